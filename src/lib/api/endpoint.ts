@@ -1,0 +1,101 @@
+import type * as v from 'valibot'
+
+/** The server facts that a mutation may make stale. Spec §7, "then refreshes …". */
+export type Topic =
+  | 'user'
+  | 'transactions'
+  | 'identities'
+  | 'consents'
+  | 'coupons'
+  | 'coupon'
+  | 'deals'
+  | 'perks'
+  | 'leaflets'
+  | 'rewards'
+  | 'news'
+  | 'page'
+  | 'receipts'
+  | 'addresses'
+  | 'stores'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** The names between braces in a path: `user/identity/{id}/verify` has `id`. */
+export type PathParams<TPath extends string> = TPath extends `${string}{${infer TName}}${infer TRest}`
+  ? { readonly [K in TName]: string } & PathParams<TRest>
+  : unknown
+
+/** One row of the platform contract: everything that client and sandbox need to agree on. */
+export interface Endpoint<
+  TPath extends string = string,
+  TBody extends v.GenericSchema = v.GenericSchema,
+  TQuery extends v.GenericSchema = v.GenericSchema,
+  TResponse extends v.GenericSchema = v.GenericSchema,
+> {
+  readonly method: Method
+  /** Below `{base}/wl/v1/`, without a leading slash; `{name}` marks a parameter. */
+  readonly path: TPath
+  readonly body?: TBody
+  readonly query?: TQuery
+  /** Reads the unwrapped answer. */
+  readonly response: TResponse
+  /** What the mutation makes stale. */
+  readonly refreshes: readonly Topic[]
+  /** Whether a bearer token is sent when one is held. */
+  readonly token: boolean
+  /** The row is our assumption, not the client's specification. */
+  readonly assumed: boolean
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the widest endpoint, for constraints only; each value keeps its own types
+export type AnyEndpoint = Endpoint<string, any, any, any>
+
+/** What a call to an endpoint takes, before its schemas read it. */
+export type Input<E extends AnyEndpoint> = (keyof PathParams<E['path']> extends never
+  ? unknown
+  : { readonly params: PathParams<E['path']> }) &
+  (NonNullable<E['body']> extends infer B extends v.GenericSchema
+    ? v.GenericSchema extends B
+      ? unknown
+      : { readonly body: v.InferInput<B> }
+    : unknown) &
+  (NonNullable<E['query']> extends infer Q extends v.GenericSchema
+    ? v.GenericSchema extends Q
+      ? unknown
+      : { readonly query: v.InferInput<Q> }
+    : unknown)
+
+/** What a call to an endpoint gives back. */
+export type Output<E extends AnyEndpoint> = v.InferOutput<E['response']>
+
+interface Row<
+  TPath extends string,
+  TBody extends v.GenericSchema,
+  TQuery extends v.GenericSchema,
+  TResponse extends v.GenericSchema,
+> {
+  method?: Method
+  path: TPath
+  body?: TBody
+  query?: TQuery
+  response: TResponse
+  refreshes?: readonly Topic[]
+  token?: boolean
+  assumed?: boolean
+}
+
+/** Writes down one row of the contract; GET, with the bearer token and nothing to refresh, unless it says otherwise. */
+export const endpoint = <
+  const TPath extends string,
+  TResponse extends v.GenericSchema,
+  TBody extends v.GenericSchema = v.GenericSchema,
+  TQuery extends v.GenericSchema = v.GenericSchema,
+>(
+  row: Row<TPath, TBody, TQuery, TResponse>,
+): Endpoint<TPath, TBody, TQuery, TResponse> => ({
+  method: 'GET',
+  refreshes: [],
+  token: true,
+  assumed: false,
+  ...row,
+})
