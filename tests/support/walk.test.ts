@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { and, assign, createActor, not, setup } from 'xstate'
+import { notProvided, notProvidedAction } from '#machines/not-provided.ts'
+import { mermaid } from './mermaid.ts'
+import { expectFullWalk, walk } from './walk.ts'
+
+const parcelMachine = setup({
+  types: {
+    input: {} as { id: string },
+    context: {} as { id: string; tries: number },
+    events: {} as { type: 'ordered'; express: boolean } | { type: 'returned' | 'lost' },
+  },
+  actors: { send: notProvided<{ at: number }, { id: string }>('send') },
+  actions: { thank: notProvidedAction },
+  guards: {
+    express: ({ event }) => event.type === 'ordered' && event.express,
+    early: ({ context }) => context.tries === 0,
+  },
+  delays: { patience: 5000 },
+}).createMachine({
+  id: 'parcel',
+  context: ({ input }) => ({ id: input.id, tries: 0 }),
+  initial: 'resting',
+  on: { lost: '.ended' },
+  states: {
+    resting: {
+      on: {
+        ordered: [
+          { guard: and(['express', not('early')]), target: 'ended' },
+          { guard: 'express', target: 'sending', actions: assign({ tries: 1 }) },
+          { target: 'packing' },
+        ],
+      },
+    },
+    packing: { after: { 100: 'sending', patience: 'resting' } },
+    sending: {
+      invoke: {
+        src: 'send',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: { target: 'sent', actions: 'thank' },
+        onError: 'resting',
+      },
+    },
+    sent: {
+      initial: 'glad',
+      states: { glad: { on: { returned: 'told' } }, told: { type: 'final' } },
+      onDone: 'ended',
+    },
+    ended: { type: 'final' },
+  },
+})
+
+const tries = {
+  inputs: [{ id: 'a' }],
+  events: [
+    { type: 'ordered' as const, express: true },
+    { type: 'ordered' as const, express: false },
+  ],
+}
+
+test('a walk reaches every state and transition of a machine that invokes and waits', () => {
+  const { states, shortest } = expectFullWalk(parcelMachine, tries)
+  expect(states).toEqual(['resting', 'packing', 'sending', 'sent', 'sent.glad', 'sent.told', 'ended'])
+  expect(shortest.get('sent.glad')?.map(({ type }) => type)).toEqual([
+    'ordered',
+    'xstate.done.actor.0.parcel.sending',
+  ])
+})
+
+test('a walk names what it could not reach', () => {
+  const { missedTransitions, missedStates } = walk(parcelMachine, {
+    inputs: [{ id: 'a' }],
+    events: [{ type: 'ordered', express: true }],
+  })
+  expect(missedStates).toEqual(['packing'])
+  expect(missedTransitions).toEqual([
+    'resting on ordered[2]',
+    'packing on xstate.after.100.parcel.packing[0]',
+    'packing on xstate.after.patience.parcel.packing[0]',
+  ])
+  expect(() => expectFullWalk(parcelMachine, { inputs: [{ id: 'a' }] })).toThrow('that no path')
+})
+
+test('a walk over a context that grows for ever stops and says so', () => {
+  const counting = setup({ types: { context: {} as { n: number } } }).createMachine({
+    id: 'counting',
+    context: { n: 0 },
+    on: { more: { actions: assign({ n: ({ context }) => context.n + 1 }) } },
+  })
+  expect(() => walk(counting, { limit: 50 })).toThrow('"counting" has over 50 snapshots')
+  expect(walk(counting, { serialize: () => 'one' }).missedTransitions).toEqual([])
+})
+
+test('a drawing reads like the machine', () => {
+  expect(mermaid(parcelMachine)).toMatchInlineSnapshot(`
+    "---
+    title: parcel
+    ---
+    stateDiagram-v2
+      [*] --> resting
+      state resting
+      state packing
+      state sending
+      sending : runs send
+      state sent {
+        [*] --> sent_glad
+        state "glad" as sent_glad
+        state "told" as sent_told
+        sent_glad --> sent_told : returned
+        sent_told --> [*]
+      }
+      state ended
+      resting --> ended : ordered [express and not early]
+      resting --> sending : ordered [express] / assign
+      resting --> packing : ordered
+      packing --> sending : after 100 ms
+      packing --> resting : after patience
+      sending --> sent : send done / thank
+      sending --> resting : send failed
+      sent --> ended : all done
+      ended --> [*]
+      state "any state" as any_state
+      any_state --> ended : lost
+    "
+  `)
+})
+
+test('what a store forgot to provide says its name', async () => {
+  const forgotten = createActor(notProvided<void>('send'))
+  const failed = new Promise((resolve) => forgotten.subscribe({ error: resolve }))
+  forgotten.start()
+  expect(await failed).toEqual(new Error('The actor "send" is not provided: its store must provide it'))
+
+  const thanking = setup({ actions: { thank: notProvidedAction } }).createMachine({ id: 'm', entry: 'thank' })
+  const actor = createActor(thanking)
+  const error = new Promise((resolve) => actor.subscribe({ error: resolve }))
+  actor.start()
+  expect(String(await error)).toContain(
+    'An action of machine "m" on "xstate.init" is not provided: its store must provide "thank"',
+  )
+})
