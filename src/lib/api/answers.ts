@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { listOf } from '../domain/list-of.ts'
+import { numeric } from '../domain/tolerant.ts'
+
+/** Which part of a list is asked for. Spec §7 "Lists use offset and limit". */
+export const paging = v.object({
+  offset: v.pipe(numeric, v.integer(), v.minValue(0)),
+  limit: v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(1000)),
+})
+
+/** An answer that holds one list under a name; an item that cannot be read is dropped and reported. */
+export const listAnswer = <const TName extends string, const TItem extends v.GenericSchema>(
+  name: TName,
+  item: TItem,
+) => v.object({ [name]: listOf(name, item) } as { [K in TName]: ReturnType<typeof listOf<TItem>> })
+
+/** An answer without a body, or one that says nothing the portal needs. */
+export const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+)
+
+/** The body of a mutation that says it all in its path. */
+export const empty = v.object({})
+
+/** A text field that must not be blank. */
+export const filled = v.pipe(v.string(), v.nonEmpty())

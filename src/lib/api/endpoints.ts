@@ -1,0 +1,104 @@
+import { addAddress, listAddresses, removeAddress, updateAddress } from './endpoints/addresses.ts'
+import {
+  getConsentText,
+  getConsentTextByVersion,
+  listConsents,
+  revokeConsent,
+  signConsent,
+} from './endpoints/consents.ts'
+import { activateCoupon, deactivateCoupon, getCoupon, listCoupons } from './endpoints/coupons.ts'
+import {
+  getMember,
+  linkIdentity,
+  listIdentities,
+  listTransactions,
+  redeemPromoCode,
+  removeIdentity,
+  requestPhysicalCard,
+  updateProfile,
+  verifyIdentity,
+} from './endpoints/member.ts'
+import { getArticle, listNews } from './endpoints/news.ts'
+import { getPerk, listDeals, listLeaflets, listPerks } from './endpoints/offers.ts'
+import { getPage, getPageHtml } from './endpoints/pages.ts'
+import { getConfig, getDomainConfig, getTranslations } from './endpoints/platform.ts'
+import { confirmPrivacyRequest, requestDeletion, requestPersonalData } from './endpoints/privacy.ts'
+import { listReceipts, submitReceipt, uploadFile } from './endpoints/receipts.ts'
+import {
+  confirmVerification,
+  register,
+  requestVerification,
+  verifyCard,
+  verifyEmail,
+} from './endpoints/registration.ts'
+import { getReward, listRewards, redeemReward } from './endpoints/rewards.ts'
+import {
+  refreshSession,
+  requestPasswordReset,
+  requestSignInCode,
+  resetPassword,
+  signIn,
+  signInWithCode,
+  signOut,
+} from './endpoints/sign-in.ts'
+import { listStores } from './endpoints/stores.ts'
+
+/** Every row of the contract by its name. The sandbox must have a handler for each; a missing one does not compile. */
+export const endpoints = {
+  signIn,
+  requestSignInCode,
+  signInWithCode,
+  refreshSession,
+  signOut,
+  requestPasswordReset,
+  resetPassword,
+  verifyCard,
+  register,
+  verifyEmail,
+  requestVerification,
+  confirmVerification,
+  getMember,
+  listTransactions,
+  listIdentities,
+  updateProfile,
+  linkIdentity,
+  verifyIdentity,
+  removeIdentity,
+  requestPhysicalCard,
+  listStores,
+  listAddresses,
+  addAddress,
+  updateAddress,
+  removeAddress,
+  redeemPromoCode,
+  requestPersonalData,
+  requestDeletion,
+  confirmPrivacyRequest,
+  listConsents,
+  getConsentTextByVersion,
+  getConsentText,
+  signConsent,
+  revokeConsent,
+  listCoupons,
+  getCoupon,
+  activateCoupon,
+  deactivateCoupon,
+  listPerks,
+  getPerk,
+  listLeaflets,
+  listRewards,
+  getReward,
+  redeemReward,
+  listDeals,
+  listNews,
+  getArticle,
+  getPage,
+  getPageHtml,
+  listReceipts,
+  uploadFile,
+  submitReceipt,
+  getDomainConfig,
+  getConfig,
+  getTranslations,
+}
+export type EndpointName = keyof typeof endpoints

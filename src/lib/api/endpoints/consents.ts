@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { consent, consentPlace, consentText } from '../../domain/consent.ts'
+import { id } from '../../domain/tolerant.ts'
+import { empty, listAnswer, nothing } from '../answers.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** The consents of one place of the portal. */
+export const listConsents = endpoint({
+  method: 'POST',
+  path: 'consents',
+  body: v.object({ displayIn: consentPlace }),
+  response: listAnswer('consents', consent),
+  assumed: true,
+})
+
+/** The words of one version of a consent, for dialogs. */
+export const getConsentTextByVersion = endpoint({ path: 'consent/text/{version_id}', response: consentText })
+
+/** The words of a consent as they stand today, for its page. */
+export const getConsentText = endpoint({ path: 'consent/{id}/text', response: consentText })
+
+/** Signs one version of a consent. */
+export const signConsent = endpoint({
+  method: 'POST',
+  path: 'consent/text/{version_id}/sign',
+  body: empty,
+  response: v.object({ signed_id: id }),
+  refreshes: ['consents', 'user'],
+  assumed: true,
+})
+
+/** Takes a signature back. */
+export const revokeConsent = endpoint({
+  method: 'POST',
+  path: 'consent/text/{version_id}/revoke/{signed_id}',
+  body: empty,
+  response: nothing,
+  refreshes: ['consents', 'user'],
+  assumed: true,
+})

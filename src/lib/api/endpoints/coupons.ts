@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { coupon, couponDetail } from '../../domain/coupon.ts'
+import { userCoupon } from '../../domain/user-coupon.ts'
+import { empty, listAnswer, nothing, paging } from '../answers.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** The member's coupons. */
+export const listCoupons = endpoint({
+  path: 'coupons',
+  query: paging,
+  response: listAnswer('coupons', coupon),
+  assumed: true,
+})
+
+/** One coupon in full. */
+export const getCoupon = endpoint({
+  path: 'coupon/{id}',
+  response: v.object({ coupon: couponDetail }),
+  assumed: true,
+})
+
+/**
+ * Activates a coupon for some minutes: costs its points, gives the code.
+ * Fails with `not_verified`, `not_enough_points`, `not_yet_valid` or `already_activated`.
+ */
+export const activateCoupon = endpoint({
+  method: 'POST',
+  path: 'coupon/{id}/redeem',
+  body: empty,
+  response: v.object({ user_coupon: userCoupon }),
+  refreshes: ['coupons', 'coupon', 'user'],
+  assumed: true,
+})
+
+/** Puts an activated coupon back. */
+export const deactivateCoupon = endpoint({
+  method: 'POST',
+  path: 'user-coupon/{id}/deactivate',
+  body: empty,
+  response: nothing,
+  refreshes: ['coupons', 'coupon', 'user'],
+})

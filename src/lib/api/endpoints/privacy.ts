@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { optional } from '../../domain/tolerant.ts'
+import { empty, filled, nothing } from '../answers.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** Asks for a copy of the personal data; an e-mail confirms it. */
+export const requestPersonalData = endpoint({
+  method: 'POST',
+  path: 'privacy/request/data',
+  body: empty,
+  response: nothing,
+  assumed: true,
+})
+
+/** Asks for the account to be deleted; nothing happens before the mailed link is opened. */
+export const requestDeletion = endpoint({
+  method: 'POST',
+  path: 'privacy/request/deletion',
+  body: empty,
+  response: nothing,
+  assumed: true,
+})
+
+/** Confirms either request by the token of its mailed link. Fails with `link_expired`. */
+export const confirmPrivacyRequest = endpoint({
+  method: 'POST',
+  path: 'privacy/confirm-request',
+  body: v.object({ token: filled }),
+  response: v.fallback(v.object({ type: optional(v.picklist(['data', 'deletion'])) }), { type: undefined }),
+  assumed: true,
+})

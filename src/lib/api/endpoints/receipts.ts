@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { receipt, uploadedFile } from '../../domain/receipt.ts'
+import { filled, listAnswer, nothing, paging } from '../answers.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** The member's invoices and where each stands. */
+export const listReceipts = endpoint({
+  path: 'receipts',
+  query: paging,
+  response: listAnswer('receipts', receipt),
+  assumed: true,
+})
+
+/** Takes in one file, in the form field `file`. Fails with `file_too_big` or `file_type`. */
+export const uploadFile = endpoint({
+  method: 'POST',
+  path: 'files/upload',
+  body: v.instance(FormData),
+  response: v.object({ file: uploadedFile }),
+  assumed: true,
+})
+
+/** Hands over the files taken in before, with an empty note. */
+export const submitReceipt = endpoint({
+  method: 'POST',
+  path: 'receipt',
+  body: v.object({
+    files: v.pipe(v.array(v.object({ id: filled, name: v.string() })), v.minLength(1)),
+    note: v.string(),
+  }),
+  response: nothing,
+  refreshes: ['receipts'],
+  assumed: true,
+})

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { order, reward, rewardDetail } from '../../domain/reward.ts'
+import { filled, listAnswer, paging } from '../answers.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** The reward catalogue. */
+export const listRewards = endpoint({
+  path: 'rewards',
+  query: paging,
+  response: listAnswer('rewards', reward),
+  assumed: true,
+})
+
+/** One reward in full. */
+export const getReward = endpoint({
+  path: 'reward/{id}',
+  response: v.object({ reward: rewardDetail }),
+  assumed: true,
+})
+
+/** Redeems a reward, one way or another. Fails with `not_verified`, `not_enough_points` or `out_of_stock`. */
+export const redeemReward = endpoint({
+  method: 'POST',
+  path: 'reward/{id}/redeem',
+  body: v.variant('fulfilment', [
+    v.object({ fulfilment: v.literal('delivery'), address_id: filled }),
+    v.object({ fulfilment: v.literal('pickup'), store_id: filled }),
+    v.object({ fulfilment: v.literal('donation'), cause_id: filled }),
+  ]),
+  response: v.object({ order }),
+  refreshes: ['rewards', 'user', 'transactions'],
+  assumed: true,
+})

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { listOf } from './list-of.ts'
+import { store } from './store.ts'
+import { id, numeric, optional, text } from './tolerant.ts'
+
+/** How a reward reaches the member, or somebody in need. Spec §4. */
+export const fulfilment = v.picklist(['delivery', 'pickup', 'donation'])
+export type Fulfilment = v.InferOutput<typeof fulfilment>
+
+/** A cause that a reward can be given to. */
+export const cause = v.object({ id, name: text })
+export type Cause = v.InferOutput<typeof cause>
+
+/** A reward of the catalogue; `points` is its cost in hundredths, `stock` how many are left. Spec §3 "Reward". */
+export const reward = v.object({
+  id,
+  name: text,
+  perex: optional(text),
+  image: optional(text),
+  points: optional(numeric),
+  stock: optional(numeric),
+  fulfilment: listOf('fulfilment', fulfilment),
+  stores: listOf('stores', store),
+  causes: listOf('causes', cause),
+})
+export type Reward = v.InferOutput<typeof reward>
+
+/** A reward on its own screen. */
+export const rewardDetail = v.object({ ...reward.entries, description_html: optional(text) })
+export type RewardDetail = v.InferOutput<typeof rewardDetail>
+
+/** A redeemed reward on its way. */
+export const order = v.object({ id, fulfilment: optional(fulfilment) })
+export type Order = v.InferOutput<typeof order>

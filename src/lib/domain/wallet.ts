@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { listOf } from './list-of.ts'
+import { flag, id, numeric, optional } from './tolerant.ts'
+
+/** Points that are about to lapse: how many (hundredths) and when (unix seconds). */
+export const expiration = v.object({ points: numeric, at: numeric })
+export type Expiration = v.InferOutput<typeof expiration>
+
+/** A purse of points, in hundredths. The primary one is the one used. Spec §3 "Wallet". */
+export const wallet = v.object({
+  id,
+  is_primary: flag,
+  points: numeric,
+  pending_points: optional(numeric),
+  expirations: listOf('expirations', expiration),
+})
+export type Wallet = v.InferOutput<typeof wallet>
