@@ -1,0 +1,40 @@
+/** The menu, the header, the footer and the toasts. Spec §2, "Layout". */
+export const frame = {
+  skipToContent: 'Skip to the content',
+  language: 'Language',
+  menu: {
+    label: 'Main menu',
+    open: 'Open the menu',
+    close: 'Close the menu',
+    dashboard: 'Dashboard',
+    coupons: 'Coupons',
+    rewards: 'Rewards',
+    perks: 'Perks',
+    leaflets: 'Leaflets',
+    news: 'News',
+    receipts: 'Receipts',
+    transactions: 'Transactions',
+    profile: 'Profile',
+    card: 'My card',
+    logOut: 'Log out',
+    social: 'Follow us',
+  },
+  header: {
+    label: 'Your account',
+    logo: 'Visit our website',
+    points: 'You have {n:number|number} {{point|points}}',
+    card: 'My card',
+    news: 'News',
+    unreadNews: 'News, {n:number|number} unread {{message|messages}}',
+    profile: 'My profile',
+  },
+  footer: {
+    label: 'More about the club',
+    requiredConsents: 'Required consents',
+    madeWith: 'Made with {name}',
+  },
+  toasts: {
+    label: 'Notifications',
+    dismiss: 'Dismiss the notification',
+  },
+} as const

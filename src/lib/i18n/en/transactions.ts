@@ -1,0 +1,12 @@
+/** The table of transactions. Spec §2, "Transaction history table". */
+export const transactions = {
+  title: 'Transactions',
+  caption: 'Your transactions, the latest first',
+  date: 'Date',
+  time: 'Time',
+  description: 'Description',
+  points: 'Points',
+  empty: 'You have no transactions yet.',
+  emptyHint: 'Use your card when you shop and your points will show here.',
+  end: 'That is all of your transactions.',
+} as const

@@ -1,0 +1,22 @@
+/** The languages of the interface, the fallback first. Spec §1. */
+export const locales = ['en', 'en_GB', 'bg', 'cs', 'pl', 'ro', 'sk', 'fr'] as const
+
+export type Locale = (typeof locales)[number]
+
+/** What is spoken until another language is chosen, and whenever one cannot be had. Spec §1. */
+export const fallbackLocale = 'en' satisfies Locale
+
+/**
+ * Reads a language setting such as GENERAL.lang: the language is lower-cased, the region after the underscore (a
+ * hyphen will do) is found in any case. An unknown region falls back to its language, an unknown language to English.
+ * Spec §1.
+ */
+export function readLocale(value: unknown): Locale {
+  if (typeof value !== 'string') return fallbackLocale
+  const [language = '', region = ''] = value.trim().toLowerCase().split(/[_-]/)
+  const known = (name: string) => locales.find((locale) => locale.toLowerCase() === name)
+  return known(`${language}_${region}`) ?? known(language) ?? fallbackLocale
+}
+
+/** The locale as HTML's lang attribute and Intl know it: `en_GB` is `en-GB`. */
+export const htmlLang = (locale: Locale): string => locale.replace('_', '-')

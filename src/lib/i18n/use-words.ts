@@ -1,0 +1,10 @@
+import { useStore } from '@nanostores/react'
+import type { Locale } from './locale.ts'
+import type { Words } from './translation.ts'
+import { $locale, $words } from './words.ts'
+
+/** The wordings of the interface for an island; English while it is rendered on the server and hydrated. */
+export const useWords = (): Words => useStore($words, { ssr: 'initial' })
+
+/** The language of the wordings that `useWords` gives. */
+export const useLocale = (): Locale => useStore($locale, { ssr: 'initial' })
