@@ -1,0 +1,62 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { type ButtonVariantProps, button } from '#styled/recipes'
+import { classNames } from './class-name.ts'
+import { Spinner } from './spinner.tsx'
+
+interface Look {
+  /** What the press is for; `quiet` unless said otherwise. */
+  tone?: ButtonVariantProps['tone'] | undefined
+  /** `small` is drawn lower but keeps a 44 px target. */
+  size?: ButtonVariantProps['size'] | undefined
+  /** As wide as its place. */
+  wide?: boolean | undefined
+  icon?: ReactNode
+}
+
+type ButtonProps = Look &
+  ComponentProps<'button'> & {
+    /** Work is under way: the button keeps its width, its name and the focus, and ignores presses. */
+    loading?: boolean | undefined
+  }
+
+/** A button. Spec §4: its loading state, the coupon tones. */
+export function Button(props: ButtonProps) {
+  const { tone, size, wide, icon, loading = false, className, children, onClick, ...rest } = props
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      className={classNames(button({ tone, size, width: wide ? 'full' : 'own' }), className)}
+      onClick={press}
+    >
+      <span data-label="">
+        {icon}
+        {children}
+      </span>
+      {loading && <Spinner />}
+    </button>
+  )
+}
+
+/** A link that looks like a button. In a new tab it cannot reach back. */
+export function ButtonLink(props: Look & ComponentProps<'a'>) {
+  const { tone, size, wide, icon, className, children, ...rest } = props
+  return (
+    <a
+      {...(rest.target === '_blank' ? { rel: 'noopener noreferrer' } : {})}
+      {...rest}
+      className={classNames(button({ tone, size, width: wide ? 'full' : 'own' }), className)}
+    >
+      <span data-label="">
+        {icon}
+        {children}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { type CardVariantProps, card } from '#styled/recipes'
+import { classNames } from './class-name.ts'
+
+interface Look {
+  padding?: CardVariantProps['padding'] | undefined
+}
+
+/** A surface for one thing. */
+export function Card({ padding, className, ...rest }: Look & ComponentProps<'div'>) {
+  return <div {...rest} className={classNames(card({ padding }), className)} />
+}
+
+/** A card that is one link; nothing else inside may be pressed. */
+export function CardLink({ padding, className, ...rest }: Look & ComponentProps<'a'>) {
+  return <a {...rest} className={classNames(card({ padding, pressable: true }), className)} />
+}

@@ -1,0 +1,76 @@
+import { defineRecipe } from '@pandacss/dev'
+
+/** A press. One `primary` or `confirm` per screen; the coupon tones follow spec §4, "Coupon button". */
+export const button = defineRecipe({
+  className: 'button',
+  staticCss: ['*'],
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '5',
+    paddingBlock: '2',
+    borderRadius: 'md',
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    // A veil of the text's colour instead of a second colour per tenant; only its opacity moves.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      zIndex: '[-1]',
+      borderRadius: '[inherit]',
+      background: 'current',
+      opacity: '0',
+      transition: '[opacity 150ms]',
+    },
+    _hover: { _before: { opacity: '0.1' } },
+    _active: { _before: { opacity: '0.2' } },
+    '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed', opacity: '0.5', _before: { opacity: '0' } },
+    '&[aria-busy=true]': { cursor: 'progress', opacity: '1' },
+    '& > [data-label]': { display: 'inline-flex', alignItems: 'center', gap: '2', minWidth: '0' },
+    '&[aria-busy=true] > [data-label]': { opacity: '0' },
+    '& > [data-spinner]': { position: 'absolute', inset: '0', margin: 'auto' },
+  },
+  variants: {
+    tone: {
+      primary: { background: 'primary', color: 'onPrimary' },
+      confirm: { background: 'confirm', color: 'confirm.text' },
+      quiet: { border: 'control', color: 'text' },
+      danger: { border: 'control', borderColor: 'error.text', color: 'error.text' },
+      link: {
+        paddingInline: '0',
+        color: 'inherit',
+        textDecoration: 'underline',
+        textUnderlineOffset: '[0.2em]',
+        _hover: { textDecorationThickness: '[2px]' },
+        _before: { display: 'none' },
+      },
+      home: { background: 'homepage.button', color: 'homepage.buttonText' },
+      sidebar: { background: 'sidebar.button', color: 'sidebar.buttonText' },
+      'coupon-use': { background: 'coupon.use', color: 'coupon.useText' },
+      'coupon-active': { background: 'coupon.active', color: 'coupon.activeText' },
+      'coupon-inactive': { background: 'coupon.inactive', color: 'coupon.inactiveText' },
+    },
+    size: {
+      normal: {},
+      // Drawn 36 px high, pressed 44 px high.
+      small: {
+        minHeight: '[2.25rem]',
+        paddingInline: '3',
+        paddingBlock: '1',
+        fontSize: 'sm',
+        _after: { content: '""', position: 'absolute', inset: '[-4px]' },
+      },
+    },
+    width: { own: {}, full: { width: 'full' } },
+  },
+  defaultVariants: { tone: 'quiet', size: 'normal', width: 'own' },
+})

@@ -1,0 +1,60 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** A labelled control: label above, help and error under it. */
+export const field = defineSlotRecipe({
+  className: 'field',
+  slots: ['root', 'label', 'box', 'input', 'aside', 'help', 'error'],
+  staticCss: ['*'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
+    label: { fontSize: 'sm', fontWeight: 'bold', lineHeight: 'body' },
+    box: { position: 'relative', display: 'flex', alignItems: 'center' },
+    input: {
+      width: 'full',
+      minHeight: '12',
+      paddingInline: '3',
+      paddingBlock: '2',
+      border: 'control',
+      borderRadius: 'md',
+      background: 'surface',
+      color: 'text',
+      fontSize: 'md',
+      appearance: 'none',
+      _placeholder: { color: 'muted', opacity: '1' },
+      _disabled: { opacity: '0.6', cursor: 'not-allowed' },
+      '&[aria-invalid=true]': {
+        borderColor: 'error.text',
+        boxShadow: '[inset 0 0 0 1px var(--colors-error-text)]',
+      },
+      '&:is(select)': { paddingInlineEnd: '10', textOverflow: 'ellipsis' },
+      '&[data-aside]': { paddingInlineEnd: '12' },
+    },
+    aside: { position: 'absolute', insetInlineEnd: '[2px]', display: 'flex' },
+    help: { color: 'muted', fontSize: 'sm', maxWidth: 'text' },
+    error: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '1',
+      color: 'error.text',
+      fontSize: 'sm',
+      maxWidth: 'text',
+      '& > svg': { flexShrink: '0', marginBlockStart: '[1px]' },
+    },
+  },
+  variants: {
+    kind: {
+      text: {},
+      code: {
+        input: {
+          fontSize: 'xl',
+          fontWeight: 'bold',
+          textAlign: 'center',
+          letterSpacing: '[0.4em]',
+          paddingInlineStart: '[calc(0.75rem + 0.4em)]',
+          fontVariantNumeric: 'tabular-nums',
+        },
+      },
+    },
+  },
+  defaultVariants: { kind: 'text' },
+})
