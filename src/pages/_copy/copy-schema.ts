@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+
+/** The pages of the portal, by the name of their file. Spec §2. */
+export const pageNames = [
+  'index',
+  'pass-login',
+  'otp-verify',
+  'register',
+  'register-after-verify',
+  'register-confirm',
+  'link-card',
+  'deletion',
+  'email-confirmation',
+  'forgot',
+  'password-reset',
+  'page',
+  'profile',
+  'profile-edit',
+  'promo-code',
+  'account-access',
+  'card',
+  'delivery-addresses',
+  'delivery-address',
+  'receipts',
+  'news',
+  'news-article',
+  'consent',
+  'coupons',
+  'coupon',
+  'rewards',
+  'reward',
+  'perks',
+  'leaflets',
+  'transactions',
+  'not-found',
+] as const
+
+export type PageName = (typeof pageNames)[number]
+
+/** How long a document's title and description may be before search engines and tabs cut them. */
+export const lengths = { title: 60, description: 160, sentence: 240 } as const
+
+const sentence = (most: number) =>
+  v.pipe(
+    v.string('must be a text'),
+    v.trim(),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(most, ({ input }) => `must have at most ${most} characters, but it has ${input.length}`),
+    v.check((text) => !/[<>]/.test(text), 'must be plain text, without < and >'),
+  )
+
+const page = v.strictObject(
+  {
+    title: sentence(lengths.title),
+    description: sentence(lengths.description),
+    heading: v.optional(sentence(lengths.title)),
+    lead: v.optional(sentence(lengths.sentence)),
+  },
+  explain,
+)
+
+const site = v.strictObject(
+  { skipLink: sentence(lengths.title), noscript: sentence(lengths.sentence) },
+  explain,
+)
+
+/** The words of the static shell: those of every page, and those of each. */
+export const copy = v.strictObject(
+  {
+    $schema: v.literal('./copy.schema.json', 'must be "./copy.schema.json"'),
+    site,
+    pages: v.strictObject(v.entriesFromList(pageNames, page), explain),
+  },
+  explain,
+)
+
+export type Copy = v.InferOutput<typeof copy>
+export type PageCopy = v.InferOutput<typeof page>
+
+function explain({ expected, received }: { expected: string | null; received: string }) {
+  if (expected === 'never') return 'is not a key that is known here'
+  return received === 'undefined' ? 'is missing' : 'must be an object'
+}
+
+/** Reads one file of copy; throws a sentence such as: In sk.json, pages.coupons.title is missing. */
+export function parseCopy(file: string, content: unknown): Copy {
+  const result = v.safeParse(copy, content)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Error(`In ${file}, ${v.getDotPath(issue) ?? 'the whole file'} ${issue.message}.`)
+}
