@@ -1,0 +1,31 @@
+/** Anything that a list tells apart by its id. 1 and "1" are the same. */
+export interface Identified {
+  readonly id: string | number
+}
+
+/** Rows asked for at once. Spec §9. */
+export const pageSize = 20
+
+/**
+ * Where the next page of a list begins, or undefined when the list has ended. Spec §7: pages loaded × limit, only
+ * when the last page is full; and only when it brought an id that no page before it had, so that a server which
+ * repeats itself cannot keep a list growing.
+ * received: how many rows the last page had before unreadable ones were dropped, where that is known.
+ */
+export function nextOffset(
+  pages: readonly (readonly Identified[])[],
+  { limit = pageSize, received }: { limit?: number; received?: number } = {},
+): number | undefined {
+  const last = pages.at(-1)
+  if (!last || (received ?? last.length) < limit) return undefined
+  const known = new Set(pages.slice(0, -1).flatMap((page) => page.map(({ id }) => String(id))))
+  const broughtNew = last.some(({ id }) => !known.has(String(id)))
+  return broughtNew ? pages.length * limit : undefined
+}
+
+/** All pages as one list in their order, each id once: the first of its rows is kept. Spec §7. */
+export function mergePages<Item extends Identified>(pages: readonly (readonly Item[])[]): Item[] {
+  const merged = new Map<string, Item>()
+  for (const item of pages.flat()) if (!merged.has(String(item.id))) merged.set(String(item.id), item)
+  return [...merged.values()]
+}

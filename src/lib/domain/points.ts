@@ -1,0 +1,18 @@
+/**
+ * Points as a member reads them, from the hundredths that the server counts in. Spec §9: shown divided by 100.
+ * A numeric string counts as its number; what is no finite number gives undefined, so nothing reads "NaN".
+ * A division, and never a product with 0.01, lands on the nearest number to the true one: 29 gives 0.29.
+ */
+export function pointsOf(hundredths: number | string | null | undefined): number | undefined {
+  if (typeof hundredths === 'string' && hundredths.trim() === '') return undefined
+  const value = Number(hundredths ?? Number.NaN) / 100
+  return Number.isFinite(value) ? value + 0 : undefined
+}
+
+/** The cost of a coupon or reward in hundredths: none (null, absent, zero, negative or unreadable) is 0. */
+export const costOf = (points: number | null | undefined): number =>
+  typeof points === 'number' && Number.isFinite(points) && points > 0 ? points : 0
+
+/** How many hundredths a balance lacks to reach a cost; 0 when it reaches. Spec §5: "needs enough points". */
+export const missingPoints = (cost: number | null | undefined, balance: number): number =>
+  Math.max(0, costOf(cost) - (Number.isFinite(balance) ? balance : 0))

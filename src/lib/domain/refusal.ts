@@ -1,0 +1,18 @@
+/**
+ * Whether the server understood a request and declined it, so that it surely changed nothing: a 4xx answer other
+ * than 408. After anything else (no answer, a broken one, a gateway's 5xx) the request may have taken effect.
+ * error: what the client throws; only its `status` is looked at.
+ */
+export function isRefusal(error: unknown): boolean {
+  const status = field(error, 'status')
+  return typeof status === 'number' && status >= 400 && status < 500 && status !== 408
+}
+
+/** The code that the server gave its refusal, such as `already_activated`; undefined when it gave none. */
+export function codeOf(error: unknown): string | undefined {
+  const code = field(error, 'code')
+  return typeof code === 'string' ? code : undefined
+}
+
+const field = (error: unknown, name: 'status' | 'code'): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined

@@ -1,0 +1,10 @@
+import { plainDigits } from './plain-digits.ts'
+
+/**
+ * A one-time code as the server takes it, or undefined when what was typed or pasted is not exactly `length` digits.
+ * White space and dashes around and inside are left out: " 123 456" is 123456. Spec §5.
+ */
+export function typedCode(typed: string, length = 6): string | undefined {
+  const digits = plainDigits(typed)
+  return /^[0-9]+$/.test(digits) && digits.length === length ? digits : undefined
+}

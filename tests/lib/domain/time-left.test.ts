@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nextChange, runsCountdown, timeLeft, timeUntil } from '#lib/domain/time-left.ts'
+
+const day = 86_400
+
+test.each([
+  [10 * day, 'days', 10],
+  [3 * day - 1, 'days', 2],
+  [2 * day + 1, 'days', 2],
+  [2 * day, 'hours', 48],
+  [day, 'hours', 24],
+  [3601, 'hours', 1],
+  [3600, 'minutes', 60],
+  [181, 'minutes', 3],
+  [180, 'seconds', 180],
+  [100.9, 'seconds', 100],
+  [1, 'seconds', 1],
+  [0.4, 'seconds', 0],
+  [0, 'seconds', 0],
+  [-5, 'seconds', 0],
+  [Number.NaN, 'seconds', 0],
+  [Number.POSITIVE_INFINITY, 'seconds', 0],
+])('%s seconds left read as %s: %s @CPN-9', (seconds, unit, value) => {
+  expect(timeLeft(seconds)).toEqual({ unit, value })
+})
+
+const sizes = { days: day, hours: 3600, minutes: 60, seconds: 1 }
+
+test('a member is never promised more time than she has, nor a start too early @CPN-9', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (seconds) => {
+      const left = timeLeft(seconds)
+      const until = timeUntil(seconds)
+      expect(left.value * sizes[left.unit]).toBeLessThanOrEqual(seconds)
+      expect((left.value + 1) * sizes[left.unit]).toBeGreaterThan(seconds)
+      expect(until.value * sizes[until.unit]).toBeGreaterThanOrEqual(seconds)
+      expect(until.unit).toBe(left.unit)
+    }),
+  )
+})
+
+test('a countdown runs from 100 seconds down to the last @CPN-9', () => {
+  expect([101, 100.1, 100, 1, 0.1, 0, -1, Number.NaN].map(runsCountdown)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('until the next change the text stays the same, and then it differs @CPN-9', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5 * day }), (seconds) => {
+      const next = nextChange(seconds)
+      expect(next).toBeLessThan(seconds)
+      expect(timeLeft(next)).not.toEqual(timeLeft(seconds))
+      expect(timeLeft(next + 1)).toEqual(timeLeft(seconds))
+    }),
+  )
+})
+
+test('on its way down every change is met at 100 seconds exactly @CPN-9', () => {
+  let seconds = 3 * day + 1234
+  const met: number[] = []
+  while (seconds > 0) {
+    seconds = nextChange(seconds)
+    met.push(seconds)
+  }
+  expect(met).toContain(100)
+  expect(met.filter((value) => value > 180)).toHaveLength(1 + 48 + 58)
+})
