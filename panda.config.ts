@@ -1,12 +1,7 @@
 import { defineConfig } from '@pandacss/dev'
 import { defaults } from './src/lib/design/defaults.ts'
 import { keyframes } from './src/lib/design/keyframes.ts'
-import { button } from './src/lib/design/recipes/button.ts'
-import { card } from './src/lib/design/recipes/card.ts'
-import { field } from './src/lib/design/recipes/field.ts'
-import { skeleton } from './src/lib/design/recipes/skeleton.ts'
-import { spinner } from './src/lib/design/recipes/spinner.ts'
-import { state } from './src/lib/design/recipes/state.ts'
+import { recipes, slotRecipes } from './src/lib/design/recipes.ts'
 import { textStyles } from './src/lib/design/text-styles.ts'
 import { breakpoints, semanticTokens, tokens } from './src/lib/design/tokens.ts'
 
@@ -25,17 +20,14 @@ export default defineConfig({
     css: '#styled/css',
     recipes: '#styled/recipes',
     patterns: '#styled/patterns',
-    jsx: '#styled/jsx',
     tokens: '#styled/tokens',
   },
   globalVars: { ...defaults },
-  theme: {
-    breakpoints,
-    tokens,
-    semanticTokens,
-    textStyles,
-    keyframes,
-    recipes: { button, card, skeleton, spinner },
-    slotRecipes: { field, state },
+  // A finger leaves no hover behind.
+  conditions: { extend: { hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'] } },
+  theme: { breakpoints, tokens, semanticTokens, textStyles, keyframes, recipes, slotRecipes },
+  hooks: {
+    // The preset gives every element thirty variables for filters and transforms that nothing here uses.
+    'config:resolved': ({ config, utils }) => utils.omit(config, ['globalCss']),
   },
 })

@@ -45,7 +45,7 @@ export function Button(props: ButtonProps) {
 }
 
 /** A link that looks like a button. In a new tab it cannot reach back. */
-export function ButtonLink(props: Look & ComponentProps<'a'>) {
+export function ButtonLink(props: Look & ComponentProps<'a'> & { href: string }) {
   const { tone, size, wide, icon, className, children, ...rest } = props
   return (
     <a

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** A labelled control: label above, help and error under it. */
 export const field = defineSlotRecipe({
   className: 'field',
-  slots: ['root', 'label', 'box', 'input', 'aside', 'help', 'error'],
+  slots: ['root', 'label', 'box', 'input', 'aside', 'arrow', 'help', 'error'],
   staticCss: ['*'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
@@ -30,6 +30,7 @@ export const field = defineSlotRecipe({
       '&[data-aside]': { paddingInlineEnd: '12' },
     },
     aside: { position: 'absolute', insetInlineEnd: '[2px]', display: 'flex' },
+    arrow: { position: 'absolute', insetInlineEnd: '3', color: 'muted', pointerEvents: 'none' },
     help: { color: 'muted', fontSize: 'sm', maxWidth: 'text' },
     error: {
       display: 'flex',

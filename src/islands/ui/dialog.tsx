@@ -1,0 +1,59 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import type { ReactNode } from 'react'
+import { type DialogVariantProps, dialog } from '#styled/recipes'
+import { IconButton } from './icon-button.tsx'
+import { CloseIcon } from './icons.tsx'
+
+export interface DialogProps {
+  open: boolean
+  /** Escape, a press outside, or the cross. */
+  onClose: () => void
+  title: string
+  /** What the cross does, in words. */
+  close: string
+  children: ReactNode
+  /** Buttons under the body, the main one first. */
+  actions?: ReactNode
+  /** 400 px unless `wide` (640 px), for texts to read. */
+  size?: DialogVariantProps['size'] | undefined
+  /** Where the focus starts; the first control otherwise. */
+  initialFocus?: (() => HTMLElement | null) | undefined
+}
+
+/** Toasts lie above a dialog and stay usable. */
+const toasts = () => document.querySelector('[data-toasts]')
+
+/** A modal dialog. It holds the focus while open and gives it back after. Import `dialog-lazy.tsx` instead of this. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, close, children, actions, size, initialFocus } = props
+  const look = dialog({ size })
+  return (
+    <Ark.Root
+      initialFocusEl={initialFocus}
+      lazyMount
+      onOpenChange={(change) => change.open || onClose()}
+      open={open}
+      persistentElements={[toasts]}
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={look.backdrop} />
+        <Ark.Positioner className={look.positioner}>
+          <Ark.Content className={look.content}>
+            <div className={look.head}>
+              <Ark.Title className={look.title}>{title}</Ark.Title>
+              <Ark.CloseTrigger asChild>
+                <IconButton label={close}>
+                  <CloseIcon />
+                </IconButton>
+              </Ark.CloseTrigger>
+            </div>
+            <div className={look.body}>{children}</div>
+            {actions && <div className={look.actions}>{actions}</div>}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}

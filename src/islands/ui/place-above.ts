@@ -1,0 +1,26 @@
+const EDGE = 8
+
+/**
+ * Shows a popover above an element, or below it where there is no room, within the window; hides it when called back.
+ * It follows scrolling and resizing while shown.
+ */
+export function placeAbove(anchor: HTMLElement, bubble: HTMLElement) {
+  const place = () => {
+    const at = anchor.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height } = bubble
+    const middle = at.left + at.width / 2 - width / 2
+    const left = Math.max(EDGE, Math.min(middle, document.documentElement.clientWidth - width - EDGE))
+    const above = at.top - height - EDGE
+    bubble.style.setProperty('--hint-x', `${Math.round(left)}px`)
+    bubble.style.setProperty('--hint-y', `${Math.round(above < EDGE ? at.bottom + EDGE : above)}px`)
+  }
+  bubble.showPopover()
+  place()
+  addEventListener('scroll', place, { capture: true, passive: true })
+  addEventListener('resize', place)
+  return () => {
+    removeEventListener('scroll', place, { capture: true })
+    removeEventListener('resize', place)
+    if (bubble.isConnected) bubble.hidePopover()
+  }
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type PictureVariantProps, picture } from '#styled/recipes'
+import { classNames } from './class-name.ts'
+import { PictureIcon } from './icons.tsx'
+
+interface SafeImageProps {
+  /** Absent means nothing to show but the fallback. */
+  src: string | undefined
+  /** Empty when the words beside it say the same. */
+  alt: string
+  width: number
+  height: number
+  ratio?: PictureVariantProps['ratio'] | undefined
+  fit?: PictureVariantProps['fit'] | undefined
+  corners?: PictureVariantProps['corners'] | undefined
+  /** The first picture of a screen does not wait to be scrolled to. */
+  eager?: boolean | undefined
+  /** Drawn instead of a picture that is absent or broken. */
+  fallback?: ReactNode
+  className?: string | undefined
+}
+
+/** A picture from the club that keeps its place while it loads and never shows as broken. */
+export function SafeImage(props: SafeImageProps) {
+  const { src, alt, width, height, ratio, fit, corners, eager = false, fallback, className } = props
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
+
+  // A picture in the page's own HTML may have failed before this part came alive.
+  useEffect(() => {
+    const shown = image.current
+    if (shown?.complete && shown.naturalWidth === 0) setBrokenSrc(src)
+  }, [src])
+
+  const broken = !src || src === brokenSrc
+  return (
+    <span className={classNames(picture({ ratio, fit, corners }), className)}>
+      {broken ? (
+        (fallback ?? <PictureIcon large />)
+      ) : (
+        <img
+          alt={alt}
+          decoding="async"
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          onError={() => setBrokenSrc(src)}
+          ref={image}
+          referrerPolicy="no-referrer"
+          src={src}
+          width={width}
+        />
+      )}
+    </span>
+  )
+}

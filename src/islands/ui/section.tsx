@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react'
+import { section } from '#styled/recipes'
+
+interface SectionProps {
+  title: string
+  /** 1 is the title of the screen. */
+  level?: 1 | 2 | 3 | undefined
+  /** A link or a quiet button beside the heading. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a screen under its own heading. */
+export function Section({ title, level = 2, action, children }: SectionProps) {
+  const id = useId()
+  const look = section()
+  const Heading = `h${level}` as const
+  return (
+    <section aria-labelledby={id} className={look.root}>
+      <div className={look.head}>
+        <Heading className={level === 1 ? look.title : look.subtitle} id={id}>
+          {title}
+        </Heading>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { toast } from '#styled/recipes'
+import { Toast, type ToastItem } from './toast.tsx'
+
+/** At most so many toasts at once; the others wait for a place. Spec §9. */
+const LIMIT = 10
+
+interface ToasterProps {
+  /** Oldest first. */
+  items: readonly ToastItem[]
+  /** The name of the region. */
+  label: string
+  /** What the cross of a toast does, in words. */
+  close: string
+  onDismiss: (id: string) => void
+}
+
+/** The toasts, top right. Import it when the first one appears. Spec §9. */
+export function Toaster({ items, label, close, onDismiss }: ToasterProps) {
+  // The region is there before its first message, or screen readers would miss that one.
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  return (
+    <section aria-label={label} data-toasts="">
+      <ol aria-live="polite" aria-relevant="additions text" className={toast().region}>
+        {ready &&
+          items
+            .slice(0, LIMIT)
+            .map((item) => (
+              <Toast close={close} item={item} key={item.id} onDismiss={() => onDismiss(item.id)} />
+            ))}
+      </ol>
+    </section>
+  )
+}

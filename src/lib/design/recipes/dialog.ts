@@ -1,0 +1,109 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+const motion = (name: string) => `[${name} 200ms cubic-bezier(0.2, 0, 0, 1)]`
+const veil = {
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'dialog',
+  background: 'scrim',
+  '&[data-state=open]': { animation: motion('appear') },
+  '&[data-state=closed]': { animation: motion('vanish') },
+} as const
+
+/** A dialog, 400 px wide; a sheet at the bottom below 600 px. Spec §2, modals. */
+export const dialog = defineSlotRecipe({
+  className: 'dialog',
+  slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'body', 'actions'],
+  staticCss: ['*'],
+  base: {
+    backdrop: veil,
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'dialog',
+      display: 'flex',
+      alignItems: { base: 'flex-end', sm: 'center' },
+      justifyContent: 'center',
+      padding: { base: '0', sm: '4' },
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'full',
+      maxHeight: { base: '[92dvh]', sm: '[calc(100dvh - 2rem)]' },
+      borderRadius: { base: '[16px 16px 0 0]', sm: 'dialog' },
+      background: 'surface',
+      color: 'text',
+      boxShadow: 'dialog',
+      outline: 'none',
+      '&[data-state=open]': { animation: motion('rise') },
+      '&[data-state=closed]': { animation: motion('sink') },
+    },
+    head: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '2',
+      paddingInlineStart: '6',
+      paddingInlineEnd: '3',
+      paddingBlockStart: '3',
+    },
+    title: { flex: '1', minWidth: '0', paddingBlockStart: '2', textStyle: 'heading' },
+    body: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      paddingInline: '6',
+      paddingBlock: '3',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+    },
+    actions: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      paddingInline: '6',
+      paddingBlockStart: '3',
+      paddingBlockEnd: '[max(1.5rem, env(safe-area-inset-bottom))]',
+    },
+  },
+  variants: {
+    size: {
+      normal: { content: { maxWidth: { sm: 'modal' } } },
+      wide: { content: { maxWidth: { sm: '[640px]' } } },
+    },
+  },
+  defaultVariants: { size: 'normal' },
+})
+
+/** A panel that comes in from the right, 70vw wide. Spec §2, the menu at 600 px and below. */
+export const drawer = defineSlotRecipe({
+  className: 'drawer',
+  slots: ['backdrop', 'positioner', 'content', 'head'],
+  base: {
+    backdrop: veil,
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'dialog',
+      display: 'flex',
+      justifyContent: 'flex-end',
+      overflow: 'hidden',
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'drawer',
+      height: 'full',
+      paddingBlockEnd: '[env(safe-area-inset-bottom)]',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      background: 'menu.mobile',
+      color: 'menu.mobileText',
+      boxShadow: 'dialog',
+      outline: 'none',
+      '&[data-state=open]': { animation: motion('enter') },
+      '&[data-state=closed]': { animation: motion('leave') },
+    },
+    head: { display: 'flex', justifyContent: 'flex-end', padding: '2' },
+  },
+})

@@ -1,0 +1,23 @@
+import { defineRecipe } from '@pandacss/dev'
+
+/** A bubble with a reason, in the top layer so that no card cuts it off. */
+export const hint = defineRecipe({
+  className: 'hint',
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    insetInlineStart: '[var(--hint-x, 0)]',
+    insetBlockStart: '[var(--hint-y, 0)]',
+    width: '[max-content]',
+    maxWidth: '[min(280px, calc(100vw - 1rem))]',
+    paddingInline: '3',
+    paddingBlock: '2',
+    borderRadius: 'md',
+    background: 'text',
+    color: 'surface',
+    textStyle: 'small',
+    boxShadow: 'card',
+    pointerEvents: 'none',
+    '&:popover-open': { animation: '[appear 150ms ease-out]' },
+  },
+})

@@ -1,0 +1,105 @@
+import { defineRecipe } from '@pandacss/dev'
+
+/** How much time a coupon has left, on its tile. Spec §4, "Coupon ribbon". */
+export const ribbon = defineRecipe({
+  className: 'ribbon',
+  staticCss: ['*'],
+  base: {
+    display: 'inline-block',
+    maxWidth: 'full',
+    paddingInline: '2',
+    paddingBlock: '[2px]',
+    borderRadius: '[0 6px 6px 0]',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    lineHeight: 'body',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    tone: {
+      plain: { background: 'coupon.ribbon', color: 'coupon.ribbonText' },
+      ending: { background: 'error', color: 'error.on' },
+      waiting: { background: 'coupon.waiting', color: 'coupon.onWaiting' },
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+})
+
+/** A number on the corner of an icon. */
+export const badge = defineRecipe({
+  className: 'badge',
+  base: {
+    position: 'absolute',
+    insetBlockStart: '[4px]',
+    insetInlineEnd: '[2px]',
+    minWidth: '[18px]',
+    height: '[18px]',
+    paddingInline: '1',
+    borderRadius: 'full',
+    background: 'menu.unread',
+    color: 'menu.unreadText',
+    fontSize: '[0.6875rem]',
+    fontWeight: 'bold',
+    lineHeight: '[18px]',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+/** A short word in a rounded shape: a status with its icon, or the points of a member. */
+export const pill = defineRecipe({
+  className: 'pill',
+  staticCss: ['*'],
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    maxWidth: 'full',
+    paddingInline: '3',
+    paddingBlock: '1',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    '& > svg': { width: '4', height: '4' },
+  },
+  variants: {
+    tone: {
+      neutral: { background: 'subtle', color: 'text' },
+      points: { background: 'header.pill', color: 'header.pillText' },
+      success: { background: 'success.soft', color: 'success.text' },
+      warning: { background: 'warning.soft', color: 'warning.text' },
+      error: { background: 'error.soft', color: 'error.text' },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+})
+
+/** A calm line across the content: offline, not verified, a note. */
+export const line = defineRecipe({
+  className: 'line',
+  staticCss: ['*'],
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderRadius: 'md',
+    textStyle: 'small',
+  },
+  variants: {
+    tone: {
+      neutral: { background: 'subtle', color: 'text' },
+      warning: { background: 'warning.soft', color: 'text' },
+      error: { background: 'error.soft', color: 'text' },
+      success: { background: 'success.soft', color: 'text' },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+})

@@ -1,0 +1,28 @@
+import { defineRecipe } from '@pandacss/dev'
+
+/** A picture that keeps its place before it comes and when it never does. */
+export const picture = defineRecipe({
+  className: 'picture',
+  staticCss: ['*'],
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'full',
+    overflow: 'hidden',
+    background: 'subtle',
+    color: 'muted',
+    '& > img': { width: 'full', height: 'full' },
+  },
+  variants: {
+    ratio: {
+      wide: { aspectRatio: '[16 / 9]' },
+      photo: { aspectRatio: '[4 / 3]' },
+      square: { aspectRatio: '[1]' },
+      portrait: { aspectRatio: '[3 / 4]' },
+      own: { height: 'full' },
+    },
+    fit: { cover: { '& > img': { objectFit: 'cover' } }, contain: { '& > img': { objectFit: 'contain' } } },
+    corners: { none: {}, card: { borderRadius: 'card' }, small: { borderRadius: 'md' } },
+  },
+  defaultVariants: { ratio: 'wide', fit: 'cover', corners: 'none' },
+})
