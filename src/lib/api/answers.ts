@@ -8,11 +8,29 @@ export const paging = v.object({
   limit: v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(1000)),
 })
 
-/** An answer that holds one list under a name; an item that cannot be read is dropped and reported. */
+const rowsIn = (answer: Record<string, unknown>, name: string): number | undefined => {
+  const rows = answer[name]
+  return Array.isArray(rows) ? rows.length : undefined
+}
+
+/**
+ * An answer that holds one list under a name; an item that cannot be read is dropped and reported. `received` counts
+ * the rows before that, since a page is full by what the server sent, not by what could be read of it.
+ */
 export const listAnswer = <const TName extends string, const TItem extends v.GenericSchema>(
   name: TName,
   item: TItem,
-) => v.object({ [name]: listOf(name, item) } as { [K in TName]: ReturnType<typeof listOf<TItem>> })
+) =>
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((answer) => ({ ...answer, received: rowsIn(answer, name) })),
+    v.object({
+      [name]: listOf(name, item),
+      received: v.optional(v.number()),
+    } as { [K in TName]: ReturnType<typeof listOf<TItem>> } & {
+      received: v.OptionalSchema<v.NumberSchema<undefined>, undefined>
+    }),
+  )
 
 /** An answer without a body, or one that says nothing the portal needs. */
 export const nothing = v.pipe(

@@ -1,0 +1,56 @@
+import react from '@astrojs/react'
+import pandacss from '@pandacss/dev/postcss'
+import { defineConfig } from 'astro/config'
+import { detailRoutesInDev } from './src/lib/hosting/dev-rewrites.ts'
+import { buildHeadScript } from './src/lib/hosting/head-script.ts'
+import { hosting } from './src/lib/hosting/hosting.ts'
+import { policyDirectives } from './src/lib/hosting/policy.ts'
+
+const apiUrl = (process.env.API_URL ?? '').replace(/\/+$/, '')
+const define = {
+  'import.meta.env.API_URL': JSON.stringify(apiUrl),
+  'import.meta.env.PLATFORM_DOMAIN': JSON.stringify(process.env.PLATFORM_DOMAIN ?? ''),
+  'import.meta.env.DISABLE_REFRESH': JSON.stringify(process.env.DISABLE_REFRESH ?? ''),
+  'import.meta.env.TENANT_SWITCH': JSON.stringify(process.env.TENANT_SWITCH ?? ''),
+}
+const head = await buildHeadScript(define)
+
+/** `client:session`: see the directive's own file. */
+const sessionDirective = {
+  name: 'session-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'session', entrypoint: './src/lib/hosting/session-directive.ts' }),
+  },
+}
+
+/** The club platform of the demo, answering in the dev server itself; only where the tests folder stands. */
+const sandbox = {
+  name: 'sandbox-in-dev',
+  hooks: {
+    'astro:server:setup': async ({ server }) => {
+      const { sandboxMiddleware } = await import('./tests/sandbox/dev.ts')
+      server.middlewares.use(sandboxMiddleware())
+    },
+  },
+}
+
+export default defineConfig({
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+  integrations: [react(), sessionDirective, sandbox, detailRoutesInDev(), hosting()],
+  security: {
+    csp: {
+      directives: [...policyDirectives(apiUrl)],
+      scriptDirective: { hashes: [head.hash] },
+    },
+  },
+  devToolbar: { enabled: false },
+  vite: {
+    define: { ...define, 'import.meta.env.HEAD_SCRIPT': JSON.stringify(head.code) },
+    css: { postcss: { plugins: [pandacss()] } },
+    build: { target: 'es2022' },
+  },
+})

@@ -1,0 +1,55 @@
+/** Why a call failed. `refused`: the server said no; `unreadable`: its answer fails the row's schema. */
+export type Failure = 'refused' | 'network' | 'timeout' | 'aborted' | 'unreadable' | 'invalid-token'
+
+interface Details {
+  readonly status?: number | undefined
+  readonly code?: string | undefined
+  readonly fields?: Readonly<Record<string, string>> | undefined
+  /** Milliseconds the server asks to wait, capped. */
+  readonly retryAfter?: number | undefined
+  /** The server's own words for the member, already shown as a toast. Spec §8. */
+  readonly announced?: boolean | undefined
+  readonly cause?: unknown
+}
+
+/** The one error that a call fails with. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly failure: Failure
+  readonly status: number | undefined
+  readonly code: string | undefined
+  readonly fields: Readonly<Record<string, string>>
+  readonly retryAfter: number | undefined
+  readonly announced: boolean
+
+  constructor(failure: Failure, message: string, details: Details = {}) {
+    super(message, { cause: details.cause })
+    this.failure = failure
+    this.status = details.status
+    this.code = details.code
+    this.fields = details.fields ?? {}
+    this.retryAfter = details.retryAfter
+    this.announced = details.announced ?? false
+  }
+
+  /** Whether the server may have done what was asked although no readable answer came: a lost reply. */
+  get unknownOutcome(): boolean {
+    return this.failure === 'network' || this.failure === 'timeout' || (this.status ?? 0) >= 500
+  }
+}
+
+/** What a call without a usable session fails with. Spec §4, Session. */
+export const invalidToken = (): ApiError => new ApiError('invalid-token', 'Invalid token', { status: 401 })
+
+/**
+ * Whether a failed renewal of the session ends it: only the server's own no does, that is a 4xx other than 429, or
+ * an answer without both tokens. Time-out, offline, 429 and 5xx keep the pair and fail only the call.
+ */
+export const endsSession = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  ((error.failure === 'refused' &&
+    error.status !== undefined &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    error.status !== 429) ||
+    (error.failure === 'unreadable' && error.code === 'schema'))

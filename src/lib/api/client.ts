@@ -1,0 +1,132 @@
+import { messageIn, readAnswer, readBody, refusal, unwrap } from './answer.ts'
+import { ApiError, invalidToken } from './api-error.ts'
+import type { AnyEndpoint, Input, Output } from './endpoint.ts'
+
+/** How long a call may take, its body included, in milliseconds. Spec §9. */
+export const timeLimit = 10_000
+
+/** What the client needs from the rest of the portal; replaced in tests. */
+export interface ClientPorts {
+  /** Origin of the platform without a trailing slash; empty for the page's own. */
+  readonly base: string
+  readonly fetch: typeof fetch
+  /** The bearer token held now. */
+  readonly token: () => string | undefined
+  /** Trades a rejected token for one that works. Fails with `Invalid token`, or as the renewal failed. */
+  readonly renew: (rejected: string) => Promise<string>
+  /** Headers that every call carries: `channel-id`, `Accept-Language`. */
+  readonly headers: () => Readonly<Record<string, string | undefined>>
+  /** Shows the server's own words to the member. Spec §8. */
+  readonly announce: (message: string) => void
+  /** Hears an answer's Date header; all three in unix milliseconds. */
+  readonly learnTime: (date: number, sent: number, received: number) => void
+  /** An answer that the page's head has already asked for, if it has. */
+  readonly early: (
+    url: string,
+    token: string | undefined,
+  ) => { readonly sent: number; readonly response: Promise<Response> } | undefined
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  /** The caller shows the server's words in their place, so no toast does. */
+  readonly inPlace?: boolean
+  /** Lets the request outlive the page: for the last words of a session. */
+  readonly keepalive?: boolean
+}
+
+/** Calls an endpoint; its answer is unwrapped and read by the row's schema. Fails with ApiError only. */
+export type Call = <E extends AnyEndpoint>(
+  row: E,
+  input: Input<E>,
+  options?: CallOptions,
+) => Promise<Output<E>>
+
+interface Parts {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** The address of a call: path parameters encoded, query values repeated for lists, undefined left out. */
+export const urlOf = (base: string, row: AnyEndpoint, { params = {}, query = {} }: Parts): string => {
+  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) =>
+      (Array.isArray(value) ? value : [value])
+        .filter((item) => item !== undefined)
+        .map((item) => [key, String(item)]),
+    ),
+  ).toString()
+  return `${base}/wl/v1/${path}${search === '' ? '' : `?${search}`}`
+}
+
+/** Makes the one client of a page: the only place that fetches. Spec §7. */
+export const createClient = (ports: ClientPorts): { readonly call: Call } => {
+  /** One request with its own time limit; the body is part of it. */
+  const send = async (row: AnyEndpoint, parts: Parts, token: string | undefined, options: CallOptions) => {
+    const limit = new AbortController()
+    const timer = setTimeout(
+      () => limit.abort(new ApiError('timeout', 'The server took too long')),
+      timeLimit,
+    )
+    const stop = () => limit.abort(new ApiError('aborted', 'The call was stopped'))
+    options.signal?.addEventListener('abort', stop, { once: true })
+    if (options.signal?.aborted) stop()
+    const { body } = parts
+    const form = body instanceof FormData
+    const headers = new Headers({ Accept: 'application/json' })
+    for (const [name, value] of Object.entries(ports.headers())) if (value) headers.set(name, value)
+    if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+    if (body !== undefined && !form) headers.set('Content-Type', 'application/json')
+    const url = urlOf(ports.base, row, parts)
+    const sent = Date.now()
+    // An answer that comes early obeys no signal of ours, so the limit races it.
+    const interrupted = new Promise<never>((_, reject) => {
+      limit.signal.addEventListener('abort', () => reject(limit.signal.reason), { once: true })
+      if (limit.signal.aborted) reject(limit.signal.reason)
+    })
+    try {
+      const early = row.method === 'GET' ? ports.early(url, token) : undefined
+      const exchange = async () => {
+        const response = await (early?.response ??
+          ports.fetch(url, {
+            method: row.method,
+            headers,
+            signal: limit.signal,
+            keepalive: options.keepalive ?? false,
+            credentials: 'same-origin',
+            ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+          }))
+        ports.learnTime(Date.parse(response.headers.get('date') ?? ''), early?.sent ?? sent, Date.now())
+        return { response, answer: readBody(await response.text()) }
+      }
+      return await Promise.race([exchange(), interrupted])
+    } catch (error) {
+      if (error instanceof ApiError) throw error
+      if (limit.signal.reason instanceof ApiError) throw limit.signal.reason
+      throw new ApiError('network', 'The server could not be reached', { cause: error })
+    } finally {
+      clearTimeout(timer)
+      options.signal?.removeEventListener('abort', stop)
+    }
+  }
+
+  const call: Call = async (row, input, options = {}) => {
+    const parts = input as Parts
+    const token = row.token ? ports.token() : undefined
+    let { response, answer } = await send(row, parts, token, options)
+    if (response.status === 401 && token !== undefined) {
+      const renewed = await ports.renew(token)
+      ;({ response, answer } = await send(row, parts, renewed, options))
+      if (response.status === 401) throw invalidToken()
+    }
+    if (response.ok) return readAnswer(row, unwrap(answer))
+    const message = messageIn(answer)
+    const announced = message !== undefined && options.inPlace !== true
+    if (announced) ports.announce(message)
+    throw refusal(response.status, response.headers, answer, announced)
+  }
+
+  return { call }
+}

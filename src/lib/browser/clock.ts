@@ -1,0 +1,42 @@
+/** How far the server's clock is ahead of this device's, known only to lie between two bounds, in milliseconds. */
+interface Bounds {
+  readonly low: number
+  readonly high: number
+}
+
+let bounds: Bounds | undefined
+
+/** The device's clock plus what is known of the server's: unix milliseconds. */
+export const now = (): number => Date.now() + (bounds ? Math.round((bounds.low + bounds.high) / 2) : 0)
+
+/** The server's time in unix seconds, as domain rules take it. */
+export const nowSeconds = (): number => now() / 1000
+
+/**
+ * Learns from an answer's Date header. The header is cut to whole seconds and was written at some moment
+ * between sending and receiving, which bounds the offset; answers narrow each other's bounds, and one that
+ * contradicts them (the device's clock was moved) replaces them.
+ * Date: unix ms of the header; sent and received: Date.now() around the call.
+ */
+export const learnTime = (date: number, sent: number, received: number): void => {
+  if (!Number.isFinite(date) || received < sent) return
+  const seen: Bounds = { low: date - received, high: date + 1000 - sent }
+  const low = Math.max(seen.low, bounds?.low ?? seen.low)
+  const high = Math.min(seen.high, bounds?.high ?? seen.high)
+  bounds = low <= high ? { low, high } : seen
+}
+
+/** What is known of the server's clock, to be handed to the next page. */
+export const knownTime = (): Bounds | undefined => bounds
+
+/** Takes over, or with undefined forgets, what an earlier page knew of the server's clock. */
+export const recallTime = (known: unknown): void => {
+  const { low, high } = (known ?? {}) as Partial<Bounds>
+  bounds =
+    typeof low === 'number' && typeof high === 'number' && Number.isFinite(low) && low <= high
+      ? { low, high }
+      : undefined
+}
+
+/** The longest delay a browser timer keeps; a longer one would fire at once. */
+export const longestDelay = 2 ** 31 - 1

@@ -1,0 +1,144 @@
+/**
+ * What a page does before its first paint and before any island is there: it sends visitors away from members'
+ * pages, paints the club's last known theme, and asks for the page's first data. Built as one inline script;
+ * therefore it imports constants only, and reads what it needs from attributes of the root element.
+ */
+import { build } from '#lib/config/build.ts'
+
+/** A first request of a page: the key of its query, and its path below `/wl/v1/`; `{id}` is taken from the address. */
+interface Early {
+  readonly topic: string
+  readonly path: string
+}
+
+const root = document.documentElement
+const attempt = <T>(work: () => T): T | undefined => {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+const read = (storage: 'localStorage' | 'sessionStorage', key: string): string | null =>
+  attempt(() => window[storage].getItem(key)) ?? null
+const write = (key: string, value: string) => attempt(() => sessionStorage.setItem(key, value))
+const parse = (text: string | null) =>
+  attempt(() => JSON.parse(text ?? '') as Record<string, unknown>) ?? undefined
+
+const chooseTenant = (): string => {
+  if (!build.tenantSwitch) return location.host
+  const asked = new URLSearchParams(location.search).get('tenant')
+  if (asked && /^[\w.:-]+$/.test(asked)) {
+    if (asked !== (read('sessionStorage', 'tenant') ?? location.host))
+      attempt(() => {
+        for (const key of ['auth', 'auth-sitting']) localStorage.removeItem(key)
+      })
+    write('tenant', asked)
+  }
+  return read('sessionStorage', 'tenant') ?? location.host
+}
+
+const tenant = chooseTenant()
+const stored = parse(
+  attempt(() => window.localStorage) ? read('localStorage', 'auth') : read('sessionStorage', 'auth'),
+)
+const token =
+  typeof stored?.['token'] === 'string' && stored['token'] && stored['refresh_token']
+    ? stored['token']
+    : undefined
+
+// A host without rewrites forwards /coupon/7 to /coupon?id=7: the address bar gets its path back.
+const forwarded = new URLSearchParams(location.search).get('id')
+const { audience, detail, early, forward } = root.dataset
+if (detail !== undefined && forwarded !== null)
+  history.replaceState(
+    null,
+    '',
+    `${location.pathname.replace(/\.html$/, '')}/${encodeURIComponent(forwarded)}`,
+  )
+
+for (const [stem = '', page = ''] of attempt(() => JSON.parse(forward ?? '[]') as string[][]) ?? [])
+  if (location.pathname.startsWith(stem) && location.pathname.length > stem.length) {
+    root.dataset['leaving'] = ''
+    location.replace(
+      `${page}?id=${encodeURIComponent(decodeURIComponent(location.pathname.slice(stem.length)))}`,
+    )
+  }
+
+if ((audience === 'member' && !token) || (audience === 'visitor' && token)) {
+  root.dataset['leaving'] = ''
+  if (!token) write('return-to', location.pathname + location.search)
+  location.replace('/')
+}
+
+const club = parse(read('localStorage', `club:${tenant}`))
+if (club?.['web'] === false) root.dataset['web'] = 'off'
+root.dataset['session'] = token ? 'member' : 'visitor'
+
+for (const [name, value] of Object.entries((club?.['variables'] ?? {}) as Record<string, string>))
+  if (name.startsWith('--')) root.style.setProperty(name, value)
+const locale = club?.['locale']
+if (typeof locale === 'string' && locale !== 'en') {
+  root.lang = locale.replace('_', '-')
+  root.dataset['words'] = 'pending'
+}
+
+const answers = new Map<string, { token: string | undefined; sent: number; response: Promise<Response> }>()
+const ask = (path: string, bearer: string | undefined) => {
+  const url = `${build.apiUrl}/wl/v1/${path}`
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  const channel = (club?.['config'] as Record<string, unknown> | undefined)?.['channel_id']
+  if (bearer) headers['Authorization'] = `Bearer ${bearer}`
+  if (typeof channel === 'string') headers['channel-id'] = channel
+  if (typeof locale === 'string') headers['Accept-Language'] = locale.replace('_', '-')
+  const response = fetch(url, { headers, credentials: 'same-origin' })
+  // Whoever takes the answer sees the failure; nobody may take it.
+  response.catch(() => {})
+  answers.set(url, { token: bearer, sent: Date.now(), response })
+}
+if (!club)
+  ask(
+    tenant === build.platformDomain
+      ? 'platform/config/public'
+      : `platform/domain/${encodeURIComponent(tenant)}/config/public`,
+    undefined,
+  )
+else if (token && root.dataset['leaving'] === undefined) {
+  const fresh = parse(read('sessionStorage', 'fresh')) ?? {}
+  const id = decodeURIComponent(location.pathname.split('/')[2] ?? '')
+  for (const { topic, path } of attempt(() => JSON.parse(early ?? '[]') as Early[]) ?? []) {
+    const needsId = path.includes('{id}')
+    const at = Number(fresh[JSON.stringify(needsId ? [topic, id] : [topic])] ?? 0)
+    if (Date.now() - at > 10_000) ask(path.replace('{id}', encodeURIComponent(id)), token)
+  }
+}
+window.earlyAnswers = answers
+
+// A form whose island is not there yet must neither lose what is typed nor post a secret natively: it waits.
+document.addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target
+    const island = form instanceof HTMLFormElement ? form.closest('astro-island[ssr]') : null
+    if (!(form instanceof HTMLFormElement) || !island) return
+    event.preventDefault()
+    island.addEventListener('astro:hydrate', () => requestAnimationFrame(() => form.requestSubmit()), {
+      once: true,
+    })
+  },
+  true,
+)
+
+// After a deploy an old page's chunks are gone: one reload fetches the new page; if that fails too, the page says so.
+const reloadKey = 'reloaded-for-chunk'
+const tellFault = () => document.getElementById('fault')?.removeAttribute('hidden')
+document.addEventListener('astro:hydration-error', (event) => {
+  event.preventDefault()
+  tellFault()
+})
+addEventListener('vite:preloadError', (event) => {
+  if (read('sessionStorage', reloadKey) === location.pathname) return
+  event.preventDefault()
+  write(reloadKey, location.pathname)
+  location.reload()
+})

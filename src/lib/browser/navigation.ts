@@ -1,0 +1,29 @@
+/** The address path of the page, as the browser shows it. */
+export const pathname = (): string => location.pathname
+
+/** Opens a page of this site as a new entry of the history. */
+export const open = (path: string): void => location.assign(path)
+
+/** Opens a page of this site in place of the current entry of the history. */
+export const replace = (path: string): void => location.replace(path)
+
+/** Goes one screen back, or to a given page where the tab has no earlier screen. */
+export const back = (otherwise: string): void => {
+  if (history.length > 1) history.back()
+  else location.replace(otherwise)
+}
+
+/** Takes the query and the hash out of the address bar without a navigation: secrets are read once. */
+export const clearQuery = (): void => history.replaceState(history.state, '', location.pathname)
+
+/** Calls back when the member returns to this page: from another tab, from sleep, from the back/forward cache. */
+export const onReturn = (listener: () => void): (() => void) => {
+  const visible = () => document.visibilityState === 'visible' && listener()
+  const shown = (event: PageTransitionEvent) => event.persisted && listener()
+  document.addEventListener('visibilitychange', visible)
+  addEventListener('pageshow', shown)
+  return () => {
+    document.removeEventListener('visibilitychange', visible)
+    removeEventListener('pageshow', shown)
+  }
+}

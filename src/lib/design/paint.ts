@@ -1,0 +1,19 @@
+import { containCss } from './custom-css.ts'
+import type { Variables } from './variables.ts'
+
+let painted: readonly string[] = []
+const sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet()
+
+/**
+ * Puts a club's theme on the document: CSS variables through the CSSOM, which a strict style-src allows, and its
+ * custom CSS as a sheet of its own layer. Variables of an earlier theme that the new one lacks are removed.
+ */
+export const paintTheme = (variables: Variables, customCss: string): void => {
+  const { style } = document.documentElement
+  for (const name of painted) if (!(name in variables)) style.removeProperty(name)
+  for (const [name, value] of Object.entries(variables)) style.setProperty(name, value)
+  painted = Object.keys(variables)
+  if (!sheet) return
+  sheet.replaceSync(containCss(customCss, location.origin))
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
+}

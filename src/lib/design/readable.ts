@@ -1,0 +1,36 @@
+/** Red, green and blue from 0 to 255. */
+export type Rgb = readonly [number, number, number]
+
+const channel = (value: number): number => {
+  const share = value / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+/** Relative luminance from 0 (black) to 1 (white). WCAG 2.2. */
+export const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
+
+/** Contrast ratio from 1 to 21. WCAG 2.2. */
+export const contrast = (one: Rgb, other: Rgb): number => {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const black: Rgb = [0, 0, 0]
+const white: Rgb = [255, 255, 255]
+
+/** Black or white, whichever reads better on a background. */
+export const readableOn = (background: Rgb): '#000000' | '#ffffff' =>
+  contrast(background, black) >= contrast(background, white) ? '#000000' : '#ffffff'
+
+/** Whether normal text of one colour reads on another: at least 4.5 : 1. WCAG 2.2, AA. */
+export const reads = (text: Rgb, background: Rgb): boolean => contrast(text, background) >= 4.5
+
+/** `rgb(1, 2, 3)` or `#rrggbb`, as a computed style or a canvas writes an opaque colour; undefined for anything else. */
+export const parseRgb = (value: string): Rgb | undefined => {
+  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(value)
+  const byte = (pair: string | undefined) => Number.parseInt(pair ?? '', 16)
+  if (hex) return [byte(hex[1]), byte(hex[2]), byte(hex[3])]
+  const rgb = /^rgba?\((\d+),? (\d+),? (\d+)(?:[,/ ]+1)?\)$/.exec(value)
+  return rgb ? [Number(rgb[1]), Number(rgb[2]), Number(rgb[3])] : undefined
+}

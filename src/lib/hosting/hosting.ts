@@ -1,0 +1,3 @@
+import type { AstroIntegration } from 'astro'
+
+export const hosting = (): AstroIntegration => ({ name: 'hosting', hooks: {} })

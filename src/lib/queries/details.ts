@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listConsents } from '#lib/api/endpoints/consents.ts'
+import { getCoupon } from '#lib/api/endpoints/coupons.ts'
+import { getMember } from '#lib/api/endpoints/member.ts'
+import type { CouponDetail } from '#lib/domain/coupon.ts'
+import { call } from './call.ts'
+import { couponsQuery } from './lists.ts'
+import { queryClient } from './query-client.ts'
+
+/** Who is signed in. */
+export const memberQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: async ({ signal }) => (await call(getMember, {}, { signal })).user,
+})
+
+/** One coupon; what the list on an earlier screen knew of it stands until its own answer comes. */
+export const couponQuery = (id: string) =>
+  queryOptions<CouponDetail>({
+    queryKey: ['coupon', id],
+    queryFn: async ({ signal }) => (await call(getCoupon, { params: { id } }, { signal })).coupon,
+    placeholderData: (): CouponDetail | undefined =>
+      queryClient
+        .getQueryData(couponsQuery.queryKey)
+        ?.pages.flatMap(({ items }) => items)
+        .find((coupon) => coupon.id === id),
+  })
+
+/** The consents that stand in one place: the footer, the registration, the profile. */
+export const consentsQuery = (displayIn: 'registration' | 'footer' | 'profile') =>
+  queryOptions({
+    queryKey: ['consents', displayIn],
+    queryFn: async ({ signal }) => (await call(listConsents, { body: { displayIn } }, { signal })).consents,
+  })

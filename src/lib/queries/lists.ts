@@ -1,0 +1,53 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { AnyEndpoint, Input, Output, Topic } from '#lib/api/endpoint.ts'
+import { listCoupons } from '#lib/api/endpoints/coupons.ts'
+import { listTransactions } from '#lib/api/endpoints/member.ts'
+import { listNews } from '#lib/api/endpoints/news.ts'
+import { listDeals, listPerks } from '#lib/api/endpoints/offers.ts'
+import { listRewards } from '#lib/api/endpoints/rewards.ts'
+import { type Identified, mergePages, nextOffset, pageSize } from '#lib/domain/paging.ts'
+import { call } from './call.ts'
+
+/** A page of a list as its query holds it. */
+interface Page<Item> {
+  readonly items: Item[]
+  readonly received: number | undefined
+}
+
+/**
+ * The query of a paged list: asks for the next page only after a full one that brought something new, and gives all
+ * pages as one list, each id once. Spec §7, Lists.
+ */
+const listQuery = <E extends AnyEndpoint, Item extends Identified>(
+  topic: Topic,
+  row: E,
+  itemsOf: (answer: Output<E>) => Item[],
+) =>
+  infiniteQueryOptions({
+    queryKey: [topic],
+    queryFn: async ({ pageParam, signal }): Promise<Page<Item>> => {
+      const answer = await call(row, { query: { offset: pageParam, limit: pageSize } } as Input<E>, {
+        signal,
+      })
+      const { received } = answer as { received?: number }
+      return { items: itemsOf(answer), received }
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ received }, pages) =>
+      nextOffset(
+        pages.map(({ items }) => items),
+        received === undefined ? {} : { received },
+      ),
+    select: ({ pages }) => mergePages(pages.map(({ items }) => items)),
+  })
+
+export const couponsQuery = listQuery('coupons', listCoupons, ({ coupons }) => coupons)
+export const transactionsQuery = listQuery(
+  'transactions',
+  listTransactions,
+  ({ transactions }) => transactions,
+)
+export const rewardsQuery = listQuery('rewards', listRewards, ({ rewards }) => rewards)
+export const perksQuery = listQuery('perks', listPerks, ({ perks }) => perks)
+export const dealsQuery = listQuery('deals', listDeals, ({ deals }) => deals)
+export const newsQuery = listQuery('news', listNews, ({ news }) => news)

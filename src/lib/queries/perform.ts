@@ -1,0 +1,25 @@
+import type { CallOptions } from '#lib/api/client.ts'
+import type { AnyEndpoint, Input, Output, Topic } from '#lib/api/endpoint.ts'
+import { call } from './call.ts'
+import { queryClient } from './query-client.ts'
+
+/** Makes facts stale and fetches again those that are on screen. */
+export const refresh = (topics: readonly Topic[]): Promise<void> =>
+  Promise.all(topics.map((topic) => queryClient.invalidateQueries({ queryKey: [topic] }))).then(() => {})
+
+/**
+ * Calls a mutation, then refreshes exactly the topics its row names. Spec §7. Fails with ApiError; after a reply
+ * that was lost the topics are refreshed too, since the server may have done what was asked.
+ */
+export const perform = async <E extends AnyEndpoint>(
+  row: E,
+  input: Input<E>,
+  options?: CallOptions,
+): Promise<Output<E>> => {
+  try {
+    return await call(row, input, options)
+  } finally {
+    // Not awaited: what the member did is done; the lists follow.
+    void refresh(row.refreshes)
+  }
+}

@@ -1,0 +1,167 @@
+/** Who may open a route while the web area is on. Spec §6. */
+export type Audience = 'anyone' | 'visitor' | 'member'
+
+/** How a page is framed. Spec §2, Layout. `auth`: an image beside a form; `sidebar`: content and sidebar, 70/30. */
+export type Frame = 'plain' | 'sidebar' | 'auth' | 'wide' | 'home'
+
+export interface Route {
+  /** What stands in the address bar; `{id}` marks the one parameter a route may have. */
+  readonly path: string
+  /** The page file under src/pages that serves it, without its extension. */
+  readonly page: string
+  readonly audience: Audience
+  readonly frame: Frame
+  /** Whether the route also exists when the setting GENERAL.web is off. */
+  readonly withoutWeb?: true
+  /** The screen is still to be built; its page says so. */
+  readonly coming?: true
+}
+
+/**
+ * The one route table. Pages, guards, menus and the rewrites of every host follow from it.
+ * Spec §2, Routes; `/perks` and `/leaflets` are assumed paths.
+ */
+export const routes = [
+  { path: '/', page: 'index', audience: 'anyone', frame: 'home', withoutWeb: true },
+  { path: '/pass-login', page: 'pass-login', audience: 'visitor', frame: 'auth', withoutWeb: true },
+  { path: '/otp-verify', page: 'otp-verify', audience: 'visitor', frame: 'auth', withoutWeb: true },
+  { path: '/register', page: 'register', audience: 'visitor', frame: 'auth', withoutWeb: true, coming: true },
+  {
+    path: '/register-after-verify',
+    page: 'register-after-verify',
+    audience: 'visitor',
+    frame: 'auth',
+    withoutWeb: true,
+    coming: true,
+  },
+  {
+    path: '/register-confirm',
+    page: 'register-confirm',
+    audience: 'visitor',
+    frame: 'auth',
+    withoutWeb: true,
+    coming: true,
+  },
+  {
+    path: '/link-card',
+    page: 'link-card',
+    audience: 'member',
+    frame: 'plain',
+    withoutWeb: true,
+    coming: true,
+  },
+  { path: '/deletion', page: 'deletion', audience: 'anyone', frame: 'auth', withoutWeb: true, coming: true },
+  {
+    path: '/email-confirmation',
+    page: 'email-confirmation',
+    audience: 'anyone',
+    frame: 'auth',
+    withoutWeb: true,
+    coming: true,
+  },
+  { path: '/forgot', page: 'forgot', audience: 'visitor', frame: 'auth', withoutWeb: true, coming: true },
+  {
+    path: '/password-reset',
+    page: 'password-reset',
+    audience: 'visitor',
+    frame: 'auth',
+    withoutWeb: true,
+    coming: true,
+  },
+  { path: '/page/{id}', page: 'page', audience: 'member', frame: 'sidebar', coming: true },
+  { path: '/profile', page: 'profile', audience: 'member', frame: 'sidebar', coming: true },
+  {
+    path: '/profile-edit',
+    page: 'profile-edit',
+    audience: 'member',
+    frame: 'sidebar',
+    withoutWeb: true,
+    coming: true,
+  },
+  { path: '/promo-code', page: 'promo-code', audience: 'member', frame: 'sidebar', coming: true },
+  {
+    path: '/account-access',
+    page: 'account-access',
+    audience: 'member',
+    frame: 'sidebar',
+    withoutWeb: true,
+    coming: true,
+  },
+  { path: '/card', page: 'card', audience: 'member', frame: 'sidebar', coming: true },
+  {
+    path: '/delivery-addresses',
+    page: 'delivery-addresses',
+    audience: 'member',
+    frame: 'sidebar',
+    coming: true,
+  },
+  { path: '/delivery-address', page: 'delivery-address', audience: 'member', frame: 'sidebar', coming: true },
+  {
+    path: '/delivery-address/{id}',
+    page: 'delivery-address',
+    audience: 'member',
+    frame: 'sidebar',
+    coming: true,
+  },
+  { path: '/receipts', page: 'receipts', audience: 'member', frame: 'sidebar', coming: true },
+  { path: '/news', page: 'news', audience: 'member', frame: 'sidebar', coming: true },
+  { path: '/news-article/{id}', page: 'news-article', audience: 'member', frame: 'sidebar', coming: true },
+  {
+    path: '/consent/{id}',
+    page: 'consent',
+    audience: 'anyone',
+    frame: 'wide',
+    withoutWeb: true,
+    coming: true,
+  },
+  { path: '/coupons', page: 'coupons', audience: 'member', frame: 'sidebar' },
+  { path: '/coupon/{id}', page: 'coupon', audience: 'member', frame: 'sidebar' },
+  { path: '/rewards', page: 'rewards', audience: 'member', frame: 'sidebar', coming: true },
+  { path: '/reward/{id}', page: 'reward', audience: 'member', frame: 'sidebar', coming: true },
+  { path: '/transactions', page: 'transactions', audience: 'member', frame: 'sidebar' },
+  { path: '/perks', page: 'perks', audience: 'member', frame: 'sidebar', coming: true },
+  { path: '/leaflets', page: 'leaflets', audience: 'member', frame: 'sidebar', coming: true },
+] as const satisfies readonly Route[]
+
+export type RoutePath = (typeof routes)[number]['path']
+
+const wide: readonly Route[] = routes
+
+/** Whether an address path has the form of a route's path; a parameter is one non-empty segment. */
+const fits = (path: string, pathname: string): boolean => {
+  const wanted = path.split('/')
+  const given = pathname.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => (part.startsWith('{') ? given[index] !== '' : part === given[index]))
+  )
+}
+
+/** A trailing slash and `.html` name the same page as the path without them. */
+export const normalPath = (pathname: string): string =>
+  pathname.replace(/\/index\.html$|\.html$/, '').replace(/(.)\/+$/, '$1') || '/'
+
+/** The route an address path belongs to, or undefined for a stranger. */
+export const routeOf = (pathname: string): Route | undefined =>
+  wide.find(({ path }) => fits(path, normalPath(pathname)))
+
+/** The decoded last segment of an address whose route has a parameter; undefined when there is none. */
+export const idIn = (pathname: string): string | undefined => {
+  const route = routeOf(pathname)
+  if (!route?.path.includes('{')) return undefined
+  const segment = normalPath(pathname).split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** The address of a route with its parameter filled in. */
+export const pathTo = (path: RoutePath, id?: string): string =>
+  path.replace(/\{\w+\}/, encodeURIComponent(id ?? ''))
+
+/** The pages that serve more than their own name: the shells of detail routes, for the hosts' rewrites. */
+export const rewrites: readonly { readonly from: string; readonly page: string }[] = wide
+  .filter(({ path }) => path.includes('{'))
+  .map(({ path, page }) => ({ from: path.replace(/\{\w+\}/, '*'), page }))

@@ -1,0 +1,21 @@
+import { replace } from '#lib/browser/navigation.ts'
+import { keepReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
+import { routeOf } from '#lib/routes.ts'
+import type { Session } from '../session/session.store.ts'
+
+/**
+ * Sends away whoever may not be on this page: a visitor from a members' page (and back after the sign-in), a member
+ * from a visitors' page. The head's script has done the same for whoever arrived; this is for those who sign in,
+ * out, or lose their session while the page is open. Spec §6.
+ */
+export const guard = (before: Session, now: Session): void => {
+  const route = routeOf(location.pathname)
+  if (now.who === 'visitor' && route?.audience === 'member') {
+    // A member who leaves on purpose is not led back here by the next sign-in.
+    if (before.who !== 'member') keepReturnPath(location.pathname + location.search)
+    replace('/')
+  } else if (now.who === 'member' && (route?.audience === 'visitor' || before.who === 'visitor'))
+    replace(takeReturnPath())
+  // The start page has a face for each; it is drawn anew rather than turned.
+  else if (before.who === 'member' && now.who === 'visitor' && route?.path === '/') replace('/')
+}

@@ -1,0 +1,88 @@
+import { getTranslations } from '#lib/api/endpoints/platform.ts'
+import { knownTime, recallTime } from '#lib/browser/clock.ts'
+import { tabShelf } from '#lib/browser/storage.ts'
+import { tenant } from '#lib/config/tenant.ts'
+import type { TokenPair } from '#lib/domain/token-pair.ts'
+import { $locale, chooseLocale } from '#lib/i18n/words.ts'
+import { call, connect } from '#lib/queries/call.ts'
+import { keepQueries, rememberQueries } from '#lib/queries/remembered.ts'
+import { $club, startClub } from '../club/club.store.ts'
+import { $session, type Session, startSession } from '../session/session.store.ts'
+import '../toasts/toasts.store.ts'
+import { startWording } from '../wording/wording.store.ts'
+import { guard } from './guard.ts'
+import { sayShell } from './shell-words.ts'
+import { veil } from './veil.ts'
+
+const timeKey = 'server-time'
+
+const parsed = (text: string | undefined): unknown => {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** Speaks the club's language, and lifts the veil over words that the head drew when it knew another language. */
+const speak = async (): Promise<void> => {
+  const { known, locale } = $club.get()
+  if (!known) return
+  await chooseLocale(locale)
+  sayShell(locale)
+  delete document.documentElement.dataset['words']
+}
+
+/** Everything that outlives one island, started once per page: the club, its words, the session, what is remembered. */
+const startPortal = () => {
+  const shelf = tabShelf()
+  recallTime(parsed(shelf.get(timeKey)))
+  connect({ language: () => $locale.get() })
+  const session = startSession()
+  const stopClub = startClub()
+
+  let before: Session = { who: 'unknown' }
+  $session.subscribe((now) => {
+    if (now.who === 'member') rememberQueries(tenant(), now.id)
+    document.documentElement.dataset['session'] = now.who
+    guard(before, now)
+    before = now
+  })
+  const stopSpeaking = $club.subscribe(() => void speak())
+  const stopWording = $club.subscribe(({ known, locale }) => {
+    if (known)
+      startWording({
+        locale,
+        load: (lang, signal) => call(getTranslations, { params: { lang } }, { signal, inPlace: true }),
+      })
+  })
+  const stopVeil = veil(() => session.check())
+  const keep = () => {
+    keepQueries()
+    const time = knownTime()
+    if (time) shelf.set(timeKey, JSON.stringify(time))
+  }
+  const hidden = () => document.visibilityState === 'hidden' && keep()
+  addEventListener('pagehide', keep)
+  document.addEventListener('visibilitychange', hidden)
+  return {
+    ...session,
+    stop: () => {
+      removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', hidden)
+      stopVeil()
+      stopWording()
+      stopSpeaking()
+      stopClub()
+      session.stop()
+    },
+  }
+}
+
+const portal = typeof window === 'undefined' ? undefined : startPortal()
+
+/** Takes a member in on every tab: stores the pair and goes where she wanted to go. */
+export const signIn = (pair: TokenPair): void => portal?.signIn(pair)
+
+/** Lets the member go on every tab, whatever the server says to it, and goes to the start page. Spec §2, Log out. */
+export const signOut = (): void => portal?.signOut()

@@ -1,0 +1,127 @@
+import { assign, setup } from 'xstate'
+import type { TokenPair } from '#lib/domain/token-pair.ts'
+import { notProvided, notProvidedAction } from '../not-provided.ts'
+
+/** A sign-in: its own id, which outlives the tokens that are renewed under it, and the pair held now. */
+export interface Sitting {
+  readonly id: string
+  readonly pair: TokenPair
+}
+
+interface Context {
+  readonly id: string | undefined
+  readonly pair: TokenPair | undefined
+  /** Why the last renewal failed without ending the session. */
+  readonly failure: unknown
+  readonly disableRefresh: boolean
+}
+
+/**
+ * Whether a member is signed in, and the one renewal that rejected calls wait for. Spec §4, Session.
+ * A renewal that the server refuses ends the session; one that merely failed is not tried again while cooling.
+ */
+export const sessionMachine = setup({
+  types: {
+    input: {} as { sitting: Sitting | undefined; disableRefresh: boolean },
+    context: {} as Context,
+    events: {} as
+      | { type: 'signedIn'; sitting: Sitting }
+      | { type: 'signedOut' }
+      /** Another tab renewed, signed in, or (without a sitting) signed out. */
+      | { type: 'changedElsewhere'; sitting: Sitting | undefined }
+      /** A call was answered 401 with this token. */
+      | { type: 'rejected'; token: string },
+  },
+  actors: {
+    /** Trades the pair for a new one; undefined when the session has ended. Fails when nobody can tell. */
+    renew: notProvided<TokenPair | undefined, { pair: TokenPair }>('renew'),
+  },
+  actions: {
+    /** Stores the pair of a member who has just signed in. */
+    keep: notProvidedAction,
+    /** Removes the pair from storage and tells the other tabs. */
+    forget: notProvidedAction,
+    /** Empties all that belonged to the member. */
+    clearMember: notProvidedAction,
+    /** Takes over what another tab holds. */
+    adopt: assign(({ event }) =>
+      event.type === 'changedElsewhere' ? { ...event.sitting, failure: undefined } : {},
+    ),
+  },
+  guards: {
+    isRestorable: ({ context }) => context.pair !== undefined,
+    isCurrent: ({ context, event }) => event.type === 'rejected' && event.token === context.pair?.token,
+    mayNotRenew: ({ context, event }) =>
+      context.disableRefresh && event.type === 'rejected' && event.token === context.pair?.token,
+    hasEnded: ({ event }) => 'output' in event && event.output === undefined,
+    isSomebody: ({ event }) => event.type === 'changedElsewhere' && event.sitting !== undefined,
+    isSameMember: ({ context, event }) =>
+      event.type === 'changedElsewhere' && event.sitting?.id === context.id,
+  },
+  delays: { coolDown: 5000 },
+}).createMachine({
+  id: 'session',
+  context: ({ input: { sitting, disableRefresh } }) => ({
+    id: sitting?.id,
+    pair: sitting?.pair,
+    failure: undefined,
+    disableRefresh,
+  }),
+  initial: 'restoring',
+  states: {
+    restoring: { always: [{ guard: 'isRestorable', target: 'member' }, { target: 'visitor' }] },
+    visitor: {
+      entry: assign({ id: undefined, pair: undefined, failure: undefined }),
+      on: {
+        signedIn: { target: 'member', actions: [assign(({ event }) => event.sitting), 'keep'] },
+        changedElsewhere: {
+          guard: 'isSomebody',
+          target: 'member',
+          actions: assign(({ event }) => event.sitting ?? {}),
+        },
+      },
+    },
+    member: {
+      initial: 'resting',
+      exit: 'clearMember',
+      on: {
+        signedIn: {
+          target: 'member',
+          reenter: true,
+          actions: [assign(({ event }) => ({ ...event.sitting, failure: undefined })), 'keep'],
+        },
+        signedOut: { target: 'visitor', actions: 'forget' },
+        changedElsewhere: [
+          { guard: 'isSameMember', target: '.resting', actions: 'adopt' },
+          { guard: 'isSomebody', target: 'member', reenter: true, actions: 'adopt' },
+          { target: 'visitor' },
+        ],
+      },
+      states: {
+        resting: {
+          on: {
+            rejected: [
+              { guard: 'mayNotRenew', target: '#session.visitor', actions: 'forget' },
+              { guard: 'isCurrent', target: 'renewing' },
+            ],
+          },
+        },
+        renewing: {
+          invoke: {
+            src: 'renew',
+            input: ({ context }) => ({ pair: context.pair as TokenPair }),
+            onDone: [
+              { guard: 'hasEnded', target: '#session.visitor', actions: 'forget' },
+              {
+                target: 'resting',
+                actions: assign({ pair: ({ event }) => event.output, failure: undefined }),
+              },
+            ],
+            onError: { target: 'cooling', actions: assign({ failure: ({ event }) => event.error }) },
+          },
+        },
+        cooling: { after: { coolDown: 'resting' } },
+      },
+    },
+  },
+})

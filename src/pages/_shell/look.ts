@@ -1,0 +1,42 @@
+import { css } from '#styled/css'
+
+/** How the static shell is drawn; the frames of spec §2, Layout, follow from attributes of the root element. */
+export const look = {
+  body: css({ display: 'flex', flexDirection: 'column', minHeight: 'screen', bg: 'page', color: 'text' }),
+  skip: css({
+    position: 'absolute',
+    top: '2',
+    left: '2',
+    zIndex: 'toast',
+    p: '3',
+    bg: 'surface',
+    color: 'text',
+    borderRadius: 'sm',
+    boxShadow: 'dialog',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  }),
+  fault: css({
+    m: '4',
+    p: '4',
+    bg: 'error.soft',
+    color: 'error.text',
+    borderRadius: 'card',
+    textAlign: 'center',
+  }),
+  layout: css({
+    width: 'full',
+    maxWidth: 'page',
+    mx: 'auto',
+    px: { base: '4', md: '6' },
+    py: { base: '6', md: '8' },
+    flexGrow: '1',
+  }),
+  main: css({ minWidth: '0', _focus: { outline: 'none' } }),
+  heading: css({
+    mb: '6',
+    '& h1': { textStyle: 'title' },
+    '& p': { mt: '2', color: 'muted', maxWidth: 'text' },
+  }),
+  aside: css({ display: { base: 'none', md: 'block' } }),
+} as const
