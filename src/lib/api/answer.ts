@@ -22,7 +22,7 @@ export const readBody = (raw: string): unknown => {
 
 /** An object that has a `data` field of its own is that field. Spec §7. */
 export const unwrap = (body: unknown): unknown =>
-  isObject(body) && Object.hasOwn(body, 'data') ? body['data'] : body
+  isObject(body) && Object.hasOwn(body, 'data') ? body.data : body
 
 const textsOf = (value: unknown): Record<string, string> | undefined =>
   isObject(value)
@@ -33,20 +33,20 @@ const textsOf = (value: unknown): Record<string, string> | undefined =>
 
 /** The message meant for the member in a failed answer, cut to a sane length; undefined when there is none. */
 export const messageIn = (body: unknown): string | undefined => {
-  const error = isObject(body) ? body['error'] : undefined
-  const message = isObject(error) ? error['message'] : undefined
+  const error = isObject(body) ? body.error : undefined
+  const message = isObject(error) ? error.message : undefined
   if (typeof message !== 'string' || message.trim() === '') return undefined
   return message.length > longestMessage ? `${message.slice(0, longestMessage - 1)}…` : message
 }
 
 /** The error for an answer outside 200–299. */
 export const refusal = (status: number, headers: Headers, body: unknown, announced: boolean): ApiError => {
-  const error = isObject(body) && isObject(body['error']) ? body['error'] : {}
-  const code = error['code']
+  const error = isObject(body) && isObject(body.error) ? body.error : {}
+  const code = error.code
   return new ApiError('refused', messageIn(body) ?? `The server answered ${status}`, {
     status,
     code: typeof code === 'string' ? code : undefined,
-    fields: textsOf(error['fields']),
+    fields: textsOf(error.fields),
     retryAfter: retryAfter(headers.get('retry-after'), Date.now()),
     announced,
   })

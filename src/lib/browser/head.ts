@@ -43,9 +43,7 @@ const stored = parse(
   attempt(() => window.localStorage) ? read('localStorage', 'auth') : read('sessionStorage', 'auth'),
 )
 const token =
-  typeof stored?.['token'] === 'string' && stored['token'] && stored['refresh_token']
-    ? stored['token']
-    : undefined
+  typeof stored?.token === 'string' && stored.token && stored.refresh_token ? stored.token : undefined
 
 // A host without rewrites forwards /coupon/7 to /coupon?id=7: the address bar gets its path back.
 const forwarded = new URLSearchParams(location.search).get('id')
@@ -59,36 +57,36 @@ if (detail !== undefined && forwarded !== null)
 
 for (const [stem = '', page = ''] of attempt(() => JSON.parse(forward ?? '[]') as string[][]) ?? [])
   if (location.pathname.startsWith(stem) && location.pathname.length > stem.length) {
-    root.dataset['leaving'] = ''
+    root.dataset.leaving = ''
     location.replace(
       `${page}?id=${encodeURIComponent(decodeURIComponent(location.pathname.slice(stem.length)))}`,
     )
   }
 
 if ((audience === 'member' && !token) || (audience === 'visitor' && token)) {
-  root.dataset['leaving'] = ''
+  root.dataset.leaving = ''
   if (!token) write('return-to', location.pathname + location.search)
   location.replace('/')
 }
 
 const club = parse(read('localStorage', `club:${tenant}`))
-if (club?.['web'] === false) root.dataset['web'] = 'off'
-root.dataset['session'] = token ? 'member' : 'visitor'
+if (club?.web === false) root.dataset.web = 'off'
+root.dataset.session = token ? 'member' : 'visitor'
 
-for (const [name, value] of Object.entries((club?.['variables'] ?? {}) as Record<string, string>))
+for (const [name, value] of Object.entries((club?.variables ?? {}) as Record<string, string>))
   if (name.startsWith('--')) root.style.setProperty(name, value)
-const locale = club?.['locale']
+const locale = club?.locale
 if (typeof locale === 'string' && locale !== 'en') {
   root.lang = locale.replace('_', '-')
-  root.dataset['words'] = 'pending'
+  root.dataset.words = 'pending'
 }
 
 const answers = new Map<string, { token: string | undefined; sent: number; response: Promise<Response> }>()
 const ask = (path: string, bearer: string | undefined) => {
   const url = `${build.apiUrl}/wl/v1/${path}`
   const headers: Record<string, string> = { Accept: 'application/json' }
-  const channel = (club?.['config'] as Record<string, unknown> | undefined)?.['channel_id']
-  if (bearer) headers['Authorization'] = `Bearer ${bearer}`
+  const channel = (club?.config as Record<string, unknown> | undefined)?.channel_id
+  if (bearer) headers.Authorization = `Bearer ${bearer}`
   if (typeof channel === 'string') headers['channel-id'] = channel
   if (typeof locale === 'string') headers['Accept-Language'] = locale.replace('_', '-')
   const response = fetch(url, { headers, credentials: 'same-origin' })
@@ -103,7 +101,7 @@ if (!club)
       : `platform/domain/${encodeURIComponent(tenant)}/config/public`,
     undefined,
   )
-else if (token && root.dataset['leaving'] === undefined) {
+else if (token && root.dataset.leaving === undefined) {
   const fresh = parse(read('sessionStorage', 'fresh')) ?? {}
   const id = decodeURIComponent(location.pathname.split('/')[2] ?? '')
   for (const { topic, path } of attempt(() => JSON.parse(early ?? '[]') as Early[]) ?? []) {

@@ -1,11 +1,11 @@
 /** What is fixed when the site is built; each is an environment variable of `npm run build`. */
 export const build = {
   /** Origin of the platform, without a trailing slash; empty means the page's own origin. */
-  apiUrl: (import.meta.env?.['API_URL'] as string | undefined) ?? '',
+  apiUrl: (import.meta.env?.API_URL as string | undefined) ?? '',
   /** The one host whose public config is asked for without naming a domain. Spec §7. */
-  platformDomain: (import.meta.env?.['PLATFORM_DOMAIN'] as string | undefined) ?? '',
+  platformDomain: (import.meta.env?.PLATFORM_DOMAIN as string | undefined) ?? '',
   /** Never renew a session: a rejected token signs the member out. Spec §3, disableRefresh. */
-  disableRefresh: (import.meta.env?.['DISABLE_REFRESH'] as string | undefined) === 'true',
+  disableRefresh: (import.meta.env?.DISABLE_REFRESH as string | undefined) === 'true',
   /** Whether `?tenant=` in the address chooses the club, as demos and tests do; never in production. */
-  tenantSwitch: (import.meta.env?.['TENANT_SWITCH'] as string | undefined) === 'true',
+  tenantSwitch: (import.meta.env?.TENANT_SWITCH as string | undefined) === 'true',
 } as const

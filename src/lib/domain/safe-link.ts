@@ -46,7 +46,10 @@ export function menuPath(target: unknown, taken: ReadonlySet<string> = new Set()
 }
 
 function parsed(address: string): URL | undefined {
-  const url = URL.parse(address)
-  if (!url || !schemes.has(url.protocol)) return undefined
-  return url.username || url.password ? undefined : url
+  try {
+    const url = new URL(address)
+    return schemes.has(url.protocol) && !url.username && !url.password ? url : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,10 +1,12 @@
 import { htmlLang, type Locale } from './locale.ts'
 
-/** What may follow the bar in a placeholder: `{n|number}` is grouped as the locale does it, at most two decimals. */
-export function formattersFor(locale: Locale) {
-  const numbers = new Intl.NumberFormat(htmlLang(locale), { maximumFractionDigits: 2 })
-  return { number: (value: number) => numbers.format(value) }
-}
+/** The names of the formats that may follow the bar in a placeholder, such as `{n|number}`. */
+export const formatNames = ['number'] as const
 
-/** The names of the formats that a wording may use. */
-export const formatNames: readonly string[] = Object.keys(formattersFor('en'))
+type Formatters = Record<(typeof formatNames)[number], (value: number) => string>
+
+/** The formats of a locale: `number` groups digits as the locale does, with two decimals at most. */
+export function formattersFor(locale: Locale): Formatters {
+  const numbers = new Intl.NumberFormat(htmlLang(locale), { maximumFractionDigits: 2 })
+  return { number: (value) => numbers.format(value) }
+}

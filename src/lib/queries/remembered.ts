@@ -32,7 +32,7 @@ export const rememberQueries = (tenant: string, sitting: string): void => {
 export const keepQueries = (): void => {
   if (owner === undefined) return
   const state = dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ state: { status }, meta }) => status === 'success' && meta?.['kept'] !== false,
+    shouldDehydrateQuery: ({ state: { status }, meta }) => status === 'success' && meta?.kept !== false,
   })
   const text = JSON.stringify(state)
   if (text.length > largest) {

@@ -30,7 +30,7 @@ const speak = async (): Promise<void> => {
   if (!known) return
   await chooseLocale(locale)
   sayShell(locale)
-  delete document.documentElement.dataset['words']
+  delete document.documentElement.dataset.words
 }
 
 /** Everything that outlives one island, started once per page: the club, its words, the session, what is remembered. */
@@ -44,7 +44,7 @@ const startPortal = () => {
   let before: Session = { who: 'unknown' }
   $session.subscribe((now) => {
     if (now.who === 'member') rememberQueries(tenant(), now.id)
-    document.documentElement.dataset['session'] = now.who
+    document.documentElement.dataset.session = now.who
     guard(before, now)
     before = now
   })

@@ -16,9 +16,9 @@ export const sayShell = (locale: Locale): void => {
   const copy = readShellCopy()[locale]
   document.documentElement.lang = htmlLang(locale)
   if (!copy) return
-  if (copy['title']) document.title = copy['title']
+  if (copy.title) document.title = copy.title
   for (const element of document.querySelectorAll<HTMLElement>('[data-copy]')) {
-    const word = copy[element.dataset['copy'] ?? '']
+    const word = copy[element.dataset.copy ?? '']
     if (word !== undefined) element.textContent = word
   }
 }

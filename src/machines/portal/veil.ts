@@ -5,12 +5,12 @@
 export const veil = (check: () => void): (() => void) => {
   const root = document.documentElement
   const hide = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) root.dataset['veiled'] = ''
+    if (persisted) root.dataset.veiled = ''
   }
   const show = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     check()
-    delete root.dataset['veiled']
+    delete root.dataset.veiled
   }
   addEventListener('pagehide', hide)
   addEventListener('pageshow', show)

@@ -60,7 +60,11 @@ const page = v.strictObject(
 )
 
 const site = v.strictObject(
-  { skipLink: sentence(lengths.title), noscript: sentence(lengths.sentence), fault: sentence(lengths.sentence) },
+  {
+    skipLink: sentence(lengths.title),
+    noscript: sentence(lengths.sentence),
+    fault: sentence(lengths.sentence),
+  },
   explain,
 )
 
