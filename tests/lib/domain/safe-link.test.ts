@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { menuPath, safeImage, safeLink } from '#lib/domain/safe-link.ts'
+
+const schemes = ['http:', 'https:', 'mailto:', 'tel:']
+
+/** Addresses that have carried attacks: other schemes, hidden characters, borrowed hosts, ways out of a path. */
+const hostile = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\tscript:alert(1)',
+  'javascript\u003aalert(1)',
+  'javascript&colon;alert(1)',
+  'javascript://club.example/%0aalert(1)',
+  'jav&#x61;script:alert(1)',
+  'vbscript:msgbox(1)',
+  'livescript:x',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'blob:https://club.example/1234',
+  'filesystem:https://club.example/temporary/x',
+  'file:///etc/passwd',
+  'view-source:https://club.example',
+  'about:blank',
+  'ftp://club.example/',
+  'ws://club.example',
+  'intent://club.example#Intent;scheme=https;end',
+  'ms-word:ofe|u|https://club.example',
+  'android-app://example',
+  'jar:https://club.example!/x',
+  'feed:javascript:alert(1)',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '\\\\evil.example',
+  '\\evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/%2f/evil.example',
+  '/..//evil.example',
+  '/../x',
+  '/./x',
+  '/coupon?next=//evil.example',
+  '/coupon#x',
+  '/Coupons',
+  '/кафе',
+  '/🦊',
+  'coupons',
+  './coupons',
+  '../coupons',
+  '?x=1',
+  '#x',
+  '',
+  '   ',
+  'http:',
+  'https:',
+  'https://',
+  'http://',
+  'https://%',
+  'https://a b.example',
+  'https://[::1',
+  'https://club.example:99999/',
+  'https://club.example@evil.example/',
+  'https://user:secret@club.example/',
+  'http://javascript:alert(1)@evil.example',
+  `https://club.example/${'x'.repeat(2100)}`,
+]
+
+test.each(hostile)('the address %j gives no link @XS-17 @XS-19', (address) => {
+  expect(safeLink(address)).toBeUndefined()
+})
+
+test.each([
+  null,
+  undefined,
+  0,
+  1,
+  true,
+  {},
+  [],
+  ['https://club.example'],
+  { url: 'https://club.example' },
+  Symbol('x'),
+])('what is no text gives no link @XS-17 @XS-18', (address) => {
+  expect(safeLink(address)).toBeUndefined()
+  expect(safeImage(address)).toBeUndefined()
+  expect(menuPath(address)).toBeUndefined()
+})
+
+test.each([
+  ['https://club.example', 'https://club.example/'],
+  ['HTTPS://CLUB.EXAMPLE/A?b=c#d', 'https://club.example/A?b=c#d'],
+  ['  http://club.example/a b\n', 'http://club.example/a%20b'],
+  ['https:\\\\club.example', 'https://club.example/'],
+  ['mailto:help@club.example?subject=Hi', 'mailto:help@club.example?subject=Hi'],
+  ['tel:+421 900 123 456', 'tel:+421 900 123 456'],
+  ['https://клуб.example/', 'https://xn--90ard6a.example/'],
+])('the address %j leads out to %j @XS-17 @FRM-1 @FRM-8', (address, href) => {
+  expect(safeLink(address)).toEqual({ href, external: true })
+})
+
+test.each(['/', '/coupons', '/coupon/42', '/promo-code', '/a_b'])(
+  'the path %j stays inside @XS-19',
+  (path) => {
+    expect(safeLink(path)).toEqual({ href: path, external: false })
+  },
+)
+
+test('whatever the address, a link is a plain path of this site or has an allowed scheme @XS-17', () => {
+  const start = fc.constantFrom(
+    '',
+    '/',
+    '//',
+    '/\\',
+    'https://',
+    'javascript:',
+    'data:',
+    'mailto:',
+    '\u0000',
+    ' ',
+  )
+  fc.assert(
+    fc.property(start, fc.oneof(fc.string(), fc.webUrl(), fc.string({ unit: 'binary' })), (head, tail) => {
+      const link = safeLink(head + tail)
+      if (!link) return
+      const url = new URL(link.href, 'https://portal.example')
+      expect(schemes).toContain(url.protocol)
+      expect(url.username).toBe('')
+      if (!link.external) expect(url.origin).toBe('https://portal.example')
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a picture comes over http or from this site, under its own name @XS-19 @RTE-9', () => {
+  expect(safeImage('https://cdn.example/A.PNG')).toBe('https://cdn.example/A.PNG')
+  expect(safeImage('/clubs/Fuel-1.svg')).toBe('/clubs/Fuel-1.svg')
+  for (const address of ['mailto:a@b.example', 'tel:1', '//evil.example/x.png', '/\\evil.example', 'x.png']) {
+    expect(safeImage(address)).toBeUndefined()
+  }
+  for (const address of hostile.filter((each) => !/^\/([A-Z]|\.)/.test(each))) {
+    expect(safeImage(address)).toBeUndefined()
+  }
+})
+
+test('a menu entry gives the path of its lower-cased target @RTE-5', () => {
+  expect(menuPath('Contest')).toBe('/contest')
+  expect(menuPath(' /Summer-2026/Rules ')).toBe('/summer-2026/rules')
+})
+
+test.each([
+  '//evil',
+  '///evil',
+  '..',
+  '../x',
+  '\\evil',
+  '/\\evil',
+  'javascript:alert(1)',
+  'https://evil.example',
+  'a b',
+  '🦊',
+  'İstanbul',
+  'x?y',
+  'x#y',
+  'x'.repeat(10_240),
+])('a menu entry cannot lead off this site @XS-20', (target) => {
+  expect(menuPath(target)).toBeUndefined()
+})
+
+test('a menu entry that is only a word stays a word @XS-20', () => {
+  expect(menuPath('javascript')).toBe('/javascript')
+})
+
+test('a menu entry does not take a path that is taken @XS-20', () => {
+  expect(menuPath('Coupons', new Set(['/coupons']))).toBeUndefined()
+  expect(menuPath('', new Set(['/']))).toBeUndefined()
+})
