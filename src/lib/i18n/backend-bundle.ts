@@ -1,0 +1,67 @@
+import type { Dictionary } from './translation.ts'
+import { readWording, type Wording } from './wording.ts'
+
+/** What was found in a backend bundle. */
+export interface BundleReading {
+  /** By path, such as `sidebar.title`. */
+  readonly wordings: ReadonlyMap<string, Wording>
+  /** Paths that no wording has, or whose value is no text. */
+  readonly ignored: readonly string[]
+  /** Values that name an unknown format, or that cannot be filled in; their built-in wording stays. */
+  readonly faults: readonly Error[]
+}
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
+/** Follows own keys only, so that `__proto__` and `constructor` lead nowhere. */
+function builtInAt(dictionary: Dictionary, path: string): string | undefined {
+  let node: Dictionary[string] | undefined = dictionary
+  for (const key of path.split('.')) {
+    node = typeof node === 'object' && Object.hasOwn(node, key) ? node[key] : undefined
+  }
+  return typeof node === 'string' ? node : undefined
+}
+
+/**
+ * Reads a backend bundle, an object by type that holds texts by dotted key, against the built-in dictionary. The keys
+ * of the type `web` are paths, those of any other type stand below it: `{ errors: { maxSize: '…' } }`.
+ */
+export function readBundle(bundle: unknown, builtIn: Dictionary): BundleReading {
+  const wordings = new Map<string, Wording>()
+  const ignored: string[] = []
+  const faults: Error[] = []
+  for (const [type, texts] of entriesOf(bundle)) {
+    for (const [key, text] of entriesOf(texts)) {
+      const path = type === 'web' ? key : `${type}.${key}`
+      const known = builtInAt(builtIn, path)
+      if (known === undefined || typeof text !== 'string' || text.trim() === '') {
+        ignored.push(path)
+        continue
+      }
+      try {
+        wordings.set(path, readWording(text, known))
+      } catch (error) {
+        if (!(error instanceof Error)) throw error
+        error.message = `${path}: ${error.message}`
+        faults.push(error)
+      }
+    }
+  }
+  return { wordings, ignored, faults }
+}
+
+/** The dictionary with the backend's wordings in the place of its own. Spec §1, "Backend translations replace". */
+export const overlay = (
+  dictionary: Dictionary,
+  wordings: ReadonlyMap<string, Wording>,
+  prefix = '',
+): Dictionary =>
+  Object.fromEntries(
+    Object.entries(dictionary).map(([key, own]) => [
+      key,
+      typeof own === 'object'
+        ? overlay(own, wordings, `${prefix}${key}.`)
+        : (wordings.get(prefix + key) ?? own),
+    ]),
+  )

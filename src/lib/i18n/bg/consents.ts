@@ -1,0 +1,11 @@
+import type { Translation } from '../translation.ts'
+
+/** Bulgarian; what each word is for stands with the English one. */
+export const consents = {
+  title: 'Съгласие',
+  agree: 'Съгласен съм',
+  disagree: 'Не съм съгласен',
+  close: 'Затваряне без съгласие',
+  scrollHint: 'За да се съгласите, превъртете до края на текста.',
+  text: 'Текст на съгласието',
+} satisfies Translation['consents']

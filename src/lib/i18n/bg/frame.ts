@@ -1,0 +1,39 @@
+import type { Translation } from '../translation.ts'
+
+/** Bulgarian; what each word is for stands with the English one. */
+export const frame = {
+  skipToContent: 'Към съдържанието',
+  language: 'Език',
+  menu: {
+    label: 'Главно меню',
+    open: 'Отваряне на менюто',
+    close: 'Затваряне на менюто',
+    dashboard: 'Начало',
+    coupons: 'Купони',
+    rewards: 'Награди',
+    perks: 'Предимства',
+    leaflets: 'Брошури',
+    news: 'Новини',
+    receipts: 'Касови бележки',
+    transactions: 'Транзакции',
+    profile: 'Профил',
+    card: 'Моята карта',
+    logOut: 'Изход',
+    social: 'Последвайте ни',
+  },
+  header: {
+    label: 'Вашият профил',
+    logo: 'Посетете нашия сайт',
+    points: 'Имате {n|number} {{точка|точки}}',
+    card: 'Моята карта',
+    news: 'Новини',
+    unreadNews: 'Новини, {n|number} {{непрочетено съобщение|непрочетени съобщения}}',
+    profile: 'Моят профил',
+  },
+  footer: {
+    label: 'Още за клуба',
+    requiredConsents: 'Задължителни съгласия',
+    madeWith: 'Създадено с {name}',
+  },
+  toasts: { label: 'Известия', dismiss: 'Затваряне на известието' },
+} satisfies Translation['frame']

@@ -1,0 +1,16 @@
+import type { Translation } from '../translation.ts'
+
+/** Bulgarian; what each word is for stands with the English one. */
+export const sidebar = {
+  title: 'Оферти за вас',
+  special: 'Специални оферти',
+  more: 'Още',
+  moreAbout: 'Още за {title}',
+  readMore: 'Прочетете още',
+  readLess: 'Показване на по-малко',
+  invoice: {
+    title: 'Имате касова бележка?',
+    text: 'Качете касова бележка или фактура и получете точки за нея.',
+    button: 'Качване на бележка',
+  },
+} satisfies Translation['sidebar']

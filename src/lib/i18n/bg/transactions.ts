@@ -1,0 +1,14 @@
+import type { Translation } from '../translation.ts'
+
+/** Bulgarian; what each word is for stands with the English one. */
+export const transactions = {
+  title: 'Транзакции',
+  caption: 'Вашите транзакции, първо най-новите',
+  date: 'Дата',
+  time: 'Час',
+  description: 'Описание',
+  points: 'Точки',
+  empty: 'Все още нямате транзакции.',
+  emptyHint: 'Използвайте картата си при покупка и точките ще се появят тук.',
+  end: 'Това са всичките ви транзакции.',
+} satisfies Translation['transactions']

@@ -1,0 +1,42 @@
+import type { Translation } from '../translation.ts'
+
+/** Czech; what each word is for stands with the English one. */
+export const auth = {
+  title: 'Přihlášení',
+  sms: {
+    phone: 'Telefonní číslo',
+    phoneHelp: 'I s předvolbou země, například +420 601 123 456.',
+    submit: 'Poslat kód',
+    toPassword: 'Přihlásit se e-mailem a heslem',
+  },
+  code: {
+    title: 'Zadejte kód',
+    sent: 'Na číslo {phone} jsme poslali kód.',
+    label: 'Kód z SMS',
+    help: '{n|number} {{|číslice||číslice|číslice|číslic}}',
+    submit: 'Přihlásit se',
+    resend: 'Poslat nový kód',
+    resendIn: 'O nový kód můžete požádat za {n|number} {{|sekundu||sekundy|sekundy|sekund}}.',
+    resent: 'Nový kód je na cestě.',
+    wrong: 'Zadali jste neplatný kód',
+    expired: 'Platnost kódu vypršela. Nechte si poslat nový.',
+    changePhone: 'Použít jiné telefonní číslo',
+  },
+  password: {
+    email: 'E-mail',
+    password: 'Heslo',
+    show: 'Zobrazit heslo',
+    hide: 'Skrýt heslo',
+    submit: 'Přihlásit se',
+    forgot: 'Zapomněli jste heslo?',
+    toSms: 'Přihlásit se kódem z SMS',
+    failed: 'Přihlašovací údaje zřejmě nejsou správné. Zkuste to prosím znovu.',
+  },
+  register: { question: 'Ještě nejste členem?', link: 'Vytvořit účet' },
+  notice: {
+    signInFirst: 'Pro pokračování se prosím přihlaste.',
+    signedIn: 'Jste přihlášeni.',
+    signedOut: 'Byli jste odhlášeni.',
+    sessionEnded: 'Vaše přihlášení vypršelo. Přihlaste se prosím znovu.',
+  },
+} satisfies Translation['auth']

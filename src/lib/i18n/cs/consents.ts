@@ -1,0 +1,11 @@
+import type { Translation } from '../translation.ts'
+
+/** Czech; what each word is for stands with the English one. */
+export const consents = {
+  title: 'Souhlas',
+  agree: 'Souhlasím',
+  disagree: 'Nesouhlasím',
+  close: 'Zavřít bez souhlasu',
+  scrollHint: 'Abyste mohli souhlasit, přejděte na konec textu.',
+  text: 'Text souhlasu',
+} satisfies Translation['consents']

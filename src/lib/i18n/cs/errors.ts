@@ -1,0 +1,29 @@
+import type { Translation } from '../translation.ts'
+
+/** Czech; what each word is for stands with the English one. */
+export const errors = {
+  network: 'Nemůžeme se spojit se serverem. Zkontrolujte připojení a zkuste to znovu.',
+  timeout: 'Serveru to trvá příliš dlouho. Zkuste to prosím znovu.',
+  server: 'Na naší straně se něco pokazilo. Zkuste to prosím za chvíli.',
+  notFound: 'To, co hledáte, jsme nenašli.',
+  tooMany: 'Příliš mnoho pokusů. Chvíli počkejte a zkuste to znovu.',
+  forbidden: 'K tomu nemáte oprávnění.',
+  unexpected: 'Něco se pokazilo. Zkuste to prosím znovu.',
+  part: 'Tuto část stránky se nepodařilo zobrazit.',
+  invalidToken: 'Neplatný token',
+  maxSize: 'Soubor je příliš velký, maximum je {size|number} MB',
+  mixed: {
+    default: 'Pole {field} není vyplněné správně',
+    required: 'Pole {field} je povinné',
+    match: 'Pole {name} se neshoduje',
+  },
+  string: {
+    length: 'Pole {field} musí mít přesně {length|number} {{|znak||znaky|znaku|znaků}}',
+    min: 'Pole {field} musí mít alespoň {min|number} {{|znak||znaky|znaku|znaků}}',
+    max: 'Pole {field} může mít nejvýše {max|number} {{|znak||znaky|znaku|znaků}}',
+    email: 'Zadejte e-mail, například jmeno@priklad.cz',
+    url: 'Zadejte webovou adresu, například https://priklad.cz',
+    phone: 'Zadejte telefonní číslo s předvolbou země, například +420 601 123 456',
+    code: 'Zadejte celý kód, má {length|number} {{|číslici||číslice|číslice|číslic}}',
+  },
+} satisfies Translation['errors']

@@ -1,0 +1,40 @@
+import type { Translation } from '../translation.ts'
+
+/** Czech; what each word is for stands with the English one. */
+export const frame = {
+  skipToContent: 'Přejít na obsah',
+  language: 'Jazyk',
+  menu: {
+    label: 'Hlavní nabídka',
+    open: 'Otevřít nabídku',
+    close: 'Zavřít nabídku',
+    dashboard: 'Přehled',
+    coupons: 'Kupony',
+    rewards: 'Odměny',
+    perks: 'Výhody',
+    leaflets: 'Letáky',
+    news: 'Novinky',
+    receipts: 'Účtenky',
+    transactions: 'Transakce',
+    profile: 'Profil',
+    card: 'Moje karta',
+    logOut: 'Odhlásit se',
+    social: 'Sledujte nás',
+  },
+  header: {
+    label: 'Váš účet',
+    logo: 'Přejít na náš web',
+    points: 'Máte {n|number} {{|bod||body|bodu|bodů}}',
+    card: 'Moje karta',
+    news: 'Novinky',
+    unreadNews:
+      'Novinky, {n|number} {{|nepřečtená zpráva||nepřečtené zprávy|nepřečtené zprávy|nepřečtených zpráv}}',
+    profile: 'Můj profil',
+  },
+  footer: {
+    label: 'Více o klubu',
+    requiredConsents: 'Povinné souhlasy',
+    madeWith: 'Vytvořeno pomocí {name}',
+  },
+  toasts: { label: 'Oznámení', dismiss: 'Zavřít oznámení' },
+} satisfies Translation['frame']

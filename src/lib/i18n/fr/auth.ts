@@ -1,0 +1,42 @@
+import type { Translation } from '../translation.ts'
+
+/** French; what each word is for stands with the English one. */
+export const auth = {
+  title: 'Connexion',
+  sms: {
+    phone: 'Numéro de téléphone',
+    phoneHelp: 'Avec l’indicatif du pays, par exemple +33 6 12 34 56 78.',
+    submit: 'Recevoir un code',
+    toPassword: 'Se connecter avec un e-mail et un mot de passe',
+  },
+  code: {
+    title: 'Saisissez le code',
+    sent: 'Nous avons envoyé un code au {phone}.',
+    label: 'Code reçu par SMS',
+    help: '{n|number} {{|chiffre|||de chiffres|chiffres}}',
+    submit: 'Se connecter',
+    resend: 'Envoyer un nouveau code',
+    resendIn: 'Vous pourrez demander un nouveau code dans {n|number} {{|seconde|||de secondes|secondes}}.',
+    resent: 'Un nouveau code vient d’être envoyé.',
+    wrong: 'Le code saisi n’est pas valable',
+    expired: 'Ce code a expiré. Demandez-en un nouveau.',
+    changePhone: 'Utiliser un autre numéro de téléphone',
+  },
+  password: {
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    show: 'Afficher le mot de passe',
+    hide: 'Masquer le mot de passe',
+    submit: 'Se connecter',
+    forgot: 'Mot de passe oublié ?',
+    toSms: 'Se connecter avec un code par SMS',
+    failed: 'Vos identifiants semblent incorrects. Veuillez réessayer.',
+  },
+  register: { question: 'Pas encore membre ?', link: 'Créer un compte' },
+  notice: {
+    signInFirst: 'Veuillez vous connecter pour continuer.',
+    signedIn: 'Vous êtes connecté.',
+    signedOut: 'Vous avez été déconnecté.',
+    sessionEnded: 'Votre session a expiré. Veuillez vous reconnecter.',
+  },
+} satisfies Translation['auth']

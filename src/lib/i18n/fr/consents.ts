@@ -1,0 +1,11 @@
+import type { Translation } from '../translation.ts'
+
+/** French; what each word is for stands with the English one. */
+export const consents = {
+  title: 'Consentement',
+  agree: 'J’accepte',
+  disagree: 'Je refuse',
+  close: 'Fermer sans accepter',
+  scrollHint: 'Pour accepter, faites défiler le texte jusqu’à la fin.',
+  text: 'Texte du consentement',
+} satisfies Translation['consents']

@@ -1,0 +1,67 @@
+import type { Translation } from '../translation.ts'
+
+/** French; what each word is for stands with the English one. */
+export const coupons = {
+  title: 'Coupons',
+  empty: 'Il n’y a aucun coupon pour vous en ce moment.',
+  emptyHint: 'De nouveaux coupons arrivent souvent. Revenez bientôt.',
+  backToList: 'Retour aux coupons',
+  cost: '{n|number} {{|point|||de points|points}}',
+  free: 'Gratuit',
+  open: 'Afficher le coupon {name}',
+  locked: 'Verrouillé jusqu’à la vérification de votre compte',
+  gone: 'Ce coupon n’est plus disponible.',
+  button: { activate: 'Activer', use: 'Utiliser', active: 'Actif', inactive: 'Indisponible' },
+  state: { active: 'Activé', inactive: 'Non activé', upcoming: 'Pas encore valable', expired: 'Expiré' },
+  validity: {
+    now: 'Valable maintenant',
+    todayOnly: 'Valable aujourd’hui seulement',
+    untilTomorrow: 'Valable jusqu’à demain',
+    today: 'Valable dès aujourd’hui',
+    tomorrow: 'Valable dès demain',
+    validIn: 'Valable dans {time}',
+    endsIn: 'Expire dans {time}',
+    from: 'Valable à partir du {date}',
+    until: 'Valable jusqu’au {date}',
+    expired: 'N’est plus valable',
+  },
+  ribbon: { left: 'Encore {time}', upcoming: 'Bientôt' },
+  hint: {
+    points: 'Vous n’avez pas assez de points pour ce coupon !',
+    missing: 'Il vous manque encore {n|number} {{|point|||de points|points}}.',
+    early: 'Ce coupon est valable à partir du {date}.',
+  },
+  activation: {
+    title: 'Activer ce coupon ?',
+    text: 'Une fois activé, le code est valable {minutes|number} {{|minute|||de minutes|minutes}}. Activez-le quand vous êtes avec notre personnel.',
+    untimed:
+      'Une fois activé, le code n’est valable que peu de temps. Activez-le quand vous êtes avec notre personnel.',
+    cost: 'Il coûte {n|number} {{|point|||de points|points}}.',
+    confirm: 'Activer',
+    later: 'Plus tard',
+    done: 'Le coupon est activé.',
+  },
+  verification: {
+    title: 'Vérifiez d’abord votre compte',
+    text: 'Seuls les comptes vérifiés peuvent activer des coupons. Cela prend une minute.',
+    ok: 'OK',
+    link: 'Vérifier mon compte',
+  },
+  code: {
+    label: 'Code du coupon',
+    show: 'Montrez ce code à notre personnel.',
+    image: 'Le code {code} sous forme d’image',
+    left: 'Valable encore {time}',
+    expired: 'Le code a expiré.',
+    copy: 'Copier le code',
+    copied: 'Le code est copié.',
+  },
+  deactivation: {
+    button: 'Désactiver',
+    title: 'Désactiver ce coupon ?',
+    text: 'Le code ne fonctionnera plus.',
+    confirm: 'Désactiver',
+    keep: 'Le garder actif',
+    done: 'Le coupon est désactivé.',
+  },
+} satisfies Translation['coupons']

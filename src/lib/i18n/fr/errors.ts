@@ -1,0 +1,30 @@
+import type { Translation } from '../translation.ts'
+
+/** French; what each word is for stands with the English one. */
+export const errors = {
+  network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+  timeout: 'Le serveur met trop de temps à répondre. Veuillez réessayer.',
+  server: 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',
+  notFound: 'Nous n’avons pas trouvé ce que vous cherchez.',
+  tooMany: 'Trop de tentatives. Patientez un instant et réessayez.',
+  forbidden: 'Vous n’avez pas le droit de faire cela.',
+  unexpected: 'Une erreur est survenue. Veuillez réessayer.',
+  part: 'Cette partie de la page n’a pas pu s’afficher.',
+  invalidToken: 'Jeton non valable',
+  maxSize: 'Le fichier est trop volumineux, {size|number} Mo maximum',
+  mixed: {
+    default: 'Le champ {field} n’est pas valable',
+    required: 'Le champ {field} est obligatoire',
+    match: 'Le champ {name} ne correspond pas',
+  },
+  string: {
+    length:
+      'Le champ {field} doit contenir exactement {length|number} {{|caractère|||de caractères|caractères}}',
+    min: 'Le champ {field} doit contenir au moins {min|number} {{|caractère|||de caractères|caractères}}',
+    max: 'Le champ {field} doit contenir au plus {max|number} {{|caractère|||de caractères|caractères}}',
+    email: 'Saisissez une adresse e-mail, par exemple nom@exemple.fr',
+    url: 'Saisissez une adresse web, par exemple https://exemple.fr',
+    phone: 'Saisissez un numéro de téléphone avec l’indicatif du pays, par exemple +33 6 12 34 56 78',
+    code: 'Saisissez le code en entier, il a {length|number} {{|chiffre|||de chiffres|chiffres}}',
+  },
+} satisfies Translation['errors']

@@ -1,0 +1,39 @@
+import type { Translation } from '../translation.ts'
+
+/** French; what each word is for stands with the English one. */
+export const frame = {
+  skipToContent: 'Aller au contenu',
+  language: 'Langue',
+  menu: {
+    label: 'Menu principal',
+    open: 'Ouvrir le menu',
+    close: 'Fermer le menu',
+    dashboard: 'Tableau de bord',
+    coupons: 'Coupons',
+    rewards: 'Récompenses',
+    perks: 'Avantages',
+    leaflets: 'Prospectus',
+    news: 'Actualités',
+    receipts: 'Tickets de caisse',
+    transactions: 'Transactions',
+    profile: 'Profil',
+    card: 'Ma carte',
+    logOut: 'Se déconnecter',
+    social: 'Suivez-nous',
+  },
+  header: {
+    label: 'Votre compte',
+    logo: 'Visiter notre site',
+    points: 'Vous avez {n|number} {{|point|||de points|points}}',
+    card: 'Ma carte',
+    news: 'Actualités',
+    unreadNews: 'Actualités, {n|number} {{|message non lu|||de messages non lus|messages non lus}}',
+    profile: 'Mon profil',
+  },
+  footer: {
+    label: 'En savoir plus sur le club',
+    requiredConsents: 'Consentements obligatoires',
+    madeWith: 'Réalisé avec {name}',
+  },
+  toasts: { label: 'Notifications', dismiss: 'Fermer la notification' },
+} satisfies Translation['frame']

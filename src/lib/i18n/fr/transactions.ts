@@ -1,0 +1,14 @@
+import type { Translation } from '../translation.ts'
+
+/** French; what each word is for stands with the English one. */
+export const transactions = {
+  title: 'Transactions',
+  caption: 'Vos transactions, les plus récentes en premier',
+  date: 'Date',
+  time: 'Heure',
+  description: 'Description',
+  points: 'Points',
+  empty: 'Vous n’avez encore aucune transaction.',
+  emptyHint: 'Utilisez votre carte lors de vos achats et vos points s’afficheront ici.',
+  end: 'Ce sont toutes vos transactions.',
+} satisfies Translation['transactions']

@@ -1,0 +1,42 @@
+import type { Translation } from '../translation.ts'
+
+/** Polish; what each word is for stands with the English one. */
+export const auth = {
+  title: 'Logowanie',
+  sms: {
+    phone: 'Numer telefonu',
+    phoneHelp: 'Z numerem kierunkowym kraju, na przykład +48 601 123 456.',
+    submit: 'Wyślij kod',
+    toPassword: 'Zaloguj się adresem e-mail i hasłem',
+  },
+  code: {
+    title: 'Wpisz kod',
+    sent: 'Wysłaliśmy kod na numer {phone}.',
+    label: 'Kod z SMS-a',
+    help: '{n|number} {{|cyfra||cyfry|cyfr|cyfry}}',
+    submit: 'Zaloguj się',
+    resend: 'Wyślij nowy kod',
+    resendIn: 'O nowy kod możesz poprosić za {n|number} {{|sekundę||sekundy|sekund|sekundy}}.',
+    resent: 'Nowy kod jest już w drodze.',
+    wrong: 'Wpisano nieprawidłowy kod',
+    expired: 'Ten kod wygasł. Poproś o nowy.',
+    changePhone: 'Użyj innego numeru telefonu',
+  },
+  password: {
+    email: 'E-mail',
+    password: 'Hasło',
+    show: 'Pokaż hasło',
+    hide: 'Ukryj hasło',
+    submit: 'Zaloguj się',
+    forgot: 'Nie pamiętasz hasła?',
+    toSms: 'Zaloguj się kodem z SMS-a',
+    failed: 'Dane logowania wydają się nieprawidłowe. Spróbuj ponownie.',
+  },
+  register: { question: 'Nie należysz jeszcze do klubu?', link: 'Załóż konto' },
+  notice: {
+    signInFirst: 'Zaloguj się, aby kontynuować.',
+    signedIn: 'Zalogowano.',
+    signedOut: 'Wylogowano.',
+    sessionEnded: 'Twoja sesja wygasła. Zaloguj się ponownie.',
+  },
+} satisfies Translation['auth']

@@ -1,0 +1,11 @@
+import type { Translation } from '../translation.ts'
+
+/** Polish; what each word is for stands with the English one. */
+export const consents = {
+  title: 'Zgoda',
+  agree: 'Zgadzam się',
+  disagree: 'Nie zgadzam się',
+  close: 'Zamknij bez wyrażania zgody',
+  scrollHint: 'Aby wyrazić zgodę, przewiń tekst do końca.',
+  text: 'Treść zgody',
+} satisfies Translation['consents']

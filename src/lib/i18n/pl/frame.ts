@@ -1,0 +1,40 @@
+import type { Translation } from '../translation.ts'
+
+/** Polish; what each word is for stands with the English one. */
+export const frame = {
+  skipToContent: 'Przejdź do treści',
+  language: 'Język',
+  menu: {
+    label: 'Menu główne',
+    open: 'Otwórz menu',
+    close: 'Zamknij menu',
+    dashboard: 'Pulpit',
+    coupons: 'Kupony',
+    rewards: 'Nagrody',
+    perks: 'Korzyści',
+    leaflets: 'Gazetki',
+    news: 'Aktualności',
+    receipts: 'Paragony',
+    transactions: 'Transakcje',
+    profile: 'Profil',
+    card: 'Moja karta',
+    logOut: 'Wyloguj się',
+    social: 'Obserwuj nas',
+  },
+  header: {
+    label: 'Twoje konto',
+    logo: 'Odwiedź naszą stronę',
+    points: 'Masz {n|number} {{|punkt||punkty|punktów|punktu}}',
+    card: 'Moja karta',
+    news: 'Aktualności',
+    unreadNews:
+      'Aktualności, {n|number} {{|nieprzeczytana wiadomość||nieprzeczytane wiadomości|nieprzeczytanych wiadomości|nieprzeczytanej wiadomości}}',
+    profile: 'Mój profil',
+  },
+  footer: {
+    label: 'Więcej o klubie',
+    requiredConsents: 'Wymagane zgody',
+    madeWith: 'Stworzono z pomocą {name}',
+  },
+  toasts: { label: 'Powiadomienia', dismiss: 'Zamknij powiadomienie' },
+} satisfies Translation['frame']

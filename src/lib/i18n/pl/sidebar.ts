@@ -1,0 +1,16 @@
+import type { Translation } from '../translation.ts'
+
+/** Polish; what each word is for stands with the English one. */
+export const sidebar = {
+  title: 'Oferty dla Ciebie',
+  special: 'Oferty specjalne',
+  more: 'Więcej',
+  moreAbout: 'Więcej o ofercie {title}',
+  readMore: 'Czytaj dalej',
+  readLess: 'Pokaż mniej',
+  invoice: {
+    title: 'Masz paragon?',
+    text: 'Prześlij paragon lub fakturę i zbierz za nie punkty.',
+    button: 'Prześlij paragon',
+  },
+} satisfies Translation['sidebar']

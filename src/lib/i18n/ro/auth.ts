@@ -1,0 +1,42 @@
+import type { Translation } from '../translation.ts'
+
+/** Romanian; what each word is for stands with the English one. */
+export const auth = {
+  title: 'Conectare',
+  sms: {
+    phone: 'Număr de telefon',
+    phoneHelp: 'Cu prefixul țării, de exemplu +40 712 345 678.',
+    submit: 'Trimite codul',
+    toPassword: 'Conectare cu e-mail și parolă',
+  },
+  code: {
+    title: 'Introduceți codul',
+    sent: 'Am trimis un cod la {phone}.',
+    label: 'Codul din SMS',
+    help: '{n|number} {{|cifră||cifre||de cifre}}',
+    submit: 'Conectare',
+    resend: 'Trimite un cod nou',
+    resendIn: 'Puteți cere un cod nou în {n|number} {{|secundă||secunde||de secunde}}.',
+    resent: 'Un cod nou este pe drum.',
+    wrong: 'Codul introdus nu este valid',
+    expired: 'Acest cod a expirat. Cereți unul nou.',
+    changePhone: 'Folosește alt număr de telefon',
+  },
+  password: {
+    email: 'E-mail',
+    password: 'Parolă',
+    show: 'Arată parola',
+    hide: 'Ascunde parola',
+    submit: 'Conectare',
+    forgot: 'Ați uitat parola?',
+    toSms: 'Conectare cu un cod prin SMS',
+    failed: 'Datele de conectare nu par să fie corecte. Încercați din nou.',
+  },
+  register: { question: 'Nu sunteți încă membru?', link: 'Creați un cont' },
+  notice: {
+    signInFirst: 'Conectați-vă pentru a continua.',
+    signedIn: 'Sunteți conectat.',
+    signedOut: 'Ați fost deconectat.',
+    sessionEnded: 'Sesiunea a expirat. Conectați-vă din nou.',
+  },
+} satisfies Translation['auth']

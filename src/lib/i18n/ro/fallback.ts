@@ -1,0 +1,9 @@
+import type { Translation } from '../translation.ts'
+
+/** Romanian; what each word is for stands with the English one. */
+export const fallback = {
+  title: 'Eroare neașteptată a aplicației!',
+  status: 'Eroarea {status}',
+  notFound: 'Această pagină nu există.',
+  home: 'Înapoi la pagina principală',
+} satisfies Translation['fallback']

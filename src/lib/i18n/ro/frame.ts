@@ -1,0 +1,39 @@
+import type { Translation } from '../translation.ts'
+
+/** Romanian; what each word is for stands with the English one. */
+export const frame = {
+  skipToContent: 'Salt la conținut',
+  language: 'Limba',
+  menu: {
+    label: 'Meniul principal',
+    open: 'Deschide meniul',
+    close: 'Închide meniul',
+    dashboard: 'Panou',
+    coupons: 'Cupoane',
+    rewards: 'Recompense',
+    perks: 'Avantaje',
+    leaflets: 'Pliante',
+    news: 'Noutăți',
+    receipts: 'Bonuri',
+    transactions: 'Tranzacții',
+    profile: 'Profil',
+    card: 'Cardul meu',
+    logOut: 'Deconectare',
+    social: 'Urmăriți-ne',
+  },
+  header: {
+    label: 'Contul dumneavoastră',
+    logo: 'Vizitați site-ul nostru',
+    points: 'Aveți {n|number} {{|punct||puncte||de puncte}}',
+    card: 'Cardul meu',
+    news: 'Noutăți',
+    unreadNews: 'Noutăți, {n|number} {{|mesaj necitit||mesaje necitite||de mesaje necitite}}',
+    profile: 'Profilul meu',
+  },
+  footer: {
+    label: 'Mai multe despre club',
+    requiredConsents: 'Acorduri obligatorii',
+    madeWith: 'Realizat cu {name}',
+  },
+  toasts: { label: 'Notificări', dismiss: 'Închide notificarea' },
+} satisfies Translation['frame']

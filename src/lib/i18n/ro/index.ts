@@ -1,0 +1,31 @@
+import type { Translation } from '../translation.ts'
+import { auth } from './auth.ts'
+import { coming } from './coming.ts'
+import { common } from './common.ts'
+import { consents } from './consents.ts'
+import { coupons } from './coupons.ts'
+import { dashboard } from './dashboard.ts'
+import { errors } from './errors.ts'
+import { fallback } from './fallback.ts'
+import { frame } from './frame.ts'
+import { sidebar } from './sidebar.ts'
+import { time } from './time.ts'
+import { transactions } from './transactions.ts'
+import { verify } from './verify.ts'
+
+/** The Romanian dictionary. */
+export const ro = {
+  common,
+  time,
+  frame,
+  sidebar,
+  verify,
+  auth,
+  coupons,
+  dashboard,
+  transactions,
+  consents,
+  errors,
+  coming,
+  fallback,
+} satisfies Translation

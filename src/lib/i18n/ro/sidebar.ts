@@ -1,0 +1,16 @@
+import type { Translation } from '../translation.ts'
+
+/** Romanian; what each word is for stands with the English one. */
+export const sidebar = {
+  title: 'Oferte pentru dumneavoastră',
+  special: 'Oferte speciale',
+  more: 'Mai mult',
+  moreAbout: 'Mai mult despre {title}',
+  readMore: 'Citește mai mult',
+  readLess: 'Arată mai puțin',
+  invoice: {
+    title: 'Aveți un bon?',
+    text: 'Încărcați bonul sau factura și primiți puncte.',
+    button: 'Încarcă un bon',
+  },
+} satisfies Translation['sidebar']

@@ -1,0 +1,14 @@
+import type { Translation } from '../translation.ts'
+
+/** Romanian; what each word is for stands with the English one. */
+export const transactions = {
+  title: 'Tranzacții',
+  caption: 'Tranzacțiile dumneavoastră, de la cea mai recentă',
+  date: 'Data',
+  time: 'Ora',
+  description: 'Descriere',
+  points: 'Puncte',
+  empty: 'Nu aveți încă nicio tranzacție.',
+  emptyHint: 'Folosiți cardul la cumpărături și punctele vor apărea aici.',
+  end: 'Acestea sunt toate tranzacțiile dumneavoastră.',
+} satisfies Translation['transactions']

@@ -1,0 +1,42 @@
+import type { Translation } from '../translation.ts'
+
+/** Slovak; what each word is for stands with the English one. */
+export const auth = {
+  title: 'Prihlásenie',
+  sms: {
+    phone: 'Telefónne číslo',
+    phoneHelp: 'Aj s predvoľbou krajiny, napríklad +421 900 123 456.',
+    submit: 'Poslať kód',
+    toPassword: 'Prihlásiť sa e-mailom a heslom',
+  },
+  code: {
+    title: 'Zadajte kód',
+    sent: 'Na číslo {phone} sme poslali kód.',
+    label: 'Kód z SMS',
+    help: '{n|number} {{|číslica||číslice|číslice|číslic}}',
+    submit: 'Prihlásiť sa',
+    resend: 'Poslať nový kód',
+    resendIn: 'O nový kód môžete požiadať o {n|number} {{|sekundu||sekundy|sekundy|sekúnd}}.',
+    resent: 'Nový kód je na ceste.',
+    wrong: 'Zadali ste neplatný kód',
+    expired: 'Platnosť kódu uplynula. Nechajte si poslať nový.',
+    changePhone: 'Použiť iné telefónne číslo',
+  },
+  password: {
+    email: 'E-mail',
+    password: 'Heslo',
+    show: 'Zobraziť heslo',
+    hide: 'Skryť heslo',
+    submit: 'Prihlásiť sa',
+    forgot: 'Zabudli ste heslo?',
+    toSms: 'Prihlásiť sa kódom z SMS',
+    failed: 'Prihlasovacie údaje zrejme nie sú správne. Skúste to, prosím, znova.',
+  },
+  register: { question: 'Ešte nie ste členom?', link: 'Vytvoriť účet' },
+  notice: {
+    signInFirst: 'Ak chcete pokračovať, prihláste sa, prosím.',
+    signedIn: 'Ste prihlásení.',
+    signedOut: 'Boli ste odhlásení.',
+    sessionEnded: 'Vaše prihlásenie vypršalo. Prihláste sa, prosím, znova.',
+  },
+} satisfies Translation['auth']

@@ -1,0 +1,33 @@
+import type { Translation } from '../translation.ts'
+
+/** Slovak; what each word is for stands with the English one. */
+export const dashboard = {
+  greeting: 'Dobrý deň, {name}!',
+  welcome: 'Vitajte!',
+  balance: 'Vaše body',
+  coupons: {
+    title: 'Obľúbené kupóny',
+    showAll: 'Zobraziť všetky kupóny',
+    empty: 'Práve teraz pre vás nemáme žiadne kupóny.',
+  },
+  perks: {
+    title: 'Dostupné výhody',
+    showAll: 'Zobraziť všetky výhody',
+    empty: 'Práve teraz pre vás nemáme žiadne výhody.',
+  },
+  rewards: {
+    title: 'Obľúbené odmeny',
+    showAll: 'Zobraziť všetky odmeny',
+    empty: 'Práve teraz nie je z čoho vyberať odmeny.',
+  },
+  transactions: {
+    title: 'Posledné transakcie',
+    showAll: 'Zobraziť všetky transakcie',
+    empty: 'Zatiaľ nemáte žiadne transakcie.',
+  },
+  instagram: {
+    title: 'Sledujte nás na Instagrame',
+    text: 'Buďte prví, kto sa dozvie, čo je v klube nové.',
+    more: 'Zobraziť viac',
+  },
+} satisfies Translation['dashboard']

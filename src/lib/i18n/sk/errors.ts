@@ -1,0 +1,29 @@
+import type { Translation } from '../translation.ts'
+
+/** Slovak; what each word is for stands with the English one. */
+export const errors = {
+  network: 'Nevieme sa spojiť so serverom. Skontrolujte pripojenie a skúste to znova.',
+  timeout: 'Serveru to trvá príliš dlho. Skúste to, prosím, znova.',
+  server: 'Na našej strane sa niečo pokazilo. Skúste to, prosím, o chvíľu.',
+  notFound: 'To, čo hľadáte, sme nenašli.',
+  tooMany: 'Príliš veľa pokusov. Chvíľu počkajte a skúste to znova.',
+  forbidden: 'Na toto nemáte oprávnenie.',
+  unexpected: 'Niečo sa pokazilo. Skúste to, prosím, znova.',
+  part: 'Túto časť stránky sa nepodarilo zobraziť.',
+  invalidToken: 'Neplatný token',
+  maxSize: 'Súbor je príliš veľký, maximum je {size|number} MB',
+  mixed: {
+    default: 'Pole {field} nie je vyplnené správne',
+    required: 'Pole {field} je povinné',
+    match: 'Pole {name} sa nezhoduje',
+  },
+  string: {
+    length: 'Pole {field} musí mať presne {length|number} {{|znak||znaky|znaku|znakov}}',
+    min: 'Pole {field} musí mať aspoň {min|number} {{|znak||znaky|znaku|znakov}}',
+    max: 'Pole {field} môže mať najviac {max|number} {{|znak||znaky|znaku|znakov}}',
+    email: 'Zadajte e-mail, napríklad meno@priklad.sk',
+    url: 'Zadajte webovú adresu, napríklad https://priklad.sk',
+    phone: 'Zadajte telefónne číslo s predvoľbou krajiny, napríklad +421 900 123 456',
+    code: 'Zadajte celý kód, má {length|number} {{|číslicu||číslice|číslice|číslic}}',
+  },
+} satisfies Translation['errors']

@@ -1,0 +1,40 @@
+import type { Translation } from '../translation.ts'
+
+/** Slovak; what each word is for stands with the English one. */
+export const frame = {
+  skipToContent: 'Prejsť na obsah',
+  language: 'Jazyk',
+  menu: {
+    label: 'Hlavná ponuka',
+    open: 'Otvoriť ponuku',
+    close: 'Zavrieť ponuku',
+    dashboard: 'Prehľad',
+    coupons: 'Kupóny',
+    rewards: 'Odmeny',
+    perks: 'Výhody',
+    leaflets: 'Letáky',
+    news: 'Novinky',
+    receipts: 'Bločky',
+    transactions: 'Transakcie',
+    profile: 'Profil',
+    card: 'Moja karta',
+    logOut: 'Odhlásiť sa',
+    social: 'Sledujte nás',
+  },
+  header: {
+    label: 'Váš účet',
+    logo: 'Prejsť na náš web',
+    points: 'Máte {n|number} {{|bod||body|bodu|bodov}}',
+    card: 'Moja karta',
+    news: 'Novinky',
+    unreadNews:
+      'Novinky, {n|number} {{|neprečítaná správa||neprečítané správy|neprečítanej správy|neprečítaných správ}}',
+    profile: 'Môj profil',
+  },
+  footer: {
+    label: 'Viac o klube',
+    requiredConsents: 'Povinné súhlasy',
+    madeWith: 'Vytvorené pomocou {name}',
+  },
+  toasts: { label: 'Oznámenia', dismiss: 'Zavrieť oznámenie' },
+} satisfies Translation['frame']

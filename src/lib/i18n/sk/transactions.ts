@@ -1,0 +1,14 @@
+import type { Translation } from '../translation.ts'
+
+/** Slovak; what each word is for stands with the English one. */
+export const transactions = {
+  title: 'Transakcie',
+  caption: 'Vaše transakcie od najnovšej',
+  date: 'Dátum',
+  time: 'Čas',
+  description: 'Popis',
+  points: 'Body',
+  empty: 'Zatiaľ nemáte žiadne transakcie.',
+  emptyHint: 'Pri nákupe použite svoju kartu a body sa objavia tu.',
+  end: 'To sú všetky vaše transakcie.',
+} satisfies Translation['transactions']
