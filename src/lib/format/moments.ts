@@ -1,0 +1,42 @@
+import { unixSeconds } from '../domain/unix-seconds.ts'
+import { tagOf } from './tag.ts'
+
+const dateOf = (seconds: number | null | undefined): Date | undefined => {
+  const moment = unixSeconds(seconds)
+  return moment === undefined ? undefined : new Date(moment * 1000)
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** A transaction's day as `dd. MM. yyyy` in the member's time zone; '' for no moment. Unix seconds. Spec §9. */
+export function formatDay(seconds: number | null | undefined): string {
+  const date = dateOf(seconds)
+  return date
+    ? `${two(date.getDate())}. ${two(date.getMonth() + 1)}. ${String(date.getFullYear()).padStart(4, '0')}`
+    : ''
+}
+
+/** A transaction's time as `HH:mm` in the member's time zone; '' for no moment. Unix seconds. Spec §9. */
+export function formatTime(seconds: number | null | undefined): string {
+  const date = dateOf(seconds)
+  return date ? `${two(date.getHours())}:${two(date.getMinutes())}` : ''
+}
+
+/** A day as a sentence says it: "20 November 2026", "20. novembra 2026"; '' for no moment. Unix seconds. */
+export const formatDate = (seconds: number | null | undefined, locale: string): string =>
+  inWords(seconds, locale, { dateStyle: 'long' })
+
+/** A day and a time as a sentence says them; '' for no moment. Unix seconds. */
+export const formatMoment = (seconds: number | null | undefined, locale: string): string =>
+  inWords(seconds, locale, { dateStyle: 'long', timeStyle: 'short' })
+
+const made = new Map<string, Intl.DateTimeFormat>()
+
+function inWords(seconds: number | null | undefined, locale: string, options: Intl.DateTimeFormatOptions) {
+  const date = dateOf(seconds)
+  if (!date) return ''
+  const key = `${locale} ${options.timeStyle ?? ''}`
+  const format = made.get(key) ?? new Intl.DateTimeFormat(tagOf(locale), options)
+  made.set(key, format)
+  return format.format(date)
+}

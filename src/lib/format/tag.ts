@@ -1,0 +1,12 @@
+/** The language tag that Intl knows a locale by: `en_GB` is `en-GB`. What Intl cannot read is English. */
+export function tagOf(locale: string): string {
+  const tag = locale.replace('_', '-')
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? 'en'
+  } catch {
+    return 'en'
+  }
+}
+
+/** The locale that measures in feet and miles. Spec §9. */
+export const isImperial = (locale: string): boolean => tagOf(locale) === 'en-GB'

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatDate, formatDay, formatMoment, formatTime } from '#lib/format/moments.ts'
+import { weekStartsOn } from '#lib/format/week.ts'
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+/** Local time: members read moments in their own time zone. */
+const at = new Date(2026, 10, 5, 9, 7).getTime() / 1000
+
+test('a transaction has its day as dd. MM. yyyy and its time as HH:mm, in the time zone of the member @TRX-1 @WHL-6', () => {
+  expect(formatDay(at)).toBe('05. 11. 2026')
+  expect(formatTime(at)).toBe('09:07')
+  expect(formatTime(new Date(2026, 0, 1, 0, 0).getTime() / 1000)).toBe('00:00')
+  expect(formatDay(new Date(2026, 11, 31, 23, 59, 59).getTime() / 1000)).toBe('31. 12. 2026')
+})
+
+test.each([
+  ['bg', '5 ноември 2026 г.', '9:07'],
+  ['cs', '5. listopadu 2026', '9:07'],
+  ['en', 'November 5, 2026', '9:07 AM'],
+  ['en_GB', '5 November 2026', '09:07'],
+  ['pl', '5 listopada 2026', '09:07'],
+  ['ro', '5 noiembrie 2026', '09:07'],
+  ['sk', '5. novembra 2026', '9:07'],
+  ['fr', '5 novembre 2026', '09:07'],
+])('a day in a sentence reads as it does in %s @WHL-6 @CPN-2', (locale, day, time) => {
+  expect(plain(formatDate(at, locale))).toBe(day)
+  expect(plain(formatMoment(at, locale))).toContain(day)
+  expect(plain(formatMoment(at, locale))).toContain(time)
+})
+
+test.each([null, undefined, 0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
+  'the moment %s is shown as nothing, never as an invalid date @BI-18',
+  (seconds) => {
+    expect([
+      formatDay(seconds),
+      formatTime(seconds),
+      formatDate(seconds, 'en'),
+      formatMoment(seconds, 'en'),
+    ]).toEqual(['', '', '', ''])
+  },
+)
+
+test('a moment in milliseconds is the same moment, and the year 275760 a year @BI-18', () => {
+  expect(formatDay(at * 1000)).toBe('05. 11. 2026')
+  expect(formatDay(8.64e12 - 86_400)).toMatch(/^1[12]\. 09\. 275760$/)
+})
+
+test('whatever number comes, no text says invalid @BI-18', () => {
+  fc.assert(
+    fc.property(fc.double(), (seconds) => {
+      expect(formatDay(seconds)).toMatch(/^(\d\d\. \d\d\. \d{4,6})?$/)
+      expect(formatTime(seconds)).toMatch(/^(\d\d:\d\d)?$/)
+    }),
+  )
+})
+
+test('weeks start on Monday, but for American English @WHL-6', () => {
+  expect(['pl', 'ro', 'sk', 'bg', 'cs', 'fr', 'en_GB'].map(weekStartsOn)).toEqual([1, 1, 1, 1, 1, 1, 1])
+  expect(weekStartsOn('en')).toBe(0)
+})
