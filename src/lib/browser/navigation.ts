@@ -27,3 +27,9 @@ export const onReturn = (listener: () => void): (() => void) => {
     removeEventListener('pageshow', shown)
   }
 }
+
+/** Whether the member asked for this page anew: then nothing that a tab remembers counts as fresh. */
+export const isReload = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
+}

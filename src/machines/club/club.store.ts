@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { createActor, fromPromise } from 'xstate'
 import { getConfig, getDomainConfig } from '#lib/api/endpoints/platform.ts'
-import { onReturn } from '#lib/browser/navigation.ts'
+import { isReload, onReturn } from '#lib/browser/navigation.ts'
 import { tabShelf } from '#lib/browser/storage.ts'
 import { build } from '#lib/config/build.ts'
 import { keepClub, recallClub } from '#lib/config/known-club.ts'
@@ -26,11 +26,6 @@ export const $club = atom<Club>({ known: false, settings: defaultSettings, local
 
 /** The tab has fetched this club's config already, so pages that follow need not. */
 const freshKey = (domain: string): string => `club-fresh:${domain}`
-
-const isReload = (): boolean => {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
-}
 
 /** Finds the club of this page and makes its settings count. Returns how to take it down. */
 export const startClub = (): (() => void) => {
