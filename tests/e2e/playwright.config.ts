@@ -1,0 +1,35 @@
+import { defineConfig } from 'playwright/test'
+import { chromiumArguments, findChromium } from '../support/chromium.ts'
+
+const port = Number(process.env.CLIENT_ZONE_PORT ?? 4390)
+const dist = process.env.CLIENT_ZONE_DIST ?? 'dist'
+const executablePath = findChromium()
+
+/** Journeys in a real browser against the built site and the sandbox; each test has a club platform of its own. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Sofia',
+    trace: 'off',
+    launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `node tests/sandbox/serve.ts --port ${port} --controls --dist ${dist}`,
+    cwd: new URL('../..', import.meta.url).pathname,
+    url: `http://localhost:${port}/__sandbox/outbox`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+})

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import type { PublicConfig } from '#lib/domain/platform.ts'
+import { clubMachine } from '#machines/club/club.machine.ts'
+import { expectChart } from '#support/mermaid.ts'
+import { expectFullWalk } from '#support/walk.ts'
+
+const config: PublicConfig = { general: { 'GENERAL.lang': 'bg' }, channel_id: 'c1' }
+const never = () => new Promise<PublicConfig>(() => {})
+
+const start = (load: () => Promise<PublicConfig>, known?: PublicConfig, fresh = false) => {
+  const actions = { apply: vi.fn(), keep: vi.fn() }
+  const clock = new SimulatedClock()
+  const actor = createActor(clubMachine.provide({ actors: { load: fromPromise(load) }, actions }), {
+    input: { config: known, fresh },
+    clock,
+  })
+  actor.start()
+  return { actor, actions, clock }
+}
+
+test('every state and every transition of finding the club can be reached @WHL-1', async () => {
+  expectFullWalk(clubMachine, {
+    inputs: [
+      { config: undefined, fresh: false },
+      { config, fresh: false },
+      { config, fresh: true },
+    ],
+    outputs: { load: [config] },
+  })
+  await expectChart(clubMachine, 'club')
+})
+
+test('a visitor of a known club sees it at once, and its newest settings when they come @WHL-1', async () => {
+  const { actor, actions } = start(async () => ({ ...config, channel_id: 'c2' }), config)
+  expect(actions.apply).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('settled')).toBe(true))
+  expect(actions.apply).toHaveBeenCalledTimes(2)
+  expect(actions.keep).toHaveBeenCalledTimes(1)
+  expect(actor.getSnapshot().context.config?.channel_id).toBe('c2')
+})
+
+test('a visitor who waits for settings in vain gets the default theme after three seconds FT-25 @WHL-2', () => {
+  const { actions, clock } = start(never)
+  clock.increment(2999)
+  expect(actions.apply).not.toHaveBeenCalled()
+  clock.increment(1)
+  expect(actions.apply).toHaveBeenCalledTimes(1)
+})
+
+test('a visitor whose settings fail gets the defaults at once, and the settings when the network is back FT-25', async () => {
+  const load = vi.fn<() => Promise<PublicConfig>>()
+  load.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(config)
+  const { actor, actions } = start(load)
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('unreachable')).toBe(true))
+  expect(actions.apply).toHaveBeenCalledTimes(1)
+  actor.send({ type: 'returned' })
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('settled')).toBe(true))
+  expect(actions.apply).toHaveBeenCalledTimes(2)
+})
+
+test('a member who goes from page to page does not ask for the settings again @SES-11', () => {
+  const load = vi.fn(never)
+  const { actor } = start(load, config, true)
+  expect(actor.getSnapshot().matches('settled')).toBe(true)
+  expect(load).not.toHaveBeenCalled()
+})
