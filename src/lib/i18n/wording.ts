@@ -17,22 +17,28 @@ export class UnreadableWordingError extends Error {
 const groups = /\{\{([^{}]*)\}\}|\{([^{}]*)\}/g
 const pluralForms = [2, 3, 6]
 
-const placeholdersOf = (text: string) => new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))
+const nameOf = (head: string) => head.split(/[:|,]/, 1)[0]?.trim() ?? ''
 
-function readPlaceholder(content: string, separator: string, asked: ReadonlySet<string>) {
+const placeholdersOf = (text: string) =>
+  [...text.matchAll(groups)].flatMap(([, , single]) => (single === undefined ? [] : [nameOf(single)]))
+
+/** `separator` stands before each format: `{n|number}`, `{{n, number}}`. */
+function readPlaceholder(content: string, separator: string, asked: readonly string[]) {
   const [head = '', ...formats] = content.split(separator).map((part) => part.trim())
   for (const format of formats) {
     if (!formatNames.some((known) => known === format)) throw new UnknownFormatError(`no format "${format}"`)
   }
-  const name = head.replace(/\s*:.*$/, '')
-  return asked.has(name) ? `{${[name, ...formats].join('|')}}` : undefined
+  const name = nameOf(head)
+  return asked.includes(name) ? `{${[name, ...formats].join('|')}}` : undefined
 }
 
-function readPlural(content: string, asked: ReadonlySet<string>) {
-  const [name, forms, ...rest] = content.includes(':') ? content.split(':') : [undefined, content]
-  const counts = name === undefined ? asked.size === 1 : asked.has(name.trim())
-  const complete = pluralForms.includes(forms?.split('|').length ?? 0)
-  return counts && complete && rest.length === 0 ? `{{${name?.trim() ?? [...asked][0]}:${forms}}}` : undefined
+/** A plural that names nothing counts the placeholder before it. */
+function readPlural(content: string, before: string | undefined, asked: readonly string[]) {
+  const named = content.includes(':')
+  const name = named ? nameOf(content) : before
+  const forms = named ? content.slice(content.indexOf(':') + 1) : content
+  const readable = pluralForms.includes(forms.split('|').length) && !forms.includes(':')
+  return readable && name !== undefined && asked.includes(name) ? `{{${name}:${forms}}}` : undefined
 }
 
 /**
@@ -44,14 +50,20 @@ export function readWording(text: string, builtIn: string): Wording {
   if (!/[{}]/.test(text)) return () => text
   const asked = placeholdersOf(builtIn)
   let clear = !/[{}]/.test(text.replace(groups, ''))
+  let [before] = asked
   const filled = text.replace(groups, (group, double?: string, single?: string) => {
-    const part = double?.includes('|')
-      ? readPlural(double, asked)
-      : readPlaceholder(double ?? single ?? '', double === undefined ? '|' : ',', asked)
-    clear &&= part !== undefined
-    return part ?? group
+    if (double?.includes('|')) {
+      const plural = readPlural(double, before, asked)
+      clear &&= plural !== undefined
+      return plural ?? group
+    }
+    const content = double ?? single ?? ''
+    const placeholder = readPlaceholder(content, double === undefined ? '|' : ',', asked)
+    clear &&= placeholder !== undefined
+    before = nameOf(content)
+    return placeholder ?? group
   })
   if (clear) return filled
-  if (asked.size > 0) throw new UnreadableWordingError(`cannot fill in "${text.slice(0, 80)}"`)
+  if (asked.length > 0) throw new UnreadableWordingError(`cannot fill in "${text.slice(0, 80)}"`)
   return () => text
 }

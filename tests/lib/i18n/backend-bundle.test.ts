@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { overlay, readBundle } from '#lib/i18n/backend-bundle.ts'
+import { en } from '#lib/i18n/en/index.ts'
+import { speak } from '#lib/i18n/speak.ts'
+
+const spoken = (bundle: unknown) => speak('en', overlay(en, readBundle(bundle, en).wordings))
+
+test('the keys of the type web are paths, those of other types stand below their type @WHL-4', () => {
+  const words = spoken({
+    web: { 'sidebar.title': 'Deals', 'verify.banner': 'Please verify', 'errors.network': 'No net' },
+    errors: { maxSize: 'Over {size} MB', 'mixed.required': '{{field}} is missing' },
+  })
+  expect(words.sidebar.title()).toBe('Deals')
+  expect(words.verify.banner()).toBe('Please verify')
+  expect(words.errors.network()).toBe('No net')
+  expect(words.errors.maxSize({ size: 10 })).toBe('Over 10 MB')
+  expect(words.errors.mixed.required({ field: 'E-mail' })).toBe('E-mail is missing')
+  expect(words.sidebar.more()).toBe('More')
+})
+
+test('what the interface does not know, and what is no text, is left out and listed', () => {
+  const { wordings, ignored, faults } = readBundle(
+    {
+      web: { 'sidebar.colour': 'x', sidebar: 'x', 'sidebar.title.deep': 'x', '': 'x', 'sidebar.more': ' ' },
+      errors: { maxSize: 10, network: null, server: { deep: 'x' } },
+      web_app: 'not an object',
+    },
+    en,
+  )
+  expect(ignored).toEqual([
+    'sidebar.colour',
+    'sidebar',
+    'sidebar.title.deep',
+    '',
+    'sidebar.more',
+    'errors.maxSize',
+    'errors.network',
+    'errors.server',
+  ])
+  expect([wordings.size, faults]).toEqual([0, []])
+})
+
+test('a bad wording keeps the built-in one, and its fault names the key @WHL-5 @XS-28', () => {
+  const bundle = { errors: { maxSize: 'Max {size|bytes}', 'mixed.required': 'Fill in {feld}' } }
+  const { faults } = readBundle(bundle, en)
+  expect(faults.map(({ name, message }) => [name, message])).toEqual([
+    ['UnknownFormatError', 'errors.maxSize: no format "bytes"'],
+    ['UnreadableWordingError', 'errors.mixed.required: cannot fill in "Fill in {feld}"'],
+  ])
+  expect(spoken(bundle).errors.maxSize({ size: 10 })).toBe('File is too big, max 10 MB')
+})
+
+test.for([
+  '{"__proto__":{"polluted":"yes"}}',
+  '{"web":{"__proto__.polluted":"yes","constructor.prototype.polluted":"yes"}}',
+  '{"web":{"sidebar.__proto__.polluted":"yes","common.constructor.prototype.polluted":"yes"}}',
+  '{"constructor":{"prototype":"yes","prototype.polluted":"yes"}}',
+  '{"web":{"__proto__":{"polluted":"yes"}}}',
+])('the keys of %s pollute nothing @XS-27', (json) => {
+  const { wordings, ignored } = readBundle(JSON.parse(json), en)
+  expect(wordings.size).toBe(0)
+  expect(ignored.length).toBeGreaterThan(0)
+  expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  expect(Object.keys(spoken(JSON.parse(json)))).toEqual(Object.keys(en))
+})
+
+test('any answer of a backend leaves every wording speakable @WHL-4 @XS-27', () => {
+  const key = fc.oneof(
+    fc.constantFrom('sidebar.title', 'errors.maxSize', '__proto__', 'time.long'),
+    fc.string(),
+  )
+  const bundle = fc.oneof(
+    fc.anything(),
+    fc.dictionary(fc.constantFrom('web', 'errors', '__proto__', 'x'), fc.dictionary(key, fc.anything())),
+  )
+  fc.assert(
+    fc.property(bundle, (given) => {
+      const words = spoken(given)
+      expect(words.sidebar.title()).toBeTypeOf('string')
+      expect(words.errors.maxSize({ size: 10 })).toBeTypeOf('string')
+      expect(words.common.points({ n: 2 })).toBe('2 points')
+    }),
+  )
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { loadDictionary } from '#lib/i18n/dictionaries.ts'
+import type { Locale } from '#lib/i18n/locale.ts'
+import { speak } from '#lib/i18n/speak.ts'
+
+const counts = [0, 1, 2, 3, 5, 12, 21, 22, 25, 101, 1.5, 1_000_000]
+
+/** The word for points beside each of the counts above. */
+const points: Record<Locale, readonly string[]> = {
+  en: 'points point points points points points points points points points points points'.split(' '),
+  en_GB: 'points point points points points points points points points points points points'.split(' '),
+  bg: 'точки точка точки точки точки точки точки точки точки точки точки точки'.split(' '),
+  cs: 'bodů bod body body bodů bodů bodů bodů bodů bodů bodu bodů'.split(' '),
+  sk: 'bodov bod body body bodov bodov bodov bodov bodov bodov bodu bodov'.split(' '),
+  pl: 'punktów punkt punkty punkty punktów punktów punktów punkty punktów punktów punktu punktów'.split(' '),
+  ro: [
+    ...['puncte', 'punct', 'puncte', 'puncte', 'puncte', 'puncte', 'de puncte', 'de puncte', 'de puncte'],
+    ...['puncte', 'puncte', 'de puncte'],
+  ],
+  fr: [
+    ...['point', 'point', 'points', 'points', 'points', 'points', 'points', 'points', 'points', 'points'],
+    ...['point', 'de points'],
+  ],
+}
+
+test.for(Object.entries(points) as [Locale, readonly string[]][])(
+  'a member who reads %s sees her points counted as her language does @WHL-3',
+  async ([locale, expected]) => {
+    const { common } = speak(locale, await loadDictionary(locale))
+    const said = counts.map((n) => common.points({ n }))
+    expect(said.map((text) => text.replace(/^[\d\s.,]+/, ''))).toEqual(expected)
+  },
+)
+
+test('numbers are grouped as each language does, with two decimals at most @WHL-6', async () => {
+  const said = async (locale: Locale) =>
+    speak(locale, await loadDictionary(locale))
+      .common.points({ n: 1234567.891 })
+      .replace(/[^\d.,\s]/g, '')
+      .trim()
+      .replace(/\s/g, '_')
+  expect(await Promise.all((['en', 'en_GB', 'bg', 'cs', 'pl', 'ro', 'sk', 'fr'] as const).map(said))).toEqual(
+    [
+      '1,234,567.89',
+      '1,234,567.89',
+      '1_234_567,89',
+      '1_234_567,89',
+      '1_234_567,89',
+      '1.234.567,89',
+      '1_234_567,89',
+      '1_234_567,89',
+    ],
+  )
+})
+
+test('lengths of time stand in the form that follows "in" @CPN-7', async () => {
+  const said = async (locale: Locale) => {
+    const { coupons, time } = speak(locale, await loadDictionary(locale))
+    return [
+      coupons.validity.endsIn({ time: time.long.hours({ n: 1 }) }),
+      coupons.validity.validIn({ time: time.long.days({ n: 3 }) }),
+    ]
+  }
+  expect(await said('en')).toEqual(['Ends in 1 hour', 'Valid in 3 days'])
+  expect(await said('cs')).toEqual(['Končí za 1 hodinu', 'Začne platit za 3 dny'])
+  expect(await said('sk')).toEqual(['Končí o 1 hodinu', 'Začne platiť o 3 dni'])
+  expect(await said('pl')).toEqual(['Kończy się za 1 godzinę', 'Będzie ważny za 3 dni'])
+})

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadDictionary } from '#lib/i18n/dictionaries.ts'
+import { $locale, $words, chooseLocale, layBackendWords, onWordsFault } from '#lib/i18n/words.ts'
+
+vi.mock('#lib/i18n/dictionaries.ts', async (original) => {
+  const { loadDictionary } = await original<typeof import('#lib/i18n/dictionaries.ts')>()
+  return { loadDictionary: vi.fn(loadDictionary) }
+})
+
+const real = vi.mocked(loadDictionary).getMockImplementation()
+const faults: unknown[] = []
+let previous: (fault: unknown) => void
+
+beforeEach(async () => {
+  if (real) vi.mocked(loadDictionary).mockReset().mockImplementation(real)
+  faults.length = 0
+  previous = onWordsFault((fault) => faults.push(fault))
+  for (const locale of ['en', 'sk', 'cs'] as const) layBackendWords(locale, {})
+  await chooseLocale('en')
+})
+afterEach(() => {
+  onWordsFault(previous)
+})
+
+test('the first page is English, until the language of the club has come @WHL-3', async () => {
+  const choosing = chooseLocale('sk')
+  expect([$locale.get(), $words.get().common.close()]).toEqual(['en', 'Close'])
+  await choosing
+  expect([$locale.get(), $words.get().common.close()]).toEqual(['sk', 'Zavrieť'])
+})
+
+test('a language whose chunk is gone is reported, and what was spoken stays @WHL-3', async () => {
+  vi.mocked(loadDictionary).mockRejectedValueOnce(new TypeError('Failed to fetch a module'))
+  await chooseLocale('pl')
+  expect([$locale.get(), $words.get().common.close()]).toEqual(['en', 'Close'])
+  expect(faults).toEqual([new TypeError('Failed to fetch a module')])
+  await chooseLocale('pl')
+  expect($words.get().common.close()).toBe('Zamknij')
+})
+
+test('a late dictionary of an earlier choice is ignored @FT-31', async () => {
+  const slow = Promise.withResolvers<Awaited<ReturnType<typeof loadDictionary>>>()
+  const sk = await loadDictionary('sk')
+  vi.mocked(loadDictionary).mockReturnValueOnce(slow.promise)
+  const first = chooseLocale('sk')
+  await chooseLocale('cs')
+  slow.resolve(sk)
+  await first
+  expect([$locale.get(), $words.get().common.close()]).toEqual(['cs', 'Zavřít'])
+})
+
+test('the language and its wordings change together', async () => {
+  const seen: string[] = []
+  const stop = $locale.listen((locale) => seen.push(`${locale} ${$words.get().common.close()}`))
+  await chooseLocale('fr')
+  stop()
+  expect(seen).toEqual(['fr Fermer'])
+})
+
+test("the backend's wordings lie over the language they are for, whichever comes first @WHL-4", async () => {
+  layBackendWords('sk', { web: { 'sidebar.title': 'Len pre vás' } })
+  expect($words.get().sidebar.title()).toBe('Offers for you')
+  await chooseLocale('sk')
+  expect($words.get().sidebar.title()).toBe('Len pre vás')
+  layBackendWords('sk', { web: { 'sidebar.more': 'Chcem viac' } })
+  expect([$words.get().sidebar.title(), $words.get().sidebar.more()]).toEqual([
+    'Ponuky pre vás',
+    'Chcem viac',
+  ])
+  await chooseLocale('cs')
+  expect($words.get().sidebar.more()).toBe('Více')
+})
+
+test('an unknown format in a backend wording is reported by name and the page stays up @WHL-5', () => {
+  const reading = layBackendWords('en', { web: { 'errors.maxSize': '{size|bytes}', 'no.such': 'x' } })
+  expect(faults.map(String)).toEqual(['UnknownFormatError: errors.maxSize: no format "bytes"'])
+  expect(reading.ignored).toEqual(['no.such'])
+  expect($words.get().errors.maxSize({ size: 10 })).toBe('File is too big, max 10 MB')
+})
