@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type DialogVariantProps, dialog } from '#styled/recipes'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
@@ -17,7 +17,7 @@ export interface DialogProps {
   actions?: ReactNode
   /** 400 px unless `wide` (640 px), for texts to read. */
   size?: DialogVariantProps['size'] | undefined
-  /** Where the focus starts; the first control otherwise. */
+  /** Where the focus starts; the dialog itself otherwise, so that its title is read first. */
   initialFocus?: (() => HTMLElement | null) | undefined
 }
 
@@ -28,9 +28,10 @@ const toasts = () => document.querySelector('[data-toasts]')
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, close, children, actions, size, initialFocus } = props
   const look = dialog({ size })
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Ark.Root
-      initialFocusEl={initialFocus}
+      initialFocusEl={initialFocus ?? (() => content.current)}
       lazyMount
       onOpenChange={(change) => change.open || onClose()}
       open={open}
@@ -40,7 +41,7 @@ export function Dialog(props: DialogProps) {
       <Portal>
         <Ark.Backdrop className={look.backdrop} />
         <Ark.Positioner className={look.positioner}>
-          <Ark.Content className={look.content}>
+          <Ark.Content className={look.content} ref={content}>
             <div className={look.head}>
               <Ark.Title className={look.title}>{title}</Ark.Title>
               <Ark.CloseTrigger asChild>

@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { drawer } from '#styled/recipes'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
@@ -19,9 +19,11 @@ export interface DrawerProps {
 /** A modal panel from the right, 70vw wide. Spec §2. Import `drawer-lazy.tsx` instead of this. */
 export function Drawer({ open, onClose, label, close, children }: DrawerProps) {
   const look = drawer()
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Ark.Root
       aria-label={label}
+      initialFocusEl={() => content.current}
       lazyMount
       onOpenChange={(change) => change.open || onClose()}
       open={open}
@@ -30,7 +32,7 @@ export function Drawer({ open, onClose, label, close, children }: DrawerProps) {
       <Portal>
         <Ark.Backdrop className={look.backdrop} />
         <Ark.Positioner className={look.positioner}>
-          <Ark.Content className={look.content}>
+          <Ark.Content className={look.content} ref={content}>
             <div className={look.head}>
               <Ark.CloseTrigger asChild>
                 <IconButton label={close}>
