@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process'
+
+/** `npm start`: builds the site so that `?tenant=` chooses the club, then serves it with the sandbox. */
+const { status } = spawnSync('npx', ['astro', 'build', '--silent'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { ...process.env, TENANT_SWITCH: 'true', ASTRO_TELEMETRY_DISABLED: '1' },
+})
+if (status !== 0) process.exit(status ?? 1)
+await import('./serve.ts')
