@@ -1,0 +1,86 @@
+import DOMPurify, { type Config } from 'dompurify'
+import { exhausts } from './exhausts.ts'
+
+/** HTML that may be put into the page: TrustedHTML where the browser knows Trusted Types, else a string. */
+export type SafeHtml = TrustedHTML | string
+
+/** The longest Markdown that is read, in characters. */
+export const longestMarkdown = 100_000
+
+/** The longest HTML that is read, in characters: far above any real legal text. */
+export const longestHtml = 500_000
+
+const words = (text: string) => text.trim().split(/\s+/)
+
+/** Text and pictures only: nothing to fill in, play, style, overlay, frame or hydrate. */
+const profile = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: words(`
+    style form input button textarea select option optgroup datalist fieldset legend label output dialog
+    audio video source track map area canvas picture marquee blink
+    template slot shadow content element decorator`),
+  FORBID_ATTR: words(`
+    style id name class srcset sizes background ping target rel autofocus popover popovertarget
+    popovertargetaction command commandfor form formaction action contenteditable tabindex accesskey
+    role slot part exportparts nonce is inert usemap`),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+} satisfies Config
+
+/** http, https, mailto, tel, a path of this site, a query or a hash; anything else is no address. */
+const address = /^(?:(?:https?|mailto|tel):|\/(?![/\\])|[?#])/i
+
+const addressAttributes = new Set(['href', 'src', 'cite', 'longdesc', 'xlink:href'])
+
+/** What a browser leaves out of an address before it reads it: white space and control characters. */
+const ignored = /[\s\p{Cc}]/gu
+
+if (DOMPurify.isSupported) {
+  DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
+    if (!addressAttributes.has(attribute.attrName)) return
+    attribute.keepAttr = address.test(attribute.attrValue.replace(ignored, ''))
+  })
+  DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+    const href = element.tagName === 'A' && element.getAttribute('href')
+    if (!href) return
+    element.setAttribute('rel', 'noopener noreferrer')
+    if (leaves(href)) element.setAttribute('target', '_blank')
+  })
+}
+
+/** Whether a link opens another site; that site gets a tab of its own, so a half-filled form is not lost. */
+function leaves(href: string): boolean {
+  const url = new URL(href, location.href)
+  return url.protocol.startsWith('http') && url.origin !== location.origin
+}
+
+/**
+ * The server's HTML, made safe to be put into the page; what is no text is empty. The result must go into an
+ * element's content as it is, never into an attribute, a template or a text that is parsed again.
+ */
+export function sanitizeHtml(html: unknown): SafeHtml {
+  if (!DOMPurify.isSupported) return ''
+  return DOMPurify.sanitize(typeof html === 'string' ? html.slice(0, longestHtml) : '', {
+    ...profile,
+    RETURN_TRUSTED_TYPE: true,
+  })
+}
+
+/**
+ * The server's Markdown as safe HTML: marked first, because what it makes of a text is what must be sanitised.
+ * Its parser is loaded when it is first needed. What is no text is empty; what would keep the parser busy, or fails
+ * in it, is shown as it is written.
+ */
+export async function renderMarkdown(markdown: unknown): Promise<SafeHtml> {
+  if (typeof markdown !== 'string') return sanitizeHtml('')
+  const text = markdown.slice(0, longestMarkdown)
+  if (exhausts(text)) return sanitizeHtml(escaped(text))
+  const { marked } = await import('marked')
+  try {
+    return sanitizeHtml(marked.parse(text, { async: false, gfm: true }))
+  } catch {
+    return sanitizeHtml(escaped(text))
+  }
+}
+
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
