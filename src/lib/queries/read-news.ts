@@ -1,0 +1,34 @@
+import { atom, onMount } from 'nanostores'
+import { lastingShelf } from '#lib/browser/storage.ts'
+import { type Dated, readUpTo } from '#lib/domain/unread.ts'
+
+/** The storage name of the moment up to which the news were read on this device, in unix seconds. Spec §9. */
+export const newsReadKey = 'news-read-at'
+
+const stored = (): number | undefined => {
+  const text = lastingShelf().get(newsReadKey)
+  const seconds = Number(text)
+  return text !== undefined && text.trim() !== '' && Number.isFinite(seconds) ? seconds : undefined
+}
+
+/** The moment up to which the news were read, in unix seconds; undefined when they never were. Follows other tabs. */
+export const $newsReadAt = atom<number | undefined>(undefined)
+
+onMount($newsReadAt, () => {
+  if (typeof window === 'undefined') return
+  const follow = ({ key }: StorageEvent) => {
+    if (key === newsReadKey || key === null) $newsReadAt.set(stored())
+  }
+  $newsReadAt.set(stored())
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+})
+
+/** The news were opened: these messages and all before them count as read from now on. Spec §4, unread news count. */
+export const markNewsRead = (messages: readonly Dated[]): void => {
+  const before = stored()
+  const seconds = readUpTo(messages, before)
+  if (seconds === (before ?? 0)) return
+  lastingShelf().set(newsReadKey, String(seconds))
+  $newsReadAt.set(seconds)
+}

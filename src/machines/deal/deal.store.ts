@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate'
+import { dealMachine } from './deal.machine.ts'
+
+/** A deal whose body is made readable by code that arrives when a deal is first opened. */
+export const dealLogic = dealMachine.provide({
+  actors: {
+    prepare: fromPromise<TrustedHTML | string, { body: string }>(async ({ input }) => {
+      const { renderMarkdown } = await import('#lib/html/safe-html.ts')
+      return renderMarkdown(input.body)
+    }),
+  },
+})
