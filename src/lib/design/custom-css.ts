@@ -5,6 +5,17 @@ const longest = 200_000
 const addresses =
   /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)|(?:-webkit-)?image-set\([^)]*\)|\bsrc\([^)]*\)/gi
 
+/** A CSS escape: up to six hex digits and one white space, or any other character. */
+const escapes = /\\(?:([0-9a-f]{1,6})\s?|([\s\S]?))/gi
+
+/** The character an escape stands for; one that could end a text or start another escape is left out. */
+const unescaped = (hex: string | undefined, plain = ''): string => {
+  const code = hex === undefined ? undefined : Number.parseInt(hex, 16)
+  const character =
+    code === undefined ? plain : code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  return /["'\\\n]/.test(character) ? '' : character
+}
+
 const staysHome = (address: string, origin: string): boolean => {
   try {
     const url = new URL(address.trim(), origin)
@@ -22,7 +33,7 @@ export const containCss = (css: string, origin: string): string => {
   if (css.length > longest || css.trim() === '') return ''
   const plain = css
     .replace(/\/\*[\s\S]*?\*\//g, ' ')
-    .replace(/\\/g, '')
+    .replace(escapes, (_, hex?: string, plain?: string) => unescaped(hex, plain))
     .replace(/@(?:import|charset|namespace|font-face)\b[^;{]*(?:;|\{[^}]*\}?)/gi, '')
     .replace(addresses, (whole, double?: string, single?: string, bare?: string) =>
       /^url/i.test(whole) && staysHome(double ?? single ?? bare ?? '', origin) ? whole : 'none',

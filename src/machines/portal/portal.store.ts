@@ -24,10 +24,11 @@ const parsed = (text: string | undefined): unknown => {
   }
 }
 
-/** Speaks the club's language, and lifts the veil over words that the head drew when it knew another language. */
+/** Frames the page as the club has it, speaks its language, and lifts the veil over words that the head drew when it knew another language. */
 const speak = async (): Promise<void> => {
-  const { known, locale } = $club.get()
+  const { known, locale, settings } = $club.get()
   if (!known) return
+  document.documentElement.dataset.web = settings.GENERAL.web ? 'on' : 'off'
   await chooseLocale(locale)
   sayShell(locale)
   delete document.documentElement.dataset.words
@@ -37,7 +38,8 @@ const speak = async (): Promise<void> => {
 const startPortal = () => {
   const shelf = tabShelf()
   recallTime(parsed(shelf.get(timeKey)))
-  connect({ language: () => $locale.get() })
+  // The club's language, even while its dictionary is still on the way.
+  connect({ language: () => ($club.get().known ? $club.get().locale : $locale.get()) })
   const session = startSession()
   const stopClub = startClub()
 

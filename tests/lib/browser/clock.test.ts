@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { knownTime, learnTime, now, nowSeconds, recallTime } from '#lib/browser/clock.ts'
+
+const start = Date.UTC(2026, 10, 20, 12)
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+  recallTime(undefined)
+})
+afterEach(() => void vi.useRealTimers())
+
+/** An answer that took `ms` and left a server whose clock is `ahead` of ours when it was half way. */
+const answer = (ahead: number, ms: number) => {
+  const sent = Date.now()
+  vi.advanceTimersByTime(ms)
+  const written = sent + ms / 2 + ahead
+  learnTime(Math.floor(written / 1000) * 1000, sent, Date.now())
+}
+
+test('a member’s seconds follow the server’s clock whatever her device believes @CPN-9', () => {
+  for (const ahead of [0, 3_600_000, -3_600_000, 315_360_000_000]) {
+    recallTime(undefined)
+    answer(ahead, 120)
+    expect(Math.abs(now() - (Date.now() + ahead))).toBeLessThanOrEqual(620)
+  }
+})
+
+test('further answers narrow what one header can only say to the second @CPN-9', () => {
+  for (let turn = 0; turn < 40; turn += 1) {
+    answer(2_345, 40)
+    vi.advanceTimersByTime(137)
+  }
+  expect(Math.abs(now() - (Date.now() + 2_345))).toBeLessThanOrEqual(60)
+})
+
+test('a device whose clock is moved while the page is open is corrected by the next answer FT-20', () => {
+  answer(0, 50)
+  vi.setSystemTime(Date.now() + 86_400_000)
+  answer(-86_400_000, 50)
+  expect(Math.abs(now() - (Date.now() - 86_400_000))).toBeLessThanOrEqual(600)
+})
+
+test('the next page takes over what this one knew, and nonsense is forgotten @CPN-9', () => {
+  answer(5000, 100)
+  const known = knownTime()
+  recallTime(undefined)
+  expect(now()).toBe(Date.now())
+  recallTime(JSON.parse(JSON.stringify(known)))
+  expect(Math.abs(nowSeconds() - (Date.now() + 5000) / 1000)).toBeLessThanOrEqual(0.6)
+  for (const nonsense of [
+    null,
+    5,
+    {},
+    { low: 'a', high: 1 },
+    { low: 2, high: 1 },
+    { low: Number.NaN, high: 1 },
+  ]) {
+    recallTime(nonsense)
+    expect(now()).toBe(Date.now())
+  }
+})
+
+test('an answer without a date teaches nothing', () => {
+  learnTime(Number.NaN, Date.now(), Date.now())
+  expect(now()).toBe(Date.now())
+})

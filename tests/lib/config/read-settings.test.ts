@@ -1,0 +1,78 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { defaultSettings, readSettings } from '#lib/config/read-settings.ts'
+
+describe('the public settings', () => {
+  test('dotted keys, nested objects and a mixture of both mean the same @WHL-1', () => {
+    const ways = [
+      { 'GENERAL.web': false, 'VISUAL.color.primary': '#123456', 'FOOTER.column1.text': 'Help' },
+      {
+        GENERAL: { web: false },
+        VISUAL: { color: { primary: '#123456' } },
+        FOOTER: { column1: { text: 'Help' } },
+      },
+      { 'GENERAL.web': false, 'VISUAL.color': { primary: '#123456' }, FOOTER: { 'column1.text': 'Help' } },
+    ]
+    for (const way of ways) expect(readSettings(way)).toEqual(readSettings(ways[0]))
+    expect(readSettings(ways[2]).VISUAL.color.primary).toBe('#123456')
+    expect(readSettings(ways[2]).GENERAL.web).toBe(false)
+  })
+
+  test('a club that sets nothing has the defaults @WHL-2', () => {
+    expect(readSettings({})).toEqual(defaultSettings)
+    expect(defaultSettings.GENERAL).toMatchObject({ lang: 'en', web: true, card: true, receipts: false })
+    expect(defaultSettings.FOOTER.enabled).toBe(false)
+  })
+
+  test.each([null, undefined, 7, 'x', [], true])(
+    'a config that is %j gives the defaults @WHL-1',
+    (general) => {
+      expect(readSettings(general)).toEqual(defaultSettings)
+    },
+  )
+
+  test('one setting of a wrong type falls back alone @WHL-1', () => {
+    const settings = readSettings({
+      HEADER: { height: 'tall', logo: 5, logo_link: 'https://club.example', logo_width: '180' },
+      FOOTER: {
+        enabled: 1,
+        column1: 'x',
+        column2: { links: { items: [{ title: 'Ok', link: { target: '/a' } }, 4, null] } },
+      },
+      MENU: null,
+    })
+    expect(settings.HEADER).toMatchObject({
+      height: 64,
+      logo: '',
+      logo_link: 'https://club.example',
+      logo_width: 180,
+    })
+    expect(settings.FOOTER.enabled).toBe(true)
+    expect(settings.FOOTER.column2.links.items.map(({ title }) => title)).toEqual(['Ok'])
+    expect(settings.MENU).toEqual(defaultSettings.MENU)
+  })
+
+  test('keys that reach for a prototype are dropped XS-27', () => {
+    const settings = readSettings(
+      JSON.parse(
+        '{"__proto__.polluted": 1, "constructor.prototype.polluted": 1, "GENERAL.__proto__.polluted": 1, "__proto__": {"polluted": 1}, "GENERAL": {"__proto__": {"web": false}, "lang": "sk"}}',
+      ),
+    )
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+    expect(settings.GENERAL).toMatchObject({ lang: 'sk', web: true })
+  })
+
+  test('no config whatever keeps a visitor from the login @WHL-1 FT-14', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...Object.keys(defaultSettings), 'GENERAL.web', 'a.b'), fc.anything()),
+        (general) => {
+          const settings = readSettings(general)
+          expect(Object.keys(settings)).toEqual(Object.keys(defaultSettings))
+          expect(typeof settings.MEMBER_AUTHENTICATION.sms_login).toBe('boolean')
+        },
+      ),
+    )
+  })
+})

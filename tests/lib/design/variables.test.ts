@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from '#lib/config/read-settings.ts'
+import { contrast, parseRgb, readableOn } from '#lib/design/readable.ts'
+import { type ColourSense, themeVariables } from '#lib/design/variables.ts'
+
+/** A browser that knows six-digit colours, and says yes to functions as CSS.supports does. */
+const sense: ColourSense = {
+  supports: (value) => /^#[0-9a-f]{6}$/i.test(value) || value.includes('('),
+  rgb: (value) => parseRgb(value),
+}
+const variables = (general: unknown) => themeVariables(readSettings(general), sense)
+
+describe('the theme of a club', () => {
+  test('each colour setting becomes the CSS variable of its name @WHL-1', () => {
+    const groups = {
+      HEADER: ['background', 'border', 'points_pillbox'],
+      MENU: ['background', 'underline', 'mobile_menu_background', 'unread_news_background'],
+      FOOTER: ['background'],
+      SIDEBAR: ['background', 'button', 'button_divider'],
+      HOMEPAGE: ['button'],
+      COUPON: ['ribbon', 'tile', 'button_use', 'button_active', 'button_inactive'],
+      GENERAL: ['confirm_button_background'],
+    }
+    for (const [group, keys] of Object.entries(groups))
+      for (const key of keys)
+        expect(variables({ [group]: { [key]: '#336699' } })).toMatchObject({
+          [`--${group.toLowerCase()}-${key.replaceAll('_', '-')}`]: '#336699',
+        })
+  })
+
+  test('lengths become pixels @WHL-1', () => {
+    expect(variables({ HEADER: { height: 80, logo_width: 200, border_thickness: 3 } })).toMatchObject({
+      '--header-height': '80px',
+      '--header-logo-width': '200px',
+      '--header-border-thickness': '3px',
+    })
+  })
+
+  test.each([
+    'red;}body{',
+    'url(//evil)',
+    'expression(alert(1))',
+    'var(--x)',
+    'env(x)',
+    'rgb(0 0 0 / env(x))',
+    '',
+    5,
+  ])('the colour %j is refused XS-25', (value) => {
+    expect(variables({ VISUAL: { color: { primary: value } } })).not.toHaveProperty('--visual-primary')
+  })
+
+  test('text that a member could not read on its colour becomes black or white @WHL-1', () => {
+    const pale = variables({ COUPON: { button_use: '#ffee00', button_use_text: '#ffffff' } })
+    expect(pale['--coupon-button-use-text']).toBe('#000000')
+    const kept = variables({ COUPON: { button_use: '#003366', button_use_text: '#ffeecc' } })
+    expect(kept['--coupon-button-use-text']).toBe('#ffeecc')
+  })
+
+  test('what stands on the primary colour always reads @WHL-1', () => {
+    for (const primary of ['#ffffff', '#000000', '#777777', '#ff0000', '#00ff00', '#0057b8']) {
+      const on = variables({ VISUAL: { color: { primary } } })['--visual-on-primary']
+      expect(
+        contrast(parseRgb(on ?? '') ?? [0, 0, 0], parseRgb(primary) ?? [0, 0, 0]),
+      ).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  test('of black and white the one that reads better is chosen for any background', () => {
+    for (let grey = 0; grey <= 255; grey += 5) {
+      const background = [grey, grey, grey] as const
+      const chosen = parseRgb(readableOn(background)) ?? [0, 0, 0]
+      const other = chosen[0] === 0 ? ([255, 255, 255] as const) : ([0, 0, 0] as const)
+      expect(contrast(chosen, background)).toBeGreaterThanOrEqual(contrast(other, background))
+    }
+  })
+})
