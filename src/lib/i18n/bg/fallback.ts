@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const fallback = {
   title: 'Неочаквана грешка в приложението!',
   status: 'Грешка {status}',
+  status404: '404 Не е намерено',
   notFound: 'Тази страница не съществува.',
   home: 'Обратно към началната страница',
 } satisfies Translation['fallback']

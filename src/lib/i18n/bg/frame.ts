@@ -23,6 +23,8 @@ export const frame = {
   },
   header: {
     label: 'Вашият профил',
+    club: 'Вашият клуб',
+    home: 'Начална страница',
     logo: 'Посетете нашия сайт',
     points: 'Имате {n|number} {{точка|точки}}',
     card: 'Моята карта',
@@ -33,6 +35,7 @@ export const frame = {
   footer: {
     label: 'Още за клуба',
     requiredConsents: 'Задължителни съгласия',
+    failed: 'Съгласията не можаха да се заредят.',
     madeWith: 'Създадено с {name}',
   },
   toasts: { label: 'Известия', dismiss: 'Затваряне на известието' },

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const fallback = {
   title: 'Neočekávaná chyba aplikace!',
   status: 'Chyba {status}',
+  status404: '404 Nenalezeno',
   notFound: 'Tato stránka neexistuje.',
   home: 'Zpět na úvodní stránku',
 } satisfies Translation['fallback']

@@ -23,6 +23,8 @@ export const frame = {
   },
   header: {
     label: 'Váš účet',
+    club: 'Váš klub',
+    home: 'Úvodní stránka',
     logo: 'Přejít na náš web',
     points: 'Máte {n|number} {{|bod||body|bodu|bodů}}',
     card: 'Moje karta',
@@ -34,6 +36,7 @@ export const frame = {
   footer: {
     label: 'Více o klubu',
     requiredConsents: 'Povinné souhlasy',
+    failed: 'Souhlasy se nepodařilo načíst.',
     madeWith: 'Vytvořeno pomocí {name}',
   },
   toasts: { label: 'Oznámení', dismiss: 'Zavřít oznámení' },

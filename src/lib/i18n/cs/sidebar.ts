@@ -8,6 +8,8 @@ export const sidebar = {
   moreAbout: 'Více o nabídce {title}',
   readMore: 'Číst dál',
   readLess: 'Zobrazit méně',
+  failed: 'Nabídky se nepodařilo načíst.',
+  unreadable: 'Text této nabídky se nepodařilo načíst.',
   invoice: {
     title: 'Máte účtenku?',
     text: 'Nahrajte účtenku nebo fakturu a získejte za ni body.',

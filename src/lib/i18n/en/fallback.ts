@@ -2,6 +2,7 @@
 export const fallback = {
   title: 'Unexpected Application Error!',
   status: 'Error {status}',
+  status404: '404 Not Found',
   notFound: 'This page does not exist.',
   home: 'Back to the home page',
 } as const

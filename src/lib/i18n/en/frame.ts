@@ -21,6 +21,9 @@ export const frame = {
   },
   header: {
     label: 'Your account',
+    /** The club's name where it has no logo; a backend bundle may say the real one. */
+    club: 'Your club',
+    home: 'Home page',
     logo: 'Visit our website',
     points: 'You have {n:number|number} {{point|points}}',
     card: 'My card',
@@ -31,6 +34,7 @@ export const frame = {
   footer: {
     label: 'More about the club',
     requiredConsents: 'Required consents',
+    failed: 'The consents could not be loaded.',
     madeWith: 'Made with {name}',
   },
   toasts: {

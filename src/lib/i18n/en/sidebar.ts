@@ -6,6 +6,8 @@ export const sidebar = {
   moreAbout: 'More about {title}',
   readMore: 'Read more',
   readLess: 'Read less',
+  failed: 'The offers could not be loaded.',
+  unreadable: 'The text of this offer could not be loaded.',
   invoice: {
     title: 'Got a receipt?',
     text: 'Upload your receipt or invoice and collect points for it.',

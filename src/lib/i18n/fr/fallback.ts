@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const fallback = {
   title: 'Erreur inattendue de l’application !',
   status: 'Erreur {status}',
+  status404: '404 Introuvable',
   notFound: 'Cette page n’existe pas.',
   home: 'Retour à l’accueil',
 } satisfies Translation['fallback']

@@ -23,6 +23,8 @@ export const frame = {
   },
   header: {
     label: 'Votre compte',
+    club: 'Votre club',
+    home: 'Page d’accueil',
     logo: 'Visiter notre site',
     points: 'Vous avez {n|number} {{|point|||de points|points}}',
     card: 'Ma carte',
@@ -33,6 +35,7 @@ export const frame = {
   footer: {
     label: 'En savoir plus sur le club',
     requiredConsents: 'Consentements obligatoires',
+    failed: 'Les consentements n’ont pas pu être chargés.',
     madeWith: 'Réalisé avec {name}',
   },
   toasts: { label: 'Notifications', dismiss: 'Fermer la notification' },

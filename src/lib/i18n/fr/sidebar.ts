@@ -8,6 +8,8 @@ export const sidebar = {
   moreAbout: 'En savoir plus sur {title}',
   readMore: 'Lire la suite',
   readLess: 'Réduire',
+  failed: 'Les offres n’ont pas pu être chargées.',
+  unreadable: 'Le texte de cette offre n’a pas pu être chargé.',
   invoice: {
     title: 'Un ticket de caisse ?',
     text: 'Envoyez votre ticket de caisse ou votre facture et recevez des points.',

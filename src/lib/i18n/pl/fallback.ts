@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const fallback = {
   title: 'Nieoczekiwany błąd aplikacji!',
   status: 'Błąd {status}',
+  status404: '404 Nie znaleziono',
   notFound: 'Ta strona nie istnieje.',
   home: 'Wróć na stronę główną',
 } satisfies Translation['fallback']

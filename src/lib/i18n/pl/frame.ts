@@ -23,6 +23,8 @@ export const frame = {
   },
   header: {
     label: 'Twoje konto',
+    club: 'Twój klub',
+    home: 'Strona główna',
     logo: 'Odwiedź naszą stronę',
     points: 'Masz {n|number} {{|punkt||punkty|punktów|punktu}}',
     card: 'Moja karta',
@@ -34,6 +36,7 @@ export const frame = {
   footer: {
     label: 'Więcej o klubie',
     requiredConsents: 'Wymagane zgody',
+    failed: 'Nie udało się wczytać zgód.',
     madeWith: 'Stworzono z pomocą {name}',
   },
   toasts: { label: 'Powiadomienia', dismiss: 'Zamknij powiadomienie' },

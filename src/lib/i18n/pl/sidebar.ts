@@ -8,6 +8,8 @@ export const sidebar = {
   moreAbout: 'Więcej o ofercie {title}',
   readMore: 'Czytaj dalej',
   readLess: 'Pokaż mniej',
+  failed: 'Nie udało się wczytać ofert.',
+  unreadable: 'Nie udało się wczytać treści tej oferty.',
   invoice: {
     title: 'Masz paragon?',
     text: 'Prześlij paragon lub fakturę i zbierz za nie punkty.',

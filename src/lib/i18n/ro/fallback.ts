@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const fallback = {
   title: 'Eroare neașteptată a aplicației!',
   status: 'Eroarea {status}',
+  status404: '404 Negăsit',
   notFound: 'Această pagină nu există.',
   home: 'Înapoi la pagina principală',
 } satisfies Translation['fallback']

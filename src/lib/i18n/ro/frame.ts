@@ -23,6 +23,8 @@ export const frame = {
   },
   header: {
     label: 'Contul dumneavoastră',
+    club: 'Clubul dumneavoastră',
+    home: 'Pagina principală',
     logo: 'Vizitați site-ul nostru',
     points: 'Aveți {n|number} {{|punct||puncte||de puncte}}',
     card: 'Cardul meu',
@@ -33,6 +35,7 @@ export const frame = {
   footer: {
     label: 'Mai multe despre club',
     requiredConsents: 'Acorduri obligatorii',
+    failed: 'Acordurile nu au putut fi încărcate.',
     madeWith: 'Realizat cu {name}',
   },
   toasts: { label: 'Notificări', dismiss: 'Închide notificarea' },

@@ -8,6 +8,8 @@ export const sidebar = {
   moreAbout: 'Mai mult despre {title}',
   readMore: 'Citește mai mult',
   readLess: 'Arată mai puțin',
+  failed: 'Ofertele nu au putut fi încărcate.',
+  unreadable: 'Textul acestei oferte nu a putut fi încărcat.',
   invoice: {
     title: 'Aveți un bon?',
     text: 'Încărcați bonul sau factura și primiți puncte.',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const fallback = {
   title: 'Neočakávaná chyba aplikácie!',
   status: 'Chyba {status}',
+  status404: '404 Nenájdené',
   notFound: 'Táto stránka neexistuje.',
   home: 'Späť na úvodnú stránku',
 } satisfies Translation['fallback']

@@ -23,6 +23,8 @@ export const frame = {
   },
   header: {
     label: 'Váš účet',
+    club: 'Váš klub',
+    home: 'Úvodná stránka',
     logo: 'Prejsť na náš web',
     points: 'Máte {n|number} {{|bod||body|bodu|bodov}}',
     card: 'Moja karta',
@@ -34,6 +36,7 @@ export const frame = {
   footer: {
     label: 'Viac o klube',
     requiredConsents: 'Povinné súhlasy',
+    failed: 'Súhlasy sa nepodarilo načítať.',
     madeWith: 'Vytvorené pomocou {name}',
   },
   toasts: { label: 'Oznámenia', dismiss: 'Zavrieť oznámenie' },

@@ -8,6 +8,8 @@ export const sidebar = {
   moreAbout: 'Viac o ponuke {title}',
   readMore: 'Čítať ďalej',
   readLess: 'Zobraziť menej',
+  failed: 'Ponuky sa nepodarilo načítať.',
+  unreadable: 'Text tejto ponuky sa nepodarilo načítať.',
   invoice: {
     title: 'Máte bloček?',
     text: 'Nahrajte bloček alebo faktúru a získajte za ne body.',
