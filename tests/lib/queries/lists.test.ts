@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { InfiniteQueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { couponsQuery } from '#lib/queries/lists.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+
+type Rows = readonly unknown[]
+const coupon = (id: number | string) => ({ id, name: `Coupon ${id}`, activated: false })
+const range = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => coupon(from + index))
+
+let stop = () => {}
+const offsets: string[] = []
+beforeEach(() => {
+  queryClient.clear()
+  offsets.length = 0
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+/** Reads the list to its end from a platform that answers an offset with rows. */
+const readAll = async (rowsAt: (offset: number) => Rows) => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (input: string) => {
+      const query = new URL(input, 'http://club.example').searchParams
+      offsets.push(`${query.get('offset')}/${query.get('limit')}`)
+      return new Response(JSON.stringify({ data: { coupons: rowsAt(Number(query.get('offset'))) } }))
+    }),
+  )
+  const observer = new InfiniteQueryObserver(queryClient, couponsQuery)
+  stop = observer.subscribe(() => {})
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+  for (let page = 0; page < 30 && observer.getCurrentResult().hasNextPage; page += 1)
+    await observer.fetchNextPage()
+  return observer.getCurrentResult()
+}
+
+test('a list is asked for by twenties, and the next page only after a full one @SES-10', async () => {
+  const { data } = await readAll((offset) => (offset === 0 ? range(0, 20) : range(20, 7)))
+  expect(offsets).toEqual(['0/20', '20/20'])
+  expect(data).toHaveLength(27)
+})
+
+test('a member sees each coupon once when rows shift between pages FT-17 @SES-10', async () => {
+  const { data } = await readAll((offset) => (offset === 0 ? range(0, 20) : [coupon('19'), ...range(20, 5)]))
+  expect(data?.map(({ id }) => id)).toEqual(range(0, 25).map(({ id }) => String(id)))
+})
+
+test('a platform that gives the same full page for ever is asked twice FT-16 @SES-10', async () => {
+  const { data } = await readAll(() => range(0, 20))
+  expect(offsets).toEqual(['0/20', '20/20'])
+  expect(data).toHaveLength(20)
+})
+
+test('a row that cannot be read is left out and ends nothing FT-17 @SES-10', async () => {
+  const { data } = await readAll((offset) =>
+    offset === 0 ? [...range(0, 18), { name: 'no id' }, null] : range(20, 3),
+  )
+  expect(offsets).toEqual(['0/20', '20/20'])
+  expect(data).toHaveLength(21)
+})
+
+test('ten thousand rows in one page are all there FT-16 @SES-10', async () => {
+  const { data } = await readAll((offset) => (offset === 0 ? range(0, 10_000) : []))
+  expect(data).toHaveLength(10_000)
+})

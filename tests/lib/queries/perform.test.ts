@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { perform } from '#lib/queries/perform.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+
+const topics = [
+  'user',
+  'transactions',
+  'identities',
+  'consents',
+  'coupons',
+  'coupon',
+  'deals',
+  'perks',
+  'leaflets',
+  'rewards',
+  'news',
+  'receipts',
+  'addresses',
+] as const
+
+let stops: (() => void)[] = []
+beforeEach(() => {
+  queryClient.clear()
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('{"data":{}}')),
+  )
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  stops = []
+  vi.unstubAllGlobals()
+})
+
+/** Puts every topic on a screen; tells which of them were fetched again. */
+const watchAll = () => {
+  const fetched: string[] = []
+  for (const topic of topics) {
+    const queryKey = topic === 'coupon' ? [topic, '7'] : [topic]
+    queryClient.setQueryData(queryKey, 'old')
+    const observer = new QueryObserver(queryClient, {
+      queryKey,
+      queryFn: () => {
+        fetched.push(topic)
+        return 'new'
+      },
+    })
+    stops.push(observer.subscribe(() => {}))
+  }
+  return fetched
+}
+
+/** Spec §7, the notes of the table, by the names of our endpoints. */
+const named: Record<string, readonly string[]> = {
+  updateProfile: ['user'],
+  removeIdentity: ['identities'],
+  verifyIdentity: ['identities'],
+  verifyEmail: ['user'],
+  signConsent: ['consents', 'user'],
+  revokeConsent: ['consents', 'user'],
+  activateCoupon: ['coupons', 'coupon', 'user'],
+  deactivateCoupon: ['coupons', 'coupon', 'user'],
+  submitReceipt: ['receipts'],
+}
+
+describe('after a mutation', () => {
+  test('each row refreshes exactly what the specification names @SES-12', () => {
+    for (const [name, refreshes] of Object.entries(named))
+      expect([...(Reflect.get(endpoints, name) as { refreshes: string[] }).refreshes].sort(), name).toEqual(
+        [...refreshes].sort(),
+      )
+  })
+
+  test('a member who activates a coupon sees coupons, the coupon and herself refreshed, and nothing else @SES-12', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('{"data":{"user_coupon":{"id":"u","code":"c","expiration_at":1}}}')),
+    )
+    const fetched = watchAll()
+    await perform(endpoints.activateCoupon, { params: { id: '7' }, body: {} })
+    await vi.waitFor(() => expect(fetched.toSorted()).toEqual(['coupon', 'coupons', 'user']))
+  })
+
+  test('a lost reply refreshes too, because the platform may have done it FT-28 @SES-12', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    )
+    const fetched = watchAll()
+    await expect(
+      perform(endpoints.deactivateCoupon, { params: { id: 'u' }, body: {} }),
+    ).rejects.toMatchObject({
+      failure: 'network',
+      unknownOutcome: true,
+    })
+    expect(fetch).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(fetched.toSorted()).toEqual(['coupon', 'coupons', 'user']))
+  })
+})
+
+describe('the cache', () => {
+  test('facts are fresh for ten seconds, not retried, and asked for even when the browser believes to be offline @SES-11 FT-07', async () => {
+    const { queries } = queryClient.getDefaultOptions()
+    expect(queries).toMatchObject({ staleTime: 10_000, retry: false, networkMode: 'always' })
+  })
+})
