@@ -1,0 +1,137 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { chromiumArguments } from '../support/chromium.ts'
+import { median } from './median.ts'
+import { signIn } from './signed-in.ts'
+
+const runs = 7
+
+/** What must be visible for the page to count as shown, by the page it stands on. */
+interface Seen {
+  readonly selector: string
+  readonly least: number
+}
+
+/** Notes, in the page itself, when it was left by a click and when what is waited for was painted. */
+const installStopwatch = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    addEventListener('click', () => sessionStorage.setItem('bench-click', String(Date.now())), true)
+    Reflect.set(window, 'whenSeen', ({ selector, least }: Seen) => {
+      const isSeen = () =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter(
+          (element) =>
+            element.offsetHeight > 0 &&
+            getComputedStyle(element).visibility === 'visible' &&
+            element.textContent !== '',
+        ).length >= least
+      return new Promise<number>((resolve) => {
+        const look = () =>
+          isSeen() ? requestAnimationFrame(() => resolve(Date.now())) : requestAnimationFrame(look)
+        look()
+      })
+    })
+  })
+
+const whenSeen = (page: Page, seen: Seen): Promise<number> =>
+  page.evaluate(
+    (wanted) => (Reflect.get(window, 'whenSeen') as (seen: Seen) => Promise<number>)(wanted),
+    seen,
+  )
+
+/** Slows the page down as a cheap phone on slow 4G is. */
+const slowDown = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Presses a link as a hand does: it comes near first, which lets the page be fetched ahead. Milliseconds until seen. */
+const press = async (page: Page, selector: string, seen: Seen): Promise<number> => {
+  const link = page.locator(selector).first()
+  const href = await link.getAttribute('href')
+  await link.hover()
+  await page.waitForTimeout(400)
+  await link.click()
+  await page.waitForURL(`**${href}`, { waitUntil: 'commit' })
+  const shown = await whenSeen(page, seen)
+  return shown - Number(await page.evaluate(() => sessionStorage.getItem('bench-click')))
+}
+
+const inFreshContext = async <T>(
+  browser: Browser,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  await installStopwatch(context)
+  try {
+    return await work(context)
+  } finally {
+    await context.close()
+  }
+}
+
+const rows: Seen = { selector: 'main a[href^="/coupon/"]', least: 5 }
+const detail: Seen = { selector: 'main h1', least: 1 }
+
+/** List → detail → list, and a cold list, of the portal and of bare pages. Milliseconds, medians. */
+export const navigationTable = async (url: string, executablePath: string) => {
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments() })
+  const figures: Record<string, number[]> = {}
+  const note = (name: string, value: number) => {
+    figures[name] = [...(figures[name] ?? []), value]
+  }
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      await inFreshContext(browser, async (context) => {
+        const page = await context.newPage()
+        await slowDown(page)
+        await page.goto(`${url}/bare-list`)
+        note('bare: list → detail', await press(page, 'a[href="/bare-detail"]', detail))
+        note(
+          'bare: detail → list',
+          await press(page, 'a[href="/bare-list"]', { selector: 'main p', least: 5 }),
+        )
+      })
+      await inFreshContext(browser, async (context) => {
+        const page = await signIn(context, url)
+        await slowDown(page)
+        await page.goto(`${url}/coupons`)
+        await whenSeen(page, rows)
+        await page.waitForLoadState('load')
+        note('portal: list → detail', await press(page, 'main a[href^="/coupon/"]', detail))
+        await page.waitForLoadState('load')
+        note('portal: detail → list', await press(page, 'a[href="/coupons"]:visible', rows))
+      })
+      await inFreshContext(browser, async (context) => {
+        const before = await signIn(context, url)
+        await before.close()
+        const page = await context.newPage()
+        await slowDown(page)
+        const session = await context.newCDPSession(page)
+        await session.send('Network.clearBrowserCache')
+        const start = Date.now()
+        await page.goto(`${url}/coupons`, { waitUntil: 'commit' })
+        note('portal: cold list, until rows', (await whenSeen(page, rows)) - start)
+      })
+    }
+    const bare = median(figures['bare: list → detail'] ?? [])
+    return Object.fromEntries(
+      Object.entries(figures).map(([name, values]) => [
+        name,
+        {
+          ms: median(values),
+          least: Math.min(...values),
+          most: Math.max(...values),
+          '÷ bare list → detail': (median(values) / bare).toFixed(2),
+        },
+      ]),
+    )
+  } finally {
+    await browser.close()
+  }
+}
