@@ -1,35 +1,55 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A table with hairlines; below 600 px each row takes two lines: lead and value, then what is lesser. */
+/** From this width of its own place a table has columns; in a narrower one its rows take two lines. */
+const wide = '@container (min-width: 540px)'
+
+/**
+ * A table with hairlines. Its rows are grids of their own, so that a long list is never laid out as a whole; the widths
+ * of the columns come from `--table-columns`. In a narrow place each row takes two lines: lead and value, then what is
+ * lesser. A full part (`data-whole`) that is out of sight is not drawn.
+ */
 export const table = defineSlotRecipe({
   className: 'table',
-  slots: ['root', 'head', 'headCell', 'row', 'cell'],
+  slots: ['place', 'root', 'head', 'body', 'row', 'headCell', 'cell'],
   staticCss: ['*'],
   base: {
-    root: { display: { base: 'block', sm: 'table' }, width: 'full' },
-    head: { smDown: { srOnly: true } },
-    headCell: {
-      paddingInline: '3',
-      paddingBlock: '2',
-      borderBottom: 'hairline',
-      color: 'muted',
-      fontSize: 'sm',
-      fontWeight: 'medium',
-      whiteSpace: 'nowrap',
+    place: { containerType: 'inline-size' },
+    root: { display: 'block', width: 'full' },
+    head: { display: 'block', srOnly: true, [wide]: { srOnly: false, borderBottom: 'hairline' } },
+    body: {
+      display: 'block',
+      '&[data-whole]': { contentVisibility: 'auto', containIntrinsicBlockSize: '[auto 3600px]' },
+      '& + &': { borderTop: 'hairline' },
+      [wide]: { '&[data-whole]': { containIntrinsicBlockSize: '[auto 2500px]' } },
     },
     row: {
-      display: { base: 'grid', sm: 'table-row' },
-      gridTemplateColumns: '[auto 1fr auto]',
+      display: 'grid',
+      gridTemplateColumns: '[auto minmax(0, 1fr) auto]',
       columnGap: '2',
-      paddingBlock: { base: '3', sm: '0' },
+      paddingBlock: '3',
       borderBottom: 'hairline',
       _last: { borderBottom: 'none' },
+      [wide]: {
+        gridTemplateColumns: '[var(--table-columns)]',
+        gridAutoFlow: 'column',
+        gridAutoColumns: '[minmax(0, 1fr)]',
+        columnGap: '4',
+        alignItems: 'baseline',
+      },
     },
-    cell: { paddingInline: { base: '0', sm: '3' }, paddingBlock: { base: '0', sm: '3' }, minWidth: '0' },
+    headCell: { color: 'muted', fontSize: 'sm', fontWeight: 'medium', whiteSpace: 'nowrap' },
+    cell: { minWidth: '0' },
   },
   variants: {
     place: {
-      lead: { cell: { gridColumn: '1 / 3', gridRow: '1', overflowWrap: 'anywhere' } },
+      lead: {
+        cell: {
+          gridColumn: '1 / 3',
+          gridRow: '1',
+          overflowWrap: 'anywhere',
+          [wide]: { gridColumn: 'auto' },
+        },
+      },
       value: {
         headCell: { textAlign: 'end' },
         cell: {
@@ -39,15 +59,17 @@ export const table = defineSlotRecipe({
           fontWeight: 'bold',
           whiteSpace: 'nowrap',
           fontVariantNumeric: 'tabular-nums',
+          [wide]: { gridColumn: 'auto' },
         },
       },
       lesser: {
         cell: {
           gridRow: '2',
           color: 'muted',
-          fontSize: { base: 'sm', sm: 'md' },
+          fontSize: 'sm',
           whiteSpace: 'nowrap',
           fontVariantNumeric: 'tabular-nums',
+          [wide]: { gridRow: '1', fontSize: 'md' },
         },
       },
     },

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+/** Items that one frame may add: well under 50 ms of work on a slow phone. */
+const STEP = 100
+
+/**
+ * How many items of a long list are drawn. It begins with one step, and grows by `reveal` or up to `wanted`, one step
+ * per frame, so that ten thousand items never hold the screen.
+ */
+export function useRevealed(total: number, wanted = 0) {
+  const [goal, setGoal] = useState(Math.max(STEP, wanted))
+  const [drawn, setDrawn] = useState(STEP)
+  const growing = drawn < Math.min(goal, total)
+
+  useEffect(() => {
+    if (!growing) return
+    const frame = requestAnimationFrame(() => setDrawn(drawn + STEP))
+    return () => cancelAnimationFrame(frame)
+  }, [growing, drawn])
+
+  return {
+    shown: Math.min(drawn, total),
+    /** What was asked for is still being drawn. */
+    growing,
+    /** The list has items that are not drawn. */
+    more: drawn < total,
+    reveal: () => setGoal(drawn + STEP),
+  }
+}
