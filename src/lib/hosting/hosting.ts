@@ -1,3 +1,62 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { caddyfile } from './caddyfile.ts'
+import { compress } from './compress.ts'
+import { hostFiles } from './generated.ts'
+import { headersFile } from './headers-file.ts'
+import { readModules } from './modules.ts'
+import { nginxConfig } from './nginx-config.ts'
+import { readPageCode } from './page-code.ts'
+import { pageFaults } from './page-faults.ts'
+import { latinFontIn, styleSheetsIn, withPolicyFirst, withPreloads } from './page-head.ts'
+import { headerPolicy, policyIn, policyText } from './page-policy.ts'
+import { preloadsOf } from './preloads.ts'
+import { redirectsFile } from './redirects-file.ts'
 
-export const hosting = (): AstroIntegration => ({ name: 'hosting', hooks: {} })
+/** The pages of a build by their file's name. */
+const readPages = async (dist: string): Promise<ReadonlyMap<string, string>> => {
+  const files = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html')).toSorted()
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(`${dist}/${file}`, 'utf8')] as const)),
+  )
+}
+
+/** Orders the head of a page and adds what it preloads. */
+const finish = async (dist: string, html: string, modules: Awaited<ReturnType<typeof readModules>>) => {
+  const sheets = await Promise.all(styleSheetsIn(html).map((href) => readFile(dist + href, 'utf8')))
+  return withPreloads(
+    withPolicyFirst(html),
+    latinFontIn(sheets.join('\n')),
+    preloadsOf(modules, readPageCode(html)),
+  )
+}
+
+/**
+ * Makes a build ready for hosts: the heads of its pages, and what servers must know about them, beside the pages.
+ * @throws with one sentence per fault when a page would be refused something by its own policy
+ */
+const makeReady = async (dist: string): Promise<void> => {
+  const [pages, modules] = await Promise.all([readPages(dist), readModules(dist)])
+  const faults = [...pages].flatMap(([file, html]) => pageFaults(file, html))
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const policy = policyText(headerPolicy([...pages.values()].flatMap((html) => policyIn(html) ?? [])))
+  const names = [...pages.keys()].map((file) => file.replace(/\.html$/, ''))
+  await mkdir(`${dist}/${hostFiles.folder}`, { recursive: true })
+  await Promise.all([
+    ...[...pages].map(async ([file, html]) =>
+      writeFile(`${dist}/${file}`, await finish(dist, html, modules)),
+    ),
+    writeFile(`${dist}/${hostFiles.redirects}`, redirectsFile()),
+    writeFile(`${dist}/${hostFiles.headers}`, headersFile(names, policy)),
+    writeFile(`${dist}/${hostFiles.folder}/nginx.conf`, nginxConfig(policy)),
+    writeFile(`${dist}/${hostFiles.folder}/Caddyfile`, caddyfile(policy)),
+  ])
+  await compress(dist)
+}
+
+/** The last step of `npm run build`: preloads, policy first, and the configurations of hosts. */
+export const hosting = (): AstroIntegration => ({
+  name: 'hosting',
+  hooks: { 'astro:build:done': ({ dir }) => makeReady(fileURLToPath(dir).replace(/\/$/, '')) },
+})

@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { parseAst } from 'vite'
+
+/** The built modules by their address (`/_astro/…js`), each with the addresses it imports statically. */
+export type Modules = ReadonlyMap<string, readonly string[]>
+
+const importsOf = (address: string, code: string): readonly string[] =>
+  parseAst(code).body.flatMap((statement) => {
+    const source = 'source' in statement ? statement.source : null
+    return source ? [new URL(source.value, `http://site${address}`).pathname] : []
+  })
+
+/** Reads what the modules of a build import, from the folder of the build. */
+export const readModules = async (dist: string): Promise<Modules> => {
+  const names = (await readdir(`${dist}/_astro`)).filter((name) => name.endsWith('.js'))
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => {
+        const address = `/_astro/${name}`
+        return [address, importsOf(address, await readFile(dist + address, 'utf8'))] as const
+      }),
+    ),
+  )
+}
+
+/** What a browser must fetch to run some modules: these, and all they import statically, each once. */
+export const closure = (modules: Modules, entries: Iterable<string>): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const visit = (address: string) => {
+    if (found.has(address)) return
+    found.add(address)
+    modules.get(address)?.forEach(visit)
+  }
+  for (const entry of entries) visit(entry)
+  return found
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { tagsIn } from './markup.ts'
+
+/** Who an island of the start page hydrates for; see session-directive.ts. */
+export type Face = 'member' | 'visitor'
+
+/** An island as a built page names it. */
+export interface Island {
+  /** The modules it is hydrated with. */
+  readonly entries: readonly string[]
+  /** Whether it hydrates at once, rather than on idle, when seen, or on a wide screen. */
+  readonly atOnce: boolean
+  /** The one face it belongs to; undefined when it is there for everyone. */
+  readonly face?: Face | undefined
+}
+
+/** The code that a built page runs: its islands, and the modules its script elements name. */
+export interface PageCode {
+  readonly islands: readonly Island[]
+  readonly scripts: readonly string[]
+}
+
+const options = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ value: v.fallback(v.optional(v.picklist(['member', 'visitor'])), undefined) }),
+)
+
+/** Reads from a built page which modules it runs, and when. */
+export const readPageCode = (html: string): PageCode => ({
+  islands: tagsIn(html, 'astro-island').map((island) => ({
+    entries: ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) => island[name] || []),
+    atOnce: ['load', 'only', 'session'].includes(island.client ?? ''),
+    face: island.client === 'session' ? v.parse(options, island.opts).value : undefined,
+  })),
+  scripts: tagsIn(html, 'script').flatMap(({ src, type }) => (src && type === 'module' ? src : [])),
+})
+
+/** The modules that a page starts for a face: its scripts, and the islands that no touch is needed for. */
+export const entriesFor = ({ islands, scripts }: PageCode, face: Face): readonly string[] => [
+  ...scripts,
+  ...islands.filter((island) => (island.face ?? face) === face).flatMap(({ entries }) => entries),
+]

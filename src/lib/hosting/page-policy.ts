@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { tagsIn } from './markup.ts'
+
+/** A content security policy, directive by directive, with the sources of each. */
+export type Policy = ReadonlyMap<string, readonly string[]>
+
+/** The policy as text, as the header and the meta element say it. */
+export const policyText = (policy: Policy): string =>
+  [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
+
+/** Reads a policy from its text; of a directive that is named twice the first counts, as in browsers. */
+export const readPolicy = (text: string): Policy => {
+  const policy = new Map<string, readonly string[]>()
+  for (const part of text.split(';')) {
+    const [directive, ...sources] = part.trim().split(/\s+/)
+    if (directive && !policy.has(directive)) policy.set(directive, sources)
+  }
+  return policy
+}
+
+/** The policy that a built page carries in its meta element; undefined when it carries none. */
+export const policyIn = (html: string): Policy | undefined => {
+  const meta = tagsIn(html, 'meta').find(
+    (attributes) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy',
+  )
+  return meta?.content ? readPolicy(meta.content) : undefined
+}
+
+/** The source that allows an inline script or style by its text. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * The one policy that a server may send with every page: what any of the pages allows, and that nothing may frame
+ * them, which a meta element cannot say. The browser holds a page to its meta element too, so that a page which
+ * allows less stays as strict as it is. Nothing upgrades insecure requests: HSTS does, and http://localhost works.
+ */
+export const headerPolicy = (policies: readonly Policy[]): Policy => {
+  const merged = new Map<string, readonly string[]>()
+  for (const policy of policies)
+    for (const [directive, sources] of policy)
+      merged.set(directive, [...new Set([...(merged.get(directive) ?? []), ...sources])])
+  return merged.set('frame-ancestors', ["'none'"])
+}

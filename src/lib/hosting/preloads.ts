@@ -1,0 +1,27 @@
+import { closure, type Modules } from './modules.ts'
+import type { Face, PageCode } from './page-code.ts'
+
+const faces: readonly Face[] = ['member', 'visitor']
+
+/**
+ * The modules that a page asks for before it has found out by itself: whatever runs at once for whoever comes. An
+ * island that waits (idle, visible, media), or is one face's only, brings nothing of its own. The module that most
+ * of the page shares stands first. Script elements need no hint for themselves.
+ */
+export const preloadsOf = (modules: Modules, { islands, scripts }: PageCode): readonly string[] => {
+  const [member, visitor] = faces.map((face) =>
+    closure(modules, [
+      ...scripts,
+      ...islands
+        .filter((island) => island.atOnce && (island.face ?? face) === face)
+        .flatMap(({ entries }) => entries),
+    ]),
+  )
+  const users = [...islands.map(({ entries }) => entries), ...scripts.map((script) => [script])].map(
+    (entries) => closure(modules, entries),
+  )
+  const shared = (address: string) => users.filter((used) => used.has(address)).length
+  return [...(member ?? [])]
+    .filter((address) => visitor?.has(address) && !scripts.includes(address))
+    .toSorted((one, other) => shared(other) - shared(one))
+}

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { cloudflareLimits } from '#lib/hosting/headers-file.ts'
+import { steadyHeaders } from '#lib/hosting/policy.ts'
+import { rewrites, routes } from '#lib/routes.ts'
+import { type BuiltSite, builtSite } from '#support/built-site.ts'
+
+let site: BuiltSite
+let redirects: string
+let headers: string
+
+beforeAll(async () => {
+  site = await builtSite()
+  redirects = await readFile(`${site.dist}/_redirects`, 'utf8')
+  headers = await readFile(`${site.dist}/_headers`, 'utf8')
+})
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+const everyPage = (look: (document: Document, name: string) => void) => {
+  for (const [name, html] of site.pages) look(parse(html), name)
+}
+const metaOf = (document: Document) =>
+  document.querySelector('meta[http-equiv="content-security-policy"]')?.getAttribute('content') ?? ''
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .filter(([name]) => name)
+      .map(([name, ...sources]) => [name, sources]),
+  )
+const hash = (text: string | null) =>
+  `'sha256-${createHash('sha256')
+    .update(text ?? '')
+    .digest('base64')}'`
+/** The headers that `_headers` gives an address, by a rule of its own. */
+const ruleFor = (address: string) => headers.split(/\n(?=\/)/).find((rule) => rule.split('\n')[0] === address)
+
+describe('where a page is found', () => {
+  test('every route has its page, and every page its route or the fallback @RTE-1', () => {
+    expect([...site.pages.keys()].toSorted()).toEqual(
+      [...new Set([...routes.map(({ page }) => page), '404'])].toSorted(),
+    )
+  })
+
+  test.each(rewrites)(
+    '$from is answered with the shell of $page on every host @RTE-1',
+    async ({ from, page }) => {
+      const asked = from.replace('*', ':id')
+      const rules = redirects.split('\n').map((line) => line.split(/\s+/).join(' '))
+      expect(rules).toContain(`${asked} /${page} 200`)
+      expect(rules).toContain(`${asked}/ ${asked} 301`)
+      const stem = from.slice(0, -1)
+      for (const name of ['nginx.conf', 'Caddyfile']) {
+        const config = await readFile(`${site.dist}/hosting/${name}`, 'utf8')
+        expect(
+          config.split('\n').filter((line) => line.includes(`^${stem}[^/?]+`)),
+          name,
+        ).toHaveLength(1)
+      }
+    },
+  )
+
+  test('a host without rewrites gets the stems of all details in its fallback page @RTE-1', () => {
+    const stems: unknown = JSON.parse(
+      parse(site.pages.get('404') ?? '').documentElement.dataset.forward ?? '',
+    )
+    expect(stems).toEqual(rewrites.map(({ from, page }) => [from.slice(0, -1), `/${page}`]))
+  })
+})
+
+describe('what a page may do', () => {
+  test('no built page has a style attribute or an inline handler', () => {
+    everyPage((document, name) => {
+      const marked = [...document.querySelectorAll('*')].flatMap((element) =>
+        element
+          .getAttributeNames()
+          .filter((attribute) => attribute === 'style' || attribute.startsWith('on')),
+      )
+      expect(marked, name).toEqual([])
+    })
+  })
+
+  test('its policy stands right after its charset and before any script, style or link', () => {
+    everyPage((document, name) => {
+      const [charset, policy] = document.head.children
+      expect(charset?.getAttribute('charset'), name).toBe('utf-8')
+      expect(policy?.getAttribute('http-equiv'), name).toBe('content-security-policy')
+    })
+  })
+
+  test('every inline script and style is allowed by its hash, and no other inline code is', () => {
+    everyPage((document, name) => {
+      const policy = directives(metaOf(document))
+      const scripts = [...document.querySelectorAll('script:not([src]):not([type="application/json"])')]
+      expect(scripts.length, name).toBeGreaterThan(1)
+      for (const { textContent } of scripts) expect(policy['script-src'], name).toContain(hash(textContent))
+      for (const { textContent } of document.querySelectorAll('style'))
+        expect(policy['style-src'], name).toContain(hash(textContent))
+      for (const directive of ['script-src', 'style-src'])
+        expect(policy[directive], name).not.toContain("'unsafe-inline'")
+    })
+  })
+
+  test('every script, style sheet, font and picture of a page comes from the site and is there', () => {
+    everyPage((document, name) => {
+      for (const element of document.querySelectorAll('script[src], link[href], img[src]')) {
+        const address = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
+        expect(address, name).toMatch(/^\/(?!\/)/)
+        expect(site.has(address), `${name}: ${address}`).toBe(true)
+      }
+    })
+  })
+})
+
+describe('what a page asks for early', () => {
+  test('what its islands run at once is preloaded once each, the font before it', () => {
+    everyPage((document, name) => {
+      const links = [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
+        link.getAttribute('href'),
+      )
+      expect(new Set(links).size, name).toBe(links.length)
+      const atOnce = [...document.querySelectorAll('astro-island[client="load"]')].flatMap((island) => [
+        island.getAttribute('component-url'),
+        island.getAttribute('renderer-url'),
+      ])
+      expect(atOnce.length, name).toBeGreaterThan(0)
+      for (const address of atOnce) expect(links, name).toContain(address)
+      expect(document.querySelectorAll('link[rel="preload"][as="font"][crossorigin]'), name).toHaveLength(1)
+    })
+  })
+
+  test('the start page preloads nothing that one face alone needs @RTE-2', () => {
+    const document = parse(site.pages.get('index') ?? '')
+    const faces = [...document.querySelectorAll('astro-island[client="session"]')].map(
+      (island) => island.getAttribute('component-url') ?? '',
+    )
+    expect(faces).toHaveLength(2)
+    for (const face of faces) expect(document.querySelector(`link[href="${face}"]`)).toBeNull()
+  })
+})
+
+describe('the headers of Cloudflare Pages and Netlify', () => {
+  test('say what the pages say in their meta elements, and that nothing frames them', () => {
+    const sent = directives(/Content-Security-Policy: (.*)/.exec(ruleFor('/*') ?? '')?.[1] ?? '')
+    expect(sent['frame-ancestors']).toEqual(["'none'"])
+    const said: Record<string, Set<string>> = { 'frame-ancestors': new Set(["'none'"]) }
+    everyPage((document) => {
+      for (const [name, sources] of Object.entries(directives(metaOf(document))))
+        said[name] = new Set([...(said[name] ?? []), ...sources])
+    })
+    expect(
+      Object.fromEntries(Object.entries(sent).map(([name, sources]) => [name, new Set(sources)])),
+    ).toEqual(said)
+  })
+
+  test('are the ones that nginx and Caddy send', async () => {
+    const policy = /Content-Security-Policy: (.*)/.exec(ruleFor('/*') ?? '')?.[1] ?? 'none'
+    for (const name of ['nginx.conf', 'Caddyfile']) {
+      const config = await readFile(`${site.dist}/hosting/${name}`, 'utf8')
+      expect(config, name).toContain(`Content-Security-Policy "${policy}"`)
+      for (const [header, value] of Object.entries(steadyHeaders))
+        expect(config, name).toContain(`${header} "${value}"`)
+    }
+  })
+
+  test('give every answer the steady headers, and every route its minute of reuse', () => {
+    for (const [name, value] of Object.entries(steadyHeaders))
+      expect(ruleFor('/*')).toContain(`\n  ${name}: ${value}`)
+    for (const { path } of routes)
+      expect(ruleFor(path.replace('{id}', ':id')), path).toContain(
+        'Cache-Control: public, max-age=60, stale-while-revalidate=600',
+      )
+    expect(ruleFor('/_astro/*')).toContain('Cache-Control: public, max-age=31536000, immutable')
+  })
+
+  test('are said once per address, since Cloudflare joins what two rules say', () => {
+    expect(ruleFor('/*')).not.toContain('Cache-Control')
+    const addresses = headers.split('\n').filter((line) => line.startsWith('/'))
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  test('stay within what Cloudflare reads: 100 rules, 2000 characters a line, 100 dynamic redirects', () => {
+    const lines = headers.split('\n')
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(cloudflareLimits.rules)
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(cloudflareLimits.lineLength)
+    const rules = redirects.split('\n').filter((line) => line.startsWith('/'))
+    expect(rules.length).toBeLessThanOrEqual(100)
+    expect(Math.max(...rules.map((line) => line.length))).toBeLessThanOrEqual(1000)
+  })
+})
