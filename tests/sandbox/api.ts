@@ -1,0 +1,79 @@
+import { answer } from './answer.ts'
+import { Failure, failureResponse } from './failure.ts'
+import { takeFault } from './faults.ts'
+import type { Visit } from './handler.ts'
+import { see } from './log.ts'
+import { type Match, match } from './match.ts'
+import { memberById } from './members.ts'
+import type { Spoken } from './messages.ts'
+import { misbehave } from './misbehave.ts'
+import { type RawBody, takeIn } from './read.ts'
+import { seed } from './seeds.ts'
+import type { Tenant } from './tenant.ts'
+import { tenantNamed, tenantOfDomain } from './tenants.ts'
+import { holderOf } from './tokens.ts'
+import type { World } from './world.ts'
+
+/** Where the contract's addresses begin. Spec §7. */
+export const prefix = '/wl/v1/'
+
+/** Unix seconds by a world's clock. */
+export const nowIn = ({ offset }: World): number => Math.floor(Date.now() / 1000 + offset)
+
+const langOf = ({ headers }: Request, tenant: Tenant): Spoken => {
+  const asked = headers.get('accept-language')?.slice(0, 2).toLowerCase()
+  return asked === undefined || asked === '*' ? tenant.lang : asked === 'bg' ? 'bg' : 'en'
+}
+
+/** The club of a call: the one it names, else the one whose member's token it bears, else the host's. */
+function tenantOf(world: World, request: Request): Tenant {
+  const url = new URL(request.url)
+  const named = tenantNamed(url, request.headers)
+  if (named) return named
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const holder = token === undefined ? undefined : holderOf(world, token)
+  const member = holder === undefined ? undefined : memberById(world.db, holder)
+  return tenantOfDomain(member?.tenant ?? url.host)
+}
+
+/** Where, when and in which language a request is answered; a club is seeded when it is first met. */
+export function visit(world: World, request: Request): Visit {
+  const tenant = tenantOf(world, request)
+  const now = nowIn(world)
+  seed(world.db, tenant, now)
+  const { origin } = new URL(request.url)
+  return { world, db: world.db, tenant, now, origin, lang: langOf(request, tenant) }
+}
+
+const noBody: RawBody = { bytes: new Uint8Array(), json: undefined }
+
+async function carryOut(world: World, request: Request, found: Match | undefined, raw: RawBody | Failure) {
+  const here = visit(world, request)
+  if (raw instanceof Failure) return failureResponse(raw, here.lang)
+  return found ? answer(found, here, request, raw) : failureResponse(new Failure('not_found'), here.lang)
+}
+
+const refusedOr = async (raw: Promise<RawBody>): Promise<RawBody | Failure> =>
+  raw.catch((error: unknown) => {
+    if (error instanceof Failure) return error
+    throw error
+  })
+
+/** Answers any request under the prefix: finds its row, bears its faults, writes it down. */
+export async function answerApi(world: World, request: Request, keepsLog: boolean): Promise<Response> {
+  const raw = await refusedOr(takeIn(request))
+  const { bytes, json } = raw instanceof Failure ? noBody : raw
+  const found = match(request.method, new URL(request.url).pathname.slice(prefix.length), json)
+  const at = Date.now()
+  let status = 0
+  try {
+    const work = () => carryOut(world, request, found, raw)
+    const fault = takeFault(world.faults, found?.name)
+    const response = fault ? await misbehave(fault, work, request.signal) : await work()
+    status = response.status
+    response.headers.set('Date', new Date(Date.now() + world.offset * 1000).toUTCString())
+    return response
+  } finally {
+    if (keepsLog) see(world.log, request, { endpoint: found?.name, bytes, status, at })
+  }
+}

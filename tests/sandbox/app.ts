@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { abortable } from './abortable.ts'
+import { answerApi } from './api.ts'
+import { controlRoutes } from './control-routes.ts'
+import { type Controls, controlsOf } from './controls.ts'
+import { sent } from './outbox.ts'
+import { outboxPage, outboxStyle } from './outbox-page.ts'
+import { picture } from './pictures.ts'
+import type { World } from './world.ts'
+import { createWorlds, defaultWorld } from './worlds.ts'
+
+/** How a sandbox is made. */
+export interface SandboxOptions {
+  /** Opens `/__sandbox/…` controls and worlds to whoever calls: for tests, never for a demo. */
+  readonly controls?: boolean
+  /** A file that keeps the default world; in memory when there is none. */
+  readonly db?: string
+}
+
+/** What the routes of a sandbox know of each request. */
+export interface SandboxEnv {
+  Variables: { world: World }
+}
+
+/** The embedded club platform. */
+export interface Sandbox {
+  readonly app: Hono<SandboxEnv>
+  /** A stand-in for the browser's own; an address without a host is on `http://sandbox.test`. */
+  readonly fetch: typeof fetch
+  /** What tests do behind the portal's back, in the default world; `world(name)` gives those of another. */
+  readonly controls: Controls
+  readonly close: () => void
+}
+
+/** The header and the cookie that name a request's world. */
+export const worldHeader = 'x-sandbox-world'
+export const worldCookie = 'sandbox-world'
+
+/** Makes a platform of its own: nothing is shared with another sandbox of the same process. */
+export function createSandbox({
+  controls: isControlled = false,
+  db = ':memory:',
+}: SandboxOptions = {}): Sandbox {
+  const worlds = createWorlds(db)
+  const app = new Hono<SandboxEnv>()
+
+  app.use(async (context, next) => {
+    const named = context.req.header(worldHeader) ?? getCookie(context, worldCookie)
+    context.set('world', worlds.get((isControlled && named) || defaultWorld))
+    await next()
+  })
+  app.all('/wl/v1/*', (context) => answerApi(context.var.world, context.req.raw, isControlled))
+  app.get('/__sandbox/outbox', ({ var: { world } }) => outboxPage(sent(world.db)))
+  app.get('/__sandbox/outbox.css', () => outboxStyle())
+  app.get('/__sandbox/outbox.json', (context) => context.json(sent(context.var.world.db)))
+  app.get('/__sandbox/assets/:file', (context) => picture(context.req.param('file')) ?? context.notFound())
+  if (isControlled) app.route('/__sandbox', controlRoutes(worlds))
+  // What is thrown here is a fault of the sandbox or a connection that was cut on purpose: no answer hides it.
+  app.onError((error) => {
+    throw error
+  })
+
+  return {
+    app,
+    fetch: (input, init) => {
+      const request = new Request(
+        input instanceof Request ? input : new URL(input, 'http://sandbox.test'),
+        init,
+      )
+      return abortable(Promise.resolve(app.fetch(request)), request.signal)
+    },
+    controls: controlsOf(worlds, defaultWorld),
+    close: worlds.close,
+  }
+}

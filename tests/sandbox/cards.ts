@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto'
+import * as v from 'valibot'
+import type { Card } from '#lib/domain/card.ts'
+import { key, maybe } from './columns.ts'
+import { Failure } from './failure.ts'
+import type { Visit } from './handler.ts'
+
+type Here = Pick<Visit, 'db' | 'tenant'>
+
+const issued = v.object({
+  number: v.string(),
+  type: v.picklist(['physical', 'virtual']),
+  format: maybe(v.picklist(['code128', 'ean13', 'qr'])),
+  member_id: maybe(key),
+  firstname: maybe(v.string()),
+  lastname: maybe(v.string()),
+})
+export type IssuedCard = v.InferOutput<typeof issued>
+
+/** A card that nobody holds yet. Fails with `card_unknown` or `card_taken`. */
+export function freeCard({ db, tenant }: Here, number: string): IssuedCard {
+  const card = db.one(issued, 'select * from issued_card where tenant = ? and number = ?', tenant.id, number)
+  if (!card) throw new Failure('card_unknown')
+  if (card.member_id !== undefined) throw new Failure('card_taken')
+  return card
+}
+
+/** Gives a card to a member, as the primary one; gives the id of the new identity. Fails as `freeCard` does. */
+export function claimCard(here: Here, member: string, number: string): string {
+  freeCard(here, number)
+  const { db, tenant } = here
+  db.run('update issued_card set member_id = ? where tenant = ? and number = ?', member, tenant.id, number)
+  db.run("update identity set is_primary = 0 where member_id = ? and type = 'card'", member)
+  const id = db.run(
+    "insert into identity (member_id, type, value, is_primary, is_verified) values (?, 'card', ?, 1, 1)",
+    member,
+    number,
+  )
+  return String(id)
+}
+
+/** Prints a card that anybody may claim. */
+export function issueCard(
+  { db, tenant }: Here,
+  card: Pick<IssuedCard, 'number' | 'type'> & Partial<IssuedCard>,
+): void {
+  db.run(
+    'insert into issued_card (tenant, number, type, format, firstname, lastname) values (?, ?, ?, ?, ?, ?)',
+    tenant.id,
+    card.number,
+    card.type,
+    card.format,
+    card.firstname,
+    card.lastname,
+  )
+}
+
+/** Makes a virtual card and gives it to the member; gives the id of the new identity. */
+export function claimVirtualCard(here: Here, member: string): string {
+  const number = `6399${String(randomInt(10 ** 6)).padStart(6, '0')}${String(randomInt(10 ** 6)).padStart(6, '0')}`
+  issueCard(here, { number, type: 'virtual', format: 'qr' })
+  return claimCard(here, member, number)
+}
+
+/** Takes a card back, so that it can be claimed again. */
+export const returnCard = ({ db, tenant }: Here, number: string): void => {
+  db.run('update issued_card set member_id = null where tenant = ? and number = ?', tenant.id, number)
+}
+
+/** Twelve digits of a number with the check digit that EAN-13 asks for. */
+function ean13(number: string): string {
+  const digits = [...number.slice(-12)].map(Number)
+  const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0)
+  return `${digits.join('')}${(10 - (sum % 10)) % 10}`
+}
+
+/** The card a member shows at the till: the primary one. */
+export function cardOf({ db, tenant }: Here, member: string): Card | undefined {
+  const card = db.one(
+    issued,
+    `select issued_card.* from issued_card join identity on identity.value = number
+     where tenant = ? and identity.member_id = ? and identity.type = 'card'
+     order by is_primary desc, identity.id desc limit 1`,
+    tenant.id,
+    member,
+  )
+  if (!card) return undefined
+  const { number, type, format } = card
+  return {
+    number,
+    type,
+    barcode: format && { format, value: format === 'ean13' ? ean13(number) : number },
+  }
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { claimCard, claimVirtualCard, returnCard } from './cards.ts'
+import type { Visit } from './handler.ts'
+import { memberByEmail } from './members.ts'
+
+/** What a test can change about a member. Points in hundredths. */
+export const change = v.strictObject({
+  email: v.string(),
+  tenant: v.optional(v.string(), 'fuel'),
+  points: v.exactOptional(v.number()),
+  is_verified: v.exactOptional(v.boolean()),
+  /** A number that a club has printed, `virtual` for a new one, or `null` for none. */
+  card: v.exactOptional(v.nullable(v.string())),
+  firstname: v.exactOptional(v.string()),
+  lastname: v.exactOptional(v.string()),
+})
+export type MemberChange = v.InferInput<typeof change>
+
+type Here = Pick<Visit, 'db' | 'tenant' | 'now'>
+
+const number = v.object({ value: v.string() })
+
+function changeCard(here: Here, member: string, card: string | null): void {
+  const sql = "select value from identity where member_id = ? and type = 'card'"
+  for (const { value } of here.db.all(number, sql, member)) returnCard(here, value)
+  here.db.run("delete from identity where member_id = ? and type = 'card'", member)
+  if (card === 'virtual') claimVirtualCard(here, member)
+  else if (card !== null) claimCard(here, member, card)
+}
+
+/** Changes a member as asked and leaves the rest. */
+export function changeMember(here: Here, wanted: v.InferOutput<typeof change>): void {
+  const member = memberByEmail(here, wanted.email)
+  if (!member) throw new Error(`no member with the address ${wanted.email} in the club ${here.tenant.id}`)
+  here.db.run(
+    'update member set points = ?, is_verified = ?, firstname = ?, lastname = ? where id = ?',
+    wanted.points ?? member.points,
+    wanted.is_verified ?? member.is_verified,
+    wanted.firstname ?? member.firstname,
+    wanted.lastname ?? member.lastname,
+    member.id,
+  )
+  if (wanted.card !== undefined) changeCard(here, member.id, wanted.card)
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+
+const usage = 'node tests/sandbox/serve.ts [--port 4321] [--db FILE] [--controls] [--dist dist]'
+
+/** What the command line of the demo server can say. */
+export interface CommandLine {
+  readonly port: number
+  readonly dist: string
+  readonly controls: boolean
+  readonly db?: string
+}
+
+/** Reads the arguments. Fails with one sentence that ends in how it is used. */
+export function readCommandLine(args: readonly string[]): CommandLine {
+  const options = {
+    port: { type: 'string', default: '4321' },
+    db: { type: 'string' },
+    dist: { type: 'string', default: 'dist' },
+    controls: { type: 'boolean', default: false },
+  } as const
+  try {
+    const { port, db, dist, controls } = parseArgs({ args: [...args], options }).values
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`${port} is no port.`)
+    return { port: Number(port), dist, controls, ...(db === undefined ? {} : { db }) }
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)} Usage: ${usage}`)
+  }
+}
+
+/** Why the server could not be started, in one sentence; undefined for what nobody foresaw. */
+export const explain = (error: unknown, port: number): string | undefined => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use: stop what runs there, or choose another with --port.`
+  }
+  if (code === 'EACCES') return `Port ${port} may not be used by you: choose one above 1023 with --port.`
+  return undefined
+}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { SandboxEnv } from './app.ts'
+import { change } from './change-member.ts'
+import { type Controls, controlsOf } from './controls.ts'
+import { fault } from './faults.ts'
+import { personaNames } from './personas.ts'
+import { bulk } from './seeds/bulk.ts'
+import { tenants } from './tenants.ts'
+import type { Worlds } from './worlds.ts'
+
+const tenant = v.picklist(tenants.map(({ id }) => id))
+
+/** What the body of each control must be, and what it does. */
+const control = <S extends v.GenericSchema>(
+  body: S,
+  act: (controls: Controls, input: v.InferOutput<S>) => unknown,
+) => ({
+  run: (controls: Controls, input: unknown) => act(controls, v.parse(body, input ?? {})),
+})
+
+const posts = {
+  reset: control(v.unknown(), (controls) => controls.reset()),
+  'token-life': control(
+    v.object({ seconds: v.number(), refresh_seconds: v.optional(v.number()) }),
+    (controls, life) => controls.tokenLife(life),
+  ),
+  faults: control(fault, (controls, wanted) => controls.fault(wanted)),
+  clock: control(v.object({ offset_s: v.number() }), (controls, { offset_s }) => controls.clock(offset_s)),
+  'expire-access': control(v.unknown(), (controls) => controls.expireAccess()),
+  'revoke-all': control(v.unknown(), (controls) => controls.revokeAll()),
+  member: control(change, (controls, wanted) => controls.member(wanted)),
+  'seed-bulk': control(bulk, (controls, wanted) => controls.seedBulk(wanted)),
+  settings: control(v.object({ tenant, general: v.record(v.string(), v.unknown()) }), (controls, wanted) =>
+    controls.settings(wanted.tenant, wanted.general),
+  ),
+  'sign-in': control(
+    v.object({ persona: v.picklist(personaNames), tenant: v.optional(tenant) }),
+    (controls, { persona, tenant: club }) => controls.signIn(persona, club),
+  ),
+}
+
+/** The controls over HTTP, below `/__sandbox`. Each acts in the world that the request names. */
+export function controlRoutes(worlds: Worlds): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>()
+  for (const [name, { run }] of Object.entries(posts)) {
+    routes.post(`/${name}`, async (context) => {
+      const raw = await context.req.text()
+      try {
+        const given = run(controlsOf(worlds, context.var.world.name), raw === '' ? {} : JSON.parse(raw))
+        return context.json({ data: given ?? null })
+      } catch (error) {
+        const message = error instanceof v.ValiError ? v.summarize(error.issues) : String(error)
+        return context.json({ error: { message: `${name}: ${message}` } }, 400)
+      }
+    })
+  }
+  const controls = (name: string) => controlsOf(worlds, name)
+  routes.get('/log', (context) => context.json(controls(context.var.world.name).log()))
+  routes.delete('/log', (context) => {
+    controls(context.var.world.name).clearLog()
+    return context.body(null, 204)
+  })
+  routes.delete('/faults', (context) => {
+    controls(context.var.world.name).clearFaults()
+    return context.body(null, 204)
+  })
+  return routes
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import type { TokenPair } from '#lib/domain/token-pair.ts'
+import { nowIn } from './api.ts'
+import { change, changeMember, type MemberChange } from './change-member.ts'
+import { freshen } from './coupons.ts'
+import { type FaultInput, fault } from './faults.ts'
+import type { Seen } from './log.ts'
+import { memberByEmail } from './members.ts'
+import { type Message, sent } from './outbox.ts'
+import { type PersonaName, personaEmail } from './personas.ts'
+import { type Bulk, seedBulk } from './seeds/bulk.ts'
+import { seed } from './seeds.ts'
+import { type TenantId, tenantOfDomain } from './tenants.ts'
+import { expireAccess, openFamily, revokeAll } from './tokens.ts'
+import type { World } from './world.ts'
+import type { Worlds } from './worlds.ts'
+
+/** How long tokens live from now on, in seconds; fractions are allowed. */
+export interface TokenLife {
+  readonly seconds: number
+  readonly refresh_seconds?: number | undefined
+}
+
+/** What a test can do behind the portal's back, in one world. */
+export interface Controls {
+  /** Begins the world anew: data, clock, faults, log, settings. */
+  reset(): void
+  tokenLife(life: TokenLife): void
+  /** Lets something go wrong from now on; several faults may stand at once, the first that fits befalls. */
+  fault(fault: FaultInput): void
+  clearFaults(): void
+  /** Sets the world's clock so many seconds ahead of the machine's; below zero, behind. */
+  clock(offsetSeconds: number): void
+  /** Makes every access token stale now; refresh tokens stay good. */
+  expireAccess(): void
+  /** Ends every sign-in now, refresh tokens and all. */
+  revokeAll(): void
+  /** The requests seen, oldest first. Only a controlled sandbox writes them down. */
+  log(): readonly Seen[]
+  clearLog(): void
+  /** The messages sent, newest first. */
+  outbox(): readonly Message[]
+  /** Changes what a member has. */
+  member(change: MemberChange): void
+  seedBulk(bulk: Bulk): void
+  /** Lays settings over those of a club, by dotted keys; `{}` takes them away. */
+  settings(tenant: TenantId, general: Readonly<Record<string, unknown>>): void
+  /** Signs a persona in without a call. */
+  signIn(persona: PersonaName, tenant?: TenantId): TokenPair
+  /** The controls of another world. */
+  world(name: string): Controls
+}
+
+const place = (world: World, tenantId: string | undefined) => {
+  const tenant = tenantOfDomain(tenantId ?? 'fuel')
+  const now = nowIn(world)
+  seed(world.db, tenant, now)
+  return { db: world.db, tenant, now }
+}
+
+/** The controls of one world of a sandbox. */
+export function controlsOf(worlds: Worlds, name: string): Controls {
+  const here = () => worlds.get(name)
+  return {
+    reset: () => worlds.reset(name),
+    tokenLife: ({ seconds, refresh_seconds }) => {
+      here().accessLife = seconds
+      if (refresh_seconds !== undefined) here().refreshLife = refresh_seconds
+    },
+    fault: (input) => {
+      here().faults.push(v.parse(fault, input))
+    },
+    clearFaults: () => {
+      here().faults = []
+    },
+    clock: (offsetSeconds) => {
+      here().offset = offsetSeconds
+    },
+    expireAccess: () => expireAccess(here()),
+    revokeAll: () => revokeAll(here()),
+    log: () => [...here().log],
+    clearLog: () => {
+      here().log.length = 0
+    },
+    outbox: () => sent(here().db),
+    member: (input) => {
+      const wanted = v.parse(change, input)
+      changeMember(place(here(), wanted.tenant), wanted)
+    },
+    seedBulk: (bulk) => seedBulk(place(here(), bulk.tenant), bulk),
+    settings: (tenant, general) => {
+      here().settings.set(tenant, general)
+    },
+    signIn: (persona, tenant) => {
+      const where = place(here(), tenant)
+      const member = memberByEmail(where, personaEmail(persona))
+      if (!member) throw new Error(`${persona} has left the club: reset the world first`)
+      freshen(where, member.id)
+      return openFamily(here(), member.id)
+    },
+    world: (other) => controlsOf(worlds, other),
+  }
+}

@@ -1,0 +1,175 @@
+import { randomInt } from 'node:crypto'
+import * as v from 'valibot'
+import type { CouponDetail } from '#lib/domain/coupon.ts'
+import { key, maybe } from './columns.ts'
+import type { CouponTemplate, Span } from './content.ts'
+import type { Visit } from './handler.ts'
+import { pictureAt } from './pictures.ts'
+
+type Here = Pick<Visit, 'db' | 'now'>
+
+/** Seconds that an activated coupon can be shown at the till. */
+export const activationWindow = 5 * 60
+
+const columns = `coupon.*, user_coupon.id as user_coupon_id, user_coupon.code as code,
+  user_coupon.expiration_at as expiration_at`
+const joined = `coupon left join user_coupon on coupon_id = coupon.id and state = 'active' and expiration_at > ?`
+
+/** An activation whose window went by is a use, and a coupon is used once. */
+const notUsed = `not exists (select 1 from user_coupon as used
+  where used.coupon_id = coupon.id and used.state = 'active' and used.expiration_at <= ?)`
+const notOver = `(user_coupon.id is not null or ((valid_until is null or valid_until > ?) and ${notUsed}))`
+
+/** A coupon's row with its running activation, if there is one. */
+export const couponRow = v.object({
+  id: key,
+  member_id: key,
+  name: v.string(),
+  perex: maybe(v.string()),
+  picture: maybe(v.string()),
+  ribbon: maybe(v.string()),
+  points: maybe(v.number()),
+  code_format: v.picklist(['text', 'qr', 'code128']),
+  valid_from: maybe(v.number()),
+  valid_until: maybe(v.number()),
+  user_coupon_id: maybe(key),
+  code: maybe(v.string()),
+  expiration_at: maybe(v.number()),
+})
+export type CouponRow = v.InferOutput<typeof couponRow>
+
+/** The coupons that a member can see: running ones and those not yet valid; used and ended ones are gone. */
+export const couponsOf = ({ db, now }: Here, member: string, offset: number, limit: number): CouponRow[] =>
+  db.all(
+    couponRow,
+    `select ${columns} from ${joined} where member_id = ? and ${notOver} order by coupon.id limit ? offset ?`,
+    now,
+    member,
+    now,
+    now,
+    limit,
+    offset,
+  )
+
+/** One coupon of a member, even if it has ended. */
+export const couponOf = ({ db, now }: Here, member: string, id: string): CouponRow | undefined =>
+  db.one(couponRow, `select ${columns} from ${joined} where coupon.id = ? and member_id = ?`, now, id, member)
+
+/** Whether a coupon has been used or has ended. */
+export const isOver = ({ db, now }: Here, id: string): boolean =>
+  db.one(
+    couponRow,
+    `select ${columns} from ${joined} where coupon.id = ? and ${notOver}`,
+    now,
+    id,
+    now,
+    now,
+  ) === undefined
+
+/** A coupon as the contract shows it. */
+export const shownCoupon = (origin: string, row: CouponRow): CouponDetail => ({
+  id: row.id,
+  name: row.name,
+  perex: row.perex,
+  img_logo: row.picture && pictureAt(origin, row.picture),
+  ribbon: row.ribbon,
+  points: row.points,
+  activated: row.user_coupon_id !== undefined,
+  user_coupon_id: row.user_coupon_id,
+  code: row.code,
+  valid_from: row.valid_from,
+  valid_until: row.valid_until,
+  expiration_at: row.expiration_at,
+})
+
+/** Hands out the code for the till. */
+export function activate({ db, now }: Here, coupon: string, paid: number, seconds = activationWindow) {
+  const code = Array.from({ length: 3 }, () => String(randomInt(10_000)).padStart(4, '0')).join('')
+  const expiration_at = now + seconds
+  const id = db.run(
+    "insert into user_coupon (coupon_id, code, paid, expiration_at, state) values (?, ?, ?, ?, 'active')",
+    coupon,
+    code,
+    paid,
+    expiration_at,
+  )
+  return { id: String(id), code, expiration_at }
+}
+
+const day = 24 * 3600
+
+const endOfDay = (now: number, days: number): number => {
+  const date = new Date(now * 1000)
+  date.setHours(23, 59, 59, 0)
+  return Math.floor(date.getTime() / 1000) + days * day
+}
+
+const from = (span: Span, now: number) => (span.from === undefined ? undefined : now + span.from)
+const until = (span: Span, now: number) =>
+  span.untilEndOfDay === undefined
+    ? span.until === undefined
+      ? undefined
+      : now + span.until
+    : endOfDay(now, span.untilEndOfDay)
+
+/** Gives a member a coupon. */
+export function handOut(here: Here, member: string, template: CouponTemplate): void {
+  const { db, now } = here
+  const { name, perex, picture, ribbon, points, format, span } = template
+  const id = db.run(
+    `insert into coupon (member_id, name, perex, picture, ribbon, points, code_format, span, valid_from, valid_until)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    member,
+    name,
+    perex,
+    picture,
+    ribbon,
+    points,
+    format,
+    JSON.stringify(span),
+    from(span, now),
+    until(span, now),
+  )
+  if (span.activeFor !== undefined) activate(here, String(id), 0, span.activeFor)
+}
+
+const spanned = v.object({
+  id: key,
+  span: v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      from: v.exactOptional(v.number()),
+      until: v.exactOptional(v.number()),
+      untilEndOfDay: v.exactOptional(v.number()),
+      activeFor: v.exactOptional(v.number()),
+    }),
+  ),
+})
+
+/**
+ * Sets the times of a member's coupons anew. Called at each sign-in, not while a session runs: a visitor of the demo
+ * always meets the coupon that ends in 101 seconds and the one with three minutes, however long the server has been
+ * up, and still sees each of them end for good within a visit. A coupon that was used stays used.
+ */
+export function freshen(here: Here, member: string): void {
+  const { db, now } = here
+  db.atomically(() => {
+    for (const { id, span } of db.all(
+      spanned,
+      "select id, span from coupon where member_id = ? and span <> '{}'",
+      member,
+    )) {
+      db.run(
+        'update coupon set valid_from = ?, valid_until = ? where id = ?',
+        from(span, now),
+        until(span, now),
+        id,
+      )
+      if (span.activeFor !== undefined && couponOf(here, member, id)?.user_coupon_id === undefined) {
+        db.run("update user_coupon set state = 'ended' where coupon_id = ?", id)
+        activate(here, id, 0, span.activeFor)
+      }
+    }
+  })
+}

@@ -1,0 +1,80 @@
+import type { ErrorCode } from '#lib/domain/error-code.ts'
+import { type FieldFault, fieldMessages, type MessageKey, messages, type Spoken } from './messages.ts'
+
+const statuses: Record<MessageKey, number> = {
+  invalid_token: 401,
+  invalid_credentials: 401,
+  email_taken: 409,
+  card_taken: 409,
+  card_unknown: 404,
+  code_invalid: 422,
+  code_expired: 422,
+  link_expired: 410,
+  not_verified: 403,
+  coupon_not_verified: 403,
+  not_enough_points: 422,
+  coupon_not_enough_points: 422,
+  not_yet_valid: 422,
+  already_activated: 422,
+  out_of_stock: 409,
+  file_too_big: 413,
+  file_type: 415,
+  promo_invalid: 422,
+  promo_used: 409,
+  rate_limited: 429,
+  not_found: 404,
+  validation: 422,
+  mandatory_fields: 422,
+  body_too_big: 413,
+}
+
+const codes: Partial<Record<MessageKey, ErrorCode | undefined>> = {
+  invalid_token: undefined,
+  coupon_not_verified: 'not_verified',
+  coupon_not_enough_points: 'not_enough_points',
+  mandatory_fields: 'validation',
+  body_too_big: 'validation',
+}
+
+const codeOf = (key: MessageKey): string | undefined => (key in codes ? codes[key] : key)
+
+/** A refusal that the contract foresees; anything else that is thrown is a fault of the sandbox itself. */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+  readonly key: MessageKey
+  readonly fields: Readonly<Record<string, FieldFault>> | undefined
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    key: MessageKey,
+    fields?: Readonly<Record<string, FieldFault>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(messages[key].en)
+    this.key = key
+    this.fields = fields
+    this.headers = headers
+  }
+}
+
+/** Refuses a form for the fields that are wrong; says "mandatory" when some are only missing. */
+export const invalid = (fields: Readonly<Record<string, FieldFault>>): Failure =>
+  new Failure(Object.values(fields).includes('required') ? 'mandatory_fields' : 'validation', fields)
+
+/** Refuses for now; the member may ask again after so many seconds. */
+export const tooSoon = (seconds: number): Failure =>
+  new Failure('rate_limited', undefined, { 'Retry-After': String(seconds) })
+
+/** The answer that tells of a failure, in the member's language. */
+export function failureResponse({ key, fields, headers }: Failure, lang: Spoken): Response {
+  const said = fields && {
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([field, fault]) => [
+        field,
+        fieldMessages[fault][lang].replace('{field}', field),
+      ]),
+    ),
+  }
+  const error = { message: messages[key][lang], code: codeOf(key), ...said }
+  return Response.json({ error }, { status: statuses[key], headers })
+}

@@ -1,0 +1,41 @@
+import { personaEmail, personaPassword, situations } from './personas.ts'
+import { freeCards } from './seeds.ts'
+import type { Tenant } from './tenant.ts'
+import { fuel } from './tenants/fuel.ts'
+import { grocer } from './tenants/grocer.ts'
+
+const table = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  return rows.map((row) =>
+    `    ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  )
+}
+
+const people = (tenant: Tenant): string[] =>
+  table(
+    tenant.people.map(({ name, phone, firstname, lastname }) => [
+      personaEmail(name),
+      phone,
+      `${firstname} ${lastname}`,
+      situations[name].says,
+    ]),
+  )
+
+/** What the server says when it is up: where everything is, and who can sign in. */
+export const greeting = (url: string): string =>
+  [
+    '',
+    `  Client Zone is running at ${url}`,
+    '',
+    `  ${fuel.title}, in English, sign in by password: ${url}/?tenant=${fuel.id}`,
+    ...people(fuel),
+    '',
+    `  ${grocer.title}, in Bulgarian, sign in by SMS or password: ${url}/?tenant=${grocer.id}`,
+    ...people(grocer),
+    '',
+    `  Everybody's password is ${personaPassword}`,
+    `  Cards that can be paired: ${freeCards[0]} to ${freeCards.at(-1)?.slice(-4)}`,
+    `  Promo codes: ${fuel.content.promos.map(({ code }) => code).join(', ')}`,
+    `  SMS and mails arrive in the outbox: ${url}/__sandbox/outbox`,
+    '',
+  ].join('\n')

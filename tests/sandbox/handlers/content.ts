@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import type { Deal } from '#lib/domain/deal.ts'
+import type { Leaflet } from '#lib/domain/leaflet.ts'
+import { found } from '../checks.ts'
+import type { DealTemplate, LeafletTemplate, PerkTemplate } from '../content.ts'
+import type { Handlers, Visit } from '../handler.ts'
+import { pictureAt } from '../pictures.ts'
+
+interface Paging {
+  readonly offset: number
+  readonly limit: number
+}
+
+const part = <T>(items: readonly T[], { offset, limit }: Paging): readonly T[] =>
+  items.slice(offset, offset + limit)
+
+const day = 24 * 3600
+const seeded = v.object({ at: v.number() })
+
+/** When the club was first visited: the moment that the age of its news counts from. */
+const opened = ({ db, tenant, now }: Visit): number =>
+  db.one(seeded, 'select at from seeded where tenant = ?', tenant.id)?.at ?? now
+
+const shownPerk = ({ origin }: Visit, { picture, ...perk }: PerkTemplate) => ({
+  ...perk,
+  image: pictureAt(origin, picture),
+})
+
+const shownLeaflet = ({ origin, now }: Visit, { id, name, picture, days }: LeafletTemplate): Leaflet => ({
+  id,
+  name,
+  image: pictureAt(origin, picture),
+  url: pictureAt(origin, picture),
+  valid_from: now - 2 * day,
+  valid_until: now + days * day,
+})
+
+const shownDeal = ({ origin }: Visit, deal: DealTemplate): Deal => ({
+  id: deal.id,
+  title: deal.title,
+  excerpt: deal.excerpt,
+  body: deal.body,
+  images_obj: { list: [{ url: pictureAt(origin, deal.picture) }] },
+  link_type: deal.type,
+  link_url: deal.link ? JSON.stringify(deal.link) : '',
+  is_special: deal.special ?? false,
+})
+
+export const contentHandlers = {
+  listPerks: (call) => ({
+    perks: part(call.tenant.content.perks, call.query).map((perk) => shownPerk(call, perk)),
+  }),
+
+  getPerk: (call) => ({
+    perk: shownPerk(call, found(call.tenant.content.perks.find(({ id }) => id === call.params.id))),
+  }),
+
+  listLeaflets: (call) => ({
+    leaflets: part(call.tenant.content.leaflets, call.query).map((leaflet) => shownLeaflet(call, leaflet)),
+  }),
+
+  listDeals: (call) => ({
+    deals: part(call.tenant.content.deals, call.query).map((deal) => shownDeal(call, deal)),
+  }),
+
+  listStores: ({ tenant, query }) => ({ stores: [...part(tenant.content.stores, query)] }),
+
+  listNews: (call) => {
+    const { channel_slug: channels = [] } = call.query
+    const wanted = call.tenant.content.news.filter(
+      ({ channel }) => channels.length === 0 || channels.includes(channel),
+    )
+    return {
+      news: part(wanted, call.query).map(({ id, title, perex, picture, channel, hoursAgo }) => ({
+        id,
+        type: 'I_MESSAGE' as const,
+        title,
+        perex,
+        timestamp: opened(call) - hoursAgo * 3600,
+        image: picture && pictureAt(call.origin, picture),
+        channel_slug: channel,
+      })),
+    }
+  },
+
+  getArticle: (call) => {
+    const article = found(call.tenant.content.news.find(({ id }) => id === call.params.id))
+    const { id, title, html, picture, hoursAgo } = article
+    return {
+      article: {
+        id,
+        title,
+        body_html: html,
+        timestamp: opened(call) - hoursAgo * 3600,
+        image: picture && pictureAt(call.origin, picture),
+      },
+    }
+  },
+
+  getPage: ({ tenant, params }) => {
+    const { id, title, type } = found(tenant.content.pages.find((page) => page.id === params.id))
+    return { page: { id, title, type } }
+  },
+
+  getPageHtml: ({ tenant, params }) =>
+    found(tenant.content.pages.find(({ id, type }) => id === params.id && type === 'HTML')).html,
+} satisfies Handlers<
+  | 'listPerks'
+  | 'getPerk'
+  | 'listLeaflets'
+  | 'listDeals'
+  | 'listStores'
+  | 'listNews'
+  | 'getArticle'
+  | 'getPage'
+  | 'getPageHtml'
+>

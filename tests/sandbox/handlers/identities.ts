@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { claimCard, claimVirtualCard, returnCard } from '../cards.ts'
+import { cardIn, found, phoneIn } from '../checks.ts'
+import { makeCode, resendAfter, spendCode } from '../codes.ts'
+import { bit, key } from '../columns.ts'
+import { invalid } from '../failure.ts'
+import type { Call, Handlers, Visit } from '../handler.ts'
+import { write } from '../mailing.ts'
+
+const row = v.object({
+  id: key,
+  type: v.picklist(['card', 'phone', 'email']),
+  value: v.string(),
+  is_primary: bit,
+  is_verified: bit,
+})
+
+const identitiesOf = ({ db }: Visit, member: string) =>
+  db.all(row, 'select * from identity where member_id = ? order by type, is_primary desc, id', member)
+
+/** Adds a phone number; asked again for one that still waits for its code, sends another code. */
+function linkPhone(call: Call<'linkIdentity'>, number: string) {
+  const { db, member } = call
+  const phone = phoneIn('number', number)
+  const taken = db.one(
+    row,
+    `select identity.* from identity join member on member.id = member_id
+     where tenant = ? and type = 'phone' and value = ? and identity.is_verified = 1`,
+    call.tenant.id,
+    phone,
+  )
+  if (taken) throw invalid({ number: 'taken' })
+  const waiting = identitiesOf(call, member.id).find(({ value }) => value === phone)
+  const id =
+    waiting?.id ??
+    String(
+      db.run(
+        "insert into identity (member_id, type, value, is_primary, is_verified) values (?, 'phone', ?, 0, 0)",
+        member.id,
+        phone,
+      ),
+    )
+  write(call, 'phoneCode', { channel: 'sms', to: phone, code: makeCode(call, 'identity', id) })
+  return {
+    ...{ id, type: 'phone' as const, value: phone, is_primary: false, is_verified: false },
+    needs_code: true,
+    resend_in: resendAfter,
+  }
+}
+
+function linkCard(call: Call<'linkIdentity'>, number: string | undefined) {
+  const id =
+    number === undefined
+      ? claimVirtualCard(call, call.member.id)
+      : claimCard(call, call.member.id, cardIn('number', number))
+  const card = found(identitiesOf(call, call.member.id).find((identity) => identity.id === id))
+  return { ...card, needs_code: false, resend_in: undefined }
+}
+
+export const identityHandlers = {
+  listIdentities: (call) => ({ user_identities: identitiesOf(call, call.member.id) }),
+
+  linkIdentity: (call) => {
+    const { body } = call
+    return {
+      identity:
+        body.type === 'phone'
+          ? linkPhone(call, body.number)
+          : linkCard(call, body.type === 'card' ? body.number : undefined),
+    }
+  },
+
+  verifyIdentity: (call) => {
+    const { db, member, params, body } = call
+    const identity = found(identitiesOf(call, member.id).find(({ id }) => id === params.id))
+    spendCode(call, 'identity', identity.id, body.code)
+    const isFirst = !identitiesOf(call, member.id).some(
+      ({ type, is_primary }) => type === identity.type && is_primary,
+    )
+    db.run('update identity set is_verified = 1, is_primary = ? where id = ?', isFirst, identity.id)
+  },
+
+  // The last way to reach a member is kept: the e-mail address and the primary phone stay.
+  removeIdentity: (call) => {
+    const { db, member, params } = call
+    const identity = found(identitiesOf(call, member.id).find(({ id }) => id === params.id))
+    if (identity.type === 'email') throw invalid({ id: 'invalid' })
+    if (identity.type === 'phone' && identity.is_primary) throw invalid({ id: 'invalid' })
+    db.run('delete from identity where id = ?', identity.id)
+    if (identity.type === 'card') returnCard(call, identity.value)
+  },
+} satisfies Handlers<'listIdentities' | 'linkIdentity' | 'verifyIdentity' | 'removeIdentity'>

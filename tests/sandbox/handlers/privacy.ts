@@ -1,0 +1,28 @@
+import { found } from '../checks.ts'
+import { Failure } from '../failure.ts'
+import type { Handlers } from '../handler.ts'
+import { makeLink, openLink } from '../links.ts'
+import { write } from '../mailing.ts'
+import { memberById } from '../members.ts'
+
+export const privacyHandlers = {
+  requestPersonalData: (call) => {
+    const token = makeLink(call, 'data', call.member.id)
+    write(call, 'data', { to: call.member.email, code: token, token })
+  },
+
+  requestDeletion: (call) => {
+    const token = makeLink(call, 'deletion', call.member.id)
+    write(call, 'deletion', { to: call.member.email, token, page: '/deletion' })
+  },
+
+  // The deletion itself takes up to 30 days on a real platform; here the member is gone at once, tokens and all.
+  confirmPrivacyRequest: (call) => {
+    const { purpose, member_id, is_used } = openLink(call, call.body.token, 'deletion', 'data')
+    if (is_used) throw new Failure('link_expired')
+    if (purpose !== 'deletion') return { type: 'data' }
+    const { id } = found(memberById(call.db, member_id))
+    call.db.run('delete from member where id = ?', id)
+    return { type: 'deletion' }
+  },
+} satisfies Handlers<'requestPersonalData' | 'requestDeletion' | 'confirmPrivacyRequest'>

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { found } from '../checks.ts'
+import { key, maybe } from '../columns.ts'
+import { Failure, invalid } from '../failure.ts'
+import { isReadable } from '../file-type.ts'
+import type { Handlers, Visit } from '../handler.ts'
+import { movePoints } from '../members.ts'
+
+const mostBytes = 10 * 1024 * 1024
+/** Seconds that it takes to read an invoice. */
+const readingTime = 10 * 60
+/** What a readable invoice earns, in hundredths. */
+const reward = 5_000
+
+const row = v.object({
+  id: key,
+  created_at: v.number(),
+  status: v.picklist(['approved', 'pending', 'rejected']),
+  file_name: v.string(),
+  points: maybe(v.number()),
+  reason: maybe(v.string()),
+})
+const uploaded = v.object({ id: v.string(), name: v.string() })
+
+/** Approves the invoices that have waited long enough. */
+function settle(visit: Visit, member: string): void {
+  const sql = "select * from receipt where member_id = ? and status = 'pending' and created_at <= ?"
+  for (const { id, file_name } of visit.db.all(row, sql, member, visit.now - readingTime)) {
+    visit.db.run("update receipt set status = 'approved', points = ? where id = ?", reward, id)
+    movePoints(visit, member, reward, file_name)
+  }
+}
+
+export const receiptHandlers = {
+  listReceipts: (call) => {
+    settle(call, call.member.id)
+    return {
+      receipts: call.db.all(
+        row,
+        'select * from receipt where member_id = ? order by created_at desc, id desc limit ? offset ?',
+        call.member.id,
+        call.query.limit,
+        call.query.offset,
+      ),
+    }
+  },
+
+  uploadFile: async ({ db, member, body }) => {
+    const file = body.get('file')
+    if (file === null || typeof file === 'string') throw invalid({ file: 'required' })
+    if (file.size > mostBytes) throw new Failure('file_too_big')
+    if (!isReadable(new Uint8Array(await file.slice(0, 8).arrayBuffer()))) throw new Failure('file_type')
+    const id = randomUUID()
+    db.run(
+      'insert into file (id, member_id, name, size, is_submitted) values (?, ?, ?, ?, 0)',
+      id,
+      member.id,
+      file.name,
+      file.size,
+    )
+    return { file: { id, name: file.name } }
+  },
+
+  submitReceipt: ({ db, member, now, body }) => {
+    const files = body.files.map(({ id }) =>
+      found(
+        db.one(
+          uploaded,
+          'select id, name from file where id = ? and member_id = ? and is_submitted = 0',
+          id,
+          member.id,
+        ),
+      ),
+    )
+    if (new Set(files.map(({ id }) => id)).size < files.length) throw invalid({ files: 'invalid' })
+    for (const { id, name } of files) {
+      db.run('update file set is_submitted = 1 where id = ?', id)
+      db.run(
+        "insert into receipt (member_id, created_at, status, file_name) values (?, ?, 'pending', ?)",
+        member.id,
+        now,
+        name,
+      )
+    }
+  },
+} satisfies Handlers<'listReceipts' | 'uploadFile' | 'submitReceipt'>

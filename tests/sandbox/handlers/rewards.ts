@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import type { RewardDetail } from '#lib/domain/reward.ts'
+import { found } from '../checks.ts'
+import { count, key } from '../columns.ts'
+import type { RewardTemplate } from '../content.ts'
+import { Failure, invalid } from '../failure.ts'
+import type { Call, Handlers, Visit } from '../handler.ts'
+import { write } from '../mailing.ts'
+import { movePoints } from '../members.ts'
+import { pictureAt } from '../pictures.ts'
+
+const remaining = ({ db, tenant }: Visit, id: string): number | undefined =>
+  db.one(count, 'select remaining as n from reward_stock where tenant = ? and reward_id = ?', tenant.id, id)
+
+const shown = (visit: Visit, template: RewardTemplate): RewardDetail => {
+  const { id, name, perex, html, picture, points, fulfilment } = template
+  const { stores, causes } = visit.tenant.content
+  return {
+    id,
+    name,
+    perex,
+    image: picture && pictureAt(visit.origin, picture),
+    points,
+    stock: remaining(visit, id),
+    fulfilment: [...fulfilment],
+    stores: fulfilment.includes('pickup') ? stores.slice(0, 8) : [],
+    causes: fulfilment.includes('donation') ? [...causes] : [],
+    description_html: html,
+  }
+}
+
+const address = v.object({ id: key })
+
+/** Where the reward goes: an address of the member's own, a store of the club, or a cause it supports. */
+function targetOf({ db, member, tenant, body }: Call<'redeemReward'>): string {
+  if (body.fulfilment === 'pickup') {
+    return found(tenant.content.stores.find(({ id }) => id === body.store_id)).id
+  }
+  if (body.fulfilment === 'donation') {
+    return found(tenant.content.causes.find(({ id }) => id === body.cause_id)).id
+  }
+  const sql = 'select id from address where id = ? and member_id = ?'
+  return found(db.one(address, sql, body.address_id, member.id)).id
+}
+
+export const rewardHandlers = {
+  listRewards: (call) => ({
+    rewards: call.tenant.content.rewards
+      .slice(call.query.offset, call.query.offset + call.query.limit)
+      .map((template) => shown(call, template)),
+  }),
+
+  getReward: (call) => ({
+    reward: shown(call, found(call.tenant.content.rewards.find(({ id }) => id === call.params.id))),
+  }),
+
+  redeemReward: (call) => {
+    const { db, tenant, member, now, params, body } = call
+    const reward = found(tenant.content.rewards.find(({ id }) => id === params.id))
+    if (!member.is_verified) throw new Failure('not_verified')
+    if (!reward.fulfilment.includes(body.fulfilment)) throw invalid({ fulfilment: 'invalid' })
+    const target = targetOf(call)
+    if (remaining(call, reward.id) === 0) throw new Failure('out_of_stock')
+    if (member.points < reward.points) throw new Failure('not_enough_points')
+    db.run(
+      'update reward_stock set remaining = remaining - 1 where tenant = ? and reward_id = ?',
+      tenant.id,
+      reward.id,
+    )
+    movePoints(call, member.id, -reward.points, reward.name)
+    const order = db.run(
+      'insert into reward_order (member_id, reward_id, fulfilment, target, at) values (?, ?, ?, ?, ?)',
+      member.id,
+      reward.id,
+      body.fulfilment,
+      target,
+      now,
+    )
+    if (body.fulfilment === 'delivery') write(call, 'rewardOnItsWay', { to: member.email, code: reward.name })
+    return { order: { id: String(order), fulfilment: body.fulfilment } }
+  },
+} satisfies Handlers<'listRewards' | 'getReward' | 'redeemReward'>

@@ -1,0 +1,78 @@
+import type { Spoken } from './messages.ts'
+
+interface Wording {
+  readonly subject: string
+  readonly body: string
+}
+
+/** The words of the messages; `{code}` and `{club}` are filled in. */
+export const letters = {
+  signInCode: {
+    en: { subject: 'Sign-in code', body: 'Your {club} sign-in code is {code}. It is valid for 5 minutes.' },
+    bg: { subject: 'Код за вход', body: 'Вашият код за вход в {club} е {code}. Валиден е 5 минути.' },
+  },
+  registrationCode: {
+    en: { subject: 'Confirm your registration', body: 'Welcome to {club}! Your code is {code}.' },
+    bg: { subject: 'Потвърдете регистрацията', body: 'Добре дошли в {club}! Вашият код е {code}.' },
+  },
+  phoneCode: {
+    en: { subject: 'Confirm your phone', body: 'The code for your new {club} phone number is {code}.' },
+    bg: { subject: 'Потвърдете телефона', body: 'Кодът за новия Ви номер в {club} е {code}.' },
+  },
+  verification: {
+    en: { subject: 'Verify your account', body: 'Open the link to verify your {club} account.' },
+    bg: {
+      subject: 'Потвърдете профила си',
+      body: 'Отворете връзката, за да потвърдите профила си в {club}.',
+    },
+  },
+  passwordReset: {
+    en: {
+      subject: 'New password',
+      body: 'Open the link to choose a new {club} password. It works for an hour.',
+    },
+    bg: {
+      subject: 'Нова парола',
+      body: 'Отворете връзката, за да изберете нова парола за {club}. Тя важи един час.',
+    },
+  },
+  deletion: {
+    en: {
+      subject: 'Delete your account',
+      body: 'Open the link to delete your {club} account. Full deletion can take up to 30 days.',
+    },
+    bg: {
+      subject: 'Изтриване на профила',
+      body: 'Отворете връзката, за да изтриете профила си в {club}. Пълното изтриване може да отнеме до 30 дни.',
+    },
+  },
+  data: {
+    en: {
+      subject: 'Your personal data',
+      body: 'We have received your request. You will get your data from {club} within 30 days. Reference: {code}',
+    },
+    bg: {
+      subject: 'Вашите лични данни',
+      body: 'Получихме заявката Ви. Ще получите данните си от {club} в рамките на 30 дни. Номер: {code}',
+    },
+  },
+  rewardOnItsWay: {
+    en: {
+      subject: 'Your reward is on its way',
+      body: 'We are sending you: {code}. Thank you for being in {club}.',
+    },
+    bg: { subject: 'Наградата Ви пътува', body: 'Изпращаме Ви: {code}. Благодарим, че сте в {club}.' },
+  },
+  cardOrdered: {
+    en: {
+      subject: 'Your card is being made',
+      body: 'We will let you know when your {club} card waits at {code}.',
+    },
+    bg: {
+      subject: 'Изработваме картата Ви',
+      body: 'Ще Ви съобщим, когато картата Ви от {club} Ви чака в {code}.',
+    },
+  },
+} as const satisfies Record<string, Record<Spoken, Wording>>
+
+export type LetterName = keyof typeof letters

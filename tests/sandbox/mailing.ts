@@ -1,0 +1,39 @@
+import type { Visit } from './handler.ts'
+import { type LetterName, letters } from './letters.ts'
+import { send } from './outbox.ts'
+import { isHostOf } from './tenants.ts'
+
+interface Parts {
+  readonly channel?: 'sms' | 'mail'
+  readonly to: string
+  readonly code?: string
+  readonly token?: string
+  /** The page that the link opens, such as `/deletion`; its token goes with it. */
+  readonly page?: string
+}
+
+/** A link of a mail. A club that has no host of its own here is named in it. */
+function linkTo({ origin, tenant }: Visit, page: string, token: string): string {
+  const url = new URL(page, origin)
+  url.searchParams.set('token', token)
+  if (!isHostOf(tenant, url.host)) url.searchParams.set('tenant', tenant.id)
+  return url.href
+}
+
+/** Writes a message in the member's language and sends it. */
+export function write(
+  visit: Visit,
+  name: LetterName,
+  { channel = 'mail', to, code, token, page }: Parts,
+): void {
+  const { subject, body } = letters[name][visit.lang]
+  send(visit, {
+    channel,
+    receiver: to,
+    subject: `${visit.tenant.title}: ${subject}`,
+    body: body.replace('{club}', visit.tenant.title).replace('{code}', code ?? ''),
+    ...(code === undefined ? {} : { code }),
+    ...(token === undefined ? {} : { token }),
+    ...(page === undefined || token === undefined ? {} : { link: linkTo(visit, page, token) }),
+  })
+}

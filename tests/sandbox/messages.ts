@@ -1,0 +1,91 @@
+import type { ErrorCode } from '#lib/domain/error-code.ts'
+
+/** The languages the sandbox itself speaks. */
+export type Spoken = 'en' | 'bg'
+
+/** What a failure is called: its code, or a wording of its own under the same code. */
+export type MessageKey =
+  | ErrorCode
+  | 'invalid_token'
+  | 'coupon_not_verified'
+  | 'coupon_not_enough_points'
+  | 'mandatory_fields'
+  | 'body_too_big'
+
+/** The words of every failure. English as the error catalogue has them. Spec §8. */
+export const messages: Record<MessageKey, Record<Spoken, string>> = {
+  invalid_token: { en: 'Invalid token', bg: 'Невалиден токен' },
+  invalid_credentials: {
+    en: 'Your login info does not seem to be right. Please try again.',
+    bg: 'Данните за вход изглежда не са верни. Моля, опитайте отново.',
+  },
+  email_taken: {
+    en: 'An account with the specified email already exists!',
+    bg: 'Вече съществува профил с този имейл!',
+  },
+  card_taken: {
+    en: 'This card is already registered in our platform, please try to login or request to reset password.',
+    bg: 'Тази карта вече е регистрирана. Моля, влезте в профила си или поискайте нова парола.',
+  },
+  card_unknown: { en: 'Card verification failed', bg: 'Проверката на картата не беше успешна' },
+  code_invalid: { en: 'Invalid code entered', bg: 'Въведен е невалиден код' },
+  code_expired: {
+    en: 'This code has expired. Please request a new one.',
+    bg: 'Този код е изтекъл. Моля, поискайте нов.',
+  },
+  link_expired: {
+    en: 'This link has expired. Please request a new e-mail.',
+    bg: 'Тази връзка е изтекла. Моля, поискайте нов имейл.',
+  },
+  not_verified: {
+    en: 'Only verified accounts can select rewards',
+    bg: 'Само потвърдени профили могат да избират награди',
+  },
+  coupon_not_verified: {
+    en: 'Please verify your account to use coupons.',
+    bg: 'Моля, потвърдете профила си, за да ползвате купони.',
+  },
+  not_enough_points: {
+    en: "You don't have enough points for this reward!",
+    bg: 'Нямате достатъчно точки за тази награда!',
+  },
+  coupon_not_enough_points: {
+    en: "You don't have enough points for this coupon!",
+    bg: 'Нямате достатъчно точки за този купон!',
+  },
+  not_yet_valid: { en: 'This coupon is not valid yet.', bg: 'Този купон още не е валиден.' },
+  already_activated: { en: 'This coupon is already activated.', bg: 'Този купон вече е активиран.' },
+  out_of_stock: { en: 'This reward is out of stock.', bg: 'Тази награда е изчерпана.' },
+  file_too_big: { en: 'The file is too big, max 10 MB.', bg: 'Файлът е твърде голям, максимум 10 MB.' },
+  file_type: {
+    en: 'Only PDF, PNG and JPEG files are accepted.',
+    bg: 'Приемат се само файлове PDF, PNG и JPEG.',
+  },
+  promo_invalid: { en: 'This promo code is not valid.', bg: 'Този промо код не е валиден.' },
+  promo_used: { en: 'You have already used this promo code.', bg: 'Вече сте използвали този промо код.' },
+  rate_limited: {
+    en: 'Please wait a moment before you ask again.',
+    bg: 'Моля, изчакайте малко, преди да опитате отново.',
+  },
+  not_found: { en: 'We could not find what you are looking for.', bg: 'Не намерихме това, което търсите.' },
+  validation: { en: 'Please check the marked fields.', bg: 'Моля, проверете отбелязаните полета.' },
+  mandatory_fields: { en: 'Fill in mandatory fields', bg: 'Попълнете задължителните полета' },
+  body_too_big: { en: 'The request is too big.', bg: 'Заявката е твърде голяма.' },
+}
+
+/** What is wrong with one field. */
+export type FieldFault = 'required' | 'invalid' | 'email' | 'phone' | 'card' | 'password' | 'taken'
+
+/** The words of a field's fault; `{field}` is the field's name. Spec §8, "Required". */
+export const fieldMessages: Record<FieldFault, Record<Spoken, string>> = {
+  required: { en: '{field} is a required field', bg: '{field} е задължително поле' },
+  invalid: { en: '{field} is not valid', bg: '{field} не е валидно' },
+  email: { en: 'This is not a valid e-mail address', bg: 'Това не е валиден имейл адрес' },
+  phone: { en: 'This is not a valid phone number', bg: 'Това не е валиден телефонен номер' },
+  card: { en: 'A card number has 16 digits', bg: 'Номерът на картата има 16 цифри' },
+  password: {
+    en: 'At least 8 characters with a lowercase letter, an uppercase letter and a digit',
+    bg: 'Поне 8 знака с малка буква, главна буква и цифра',
+  },
+  taken: { en: 'This value is already taken', bg: 'Тази стойност вече е заета' },
+}

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ConnectionLost, type Fault } from './faults.ts'
+
+const never = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop, { once: true })
+    if (signal.aborted) stop()
+  })
+
+/** Whether the fault answers in the place of the handler. */
+const replaces = ({ status, body }: Fault): boolean => status !== undefined || body !== undefined
+
+/** Sends a body in parts; `cut` ends it by an error, `stall` by silence. */
+function unsteady(bytes: Uint8Array, { truncate, stall, drip }: Fault, signal: AbortSignal): ReadableStream {
+  const end = Math.min(truncate ?? stall ?? bytes.byteLength, bytes.byteLength)
+  let sent = 0
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (sent < end) {
+        if (drip && sent > 0) await wait(drip.every_ms, undefined, { signal })
+        const next = Math.min(sent + (drip?.bytes ?? end), end)
+        controller.enqueue(bytes.subarray(sent, next))
+        sent = next
+      } else if (truncate !== undefined) controller.error(new ConnectionLost())
+      else if (stall !== undefined) await never(signal)
+      else controller.close()
+    },
+  })
+}
+
+function headOf({ body, content_type, headers }: Fault, honest: Response | undefined): Headers {
+  const head = new Headers(honest?.headers)
+  if (body !== undefined) {
+    head.set('Content-Type', typeof body === 'string' ? 'text/html; charset=utf-8' : 'application/json')
+  }
+  if (content_type !== undefined) head.set('Content-Type', content_type)
+  for (const [name, value] of Object.entries(headers ?? {})) head.set(name, value)
+  head.set('Cache-Control', 'no-store')
+  return head
+}
+
+async function bytesOf(fault: Fault, honest: Response | undefined) {
+  if (!replaces(fault)) return new Uint8Array(await (honest ?? new Response()).arrayBuffer())
+  const { body = '' } = fault
+  return new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body))
+}
+
+/**
+ * Answers under a fault. `carryOut` does what was asked; it runs when its answer is wanted, or when only the answer is
+ * to go wrong. Fails with ConnectionLost when the connection is cut.
+ */
+export async function misbehave(
+  fault: Fault,
+  carryOut: () => Promise<Response>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { delay_ms, hang, reset, status, after, truncate, stall, drip } = fault
+  if (delay_ms) await wait(delay_ms, undefined, { signal })
+  const isNeeded = after || !(hang || reset || replaces(fault))
+  const honest = isNeeded ? await carryOut() : undefined
+  if (hang) await never(signal)
+  if (reset) throw new ConnectionLost()
+  const code = status ?? (replaces(fault) ? 200 : (honest?.status ?? 200))
+  const head = headOf(fault, honest)
+  if (code === 204 || code === 304) return new Response(null, { status: code, headers: head })
+  const bytes = await bytesOf(fault, honest)
+  if (truncate === undefined && stall === undefined && drip === undefined) {
+    return new Response(bytes, { status: code, headers: head })
+  }
+  head.set('Content-Length', String(bytes.byteLength))
+  return new Response(unsteady(bytes, fault, signal), { status: code, headers: head })
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { key, maybe } from './columns.ts'
+import type { Database } from './database.ts'
+import type { Visit } from './handler.ts'
+
+/** An SMS or a mail that a real platform would have sent. */
+export const message = v.object({
+  id: key,
+  tenant: v.string(),
+  channel: v.picklist(['sms', 'mail']),
+  receiver: v.string(),
+  subject: v.string(),
+  body: v.string(),
+  /** Where the mail's button leads. */
+  link: maybe(v.string()),
+  /** The code to type in. */
+  code: maybe(v.string()),
+  /** The token inside the link, or of a request that needs none. */
+  token: maybe(v.string()),
+  at: v.number(),
+})
+export type Message = v.InferOutput<typeof message>
+
+/** What is written into a message. */
+export interface Letter {
+  readonly channel: 'sms' | 'mail'
+  readonly receiver: string
+  readonly subject: string
+  readonly body: string
+  readonly link?: string
+  readonly code?: string
+  readonly token?: string
+}
+
+/** Sends a message: it lands in the outbox. */
+export function send({ db, tenant, now }: Pick<Visit, 'db' | 'tenant' | 'now'>, letter: Letter): void {
+  db.run(
+    `insert into outbox (tenant, channel, receiver, subject, body, link, code, token, at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    tenant.id,
+    letter.channel,
+    letter.receiver,
+    letter.subject,
+    letter.body,
+    letter.link,
+    letter.code,
+    letter.token,
+    now,
+  )
+}
+
+/** Everything sent, newest first. */
+export const sent = (db: Database): Message[] => db.all(message, 'select * from outbox order by id desc')

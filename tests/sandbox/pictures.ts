@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const folder = new URL('./assets/', import.meta.url)
+
+/** The address of a drawn picture. Absolute, as a platform on another host would give it. */
+export const pictureAt = (origin: string, name: string): string => `${origin}/__sandbox/assets/${name}.svg`
+
+/** Serves a drawing by its file name; undefined when there is no such drawing. */
+export function picture(file: string): Response | undefined {
+  // Only names that the folder lists are read, so no name can lead out of it.
+  if (!readdirSync(folder).includes(file) || !file.endsWith('.svg')) return undefined
+  return new Response(readFileSync(new URL(file, folder)), {
+    headers: {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import type { Visit } from '../handler.ts'
+import type { Situation } from '../personas.ts'
+
+type Here = Pick<Visit, 'db' | 'tenant' | 'now'>
+
+const hour = 3600
+const day = 24 * hour
+
+/** A number that looks like chance and is the same every time. */
+const dice = (seed: number, sides: number): number => (((seed * 1103515245 + 12345) >>> 8) % sides) as number
+
+/** Writes a past of so many movements, one a day or so. */
+export function seedMovements({ db, tenant, now }: Here, member: string, amount: number): void {
+  const { purchases, spendings } = tenant.content
+  for (let index = 0; index < amount; index += 1) {
+    const isSpent = dice(index + 7, 6) === 0
+    const texts = isSpent ? spendings : purchases
+    const points = isSpent ? -(dice(index, 30) + 5) * 100 : (dice(index, 900) + 20) * 10
+    const at = now - hour - index * (day + dice(index, 9) * hour)
+    db.run(
+      'insert into movement (member_id, at, description, points, expires_at) values (?, ?, ?, ?, ?)',
+      member,
+      at,
+      texts[dice(index + 3, texts.length)] ?? '',
+      points,
+      isSpent ? undefined : at + 730 * day,
+    )
+  }
+}
+
+const invoices = [
+  { name: 'invoice-2041.pdf', status: 'pending', age: 120 },
+  { name: 'receipt-saturday.jpg', status: 'approved', age: 3 * day, points: 8_400 },
+  { name: 'scan 07.png', status: 'rejected', age: 9 * day },
+  { name: 'invoice-1987.pdf', status: 'approved', age: 16 * day, points: 12_550 },
+  { name: 'receipt-holiday.jpg', status: 'approved', age: 40 * day, points: 3_120 },
+] as const
+
+const unreadable = { en: 'The total is not readable.', bg: 'Общата сума не се чете.' }
+
+function seedReceipts({ db, tenant, now }: Here, member: string): void {
+  for (const invoice of invoices) {
+    db.run(
+      'insert into receipt (member_id, created_at, status, file_name, points, reason) values (?, ?, ?, ?, ?, ?)',
+      member,
+      now - invoice.age,
+      invoice.status,
+      invoice.name,
+      'points' in invoice ? invoice.points : undefined,
+      invoice.status === 'rejected' ? unreadable[tenant.lang] : undefined,
+    )
+  }
+}
+
+/** Gives a member a past: points collected and spent, invoices handed in, the obligatory consents signed. */
+export function seedHistory(here: Here, member: string, situation: Situation): void {
+  const { db, tenant, now } = here
+  seedMovements(here, member, situation.transactions)
+  if (situation.receipts) seedReceipts(here, member)
+  for (const { versionId } of tenant.content.consents.filter(({ required }) => required)) {
+    const sql = 'insert into signature (member_id, version_id, at, is_revoked) values (?, ?, ?, 0)'
+    db.run(sql, member, versionId, now - 200 * day)
+  }
+}

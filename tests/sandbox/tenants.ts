@@ -1,0 +1,24 @@
+import type { Tenant } from './tenant.ts'
+import { fuel } from './tenants/fuel.ts'
+import { grocer } from './tenants/grocer.ts'
+import { offlineWeb } from './tenants/offline-web.ts'
+import { plain } from './tenants/plain.ts'
+
+/** The clubs of the platform; the first answers for hosts that none claims. */
+export const tenants = [fuel, grocer, plain, offlineWeb] as const satisfies readonly Tenant[]
+export type TenantId = (typeof tenants)[number]['id']
+
+const byId = (id: string): Tenant | undefined => tenants.find((tenant) => tenant.id === id)
+
+/** Whether a host is a club's own, such as `grocer.localhost:4321`. */
+export const isHostOf = (tenant: Tenant, host: string): boolean => tenantOfDomain(host).id === tenant.id
+
+/** The club of a domain: its id, alone or as the first label of a host. Anything else is the first club's. */
+export const tenantOfDomain = (domain: string): Tenant =>
+  byId(domain.toLowerCase().split(/[.:]/)[0] ?? '') ?? fuel
+
+/** The club that a call names: by `?tenant=`, else by its channel. Undefined when it names none. */
+export const tenantNamed = (url: URL, headers: Headers): Tenant | undefined => {
+  const channel = headers.get('channel-id')
+  return byId(url.searchParams.get('tenant') ?? '') ?? tenants.find(({ channelId }) => channelId === channel)
+}

@@ -1,0 +1,17 @@
+import type { Tenant } from '../tenant.ts'
+
+const titles = {
+  bg: 'Оферти на седмицата',
+  cs: 'Nabídky týdne',
+  en: 'Deals of the week',
+  en_GB: 'Deals of the week',
+  fr: 'Offres de la semaine',
+  pl: 'Oferty tygodnia',
+  ro: 'Ofertele săptămânii',
+  sk: 'Ponuky týždňa',
+}
+
+/** What the platform calls the sidebar, in every language of the portal. */
+export const dealsOfTheWeek: Tenant['translations'] = Object.fromEntries(
+  Object.entries(titles).map(([lang, title]) => [lang, { web: { 'sidebar.title': title } }]),
+)

@@ -1,0 +1,57 @@
+import { fuelCoupons } from '../content/fuel-coupons.ts'
+import {
+  fuelAddresses,
+  fuelDeals,
+  fuelLeaflets,
+  fuelPerks,
+  fuelPromos,
+  fuelPurchases,
+  fuelRewards,
+  fuelSpendings,
+} from '../content/fuel-offers.ts'
+import {
+  fuelCauses,
+  fuelConsents,
+  fuelCouponRules,
+  fuelNews,
+  fuelPages,
+  fuelStores,
+} from '../content/fuel-words.ts'
+import type { Tenant } from '../tenant.ts'
+import { dealsOfTheWeek } from './deals-of-the-week.ts'
+import { fuelSettings } from './fuel-settings.ts'
+
+/** A fuel club, in English: passwords, points in the header, receipts, required consents in the footer. */
+export const fuel = {
+  id: 'fuel',
+  channelId: 'channel-fuel',
+  title: 'Voltara Fuel Club',
+  lang: 'en',
+  confirmation: 'email',
+  settings: fuelSettings,
+  translations: dealsOfTheWeek,
+  content: {
+    coupons: fuelCoupons,
+    couponRules: fuelCouponRules,
+    rewards: fuelRewards,
+    perks: fuelPerks,
+    leaflets: fuelLeaflets,
+    deals: fuelDeals,
+    news: fuelNews,
+    pages: fuelPages,
+    stores: fuelStores,
+    causes: fuelCauses,
+    consents: fuelConsents,
+    promos: fuelPromos,
+    purchases: fuelPurchases,
+    spendings: fuelSpendings,
+    addresses: fuelAddresses,
+  },
+  people: [
+    { name: 'verified', phone: '+353209100001', firstname: 'Olivia', lastname: 'Brennan', sex: 'female' },
+    { name: 'zero', phone: '+353209100002', firstname: 'Tom', lastname: 'Whelan', sex: 'male' },
+    { name: 'unverified', phone: '+353209100003', firstname: 'Aoife', lastname: 'Kearney', sex: 'female' },
+    { name: 'cardless', phone: '+353209100004', firstname: 'Ciaran', lastname: 'Doyle', sex: 'male' },
+    { name: 'newcomer', phone: '+353209100005', firstname: 'Sam', lastname: 'Quill', sex: 'undefined' },
+  ],
+} as const satisfies Tenant

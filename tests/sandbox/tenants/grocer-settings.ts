@@ -1,0 +1,95 @@
+import type { Tenant } from '../tenant.ts'
+
+const site = 'https://example.com/zvanche'
+const page = (title: string, target: string) => ({ title, link: { target, type: 'APP' } })
+const outside = (title: string, path: string) => ({
+  title,
+  link: { target: `${site}/${path}`, type: 'URL_BLANK' },
+})
+
+/** The look and the features of the grocer's club: leaf green and tomato. Written nested, as some platforms do. */
+export const grocerSettings: Tenant['settings'] = (picture) => ({
+  GENERAL: {
+    lang: 'bg',
+    web: true,
+    card: true,
+    receipts: false,
+    custom_css: 'h1, h2 { letter-spacing: -0.01em; }',
+    routes: {
+      items: [
+        page('Купони', 'coupons'),
+        page('Награди', 'Rewards'),
+        page('Предимства', 'perks'),
+        page('Брошури', 'leaflets'),
+        page('Новини', 'news'),
+        page('Движения', 'transactions'),
+      ],
+    },
+    facebook_link: 'https://example.com/facebook/zvanche',
+    instagram_link: 'https://example.com/instagram/zvanche',
+    auth_img: { url: picture('auth-grocer') },
+    confirm_button_background: '#15803d',
+    confirm_button_text: '#ffffff',
+  },
+  VISUAL: { color: { background: '#fbfaf5', primary: '#15803d' } },
+  COUPON: {
+    ribbon: '#c2410c',
+    tile: '#ffffff',
+    tile_text: '#1c2b1f',
+    button_use: '#15803d',
+    button_use_text: '#ffffff',
+    button_active: '#9a3412',
+    button_active_text: '#ffffff',
+    button_inactive: '#e7e5e4',
+    button_inactive_text: '#57534e',
+  },
+  MENU: {
+    background: '#fbfaf5',
+    text: '#1c2b1f',
+    underline: '#15803d',
+    mobile_menu_text: '#1c2b1f',
+    mobile_menu_background: '#f0f7ec',
+    unread_news_background: '#c2410c',
+    unread_news_text: '#ffffff',
+  },
+  HEADER: {
+    background: '#f0f7ec',
+    border: '#cfe3c4',
+    border_bottom: 'solid',
+    border_thickness: 1,
+    height: 64,
+    logo: picture('logo-grocer'),
+    logo_link: site,
+    logo_width: 132,
+    show_points: true,
+    points_pillbox: '#15803d',
+    points_pillbox_text: '#ffffff',
+  },
+  FOOTER: {
+    enabled: true,
+    background: '#1c2b1f',
+    text: '#f0f7ec',
+    consents: false,
+    column1: {
+      enabled: true,
+      text: 'Пазарувайте',
+      links: { items: [outside('Магазини', 'magazini'), outside('Онлайн поръчка', 'porachka')] },
+    },
+    column2: {
+      enabled: true,
+      text: 'Клубът',
+      links: { items: [page('За клуба', 'page/about'), page('Помощ', 'page/help')] },
+    },
+    column3: { enabled: false },
+  },
+  SIDEBAR: {
+    background: '#ffffff',
+    text: '#1c2b1f',
+    button: '#15803d',
+    button_text: '#ffffff',
+    button_divider: '#e7e5e4',
+  },
+  HOMEPAGE: { button: '#15803d', button_text: '#ffffff' },
+  REGISTER: { card_verify: true },
+  MEMBER_AUTHENTICATION: { sms_login: true },
+})

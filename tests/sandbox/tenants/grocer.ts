@@ -1,0 +1,59 @@
+import { grocerCoupons } from '../content/grocer-coupons.ts'
+import {
+  grocerAddresses,
+  grocerDeals,
+  grocerLeaflets,
+  grocerPerks,
+  grocerPromos,
+  grocerPurchases,
+  grocerRewards,
+  grocerSpendings,
+} from '../content/grocer-offers.ts'
+import {
+  grocerCauses,
+  grocerConsents,
+  grocerCouponRules,
+  grocerNews,
+  grocerPages,
+  grocerStores,
+} from '../content/grocer-words.ts'
+import type { Tenant } from '../tenant.ts'
+import { grocerSettings } from './grocer-settings.ts'
+
+/** A grocer's club, in Bulgarian: codes by SMS, the card comes first in a registration, links in the footer. */
+export const grocer = {
+  id: 'grocer',
+  channelId: 'channel-grocer',
+  title: 'Клуб Звънче',
+  lang: 'bg',
+  confirmation: 'sms',
+  settings: grocerSettings,
+  translations: {
+    bg: { web: { 'sidebar.title': 'От пазара за Вас' } },
+    en: { web: { 'sidebar.title': 'Fresh from the market' } },
+  },
+  content: {
+    coupons: grocerCoupons,
+    couponRules: grocerCouponRules,
+    rewards: grocerRewards,
+    perks: grocerPerks,
+    leaflets: grocerLeaflets,
+    deals: grocerDeals,
+    news: grocerNews,
+    pages: grocerPages,
+    stores: grocerStores,
+    causes: grocerCauses,
+    consents: grocerConsents,
+    promos: grocerPromos,
+    purchases: grocerPurchases,
+    spendings: grocerSpendings,
+    addresses: grocerAddresses,
+  },
+  people: [
+    { name: 'verified', phone: '+359880000001', firstname: 'Радостина', lastname: 'Илиева', sex: 'female' },
+    { name: 'zero', phone: '+359880000002', firstname: 'Борис', lastname: 'Тодоров', sex: 'male' },
+    { name: 'unverified', phone: '+359880000003', firstname: 'Яна', lastname: 'Колева', sex: 'female' },
+    { name: 'cardless', phone: '+359880000004', firstname: 'Петър', lastname: 'Стоянов', sex: 'male' },
+    { name: 'newcomer', phone: '+359880000005', firstname: 'Мила', lastname: 'Ненова', sex: 'undefined' },
+  ],
+} as const satisfies Tenant

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import type { TokenPair } from '#lib/domain/token-pair.ts'
+import { bit, key } from './columns.ts'
+import { Failure } from './failure.ts'
+import type { World } from './world.ts'
+
+const secret = (prefix: string): string => `${prefix}_${randomBytes(24).toString('base64url')}`
+
+/** A world's time in fractions of seconds: tokens may live shorter than one. */
+const exactly = ({ offset }: World): number => Date.now() / 1000 + offset
+
+function issue(world: World, family: string): TokenPair {
+  const pair = { token: secret('at'), refresh_token: secret('rt') }
+  const at = exactly(world)
+  world.db.run(
+    'insert into access_token (token, family, expires_at) values (?, ?, ?)',
+    pair.token,
+    family,
+    at + world.accessLife,
+  )
+  world.db.run(
+    'insert into refresh_token (token, family, expires_at, is_used) values (?, ?, ?, 0)',
+    pair.refresh_token,
+    family,
+    at + world.refreshLife,
+  )
+  return pair
+}
+
+/** Begins a sign-in: a family of tokens that stands or falls as one. */
+export function openFamily(world: World, member: string): TokenPair {
+  const family = secret('fam')
+  world.db.run('insert into family (id, member_id, is_revoked) values (?, ?, 0)', family, member)
+  return issue(world, family)
+}
+
+const granted = v.object({ member_id: key, family: v.string(), expires_at: v.number(), is_revoked: bit })
+const refresher = v.object({ ...granted.entries, is_used: bit })
+
+/** The id of the member whose access token this is; undefined when it is unknown, revoked or has run out. */
+export function holderOf(world: World, token: string): string | undefined {
+  const row = world.db.one(
+    granted,
+    `select member_id, family, expires_at, is_revoked from access_token join family on family.id = family
+     where token = ?`,
+    token,
+  )
+  return row && !row.is_revoked && row.expires_at > exactly(world) ? row.member_id : undefined
+}
+
+const revoke = (world: World, family: string) =>
+  world.db.run('update family set is_revoked = 1 where id = ?', family)
+
+/**
+ * Trades a refresh token for a new pair. Each works once: one that comes a second time was stolen or lost, so that
+ * its whole family ends with it. Fails with 401.
+ */
+export function rotate(world: World, refreshToken: string): TokenPair {
+  const row = world.db.one(
+    refresher,
+    `select member_id, family, expires_at, is_revoked, is_used from refresh_token
+     join family on family.id = family where token = ?`,
+    refreshToken,
+  )
+  if (!row || row.is_revoked || row.expires_at <= exactly(world)) throw new Failure('invalid_token')
+  if (row.is_used) {
+    revoke(world, row.family)
+    throw new Failure('invalid_token')
+  }
+  world.db.run('update refresh_token set is_used = 1 where token = ?', refreshToken)
+  return issue(world, row.family)
+}
+
+/** Ends the sign-in that a refresh token belongs to; an unknown one is no error. */
+export function closeFamily(world: World, refreshToken: string): void {
+  world.db.run(
+    'update family set is_revoked = 1 where id in (select family from refresh_token where token = ?)',
+    refreshToken,
+  )
+}
+
+/** Ends every sign-in of a member: after a new password. */
+export const closeFamiliesOf = (world: World, member: string): void => {
+  world.db.run('update family set is_revoked = 1 where member_id = ?', member)
+}
+
+/** Makes every access token stale, as if its time had run out. */
+export const expireAccess = (world: World): void => {
+  world.db.run('update access_token set expires_at = 0')
+}
+
+/** Ends every sign-in of a world. */
+export const revokeAll = (world: World): void => {
+  world.db.run('update family set is_revoked = 1')
+}

@@ -1,0 +1,37 @@
+import { type Database, openDatabase } from './database.ts'
+import type { Fault } from './faults.ts'
+import type { Seen } from './log.ts'
+
+/** Seconds that an access token lives unless a control says otherwise. */
+export const accessLife = 15 * 60
+/** Seconds that a refresh token lives. */
+export const refreshLife = 30 * 24 * 3600
+
+/** One platform of its own: data, clock, faults and log. Parallel tests each have one. */
+export interface World {
+  readonly name: string
+  readonly db: Database
+  readonly log: Seen[]
+  faults: Fault[]
+  /** Seconds that this world's clock is ahead of the machine's. */
+  offset: number
+  accessLife: number
+  refreshLife: number
+  /** Settings laid over those of a tenant, by tenant. */
+  readonly settings: Map<string, Readonly<Record<string, unknown>>>
+}
+
+/** What the machine's clock says, in unix milliseconds; replaced in tests. */
+export type MachineClock = () => number
+
+/** Makes an empty world; its clubs are seeded when they are first met. */
+export const createWorld = (name: string, file: string): World => ({
+  name,
+  db: openDatabase(file),
+  log: [],
+  faults: [],
+  offset: 0,
+  accessLife,
+  refreshLife,
+  settings: new Map(),
+})
