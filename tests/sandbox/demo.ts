@@ -7,6 +7,5 @@ const { status } = spawnSync('npx', ['astro', 'build', '--silent'], {
   env: { ...process.env, TENANT_SWITCH: 'true', ASTRO_TELEMETRY_DISABLED: '1' },
 })
 if (status !== 0) process.exit(status ?? 1)
-const { start } = const { start } = await import('./serve.ts')
-await start(process.argv.slice(2))
+const { start } = await import('./serve.ts')
 await start(process.argv.slice(2))

@@ -29,12 +29,12 @@ export const fuelCoupons = stand([
   {
     name: 'Screen wash, 3 litres, −40 %',
     perex: 'Clear sight for the wet months.',
-    picture: 'coupon-oil',
+    picture: 'coupon-wash',
     ribbon: 'Until tomorrow',
   },
   {
-    name: 'Winter wheels: free pressure check and 20 % off inflators',
-    perex: 'Drive in, we check all four tyres while you drink your coffee.',
+    name: 'Winter wash with wax and underbody rinse, 20 % off',
+    perex: 'Salt has no chance. From tomorrow at every station with a wash.',
     picture: 'coupon-wash',
     ribbon: 'Coming soon',
   },
@@ -62,8 +62,8 @@ export const fuelCoupons = stand([
     ribbon: 'Next week',
   },
   {
-    name: 'Engine oil 5W-30, one litre, −25 %',
-    perex: 'For a top-up between services.',
+    name: 'Olive oil from the deli shelf, −25 %',
+    perex: 'Half a litre, cold pressed, to take home.',
     picture: 'coupon-oil',
     ribbon: 'Ends soon',
   },
@@ -89,7 +89,7 @@ export const fuelCoupons = stand([
       { name: 'Fresh bakery', picture: 'coupon-bread' },
       { name: 'Milkshake', picture: 'coupon-milk' },
       { name: 'Fruit cup', picture: 'coupon-fruit' },
-      { name: 'Motor oil', picture: 'coupon-oil' },
+      { name: 'Deli shelf', picture: 'coupon-oil' },
     ],
     [
       { name: '{product}: 20 % off', perex: 'A fifth off, once per visit.', ribbon: '−20 %' },

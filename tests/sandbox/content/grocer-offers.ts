@@ -132,7 +132,7 @@ export const grocerPerks: readonly PerkTemplate[] = [
     name: 'Бърз интернет в кафенето',
     perex: 'Без пароли: мрежата познава картата Ви.',
     picture: 'perk-wifi',
-    html: '<p>Мрежата се казва <strong>Звънче</strong>.</p>',
+    html: '<p>Мрежата се казва <strong>Градина</strong>.</p>',
   },
   {
     id: 'parking',
@@ -173,7 +173,7 @@ export const grocerDeals: readonly DealTemplate[] = [
     body: '**Кафе**, **баничка** и чаша айрян.\n\nВсеки ден до десет сутринта.',
     picture: 'deal-breakfast',
     type: 'URL_BLANK',
-    link: { button: 'Вижте менюто', url: 'https://example.com/zvanche/zakuska' },
+    link: { button: 'Вижте менюто', url: 'https://example.com/gradina/zakuska' },
     special: true,
   },
   {
@@ -183,7 +183,7 @@ export const grocerDeals: readonly DealTemplate[] = [
     body: 'Изберете пет продукта и платете **с 20 % по-малко**.',
     picture: 'deal-picnic',
     type: 'URL_EMBED',
-    link: { button: 'Подредете кошницата', url: 'https://example.com/zvanche/piknik' },
+    link: { button: 'Подредете кошницата', url: 'https://example.com/gradina/piknik' },
   },
 ]
 

@@ -56,7 +56,7 @@ export const grocerPages: readonly PageTemplate[] = [
     id: 'about',
     title: 'За клуба',
     type: 'HTML',
-    html: '<p>Клуб Звънче храни приятели от 1998 г.</p><table><tr><th>Магазини</th><td>10</td></tr><tr><th>Членове</th><td>62 000</td></tr></table>',
+    html: '<p>Клуб Градина храни приятели от 1998 г.</p><table><tr><th>Магазини</th><td>10</td></tr><tr><th>Членове</th><td>62 000</td></tr></table>',
   },
   { id: 'price-list', title: 'Ценоразпис', type: 'PDF', html: '' },
 ]

@@ -1,13 +1,13 @@
 import type { Tenant } from '../tenant.ts'
 
-const site = 'https://example.com/zvanche'
+const site = 'https://example.com/gradina'
 const page = (title: string, target: string) => ({ title, link: { target, type: 'APP' } })
 const outside = (title: string, path: string) => ({
   title,
   link: { target: `${site}/${path}`, type: 'URL_BLANK' },
 })
 
-/** The look and the features of the grocer's club: leaf green and tomato. Written nested, as some platforms do. */
+/** The look and the features of the grocer's club: garden green and terracotta. Written nested, as some platforms do. */
 export const grocerSettings: Tenant['settings'] = (picture) => ({
   GENERAL: {
     lang: 'bg',
@@ -25,18 +25,18 @@ export const grocerSettings: Tenant['settings'] = (picture) => ({
         page('Движения', 'transactions'),
       ],
     },
-    facebook_link: 'https://example.com/facebook/zvanche',
-    instagram_link: 'https://example.com/instagram/zvanche',
+    facebook_link: 'https://example.com/facebook/gradina',
+    instagram_link: 'https://example.com/instagram/gradina',
     auth_img: { url: picture('auth-grocer') },
-    confirm_button_background: '#15803d',
+    confirm_button_background: '#1f6b3a',
     confirm_button_text: '#ffffff',
   },
-  VISUAL: { color: { background: '#fbfaf5', primary: '#15803d' } },
+  VISUAL: { color: { background: '#fbfaf5', primary: '#1f6b3a' } },
   COUPON: {
-    ribbon: '#c2410c',
+    ribbon: '#b3471f',
     tile: '#ffffff',
     tile_text: '#1c2b1f',
-    button_use: '#15803d',
+    button_use: '#1f6b3a',
     button_use_text: '#ffffff',
     button_active: '#9a3412',
     button_active_text: '#ffffff',
@@ -46,10 +46,10 @@ export const grocerSettings: Tenant['settings'] = (picture) => ({
   MENU: {
     background: '#fbfaf5',
     text: '#1c2b1f',
-    underline: '#15803d',
+    underline: '#1f6b3a',
     mobile_menu_text: '#1c2b1f',
     mobile_menu_background: '#f0f7ec',
-    unread_news_background: '#c2410c',
+    unread_news_background: '#b3471f',
     unread_news_text: '#ffffff',
   },
   HEADER: {
@@ -62,7 +62,7 @@ export const grocerSettings: Tenant['settings'] = (picture) => ({
     logo_link: site,
     logo_width: 132,
     show_points: true,
-    points_pillbox: '#15803d',
+    points_pillbox: '#1f6b3a',
     points_pillbox_text: '#ffffff',
   },
   FOOTER: {
@@ -85,11 +85,11 @@ export const grocerSettings: Tenant['settings'] = (picture) => ({
   SIDEBAR: {
     background: '#ffffff',
     text: '#1c2b1f',
-    button: '#15803d',
+    button: '#1f6b3a',
     button_text: '#ffffff',
     button_divider: '#e7e5e4',
   },
-  HOMEPAGE: { button: '#15803d', button_text: '#ffffff' },
+  HOMEPAGE: { button: '#1f6b3a', button_text: '#ffffff' },
   REGISTER: { card_verify: true },
   MEMBER_AUTHENTICATION: { sms_login: true },
 })

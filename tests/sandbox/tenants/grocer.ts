@@ -24,7 +24,7 @@ import { grocerSettings } from './grocer-settings.ts'
 export const grocer = {
   id: 'grocer',
   channelId: 'channel-grocer',
-  title: 'Клуб Звънче',
+  title: 'Клуб Градина',
   lang: 'bg',
   confirmation: 'sms',
   settings: grocerSettings,
