@@ -1,7 +1,7 @@
 import { state } from '#styled/recipes'
 import { Button } from './button.tsx'
-import { LostDrawing } from './drawings.tsx'
 import { RetryIcon } from './icons.tsx'
+import { LostDrawing } from './outcome-drawings.tsx'
 
 interface ErrorStateProps {
   text: string

@@ -1,3 +1,9 @@
+/** Black or white, whichever reads on a colour: the figure is the OKLCH lightness at which the two read alike. */
+const readableOn = (variable: string) => `oklch(from var(${variable}) clamp(0, (0.6 - l) * 1000, 1) 0 0)`
+
+/** Words, mixed towards what they stand on: quiet, and right on dark and light alike. */
+const faded = (share: number) => `color-mix(in srgb, var(--visual-text) ${share}%, var(--visual-surface))`
+
 /**
  * What every tenant variable is until the settings of a domain say otherwise: white, black, red, orange, green.
  * One value may follow another, so a tenant who sets only the primary colour still gets a whole theme. Spec §3, §9.
@@ -7,12 +13,14 @@ export const defaults = {
   '--visual-background': '#ffffff',
   '--visual-primary': '#000000',
   '--visual-on-primary': '#ffffff',
+  '--visual-primary-text': 'var(--visual-primary)',
   '--visual-text': '#16181d',
-  '--visual-muted': '#5a606b',
-  '--visual-surface': '#ffffff',
-  '--visual-hairline': '#e4e6ea',
-  '--visual-control': 'color-mix(in srgb, var(--visual-text) 55%, var(--visual-surface))',
-  '--visual-subtle': 'color-mix(in srgb, var(--visual-text) 5%, var(--visual-surface))',
+  // A card is white on a light page, and a little lighter than a dark one.
+  '--visual-surface': 'oklch(from var(--visual-background) clamp(l + 0.05, (l - 0.6) * 100, 1) calc(c / 3) h)',
+  '--visual-muted': faded(70),
+  '--visual-hairline': faded(12),
+  '--visual-control': faded(60),
+  '--visual-subtle': faded(8),
   '--focus-ring': 'var(--visual-text)',
 
   '--error': 'red',
@@ -25,7 +33,7 @@ export const defaults = {
   '--warning-soft': 'color-mix(in srgb, orange 14%, var(--visual-surface))',
   '--success': 'green',
   '--on-success': '#ffffff',
-  '--success-text': 'color-mix(in oklab, green 80%, var(--visual-text))',
+  '--success-text': 'color-mix(in oklab, green 64%, var(--visual-text))',
   '--success-soft': 'color-mix(in srgb, green 8%, var(--visual-surface))',
 
   '--header-background': 'var(--visual-surface)',
@@ -59,7 +67,7 @@ export const defaults = {
   '--homepage-button-text': 'var(--visual-on-primary)',
 
   '--coupon-ribbon': 'var(--warning)',
-  '--coupon-ribbon-text': 'var(--on-warning)',
+  '--coupon-ribbon-text': readableOn('--coupon-ribbon'),
   '--coupon-ribbon-waiting': '#6b7280',
   '--coupon-ribbon-waiting-text': '#ffffff',
   '--coupon-tile': 'var(--visual-surface)',
@@ -68,8 +76,8 @@ export const defaults = {
   '--coupon-button-use-text': 'var(--visual-on-primary)',
   '--coupon-button-active': 'var(--success)',
   '--coupon-button-active-text': 'var(--on-success)',
-  '--coupon-button-inactive': 'color-mix(in srgb, var(--visual-text) 12%, var(--visual-surface))',
-  '--coupon-button-inactive-text': 'color-mix(in srgb, var(--visual-text) 80%, var(--visual-surface))',
+  '--coupon-button-inactive': faded(12),
+  '--coupon-button-inactive-text': faded(80),
 
   '--general-confirm-button-background': 'var(--visual-primary)',
   '--general-confirm-button-text': 'var(--visual-on-primary)',
