@@ -5,7 +5,7 @@ import { caddyfile } from './caddyfile.ts'
 import { compress } from './compress.ts'
 import { hostFiles } from './generated.ts'
 import { headersFile } from './headers-file.ts'
-import { readModules } from './modules.ts'
+import { type Modules, readModules } from './modules.ts'
 import { nginxConfig } from './nginx-config.ts'
 import { readPageCode } from './page-code.ts'
 import { pageFaults } from './page-faults.ts'
@@ -23,7 +23,7 @@ const readPages = async (dist: string): Promise<ReadonlyMap<string, string>> => 
 }
 
 /** Orders the head of a page and adds what it preloads. */
-const finish = async (dist: string, html: string, modules: Awaited<ReturnType<typeof readModules>>) => {
+const finish = async (dist: string, html: string, modules: Modules) => {
   const sheets = await Promise.all(styleSheetsIn(html).map((href) => readFile(dist + href, 'utf8')))
   return withPreloads(
     withPolicyFirst(html),
@@ -37,10 +37,11 @@ const finish = async (dist: string, html: string, modules: Awaited<ReturnType<ty
  * @throws with one sentence per fault when a page would be refused something by its own policy
  */
 const makeReady = async (dist: string): Promise<void> => {
-  const [pages, modules] = await Promise.all([readPages(dist), readModules(dist)])
+  const pages = await readPages(dist)
   const faults = [...pages].flatMap(([file, html]) => pageFaults(file, html))
   if (faults.length > 0) throw new Error(faults.join('\n'))
   const policy = policyText(headerPolicy([...pages.values()].flatMap((html) => policyIn(html) ?? [])))
+  const modules = readModules(dist)
   const names = [...pages.keys()].map((file) => file.replace(/\.html$/, ''))
   await mkdir(`${dist}/${hostFiles.folder}`, { recursive: true })
   await Promise.all([

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 
 /** The built modules by their address (`/_astro/…js`), each with the addresses it imports statically. */
@@ -11,17 +11,13 @@ const importsOf = (address: string, code: string): readonly string[] =>
   })
 
 /** Reads what the modules of a build import, from the folder of the build. */
-export const readModules = async (dist: string): Promise<Modules> => {
-  const names = (await readdir(`${dist}/_astro`)).filter((name) => name.endsWith('.js'))
-  return new Map(
-    await Promise.all(
-      names.map(async (name) => {
-        const address = `/_astro/${name}`
-        return [address, importsOf(address, await readFile(dist + address, 'utf8'))] as const
-      }),
-    ),
+export const readModules = (dist: string): Modules =>
+  new Map(
+    readdirSync(`${dist}/_astro`)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => `/_astro/${name}`)
+      .map((address) => [address, importsOf(address, readFileSync(dist + address, 'utf8'))]),
   )
-}
 
 /** What a browser must fetch to run some modules: these, and all they import statically, each once. */
 export const closure = (modules: Modules, entries: Iterable<string>): ReadonlySet<string> => {
