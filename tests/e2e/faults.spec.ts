@@ -1,0 +1,123 @@
+import { expect, test } from './fixtures.ts'
+
+test('a visitor whose club’s settings never come gets the defaults and can sign in FT-25 @WHL-2 @RTE-2', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ endpoint: 'getDomainConfig', hang: true })
+  const { email, password } = world.persona('verified')
+  await page.goto('/')
+  await expect(page.locator('main form')).toBeVisible({ timeout: 6000 })
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.locator('main form').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.locator('html[data-session="member"]')).toBeAttached()
+})
+
+for (const [name, fault] of Object.entries({
+  'an HTML page': { status: 200, body: '<h1>Wi-Fi</h1>', content_type: 'text/html' },
+  'an error page': { status: 502, body: '<h1>Bad gateway</h1>', content_type: 'text/html' },
+  'settings of wrong types': {
+    status: 200,
+    body: { data: { general: { HEADER: 5, 'GENERAL.lang': {}, VISUAL: [] } } },
+  },
+}))
+  test(`a visitor whose club answers its settings with ${name} can sign in FT-11 FT-12 @WHL-1`, async ({
+    page,
+    world,
+  }) => {
+    await world.fault({ endpoint: 'getDomainConfig', ...fault })
+    await page.goto('/pass-login')
+    await expect(page.locator('main form')).toBeVisible()
+    await expect(page.locator('body')).not.toContainText('Wi-Fi')
+    await expect(page.locator('body')).not.toContainText('Bad gateway')
+    await expect(page.getByLabel('E-mail')).toBeEditable()
+  })
+
+test('a visitor whose club has wording with an unknown format keeps the built-in words FT-26 @WHL-4 @WHL-5', async ({
+  page,
+  world,
+  pageFaults,
+}) => {
+  await world.fault({
+    endpoint: 'getTranslations',
+    status: 200,
+    body: {
+      data: {
+        web: { 'auth.password.submit': 'Go {n|sparkle}' },
+        errors: { 'mixed.required': 'Say {field}!' },
+      },
+    },
+  })
+  await page.goto('/pass-login')
+  await expect(page.locator('main form').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.locator('main form').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.locator('main form')).toContainText('Say ')
+  expect(pageFaults.filter((fault) => fault.includes('sparkle'))).not.toEqual([])
+  pageFaults.splice(0)
+})
+
+test('a member who is offline is told so calmly and goes on when the network is back FT-06', async ({
+  context,
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
+  await context.route('**/wl/v1/user/wallet/**', (route) => route.abort('internetdisconnected'))
+  await page.goto('/transactions')
+  const retry = page.locator('main').getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await context.unroute('**/wl/v1/user/wallet/**')
+  await retry.click()
+  await expect(page.locator('main [role=row], main tbody tr').first()).toBeVisible()
+})
+
+test('a member on a network of 400 ms and 400 kbit/s sees her coupons, asked for once FT-08', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  await page.goto('/coupons', { waitUntil: 'commit' })
+  await expect(page.locator('main h1')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible({ timeout: 25_000 })
+  expect(await world.calls('listCoupons')).toHaveLength(1)
+})
+
+test('an island whose code is gone says so in its place, and the rest of the page lives FT-24', async ({
+  page,
+  world,
+  pageFaults,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.route('**/_astro/coupons.island*', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/coupons')
+  await expect(page.locator('#fault')).toBeVisible()
+  await expect(page.locator('#fault')).toContainText('reload')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  pageFaults.splice(0)
+})
+
+test('ten thousand coupons in one answer do not freeze the page FT-16', async ({ page, world }) => {
+  await world.controls.post('/seed-bulk', { coupons: 10_000 })
+  await world.signIn(page, 'verified')
+  await page.addInitScript(() => {
+    Reflect.set(window, 'longTasks', [])
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        (Reflect.get(window, 'longTasks') as number[]).push(duration)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  await page.goto('/coupons')
+  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
+  expect(await page.locator('main a[href^="/coupon/"]').count()).toBeLessThan(200)
+})

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const rows = (page: Page) => page.locator('main a[href^="/coupon/"]')
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('auth'))
+
+test('two tabs of a member whose token has expired refresh once, and both go on @SES-5 @SES-6 AS-01', async ({
+  context,
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  const other = await context.newPage()
+  await world.enter(other, 'fuel')
+  await other.goto('/transactions')
+  await expect(rows(page).first()).toBeVisible()
+  await world.controls.post('/expire-access')
+  await world.controls.delete('/log')
+  await Promise.all([page, other].map((tab) => tab.evaluate(() => sessionStorage.clear())))
+  await Promise.all([page, other].map((tab) => tab.goto('/coupons?tenant=fuel')))
+  await expect(rows(page).first()).toBeVisible()
+  await expect(rows(other).first()).toBeVisible()
+  expect(await world.calls('refreshSession')).toHaveLength(1)
+  expect((await world.calls('refreshSession'))[0]?.status).toBe(200)
+})
+
+test('a member who signs out in one tab is signed out in the other within a second @SES-6 @SES-7 AS-28', async ({
+  context,
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await expect(rows(page).first()).toBeVisible()
+  const other = await context.newPage()
+  await world.enter(other, 'fuel')
+  await other.goto('/transactions')
+  await expect(other.locator('main')).toContainText('20')
+  await world.controls.delete('/log')
+  await page.evaluate(() => localStorage.removeItem('auth'))
+  await expect(other).toHaveURL('/', { timeout: 1000 })
+  await expect(other.locator('main form')).toBeVisible()
+  const authorised = (await world.calls()).filter(({ headers }) => headers.authorization !== undefined)
+  expect(authorised).toEqual([])
+})
+
+test('a member whose session the platform has ended sees the login once, without a loop @SES-4 AS-22', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.evaluate(() =>
+    localStorage.setItem('auth', JSON.stringify({ token: 'gone', refresh_token: 'gone' })),
+  )
+  const visits: string[] = []
+  page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname))
+  await page.goto('/coupons')
+  await expect(page.locator('main form')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await stored(page)).toBeNull()
+  expect(visits).toEqual(['/coupons', '/'])
+  expect(await world.calls('refreshSession')).toHaveLength(1)
+})
+
+test('a member whose stored session is nonsense meets a clean login @SES-2 AS-25', async ({
+  page,
+  world,
+}) => {
+  await world.enter(page, 'fuel')
+  await page.evaluate(() => localStorage.setItem('auth', '{"token": ['))
+  await page.goto('/')
+  await expect(page.locator('main form')).toBeVisible()
+  expect(await stored(page)).toBeNull()
+})
+
+test('a member whose platform is down keeps her session and goes on when it is back @SES-4 AS-18 FT-06', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await expect(rows(page).first()).toBeVisible()
+  await world.controls.post('/expire-access')
+  await world.fault({ endpoint: 'refreshSession', status: 503 })
+  await page.evaluate(() => sessionStorage.removeItem('fresh'))
+  await page.goto('/transactions')
+  const retry = page.locator('main').getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  expect(await stored(page)).not.toBeNull()
+  await world.controls.delete('/faults')
+  await page.reload()
+  await expect(page.locator('main tbody tr, main [role=row]').first()).toBeVisible()
+})
+
+test('a member who comes back after two hours is renewed once and goes on AS-21', async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await page.clock.install()
+  await page.goto('/coupons')
+  await expect(rows(page).first()).toBeVisible()
+  await world.controls.post('/expire-access')
+  await world.controls.delete('/log')
+  await page.clock.fastForward('02:00:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(async () => (await world.calls('refreshSession')).length).toBe(1)
+  await expect(rows(page).first()).toBeVisible()
+  await expect.poll(async () => (await world.calls('listCoupons')).at(-1)?.status).toBe(200)
+})
+
+test('a page that is reloaded while it renews ends signed in or at one clean login @SES-2 AS-33', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await world.controls.post('/expire-access')
+  await world.fault({ endpoint: 'refreshSession', delay_ms: 1500, times: 1 })
+  await page.goto('/coupons')
+  await expect.poll(async () => (await world.calls('getMember')).length).toBeGreaterThan(0)
+  await page.reload()
+  await expect(rows(page).first().or(page.locator('main form'))).toBeVisible({ timeout: 10_000 })
+})
+
+test('the answers of a member without a session are never shown again by Back @SES-7 AS-29', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/transactions')
+  await expect(page.locator('main [role=row], main tbody tr').first()).toBeVisible()
+  await page.goto('/coupons')
+  await expect(rows(page).first()).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('auth'))
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('main form')).toBeVisible()
+})
