@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { type EventObject, fromCallback, fromPromise } from 'xstate'
 
 /**
  * A promise actor that a machine names and its store must provide. Run as it is, it fails with an Error that names it.
@@ -7,6 +7,15 @@ import { fromPromise } from 'xstate'
 export const notProvided = <Output, Input = void>(name: string) =>
   fromPromise<Output, Input>(async () => {
     throw new Error(`The actor "${name}" is not provided: its store must provide it`)
+  })
+
+/**
+ * A listening actor (a callback actor) that a machine names and its store must provide. Run as it is, it fails with
+ * an Error that names it. The type argument says what it is given.
+ */
+export const notProvidedListener = <Input = void>(name: string) =>
+  fromCallback<EventObject, Input>(() => {
+    throw new Error(`The listener "${name}" is not provided: its store must provide it`)
   })
 
 /**

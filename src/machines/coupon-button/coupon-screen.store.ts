@@ -1,0 +1,20 @@
+import { activateCoupon } from '#lib/api/endpoints/coupons.ts'
+import { open } from '#lib/browser/navigation.ts'
+import { $words } from '#lib/i18n/words.ts'
+import { changeCoupon, readCoupon } from '#lib/queries/coupon-cache.ts'
+import { perform } from '#lib/queries/perform.ts'
+import { pathTo } from '#lib/routes.ts'
+import { openCoupons } from './arrival.store.ts'
+import { provideCouponButton } from './coupon-button.store.ts'
+
+/** The coupon button as the screens run it, an actor for each coupon. Spec §4 "Coupon button". */
+export const couponButton = provideCouponButton({
+  activate: async (id) => {
+    const { user_coupon } = await perform(activateCoupon, { params: { id }, body: {} })
+    const { id: user_coupon_id, code, expiration_at } = user_coupon
+    changeCoupon((coupon) => coupon.id === id, { activated: true, user_coupon_id, code, expiration_at })
+  },
+  readCoupon,
+  openCoupon: (id) => open(pathTo('/coupon/{id}', id)),
+  openList: () => openCoupons($words.get().coupons.activation.done()),
+})
