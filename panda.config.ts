@@ -2,6 +2,7 @@ import { defineConfig } from '@pandacss/dev'
 import { defaults } from './src/lib/design/defaults.ts'
 import { keyframes } from './src/lib/design/keyframes.ts'
 import { recipes, slotRecipes } from './src/lib/design/recipes.ts'
+import { slimCss } from './src/lib/design/slim-css.ts'
 import { textStyles } from './src/lib/design/text-styles.ts'
 import { breakpoints, semanticTokens, tokens } from './src/lib/design/tokens.ts'
 
@@ -29,5 +30,6 @@ export default defineConfig({
   hooks: {
     // The preset gives every element thirty variables for filters and transforms that nothing here uses.
     'config:resolved': ({ config, utils }) => utils.omit(config, ['globalCss']),
+    'cssgen:done': ({ artifact, content }) => (artifact === 'styles.css' ? slimCss(content) : content),
   },
 })

@@ -3,10 +3,10 @@ import { css } from '#styled/css'
 
 const whole = css({ width: 'full', height: 'full' })
 /** The one spot of the club's colour. */
-export const accent = css({ fill: 'primary', stroke: 'none' })
+export const accent = css({ fill: 'primary', stroke: '[none]' })
 /** What lies in front. */
 export const paper = css({ fill: 'surface' })
-const ground = css({ fill: 'hairline', stroke: 'none' })
+const ground = css({ fill: 'hairline', stroke: '[none]' })
 
 /** Lines in the colour of the text around, on a patch of ground. The words beside a drawing say what it means. */
 export function Drawing({ children }: { children: ReactNode }) {
