@@ -10,7 +10,9 @@ import { expectFullWalk } from '#support/walk.ts'
 const start = (prepare: (body: string) => Promise<string>) =>
   createActor(
     dealMachine.provide({
-      actors: { prepare: fromPromise<string, { body: string }>(({ input }) => prepare(input.body)) },
+      actors: {
+        prepare: fromPromise<TrustedHTML | string, { body: string }>(({ input }) => prepare(input.body)),
+      },
     }),
     { input: { body: '**Hello**' } },
   ).start()

@@ -47,7 +47,7 @@ const box = css({
   paddingBlock: '3',
 })
 
-/** The text of a consent: to be agreed to, or to be read. Spec §4 "Consent dialog". Import `on-demand.tsx`'s way. */
+/** The text of a consent: to be agreed to, or to be read. Spec §4 "Consent dialog". Fetch it through `on-demand.tsx`. */
 export function TermsDialog(props: TermsDialogProps) {
   const { open, title, html, failed, says, choice, onRetry, onClose } = props
   const text = useRef<HTMLElement>(null)
@@ -55,7 +55,7 @@ export function TermsDialog(props: TermsDialogProps) {
   const watching = props.watchEnd !== undefined && html !== undefined
 
   useEffect(() => {
-    if (watching && text.current) return watch(text.current)
+    return watching && text.current ? watch(text.current) : undefined
   }, [watching])
 
   return (

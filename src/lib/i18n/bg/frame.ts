@@ -36,6 +36,7 @@ export const frame = {
     label: 'Още за клуба',
     requiredConsents: 'Задължителни съгласия',
     failed: 'Съгласията не можаха да се заредят.',
+    signed: 'Дадено съгласие',
     madeWith: 'Създадено с {name}',
   },
   toasts: { label: 'Известия', dismiss: 'Затваряне на известието' },

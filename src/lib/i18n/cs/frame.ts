@@ -37,6 +37,7 @@ export const frame = {
     label: 'Více o klubu',
     requiredConsents: 'Povinné souhlasy',
     failed: 'Souhlasy se nepodařilo načíst.',
+    signed: 'Odsouhlaseno',
     madeWith: 'Vytvořeno pomocí {name}',
   },
   toasts: { label: 'Oznámení', dismiss: 'Zavřít oznámení' },

@@ -35,6 +35,7 @@ export const frame = {
     label: 'More about the club',
     requiredConsents: 'Required consents',
     failed: 'The consents could not be loaded.',
+    signed: 'Agreed',
     madeWith: 'Made with {name}',
   },
   toasts: {

@@ -36,6 +36,7 @@ export const frame = {
     label: 'En savoir plus sur le club',
     requiredConsents: 'Consentements obligatoires',
     failed: 'Les consentements n’ont pas pu être chargés.',
+    signed: 'Accepté',
     madeWith: 'Réalisé avec {name}',
   },
   toasts: { label: 'Notifications', dismiss: 'Fermer la notification' },

@@ -37,6 +37,7 @@ export const frame = {
     label: 'Więcej o klubie',
     requiredConsents: 'Wymagane zgody',
     failed: 'Nie udało się wczytać zgód.',
+    signed: 'Zgoda wyrażona',
     madeWith: 'Stworzono z pomocą {name}',
   },
   toasts: { label: 'Powiadomienia', dismiss: 'Zamknij powiadomienie' },

@@ -36,6 +36,7 @@ export const frame = {
     label: 'Mai multe despre club',
     requiredConsents: 'Acorduri obligatorii',
     failed: 'Acordurile nu au putut fi încărcate.',
+    signed: 'Acord dat',
     madeWith: 'Realizat cu {name}',
   },
   toasts: { label: 'Notificări', dismiss: 'Închide notificarea' },

@@ -37,6 +37,7 @@ export const frame = {
     label: 'Viac o klube',
     requiredConsents: 'Povinné súhlasy',
     failed: 'Súhlasy sa nepodarilo načítať.',
+    signed: 'Odsúhlasené',
     madeWith: 'Vytvorené pomocou {name}',
   },
   toasts: { label: 'Oznámenia', dismiss: 'Zavrieť oznámenie' },

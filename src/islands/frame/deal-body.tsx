@@ -1,0 +1,18 @@
+import { useWords } from '#lib/i18n/use-words.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Prose } from '../ui/prose.tsx'
+import { Skeletons } from '../ui/skeleton.tsx'
+
+interface DealBodyProps {
+  /** Undefined until the text has been made readable. */
+  html: TrustedHTML | string | undefined
+  failed: boolean
+  onRetry: () => void
+}
+
+/** The text of a deal. */
+export function DealBody({ html, failed, onRetry }: DealBodyProps) {
+  const { common, sidebar } = useWords()
+  if (failed) return <ErrorState onRetry={onRetry} retry={common.retry()} text={sidebar.unreadable()} />
+  return html === undefined ? <Skeletons count={4} label={common.loading()} /> : <Prose html={html} />
+}

@@ -1,0 +1,31 @@
+import { css } from '#styled/css'
+
+/** How the cards of the sidebar are drawn. */
+export const dealLook = {
+  card: css({
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    border: 'hairline',
+    borderRadius: 'card',
+    bg: 'sidebar',
+    color: 'sidebar.text',
+    boxShadow: 'card',
+  }),
+  words: css({ display: 'flex', flexDirection: 'column', gap: '1', padding: '4' }),
+  title: css({ textStyle: 'label', overflowWrap: 'anywhere' }),
+  excerpt: css({ textStyle: 'small', lineClamp: '3', overflowWrap: 'anywhere' }),
+  foot: css({
+    marginBlockStart: 'auto',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderTop: '[1px solid {colors.sidebar.divider}]',
+  }),
+  unfolded: css({
+    paddingInline: '4',
+    paddingBlockEnd: '4',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+  }),
+} as const

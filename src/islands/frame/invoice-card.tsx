@@ -1,0 +1,50 @@
+import { useWords } from '#lib/i18n/use-words.ts'
+import { css } from '#styled/css'
+import { ButtonLink } from '../ui/button.tsx'
+import { ReceiptIcon } from '../ui/icons.tsx'
+
+const look = {
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: '[auto minmax(0, 1fr)]',
+    columnGap: '3',
+    rowGap: '1',
+    padding: '4',
+    border: 'hairline',
+    borderRadius: 'card',
+    bg: 'sidebar',
+    color: 'sidebar.text',
+    boxShadow: 'card',
+  }),
+  icon: css({
+    gridRow: '[1 / 3]',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    bg: '[color-mix(in srgb, var(--sidebar-button) 14%, transparent)]',
+  }),
+  title: css({ textStyle: 'label' }),
+  text: css({ textStyle: 'small' }),
+  button: css({ gridColumn: '[1 / 3]', marginBlockStart: '3' }),
+}
+
+/** Leads to the receipts, where the feature is on. Spec §2, Sidebar, "invoice-upload card". */
+export function InvoiceCard() {
+  const { invoice } = useWords().sidebar
+  return (
+    <section className={look.root}>
+      <span className={look.icon}>
+        <ReceiptIcon />
+      </span>
+      <h2 className={look.title}>{invoice.title()}</h2>
+      <p className={look.text}>{invoice.text()}</p>
+      <div className={look.button}>
+        <ButtonLink href="/receipts" tone="sidebar" wide>
+          {invoice.button()}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { safeImage, safeLink } from '#lib/domain/safe-link.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { css } from '#styled/css'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+
+const look = {
+  link: css({
+    display: 'flex',
+    alignItems: 'center',
+    flex: '[0 1 auto]',
+    minWidth: '12',
+    height: '[calc(100% - 1rem)]',
+    minHeight: 'touch',
+    borderRadius: 'sm',
+    textDecoration: 'none',
+  }),
+  // The head's script knows the logo of a club that was here before; so it is there with the first paint.
+  picture: css({
+    width: 'logo',
+    minWidth: '0',
+    height: 'full',
+    backgroundImage: '[var(--header-logo, none)]',
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'left',
+    backgroundSize: 'contain',
+    '& > img': { width: 'full', height: 'full', objectFit: 'contain', objectPosition: 'left' },
+    '&[data-drawn]': { background: '[none]' },
+  }),
+  name: css({
+    textStyle: 'heading',
+    fontSize: { base: 'md', sm: 'lg' },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+}
+
+/** The club's logo, or its name. It opens the configured link in a new tab, else the start page. Spec §2, Header. */
+export function Logo() {
+  const words = useWords()
+  const { known, settings } = useStore($club, { ssr: 'initial' })
+  const [broken, setBroken] = useState<string>()
+  const link = safeLink(settings.HEADER.logo_link)
+  const src = safeImage(settings.HEADER.logo)
+  const purpose = link ? `${words.frame.header.logo()} ${words.common.newTab()}` : words.frame.header.home()
+  return (
+    <a
+      className={look.link}
+      href={link?.href ?? '/'}
+      {...(link ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {known && (!src || src === broken) ? (
+        <span className={look.name}>{words.frame.header.club()}</span>
+      ) : (
+        <span className={look.picture} data-drawn={known || undefined}>
+          {known && <img alt="" onError={() => setBroken(src)} referrerPolicy="no-referrer" src={src} />}
+        </span>
+      )}
+      <VisuallyHidden>{purpose}</VisuallyHidden>
+    </a>
+  )
+}

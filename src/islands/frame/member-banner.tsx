@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { $session } from '#machines/session/session.store.ts'
+import { verifyBanner, wasDismissed } from '#machines/verify-banner/verify-banner.store.ts'
+import { css } from '#styled/css'
+import { IconButton } from '../ui/icon-button.tsx'
+import { CloseIcon, WarningIcon } from '../ui/icons.tsx'
+
+const look = {
+  strip: css({ bg: 'warning.soft', color: 'text', borderBottom: 'hairline' }),
+  row: css({
+    display: 'flex',
+    alignItems: { base: 'flex-start', sm: 'center' },
+    gap: '3',
+    width: 'full',
+    maxWidth: 'page',
+    minHeight: { base: '[6.5rem]', sm: '[3.75rem]' },
+    mx: 'auto',
+    paddingInlineStart: { base: '4', md: '6' },
+    paddingInlineEnd: { base: '1', md: '3' },
+    paddingBlock: '2',
+    '& > svg': { color: 'warning.text', marginBlockStart: { base: '[10px]', sm: '0' } },
+  }),
+  text: css({
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    flexWrap: 'wrap',
+    columnGap: '3',
+    flex: '1',
+    minWidth: '0',
+    paddingBlock: '2',
+    textStyle: 'small',
+  }),
+  link: css({
+    fontWeight: 'bold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '[0.2em]',
+    paddingBlock: '[2px]',
+  }),
+}
+
+function Banner({ sitting }: { sitting: string }) {
+  const { verify } = useWords()
+  const logic = useMemo(() => verifyBanner(sitting), [sitting])
+  const [snapshot, send] = useMachine(logic, { input: { wasDismissed: wasDismissed(sitting) } })
+  if (!snapshot.matches({ watching: 'standing' })) return null
+  return (
+    <aside aria-label={verify.link()} className={look.strip}>
+      <div className={look.row}>
+        <WarningIcon />
+        <p className={look.text}>
+          {verify.banner()}
+          <a className={look.link} href="/email-confirmation">
+            {verify.link()}
+          </a>
+        </p>
+        <IconButton label={verify.dismiss()} onClick={() => send({ type: 'dismissed' })}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </aside>
+  )
+}
+
+/** The banner for members who are not verified. Spec §2, "A banner verify.banner". */
+export function MemberBanner() {
+  const session = useStore($session)
+  return session.who === 'member' ? <Banner key={session.id} sitting={session.id} /> : null
+}

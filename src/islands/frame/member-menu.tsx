@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { watchNews } from '#lib/queries/watch-news.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { css } from '#styled/css'
+import { SignOutIcon } from '../ui/icons.tsx'
+import { logOut } from './log-out.ts'
+import { useMenuEntries } from './use-menu-entries.ts'
+import { usePathname } from './use-pathname.ts'
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  height: '12',
+  whiteSpace: 'nowrap',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  _focusVisible: { outlineOffset: '[-2px]' },
+} as const
+
+const look = {
+  row: css({
+    display: 'flex',
+    alignItems: 'stretch',
+    width: 'full',
+    maxWidth: 'page',
+    mx: 'auto',
+    px: { base: '4', md: '6' },
+    color: 'menu.text',
+  }),
+  // Longer menus are scrolled sideways; the last entry fades where more is to come.
+  list: css({
+    display: 'flex',
+    flex: '1',
+    gap: '6',
+    minWidth: '0',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: '[none]',
+    paddingInlineEnd: '6',
+    maskImage: '[linear-gradient(to right, #000 calc(100% - 2rem), transparent)]',
+  }),
+  entry: css(entry, {
+    borderBlock: '[3px solid transparent]',
+    '&[aria-current]': { borderBottomColor: 'menu.underline', fontWeight: 'bold' },
+    _hover: { borderBottomColor: '[color-mix(in srgb, currentColor 30%, transparent)]' },
+    '&[aria-current]:hover': { borderBottomColor: 'menu.underline' },
+  }),
+  logOut: css(entry, { paddingInlineStart: '4', opacity: '0.85', _hover: { opacity: '1' } }),
+}
+
+/** Brings the current entry into view where the row is scrolled. */
+const reveal = (link: HTMLAnchorElement | null) => {
+  const list = link?.closest('ul')
+  if (link && list) list.scrollLeft = link.offsetLeft - list.clientWidth / 2
+}
+
+/** The menu row above 600 px: the start page, the configured items, and Log out at its end. Spec §2, desktop menu. */
+export function MemberMenu() {
+  const { menu } = useWords().frame
+  const { GENERAL } = useStore($club).settings
+  const entries = useMenuEntries()
+  const onNews = usePathname() === '/news'
+  useEffect(() => (GENERAL.web ? watchNews(onNews) : undefined), [GENERAL.web, onNews])
+  return (
+    <div className={look.row}>
+      <nav aria-label={menu.label()} className={css({ display: 'contents' })}>
+        <ul className={look.list}>
+          {entries.map(({ title, href, newTab, current }) => (
+            <li key={href}>
+              <a
+                aria-current={current}
+                className={look.entry}
+                href={href}
+                ref={current ? reveal : undefined}
+                {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button className={look.logOut} onClick={logOut} type="button">
+        <SignOutIcon />
+        {menu.logOut()}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { pointsOf } from '#lib/domain/points.ts'
+import { balanceOf } from '#lib/domain/primary-wallet.ts'
+import { formatPoints } from '#lib/format/points.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { memberQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { css } from '#styled/css'
+import { PointsIcon } from '../ui/icons.tsx'
+import { Pill } from '../ui/marks.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+
+const look = {
+  root: css({ flexShrink: '0', '& > span': { paddingInline: { base: '2', sm: '3' } } }),
+  icon: css({ display: { base: 'none', sm: 'block' } }),
+}
+
+/** The points of the member's primary wallet. Spec §2, Header; §9, divided by 100. */
+export function MemberPoints() {
+  const { header } = useWords().frame
+  const locale = useLocale()
+  const { data } = useQuery(memberQuery, queryClient)
+  if (!data) return null
+  const balance = balanceOf(data)
+  return (
+    <div className={look.root}>
+      <Pill icon={<PointsIcon className={look.icon} />} tone="points">
+        <span aria-hidden="true">{formatPoints(balance, locale)}</span>
+        <VisuallyHidden>{header.points({ n: pointsOf(balance) ?? 0 })}</VisuallyHidden>
+      </Pill>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { safeLink } from '#lib/domain/safe-link.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { tellDrawer } from '#machines/drawer/drawer.store.ts'
+import { css } from '#styled/css'
+import { Drawer } from '../ui/drawer.tsx'
+import { IconLink } from '../ui/icon-button.tsx'
+import { SignOutIcon } from '../ui/icons.tsx'
+import { FacebookIcon, InstagramIcon, TiktokIcon } from '../ui/social-icons.tsx'
+import { logOut } from './log-out.ts'
+import { useMenuEntries } from './use-menu-entries.ts'
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  minHeight: '12',
+  paddingInline: '6',
+  paddingBlock: '3',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  _focusVisible: { outlineOffset: '[-2px]' },
+} as const
+
+const look = {
+  entry: css(line, {
+    borderInlineStart: '[4px solid transparent]',
+    '&[aria-current]': { fontWeight: 'bold', borderInlineStartColor: 'menu.underline' },
+  }),
+  logOut: css(line, {
+    marginBlockStart: '2',
+    borderTop: '[1px solid color-mix(in srgb, currentColor 16%, transparent)]',
+    paddingInlineStart: '[1.75rem]',
+  }),
+  social: css({ display: 'flex', flexWrap: 'wrap', marginBlockStart: 'auto', padding: '4' }),
+}
+
+const networks = [
+  ['facebook_link', 'Facebook', FacebookIcon],
+  ['instagram_link', 'Instagram', InstagramIcon],
+  ['tiktok_link', 'TikTok', TiktokIcon],
+] as const
+
+/** Where there is room for the menu row, the drawer has no business. */
+const row = '(min-width: 600.02px)'
+
+/** The menu of small screens: the start page, the configured items, Log out and the networks. Spec §2, drawer. */
+export function MenuDrawer({ open }: { open: boolean }) {
+  const { frame, common } = useWords()
+  const { settings } = useStore($club)
+  const entries = useMenuEntries()
+  const links = networks.flatMap(([key, name, Icon]) => {
+    const link = safeLink(settings.GENERAL[key])
+    return link ? [{ name, href: link.href, Icon }] : []
+  })
+
+  useEffect(() => {
+    const query = matchMedia(row)
+    const widened = () => query.matches && tellDrawer('widened')
+    query.addEventListener('change', widened)
+    return () => query.removeEventListener('change', widened)
+  }, [])
+
+  return (
+    <Drawer
+      close={frame.menu.close()}
+      label={frame.menu.label()}
+      onClose={() => tellDrawer('dismissed')}
+      open={open}
+    >
+      <nav aria-label={frame.menu.label()}>
+        <ul>
+          {entries.map(({ title, href, newTab, current }) => (
+            <li key={href}>
+              <a
+                aria-current={current}
+                className={look.entry}
+                href={href}
+                onClick={() => tellDrawer('left')}
+                {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button className={look.logOut} onClick={logOut} type="button">
+        <SignOutIcon />
+        {frame.menu.logOut()}
+      </button>
+      {links.length > 0 && (
+        <ul aria-label={frame.menu.social()} className={look.social}>
+          {links.map(({ name, href, Icon }) => (
+            <li key={href}>
+              <IconLink href={href} label={`${name} ${common.newTab()}`} target="_blank">
+                <Icon />
+              </IconLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,55 @@
+import type { LinkItem } from '#lib/config/settings.ts'
+import { menuPath, safeLink } from '#lib/domain/safe-link.ts'
+import { normalPath, type Route, routeOf } from '#lib/routes.ts'
+
+/** A line of the menu. */
+export interface MenuEntry {
+  readonly title: string
+  readonly href: string
+  readonly newTab: boolean
+  /** `page`: the page on screen; `true`: the list it belongs to. Spec §2, "highlighting the current path". */
+  readonly current: 'page' | 'true' | undefined
+}
+
+interface MenuAsked {
+  /** The title of the entry that leads to `/`. */
+  readonly home: string
+  readonly items: readonly LinkItem[]
+  /** Whether the web area is on; when it is off, entries to its pages are left out. */
+  readonly web: boolean
+  readonly pathname: string
+}
+
+/** The list that a detail belongs to, by page. */
+const lists: Readonly<Record<string, string>> = {
+  coupon: '/coupons',
+  reward: '/rewards',
+  'news-article': '/news',
+  'delivery-address': '/delivery-addresses',
+}
+
+const leadsAway = /^(?:BUTTON_)?URL_(?:BLANK|EMBED)$/
+
+/** Where an entry of the settings leads: `/{target}` in lower case, or another site. Spec §2, Routes. */
+const leadOf = ({ link: { target, type } }: LinkItem): Pick<MenuEntry, 'href' | 'newTab'> | undefined => {
+  const path = menuPath(target)
+  if (path !== undefined) return { href: normalPath(path), newTab: false }
+  const link = leadsAway.test(type) ? safeLink(target) : undefined
+  return link?.external ? { href: link.href, newTab: type.endsWith('BLANK') } : undefined
+}
+
+/** The menu: the start page, then what the settings name. A refused or repeated target has no entry. */
+export const menuEntries = ({ home, items, web, pathname }: MenuAsked): readonly MenuEntry[] => {
+  const here = normalPath(pathname)
+  const list = lists[routeOf(pathname)?.page ?? '']
+  const currentAt = (href: string) => (href === here ? 'page' : href === list ? 'true' : undefined)
+  const entries = new Map<string, MenuEntry>()
+  entries.set('/', { title: home, href: '/', newTab: false, current: currentAt('/') })
+  for (const item of items) {
+    const lead = leadOf(item)
+    const route: Route | undefined = lead && routeOf(lead.href)
+    if (!lead || entries.has(lead.href) || (route && !web && !route.withoutWeb)) continue
+    entries.set(lead.href, { title: item.title, ...lead, current: currentAt(lead.href) })
+  }
+  return [...entries.values()]
+}
