@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { layers, refusal } from './import-rules.ts'
+import { codeOf, filesIn, importsOf, type SourceFile } from './source-files.ts'
+
+const code = filesIn('src').filter(({ path }) => /\.(tsx?|astro)$/.test(path))
+const file = (path: string, text: string): SourceFile => ({ path, text })
+
+test('every file of src imports only what its layer may', () => {
+  expect(
+    code.flatMap((source) => importsOf(source).flatMap((target) => refusal(source.path, target) ?? [])),
+  ).toEqual([])
+})
+
+test('every layer of the table has files', () => {
+  for (const { files } of layers)
+    expect(
+      code.some(({ path }) => layers.find((layer) => layer.files.test(path))?.files === files),
+      String(files),
+    ).toBe(true)
+})
+
+test.each([
+  ['src/islands/coupons/x.tsx', '#lib/api/client.ts', 'lib/api: use lib/queries'],
+  ['src/islands/coupons/x.tsx', '../rewards/tile.tsx', 'islands/rewards: an area never imports another area'],
+  ['src/islands/ui/x.tsx', '#islands/coupons/tile.tsx', 'islands/coupons: the kit knows no area'],
+  [
+    'src/islands/ui/x.tsx',
+    '#lib/queries/call.ts',
+    'lib/queries: it may import islands/ui/, react, lucide-react, @ark-ui/react, #styled/',
+  ],
+  [
+    'src/islands/coupons/x.tsx',
+    '#machines/coupon-button/coupon-button.machine.ts',
+    'machines/coupon-button/coupon-button.machine.ts: use its store or its view',
+  ],
+  ['src/islands/news/x.tsx', 'dompurify', 'dompurify: use lib/html'],
+  ['src/islands/news/x.tsx', '#lib/hosting/policy.ts', 'lib/hosting: it is there for the build only'],
+  ['src/lib/domain/x.ts', 'react', 'react: it may import lib/domain/, valibot, date-fns'],
+  ['src/lib/domain/x.ts', '../api/endpoint.ts', 'lib/api: it may import lib/domain/, valibot, date-fns'],
+  ['src/lib/api/x.ts', '#lib/queries/call.ts', 'lib/queries: it may import lib/api/, lib/domain/, valibot'],
+  ['src/lib/api/x.ts', '#sandbox/app.ts', 'tests/sandbox/app.ts: src never imports tests'],
+  [
+    'src/machines/deal/deal.machine.ts',
+    './deal.store.ts',
+    'machines/deal/deal.store.ts: it may import xstate, lib/domain/, machines/not-provided.ts, *.machine.ts',
+  ],
+  ['src/pages/x.astro', '#islands/coupons/tile.tsx', 'islands/coupons: a page places *.island.tsx only'],
+  ['src/lib/routes.ts', 'valibot', 'valibot: it imports nothing'],
+])('%s that imports %s is told why it may not', (path, specifier, sentence) => {
+  const text = path.endsWith('.astro') ? `---\nimport '${specifier}'\n---` : `import '${specifier}'`
+  const [target = ''] = importsOf(file(path, text))
+  expect(refusal(path, target)).toBe(`${path} may not import ${sentence}`)
+})
+
+test.each([
+  "import type { A } from '#lib/api/a.ts'",
+  "export * from '#lib/api/a.ts'",
+  "const a = import('#lib/api/a.ts')",
+])('no way to import goes unseen: %s', (text) => {
+  expect(importsOf(file('src/islands/coupons/x.ts', text))).toEqual(['src/lib/api/a.ts'])
+})
+
+test('a file outside every layer is told to find one', () => {
+  expect(refusal('src/misc/x.ts', 'react')).toBe(
+    'src/misc/x.ts belongs to no layer: give it one in tests/house/import-rules.ts',
+  )
+})
+
+test('every own file is named with its extension, and is there', () => {
+  const own = code.flatMap((source) =>
+    importsOf(source)
+      .filter((target) => target.startsWith('src/'))
+      .map((target) => `${source.path}: ${target}`),
+  )
+  expect(own.length).toBeGreaterThan(100)
+  expect(own.filter((said) => !existsSync(said.split(': ')[1] ?? ''))).toEqual([])
+})
+
+test('files of other folders of src are named by alias, not by climbing out of their own', () => {
+  const climbing = code.flatMap((source) =>
+    [...codeOf(source).matchAll(/from '((?:\.\.\/)+(?:lib|machines|islands)\/[^']*)'/g)].map(
+      ([, target]) => `${source.path} imports ${target}`,
+    ),
+  )
+  expect(climbing).toEqual([])
+})
+
+test('every package that src imports is one that package.json names', () => {
+  // Vite comes with Astro, in the version that Astro needs; naming it here would let the two drift apart.
+  const declared = new Set([
+    ...Object.keys(manifest.dependencies),
+    ...Object.keys(manifest.devDependencies),
+    'vite',
+  ])
+  const undeclared = code.flatMap((source) =>
+    importsOf(source)
+      .filter((target) => !/^(src|tests)\/|^node:|^#styled\//.test(target))
+      .map((target) =>
+        target
+          .split('/')
+          .slice(0, target.startsWith('@') ? 2 : 1)
+          .join('/'),
+      )
+      .filter((name) => !declared.has(name))
+      .map((name) => `${source.path} imports ${name}`),
+  )
+  expect(undeclared).toEqual([])
+})

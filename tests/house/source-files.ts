@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import ts from 'typescript'
+
+/** A file of the repository as it stands on disk, committed or not. */
+export interface SourceFile {
+  /** From the root of the repository, with `/`. */
+  readonly path: string
+  readonly text: string
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** Every text file below a folder of the repository. */
+export const filesIn = (folder: string): readonly SourceFile[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^\.|\.(woff2|png|jpg|webp)$/.test(entry.name))
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      return {
+        path: file.slice(root.length + 1).replaceAll('\\', '/'),
+        text: readFileSync(file, 'utf8'),
+      }
+    })
+    .toSorted((one, other) => one.path.localeCompare(other.path))
+
+/** What a file runs: all of it, or the front matter and the scripts of an Astro page. */
+export const codeOf = ({ path, text }: SourceFile): string =>
+  path.endsWith('.astro')
+    ? [
+        /^---\n([\s\S]*?)\n---/.exec(text)?.[1],
+        ...[...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code),
+      ].join('\n')
+    : text
+
+/** The syntax tree of a TypeScript file. */
+export const treeOf = (file: SourceFile): ts.SourceFile =>
+  ts.createSourceFile(
+    file.path,
+    codeOf(file),
+    ts.ScriptTarget.Latest,
+    true,
+    file.path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
+
+/** A file's code without its comments, on as many lines. */
+export const withoutComments = (file: SourceFile): string => {
+  const code = codeOf(file)
+  const kept = code.split('')
+  const tree = treeOf(file)
+  const blank = (from: number) =>
+    ts.forEachLeadingCommentRange(code, from, (start, end) => {
+      for (let at = start; at < end; at += 1) if (kept[at] !== '\n') kept[at] = ' '
+    })
+  const visit = (node: ts.Node) => {
+    if (node.kind !== ts.SyntaxKind.JsxText) blank(node.getFullStart())
+    node.getChildren(tree).forEach(visit)
+  }
+  visit(tree)
+  return kept.join('')
+}
+
+/** What a file imports: paths of the repository where it is one of its own files, names of packages otherwise. */
+export const importsOf = (file: SourceFile): readonly string[] =>
+  ts
+    .preProcessFile(codeOf(file), true, true)
+    .importedFiles.map(({ fileName }) =>
+      fileName.startsWith('.')
+        ? posix.normalize(posix.join(dirname(file.path), fileName))
+        : fileName
+            .replace(/^#(lib|machines|islands)\//, 'src/$1/')
+            .replace(/^#(sandbox|support)\//, 'tests/$1/'),
+    )
