@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { createSandbox } from './app.ts'
+import { ask, get, refused } from './ask.ts'
+import { personaEmail, personaNames, personaPassword } from './personas.ts'
+import { tenants } from './tenants.ts'
+
+const credentials = (name: (typeof personaNames)[number]) => ({
+  email: personaEmail(name),
+  password: personaPassword,
+})
+
+describe.each(tenants.map(({ id }) => id))('in the club %s', (tenant) => {
+  test.each(personaNames)('the persona "%s" signs in by password', async (name) => {
+    const sandbox = createSandbox()
+    const pair = await get(sandbox, 'signIn', { tenant, body: credentials(name) })
+    const { user } = await get(sandbox, 'getMember', { tenant, token: pair.token })
+    expect(user.email).toBe(personaEmail(name))
+  })
+
+  test.each(personaNames)('the persona "%s" signs in by the code on her phone', async (name) => {
+    const sandbox = createSandbox()
+    const phone = tenants.find(({ id }) => id === tenant)?.people.find((one) => one.name === name)?.phone ?? ''
+    await get(sandbox, 'requestSignInCode', { tenant, body: { phone } })
+    const code = sandbox.controls.outbox()[0]?.code ?? ''
+    const pair = await get(sandbox, 'signInWithCode', { tenant, body: { phone, code } })
+    const { user } = await get(sandbox, 'getMember', { tenant, token: pair.token })
+    expect(user.email).toBe(personaEmail(name))
+  })
+})
+
+test('a wrong password is told as the error catalogue words it', async () => {
+  const body = { ...credentials('verified'), password: 'Wrong1234' }
+  expect(await refused(createSandbox(), 'signIn', { body })).toMatchObject({
+    status: 401,
+    code: 'invalid_credentials',
+    message: 'Your login info does not seem to be right. Please try again.',
+  })
+})
+
+test('a Bulgarian member is refused in Bulgarian', async () => {
+  const body = { ...credentials('verified'), password: 'Wrong1234' }
+  const headers = { 'Accept-Language': 'bg' }
+  const { message } = await refused(createSandbox(), 'signIn', { body, tenant: 'grocer', headers })
+  expect(message).toBe('Данните за вход изглежда не са верни. Моля, опитайте отново.')
+})
+
+test('a refreshed session goes on with a new pair, and the old access token with it', async () => {
+  const sandbox = createSandbox()
+  const first = sandbox.controls.signIn('verified')
+  const second = await get(sandbox, 'refreshSession', { body: { refresh_token: first.refresh_token } })
+  expect(second).not.toEqual(first)
+  for (const { token } of [first, second]) {
+    expect((await ask(sandbox, 'getMember', { token })).status).toBe(200)
+  }
+})
+
+test('a refresh token that comes a second time ends the whole family', async () => {
+  const sandbox = createSandbox()
+  const first = sandbox.controls.signIn('verified')
+  const other = sandbox.controls.signIn('verified')
+  const second = await get(sandbox, 'refreshSession', { body: { refresh_token: first.refresh_token } })
+  const again = await refused(sandbox, 'refreshSession', { body: { refresh_token: first.refresh_token } })
+  expect(again).toMatchObject({ status: 401, message: 'Invalid token' })
+  expect((await refused(sandbox, 'getMember', { token: second.token })).status).toBe(401)
+  const late = await refused(sandbox, 'refreshSession', { body: { refresh_token: second.refresh_token } })
+  expect(late.status).toBe(401)
+  expect((await ask(sandbox, 'getMember', { token: other.token })).status, 'another sign-in lives on').toBe(200)
+})
+
+test('signing out ends the family, even with an access token that has run out', async () => {
+  const sandbox = createSandbox()
+  const pair = sandbox.controls.signIn('verified')
+  sandbox.controls.expireAccess()
+  const body = { refresh_token: pair.refresh_token }
+  expect((await ask(sandbox, 'signOut', { token: pair.token, body })).status).toBe(204)
+  expect((await refused(sandbox, 'refreshSession', { body })).status).toBe(401)
+})
+
+test.each([
+  ['missing', undefined],
+  ['unknown', 'at_of_nobody'],
+])('a member call with a token that is %s is refused with 401', async (_, token) => {
+  expect(await refused(createSandbox(), 'getMember', { token })).toMatchObject({
+    status: 401,
+    message: 'Invalid token',
+  })
+})
+
+test('an access token lives a quarter of an hour by the clock of its world', async () => {
+  const sandbox = createSandbox()
+  const { token } = sandbox.controls.signIn('verified')
+  sandbox.controls.clock(14 * 60)
+  expect((await ask(sandbox, 'getMember', { token })).status).toBe(200)
+  sandbox.controls.clock(15 * 60 + 1)
+  expect((await ask(sandbox, 'getMember', { token })).status).toBe(401)
+})
+
+test('a token is good in its own club only, and names the club where nothing else does', async () => {
+  const sandbox = createSandbox()
+  const { token } = sandbox.controls.signIn('verified', 'grocer')
+  expect((await refused(sandbox, 'getMember', { token, tenant: 'fuel' })).status).toBe(401)
+  const { user } = await get(sandbox, 'getMember', { token })
+  expect(user.firstname).toBe('Радостина')
+})
+
+test('a visitor who sends a stale token to an open page learns so', async () => {
+  const sandbox = createSandbox()
+  const { token } = sandbox.controls.signIn('verified')
+  sandbox.controls.expireAccess()
+  const body = { displayIn: 'footer' }
+  expect((await ask(sandbox, 'listConsents', { body })).status).toBe(200)
+  expect((await ask(sandbox, 'listConsents', { body, token })).status).toBe(401)
+})
