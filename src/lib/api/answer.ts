@@ -43,8 +43,10 @@ export const messageIn = (body: unknown): string | undefined => {
 export const refusal = (status: number, headers: Headers, body: unknown, announced: boolean): ApiError => {
   const error = isObject(body) && isObject(body.error) ? body.error : {}
   const code = error.code
-  return new ApiError('refused', messageIn(body) ?? `The server answered ${status}`, {
+  const said = messageIn(body)
+  return new ApiError('refused', said ?? `The server answered ${status}`, {
     status,
+    said,
     code: typeof code === 'string' ? code : undefined,
     fields: textsOf(error.fields),
     retryAfter: retryAfter(headers.get('retry-after'), Date.now()),

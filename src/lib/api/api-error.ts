@@ -7,7 +7,9 @@ interface Details {
   readonly fields?: Readonly<Record<string, string>> | undefined
   /** Milliseconds the server asks to wait, capped. */
   readonly retryAfter?: number | undefined
-  /** The server's own words for the member, already shown as a toast. Spec §8. */
+  /** The server's own words for the member. Spec §8. */
+  readonly said?: string | undefined
+  /** They have been shown as a toast already. */
   readonly announced?: boolean | undefined
   readonly cause?: unknown
 }
@@ -20,6 +22,7 @@ export class ApiError extends Error {
   readonly code: string | undefined
   readonly fields: Readonly<Record<string, string>>
   readonly retryAfter: number | undefined
+  readonly said: string | undefined
   readonly announced: boolean
 
   constructor(failure: Failure, message: string, details: Details = {}) {
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.code = details.code
     this.fields = details.fields ?? {}
     this.retryAfter = details.retryAfter
+    this.said = details.said
     this.announced = details.announced ?? false
   }
 

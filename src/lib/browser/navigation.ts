@@ -28,6 +28,13 @@ export const onReturn = (listener: () => void): (() => void) => {
   }
 }
 
+/** Calls back when the page is shown again out of the back/forward cache, where it stood still. */
+export const onRevival = (listener: () => void): (() => void) => {
+  const shown = (event: PageTransitionEvent) => event.persisted && listener()
+  addEventListener('pageshow', shown)
+  return () => removeEventListener('pageshow', shown)
+}
+
 /** Whether the member asked for this page anew: then nothing that a tab remembers counts as fresh. */
 export const isReload = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation')

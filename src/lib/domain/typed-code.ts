@@ -8,3 +8,10 @@ export function typedCode(typed: string, length = 6): string | undefined {
   const digits = plainDigits(typed)
   return /^[0-9]+$/.test(digits) && digits.length === length ? digits : undefined
 }
+
+/**
+ * Whether a complete code came into its field at once, by paste or autofill, and was not typed digit by digit.
+ * before: how many digits the field held.
+ */
+export const cameAtOnce = (typed: string, length: number, before: number): boolean =>
+  typedCode(typed, length) !== undefined && length - before > 1

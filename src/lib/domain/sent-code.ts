@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import type { OneTimeCode } from './one-time-code.ts'
+
+const moment = v.pipe(v.number(), v.finite())
+
+/** A code that is on its way to a phone; moments in unix seconds of the server's clock. Spec §2, SMS login. */
+export const sentCode = v.object({
+  phone: v.pipe(v.string(), v.nonEmpty()),
+  length: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  expires_at: moment,
+  resend_at: moment,
+})
+export type SentCode = v.InferOutput<typeof sentCode>
+
+/** The same for a code whose receiver goes without saying. */
+export type CodeOnItsWay = Omit<SentCode, 'phone'>
+
+/** The lengths of time that the server tells, as moments. now: unix seconds of the server's clock. */
+export const momentsOf = ({ length, expires_in, resend_in }: OneTimeCode, now: number): CodeOnItsWay => ({
+  length,
+  expires_at: now + expires_in,
+  resend_at: now + resend_in,
+})

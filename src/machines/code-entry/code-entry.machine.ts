@@ -1,0 +1,120 @@
+import { assertEvent, assign, sendTo, setup, stateIn } from 'xstate'
+import { type CodeFault, codeFailure } from '#lib/domain/code-fault.ts'
+import { plainDigits } from '#lib/domain/plain-digits.ts'
+import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
+import type { Trouble } from '#lib/domain/trouble.ts'
+import { cameAtOnce, typedCode } from '#lib/domain/typed-code.ts'
+import { notProvided, notProvidedListener } from '../not-provided.ts'
+import { resendMachine } from '../resend/resend.machine.ts'
+
+interface Context {
+  readonly code: CodeOnItsWay
+  /** How many digits the field holds; they themselves are never kept. */
+  readonly digits: number
+  /** A code that came at once was sent without a press; this happens once for each message. */
+  readonly isSpent: boolean
+  readonly fault: CodeFault | undefined
+  readonly trouble: Trouble | undefined
+  /** Another code is on its way. */
+  readonly isResent: boolean
+  /** Counts refusals and resends, so that the focus moves at each. */
+  readonly round: number
+}
+
+const untouched = { digits: 0, isSpent: false, fault: undefined, trouble: undefined, isResent: false }
+
+/**
+ * Entering a one-time code that came by SMS or e-mail. What a right code opens is up to whoever provides `verify`.
+ * A code that is pasted or filled in by the browser is sent at once. Spec §2 "SMS login", §8 "SMS code".
+ */
+export const codeEntryMachine = setup({
+  types: {
+    input: {} as CodeOnItsWay,
+    context: {} as Context,
+    children: {} as { resend: 'resend' },
+    events: {} as
+      | { type: 'typed' | 'submitted'; code: string }
+      /** The member asks for another code. */
+      | { type: 'asked' | 'expired' }
+      | { type: 'renewed'; code: CodeOnItsWay },
+  },
+  actors: {
+    /** Checks a code and takes up what it opens. Fails with `code_invalid` or `code_expired`. */
+    verify: notProvided<void, { code: string }>('verify'),
+    /** Sends `renewed` when another code is on its way. */
+    resend: resendMachine,
+    /** Sends `expired` at a moment. Unix seconds. */
+    expire: notProvidedListener<{ at: number }>('expire'),
+  },
+  actions: {
+    note: assign(({ context, event }) =>
+      event.type === 'typed'
+        ? { digits: plainDigits(event.code).length, fault: event.code ? undefined : context.fault }
+        : {},
+    ),
+    spend: assign({ isSpent: true }),
+    clear: assign({ fault: undefined, trouble: undefined, isResent: false }),
+    blame: assign(({ context }) => ({ fault: 'incomplete', round: context.round + 1 })),
+    refuse: assign(({ context }, { error }: { error: unknown }) => ({
+      ...codeFailure(error),
+      round: context.round + 1,
+    })),
+    startAnew: assign(({ context, event }) => ({
+      ...untouched,
+      ...(event.type === 'renewed' ? { code: event.code } : {}),
+      isResent: true,
+      round: context.round + 1,
+    })),
+  },
+  guards: {
+    isComplete: ({ context: { code }, event }) =>
+      event.type === 'submitted' && typedCode(event.code, code.length) !== undefined,
+    cameAtOnce: ({ context: { code, digits, isSpent }, event }) =>
+      event.type === 'typed' && !isSpent && cameAtOnce(event.code, code.length, digits),
+  },
+}).createMachine({
+  id: 'code-entry',
+  context: ({ input }) => ({ code: input, ...untouched, round: 0 }),
+  invoke: { id: 'resend', src: 'resend', input: ({ context }) => context.code },
+  initial: 'open',
+  states: {
+    open: {
+      invoke: { src: 'expire', input: ({ context }) => ({ at: context.code.expires_at }) },
+      initial: 'entering',
+      on: {
+        expired: { actions: assign({ fault: 'expired' }) },
+        renewed: { target: 'open', reenter: true, actions: 'startAnew' },
+        asked: {
+          guard: stateIn({ open: 'entering' }),
+          actions: ['clear', sendTo('resend', { type: 'asked' })],
+        },
+      },
+      states: {
+        entering: {
+          on: {
+            typed: [
+              { guard: 'cameAtOnce', target: 'verifying', actions: ['spend', 'clear'] },
+              { actions: 'note' },
+            ],
+            submitted: [{ guard: 'isComplete', target: 'verifying', actions: 'clear' }, { actions: 'blame' }],
+          },
+        },
+        verifying: {
+          invoke: {
+            src: 'verify',
+            input: ({ context, event }) => {
+              assertEvent(event, ['typed', 'submitted'])
+              return { code: typedCode(event.code, context.code.length) ?? '' }
+            },
+            onDone: '#code-entry.accepted',
+            onError: {
+              target: 'entering',
+              actions: { type: 'refuse', params: ({ event: { error } }) => ({ error }) },
+            },
+          },
+        },
+      },
+    },
+    accepted: {},
+  },
+})

@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate'
+import { signIn } from '#lib/api/endpoints/sign-in.ts'
+import type { Credentials } from '#lib/domain/credentials.ts'
+import type { TokenPair } from '#lib/domain/token-pair.ts'
+import { call } from '#lib/queries/call.ts'
+import { signIn as takeIn } from '../portal/portal.store.ts'
+import { tickFor } from '../resend/ticks.store.ts'
+import { passwordLoginMachine } from './password-login.machine.ts'
+
+/** The password form's machine, calling the platform and taking the member in. */
+export const passwordLogin = passwordLoginMachine.provide({
+  actors: {
+    signIn: fromPromise<TokenPair, Credentials>(({ input, signal }) =>
+      call(signIn, { body: input }, { signal, inPlace: true }),
+    ),
+    countDown: tickFor,
+  },
+  actions: { takeIn: (_, pair) => takeIn(pair) },
+})

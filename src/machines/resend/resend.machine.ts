@@ -1,0 +1,81 @@
+import { assign, setup } from 'xstate'
+import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
+import { type Trouble, troubleOf } from '#lib/domain/trouble.ts'
+import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
+
+/** What became of asking for another message. `resend_at`: when one may be asked for again; unix seconds. */
+export interface Resent {
+  /** It is on its way; otherwise it was too early for that. */
+  readonly isSent: boolean
+  readonly resend_at: number
+  /** The facts of the code in it, when there is one. */
+  readonly code?: CodeOnItsWay | undefined
+}
+
+interface Context {
+  readonly resend_at: number
+  /** Whole seconds until another message may be asked for. */
+  readonly left: number
+  /** Why none was sent. */
+  readonly trouble: Trouble | undefined
+}
+
+type Told = Parameters<typeof notProvidedAction>[0]
+
+/** Asking for another message, a code or a link, once a countdown in seconds has ended. Spec §4 "Account", §8 "SMS code". */
+export const resendMachine = setup({
+  types: {
+    input: {} as { resend_at: number },
+    context: {} as Context,
+    events: {} as /** The member asked. */ { type: 'asked' } | { type: 'ticked'; left: number },
+  },
+  actors: {
+    /** Has another message sent. */
+    sendAgain: notProvided<Resent>('sendAgain'),
+    /** Sends `ticked` at once, with each second, and with 0 at the end. Unix seconds. */
+    countDown: notProvidedListener<{ at: number }>('countDown'),
+  },
+  actions: {
+    /** Tells whom it concerns that another message is on its way. */
+    announce: notProvidedAction as (_: Told, resent: Resent) => void,
+    wait: assign((_, { resend_at }: Resent) => ({ resend_at, left: 0 })),
+    clear: assign({ trouble: undefined }),
+    refuse: assign((_, { error }: { error: unknown }) => ({ trouble: troubleOf(error) })),
+    count: assign(({ event }) => (event.type === 'ticked' ? { left: event.left } : {})),
+  },
+  guards: {
+    isOver: ({ event }) => event.type === 'ticked' && event.left <= 0,
+    isSent: (_, { isSent }: Resent) => isSent,
+  },
+}).createMachine({
+  id: 'resend',
+  context: ({ input: { resend_at } }) => ({ resend_at, left: 0, trouble: undefined }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      invoke: { src: 'countDown', input: ({ context }) => ({ at: context.resend_at }) },
+      on: { ticked: [{ guard: 'isOver', target: 'ready' }, { actions: 'count' }] },
+    },
+    ready: { on: { asked: { target: 'sending', actions: 'clear' } } },
+    sending: {
+      invoke: {
+        src: 'sendAgain',
+        onDone: [
+          {
+            guard: { type: 'isSent', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: [
+              { type: 'wait', params: ({ event }) => event.output },
+              { type: 'announce', params: ({ event }) => event.output },
+            ],
+          },
+          { target: 'waiting', actions: { type: 'wait', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'ready',
+          actions: { type: 'refuse', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,35 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { requestSignInCode } from '#lib/api/endpoints/sign-in.ts'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import { onRevival, open } from '#lib/browser/navigation.ts'
+import { momentsOf, type SentCode } from '#lib/domain/sent-code.ts'
+import { call } from '#lib/queries/call.ts'
+import { pathTo } from '#lib/routes.ts'
+import { tickFor } from '../resend/ticks.store.ts'
+import { freshCodeFor, keepSentCode } from './handed-over.ts'
+import { smsLoginMachine } from './sms-login.machine.ts'
+
+/** Has a code sent to a phone, in the server's time. */
+export const sendCode = async (phone: string, signal: AbortSignal): Promise<SentCode> => {
+  const { otp } = await call(requestSignInCode, { body: { phone } }, { signal, inPlace: true })
+  return { phone, ...momentsOf(otp, nowSeconds()) }
+}
+
+/** The phone form's machine: asks for a code unless a fresh one is on its way, and goes on to take it. */
+export const smsLogin = smsLoginMachine.provide({
+  actors: {
+    requestCode: fromPromise<SentCode, { phone: string }>(
+      async ({ input, signal }) => freshCodeFor(input.phone) ?? sendCode(input.phone, signal),
+    ),
+    countDown: tickFor,
+    awaitReturn: fromCallback<EventObject, void>(({ sendBack }) =>
+      onRevival(() => sendBack({ type: 'returned' })),
+    ),
+  },
+  actions: {
+    handOver: (_, sent) => {
+      keepSentCode(sent)
+      open(pathTo('/otp-verify'))
+    },
+  },
+})
