@@ -47,7 +47,9 @@ test('nobody can find out by phone or address who is a member', async () => {
   const sandbox = createSandbox()
   const stranger = { phone: '+353209109999' }
   expect((await ask(sandbox, 'requestSignInCode', { body: stranger })).status).toBe(200)
-  expect((await ask(sandbox, 'requestPasswordReset', { body: { email: 'nobody@example.com' } })).status).toBe(204)
+  expect((await ask(sandbox, 'requestPasswordReset', { body: { email: 'nobody@example.com' } })).status).toBe(
+    204,
+  )
   expect(sandbox.controls.outbox()).toEqual([])
 })
 
@@ -65,12 +67,17 @@ test('a new password comes by a link that works once, for an hour, and ends ever
   expect((await ask(sandbox, 'resetPassword', { body })).status).toBe(204)
   expect((await ask(sandbox, 'getMember', { token: session })).status).toBe(401)
   await get(sandbox, 'signIn', { body: { email, password: 'Fresh1234' } })
-  expect(await refused(sandbox, 'resetPassword', { body })).toMatchObject({ status: 410, code: 'link_expired' })
+  expect(await refused(sandbox, 'resetPassword', { body })).toMatchObject({
+    status: 410,
+    code: 'link_expired',
+  })
 
   await get(sandbox, 'requestPasswordReset', { body: { email } })
   const late = sandbox.controls.outbox()[0]?.token
   sandbox.controls.clock(3601)
-  expect((await refused(sandbox, 'resetPassword', { body: { ...body, token: late } })).code).toBe('link_expired')
+  expect((await refused(sandbox, 'resetPassword', { body: { ...body, token: late } })).code).toBe(
+    'link_expired',
+  )
 })
 
 test('the mailed link verifies the account, again and again until its day is over', async () => {

@@ -19,7 +19,8 @@ describe.each(tenants.map(({ id }) => id))('in the club %s', (tenant) => {
 
   test.each(personaNames)('the persona "%s" signs in by the code on her phone', async (name) => {
     const sandbox = createSandbox()
-    const phone = tenants.find(({ id }) => id === tenant)?.people.find((one) => one.name === name)?.phone ?? ''
+    const phone =
+      tenants.find(({ id }) => id === tenant)?.people.find((one) => one.name === name)?.phone ?? ''
     await get(sandbox, 'requestSignInCode', { tenant, body: { phone } })
     const code = sandbox.controls.outbox()[0]?.code ?? ''
     const pair = await get(sandbox, 'signInWithCode', { tenant, body: { phone, code } })
@@ -64,7 +65,9 @@ test('a refresh token that comes a second time ends the whole family', async () 
   expect((await refused(sandbox, 'getMember', { token: second.token })).status).toBe(401)
   const late = await refused(sandbox, 'refreshSession', { body: { refresh_token: second.refresh_token } })
   expect(late.status).toBe(401)
-  expect((await ask(sandbox, 'getMember', { token: other.token })).status, 'another sign-in lives on').toBe(200)
+  expect((await ask(sandbox, 'getMember', { token: other.token })).status, 'another sign-in lives on').toBe(
+    200,
+  )
 })
 
 test('signing out ends the family, even with an access token that has run out', async () => {
