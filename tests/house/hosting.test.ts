@@ -23,14 +23,10 @@ const everyPage = (look: (document: Document, name: string) => void) => {
 }
 const metaOf = (document: Document) =>
   document.querySelector('meta[http-equiv="content-security-policy"]')?.getAttribute('content') ?? ''
-const directives = (policy: string) =>
-  Object.fromEntries(
-    policy
-      .split(';')
-      .map((part) => part.trim().split(/\s+/))
-      .filter(([name]) => name)
-      .map(([name, ...sources]) => [name, sources]),
-  )
+const directives = (policy: string): Record<string, string[]> => {
+  const parts = policy.split(';').map((part) => part.trim().split(/\s+/))
+  return Object.fromEntries(parts.flatMap(([name, ...sources]) => (name ? [[name, sources]] : [])))
+}
 const hash = (text: string | null) =>
   `'sha256-${createHash('sha256')
     .update(text ?? '')

@@ -1,0 +1,249 @@
+import { existsSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { filesIn, type SourceFile, treeOf, withoutComments } from './source-files.ts'
+
+const source = filesIn('src')
+const tests = filesIn('tests')
+const code = source.filter(({ path }) => /\.(tsx?|astro)$/.test(path))
+const islands = source.filter(({ path }) => /^src\/islands\/.*\.tsx$/.test(path))
+const machines = source.filter(({ path }) => path.endsWith('.machine.ts'))
+
+const paths = (files: readonly SourceFile[]) => files.map(({ path }) => path)
+const nameOf = (path: string) => path.split('/').at(-1) ?? ''
+/** Lines as an editor counts them. */
+const linesOf = ({ text }: SourceFile) => text.trimEnd().split('\n').length
+/** The places of a pattern in the code of files, comments aside, as `file:line code`. */
+const places = (files: readonly SourceFile[], pattern: RegExp) =>
+  files.flatMap((file) =>
+    withoutComments(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? `${file.path}:${index + 1} ${line.trim()}` : [])),
+  )
+
+describe('names', () => {
+  const suffixes = 'machine|view|store|island|schema'
+  const kebab = new RegExp(`^_?[a-z0-9]+(?:-[a-z0-9]+)*(?:\\.(?:${suffixes}))?\\.(?:tsx?|astro|css|json)$`)
+  const special = /^(?:_?README\.md|env\.d\.ts|en_GB\.json)$/
+
+  test('files of src are kebab-case with a suffix that says their role', () => {
+    const odd = paths(source).filter((path) => !kebab.test(nameOf(path)) && !special.test(nameOf(path)))
+    expect(odd.filter((path) => !path.startsWith('src/lib/design/fonts/'))).toEqual([])
+  })
+
+  test('files of tests are kebab-case, and a test says that it is one', () => {
+    const fine =
+      /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:test|test-d|spec|config))?\.(?:tsx?|mmd|css|sql|json|svg|html|md|pdf)$/
+    expect(paths(tests).filter((path) => !fine.test(nameOf(path)) && nameOf(path) !== 'README.md')).toEqual(
+      [],
+    )
+  })
+
+  test('a machine, its view and its store stand in a folder of machines', () => {
+    const roles = paths(source).filter((path) => /\.(machine|view|store)\.ts$/.test(path))
+    expect(roles.filter((path) => !/^src\/machines\/[a-z-]+\/[a-z-]+\.\w+\.ts$/.test(path))).toEqual([])
+    const elsewhere = paths(machines).filter((path) => {
+      const [, , folder, file] = path.split('/')
+      return file !== `${folder}.machine.ts`
+    })
+    expect(elsewhere).toEqual([])
+  })
+
+  test('what pages place is an island of an area, and exports the component of its name', () => {
+    for (const { path, text } of source.filter(({ path }) => path.endsWith('.island.tsx'))) {
+      expect(path).toMatch(/^src\/islands\/(?!ui\/)[a-z-]+\/[a-z0-9-]+\.island\.tsx$/)
+      const pascal = nameOf(path)
+        .replace('.island.tsx', '')
+        .replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+      expect(text, path).toContain(`export function ${pascal}Island(`)
+    }
+  })
+})
+
+describe('modules', () => {
+  test('exports have names: only a client directive of Astro must be a default', () => {
+    expect(places(code, /^\s*export default\b|\bas default\b/).map((place) => place.split(':')[0])).toEqual([
+      'src/lib/hosting/session-directive.ts',
+    ])
+  })
+
+  test('no file exists to pass on what others export', () => {
+    const barrels = code.filter((file) => {
+      const { statements } = treeOf(file)
+      return (
+        statements.length > 0 &&
+        statements.every((one) => ts.isExportDeclaration(one) && one.moduleSpecifier !== undefined)
+      )
+    })
+    expect(paths(barrels)).toEqual([])
+    expect(places(code, /^\s*export \* from/)).toEqual([])
+    const joins = /^src\/lib\/i18n\/[a-z]{2}(_[A-Z]{2})?\/index\.ts$/
+    expect(paths(code).filter((path) => /\/index\.tsx?$/.test(path) && !joins.test(path))).toEqual([])
+  })
+
+  test('only the client calls fetch, and the head of a page before the client is there', () => {
+    const callers = new Set(
+      places(code, /(?<![\w.])fetch\(|\b(?:globalThis|window|self)\.fetch\b/).map(
+        (place) => place.split(':')[0],
+      ),
+    )
+    // call.ts hands the browser's fetch to the client and does not call it.
+    for (const allowed of ['src/lib/api/client.ts', 'src/lib/browser/head.ts', 'src/lib/queries/call.ts'])
+      callers.delete(allowed)
+    expect([...callers]).toEqual([])
+  })
+
+  test('nobody writes to the log of a browser but about errors', () => {
+    expect(places(code, /\bconsole\.(log|debug|table)\b/)).toEqual([])
+  })
+
+  test('no check of types is silenced', () => {
+    expect(paths(code.filter(({ text }) => /@ts-(?:ignore|expect-error|nocheck)/.test(text)))).toEqual([])
+    expect(places(code, /\bas any\b|\bas unknown as\b/)).toEqual([])
+  })
+})
+
+describe('sizes', () => {
+  test('half of the files have less than 50 lines', () => {
+    const lengths = code.map(linesOf).toSorted((one, other) => one - other)
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(50)
+  })
+
+  test('a machine has at most 120 lines, and so has a component', () => {
+    const long = [...machines, ...islands].filter((file) => linesOf(file) > 120)
+    expect(long.map((file) => `${file.path}: ${linesOf(file)} lines`)).toEqual([])
+  })
+})
+
+describe('machines', () => {
+  test.each(paths(machines))('%s has a chart and a test', (path) => {
+    const name = nameOf(path).replace('.machine.ts', '')
+    expect(existsSync(`tests/machines/charts/${name}.mmd`), `tests/machines/charts/${name}.mmd`).toBe(true)
+    expect(existsSync(`tests/machines/${name}.test.ts`), `tests/machines/${name}.test.ts`).toBe(true)
+  })
+
+  test('every chart is of a machine', () => {
+    const charts = paths(tests).filter((path) => path.endsWith('.mmd'))
+    const known = machines.map(
+      ({ path }) => `tests/machines/charts/${nameOf(path).replace('.machine.ts', '.mmd')}`,
+    )
+    expect(charts.filter((chart) => !known.includes(chart))).toEqual([])
+  })
+})
+
+describe('readmes', () => {
+  const folders = [
+    ...new Set(paths([...source, ...tests]).flatMap((path) => /^(\w+\/[\w-]+)\//.exec(path)?.[1] ?? [])),
+  ]
+
+  test.each(folders)('%s says in at most 15 lines what lives there', (folder) => {
+    // Astro would make a page of src/pages/README.md; a name with an underscore is none.
+    const name = folder === 'src/pages' ? '_README.md' : 'README.md'
+    const readme = [...source, ...tests].find(({ path }) => path === `${folder}/${name}`)
+    expect(readme, `${folder}/${name}`).toBeDefined()
+    if (readme) expect(linesOf(readme)).toBeLessThanOrEqual(15)
+  })
+})
+
+describe('words', () => {
+  const spoken = new Set([
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'placeholder',
+    'title',
+    'alt',
+    'label',
+  ])
+  const letters = /\p{L}{2}/u
+
+  const literalsIn = (file: SourceFile): readonly string[] => {
+    const tree = treeOf(file)
+    const found: string[] = []
+    const tell = (node: ts.Node, text: string) => {
+      if (!letters.test(text)) return
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree))
+      found.push(`${file.path}:${line + 1} ${text.trim()}`)
+    }
+    const literal = (node: ts.Node | undefined): string | undefined => {
+      if (!node) return undefined
+      if (ts.isJsxExpression(node)) return literal(node.expression)
+      if (ts.isStringLiteralLike(node)) return node.text
+      return ts.isTemplateExpression(node)
+        ? [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join('')
+        : undefined
+    }
+    const visit = (node: ts.Node) => {
+      if (ts.isJsxText(node)) tell(node, node.text)
+      if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) tell(node, literal(node) ?? '')
+      if (ts.isJsxAttribute(node) && spoken.has(node.name.getText(tree)))
+        tell(node, literal(node.initializer) ?? '')
+      ts.forEachChild(node, visit)
+    }
+    visit(tree)
+    return found
+  }
+
+  test('islands hold no text: every word comes from the dictionaries', () => {
+    expect(islands.flatMap(literalsIn)).toEqual([])
+  })
+
+  test.each([
+    ['<p>Sign in</p>', 'Sign in'],
+    ["<p>{'Sign in'}</p>", 'Sign in'],
+    ['<button aria-label="Close" />', 'Close'],
+    [`<input placeholder={\`Card \${n}\`} />`, 'Card'],
+    ["<img alt={'A coupon'} />", 'A coupon'],
+  ])('a literal text would be found in %s', (text, word) => {
+    expect(literalsIn({ path: 'src/islands/a/b.tsx', text: `const b = ${text}` })).toEqual([
+      `src/islands/a/b.tsx:1 ${word}`,
+    ])
+  })
+
+  test.each(['<p>{words.a()} · {n}</p>', '<img alt="" />', '<p data-x="Sign in" />', '<p>{a ? b : c}</p>'])(
+    'and %s is none',
+    (text) => {
+      expect(literalsIn({ path: 'src/islands/a/b.tsx', text: `const b = ${text}` })).toEqual([])
+    },
+  )
+})
+
+describe('sanitising', () => {
+  const lockFile = v.object({ packages: v.record(v.string(), v.object({ version: v.optional(v.string()) })) })
+
+  test('the lock file holds a DOMPurify without known holes XS-14', () => {
+    const { packages } = v.parse(lockFile, JSON.parse(readFileSync('package-lock.json', 'utf8')))
+    const { version = '' } = packages['node_modules/dompurify'] ?? {}
+    const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+    expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(3_004_011)
+    const nested = Object.keys(packages).filter((name) => name.endsWith('/node_modules/dompurify'))
+    expect(nested).toEqual([])
+  })
+
+  test('no switch of DOMPurify is used that has let code through XS-15', () => {
+    expect(places(code, /\b(ADD_TAGS|ADD_ATTR|setConfig|IN_PLACE|RETURN_DOM|SAFE_FOR_XML)\b/)).toEqual([])
+  })
+
+  test('HTML enters the page as what lib/html made of it, and nowhere else XS-13', () => {
+    expect(
+      places(code, /\.(innerHTML|outerHTML)\s*=|insertAdjacentHTML|document\.write|\.srcdoc\b|\bsrcDoc=/),
+    ).toEqual([])
+  })
+})
+
+describe('tests', () => {
+  const suites = tests.filter(({ path }) => /\.(test|test-d|spec)\.tsx?$/.test(path))
+
+  test('none is left out, tried again or narrowed', () => {
+    // Where no nginx can be had, its configuration cannot be tried; that test says so when it happens.
+    const found = places(suites, /\.(?:skip|only|fixme|todo|fails|skipIf|runIf)\(|\bretr(?:y|ies):\s*[1-9]/)
+    expect(found.filter((place) => !place.startsWith('tests/house/nginx.test.ts:'))).toEqual([])
+  })
+
+  test('none waits for time to pass', () => {
+    expect(
+      places(suites, /waitForTimeout|networkidle|node:timers\/promises|new Promise\(.*\bsetTimeout\(/),
+    ).toEqual([])
+  })
+})
