@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, numeric } from '../domain/tolerant.ts'
+import { flag, numeric, optional } from '../domain/tolerant.ts'
 
 /** A text setting that is absent, null or of another type is the given default. */
 const words = (fallback = '') => v.optional(v.fallback(v.string(), fallback), fallback)
@@ -94,6 +94,8 @@ export const settings = v.object({
     button_active_text: words(),
     button_inactive: words(),
     button_inactive_text: words(),
+    /** For how many minutes an activated code holds, as the question before says. Our assumption: spec §9 shows none. */
+    activation_minutes: optional(v.pipe(numeric, v.minValue(1))),
   }),
   MENU: group({
     background: words(),

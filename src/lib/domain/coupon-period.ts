@@ -25,3 +25,7 @@ export function couponPeriod(coupon: PeriodFacts): Period | undefined {
   if (from !== undefined && until !== undefined && until <= from) return undefined
   return { from, until, activated: expiration !== undefined }
 }
+
+/** Whether the time of a coupon is over. now: unix seconds. */
+export const isOver = (coupon: PeriodFacts, now: number): boolean =>
+  (couponPeriod(coupon)?.until ?? Number.POSITIVE_INFINITY) <= now

@@ -43,6 +43,9 @@ export function timeUntil(seconds: number): TimeLeft {
 /** Whether a countdown runs: something is left, and no more than 100 seconds. Spec §4, ribbon. */
 export const runsCountdown = (seconds: number): boolean => seconds > 0 && seconds <= countdownFrom
 
+/** What is left of a countdown, from 1 (100 seconds or more) to 0. */
+export const shareLeft = (seconds: number): number => Math.min(1, readable(seconds) / countdownFrom)
+
 /** The most whole seconds, fewer than those given, at which `timeLeft` says something else. */
 export function nextChange(seconds: number): number {
   const { size, above } = unitOf(seconds)

@@ -10,7 +10,7 @@ const told = new Set<string>()
 let waiting = false
 
 /**
- * A coupon's time has ended: the list is read anew, once for each end and once for ends that fall together, however
+ * A coupon's time has ended: the coupons on screen are read anew, once for each end and once for ends that fall together, however
  * many parts of the screen count down to them. end: unix seconds. Spec §4, coupon ribbon.
  */
 export const couponEnded = (id: string, end: number): void => {
@@ -21,6 +21,6 @@ export const couponEnded = (id: string, end: number): void => {
   waiting = true
   setTimeout(() => {
     waiting = false
-    void refresh(['coupons'])
+    void refresh(['coupons', 'coupon'])
   }, grace)
 }

@@ -8,9 +8,11 @@ const list = pathTo('/coupons')
 
 /** Goes to the coupons and says there, in the member's language, what has just been done; where they are on screen, says it. */
 export const openCoupons = (notice: string): void => {
-  if (normalPath(pathname()) === list) return raiseNotice(notice)
-  tabShelf().set(noticeKey, notice)
-  open(list)
+  if (normalPath(pathname()) === list) raiseNotice(notice)
+  else {
+    tabShelf().set(noticeKey, notice)
+    open(list)
+  }
 }
 
 /** Says, once, what was done on the screen that led here. */

@@ -1,9 +1,11 @@
+import { ApiError } from '#lib/api/api-error.ts'
 import { activateCoupon } from '#lib/api/endpoints/coupons.ts'
 import { open } from '#lib/browser/navigation.ts'
 import { $words } from '#lib/i18n/words.ts'
 import { changeCoupon, readCoupon } from '#lib/queries/coupon-cache.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { pathTo } from '#lib/routes.ts'
+import { raiseError } from '../toasts/toasts.store.ts'
 import { openCoupons } from './arrival.store.ts'
 import { provideCouponButton } from './coupon-button.store.ts'
 
@@ -14,7 +16,13 @@ export const couponButton = provideCouponButton({
     const { id: user_coupon_id, code, expiration_at } = user_coupon
     changeCoupon((coupon) => coupon.id === id, { activated: true, user_coupon_id, code, expiration_at })
   },
-  readCoupon,
+  readCoupon: (id) =>
+    readCoupon(id).catch((error: unknown) => {
+      // The member must not press again believing that nothing happened.
+      if (!(error instanceof ApiError && error.announced))
+        raiseError($words.get().coupons.activation.unsure())
+      throw error
+    }),
   openCoupon: (id) => open(pathTo('/coupon/{id}', id)),
   openList: () => openCoupons($words.get().coupons.activation.done()),
 })

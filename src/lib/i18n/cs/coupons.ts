@@ -5,6 +5,7 @@ export const coupons = {
   title: 'Kupony',
   empty: 'Právě teď pro vás nemáme žádné kupony.',
   emptyHint: 'Nové přibývají často. Podívejte se sem zase brzy.',
+  lookAgain: 'Podívat se znovu',
   backToList: 'Zpět na kupony',
   cost: '{n|number} {{|bod||body|bodu|bodů}}',
   free: 'Zdarma',
@@ -38,6 +39,7 @@ export const coupons = {
     cost: 'Stojí {n|number} {{|bod||body|bodu|bodů}}.',
     confirm: 'Aktivovat',
     later: 'Později',
+    unsure: 'Nepodařilo se zjistit, zda je kupon aktivovaný. Zkontrolujte připojení a otevřete kupon znovu.',
     done: 'Kupon je aktivovaný.',
   },
   verification: {

@@ -3,6 +3,7 @@ export const coupons = {
   title: 'Coupons',
   empty: 'There are no coupons for you right now.',
   emptyHint: 'New ones arrive often. Come back soon.',
+  lookAgain: 'Look again',
   backToList: 'Back to coupons',
   cost: '{n:number|number} {{point|points}}',
   free: 'Free',
@@ -50,6 +51,8 @@ export const coupons = {
     cost: 'It costs {n:number|number} {{point|points}}.',
     confirm: 'Activate',
     later: 'Later',
+    unsure:
+      'We could not find out whether the coupon is activated. Check your connection and open the coupon again.',
     done: 'The coupon is activated.',
   },
   verification: {

@@ -5,6 +5,7 @@ export const coupons = {
   title: 'Coupons',
   empty: 'Il n’y a aucun coupon pour vous en ce moment.',
   emptyHint: 'De nouveaux coupons arrivent souvent. Revenez bientôt.',
+  lookAgain: 'Vérifier à nouveau',
   backToList: 'Retour aux coupons',
   cost: '{n|number} {{|point|||de points|points}}',
   free: 'Gratuit',
@@ -39,6 +40,8 @@ export const coupons = {
     cost: 'Il coûte {n|number} {{|point|||de points|points}}.',
     confirm: 'Activer',
     later: 'Plus tard',
+    unsure:
+      'Nous n’avons pas pu savoir si le coupon est activé. Vérifiez votre connexion et rouvrez le coupon.',
     done: 'Le coupon est activé.',
   },
   verification: {

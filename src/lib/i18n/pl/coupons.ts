@@ -5,6 +5,7 @@ export const coupons = {
   title: 'Kupony',
   empty: 'W tej chwili nie mamy dla Ciebie żadnych kuponów.',
   emptyHint: 'Nowe pojawiają się często. Zajrzyj tu wkrótce.',
+  lookAgain: 'Sprawdź ponownie',
   backToList: 'Wróć do kuponów',
   cost: '{n|number} {{|punkt||punkty|punktów|punktu}}',
   free: 'Za darmo',
@@ -38,6 +39,7 @@ export const coupons = {
     cost: 'Kosztuje {n|number} {{|punkt||punkty|punktów|punktu}}.',
     confirm: 'Aktywuj',
     later: 'Później',
+    unsure: 'Nie udało się ustalić, czy kupon został aktywowany. Sprawdź połączenie i otwórz kupon ponownie.',
     done: 'Kupon został aktywowany.',
   },
   verification: {

@@ -5,6 +5,7 @@ export const coupons = {
   title: 'Cupoane',
   empty: 'Momentan nu avem cupoane pentru dumneavoastră.',
   emptyHint: 'Apar des altele noi. Reveniți în curând.',
+  lookAgain: 'Verifică din nou',
   backToList: 'Înapoi la cupoane',
   cost: '{n|number} {{|punct||puncte||de puncte}}',
   free: 'Gratuit',
@@ -39,6 +40,8 @@ export const coupons = {
     cost: 'Costă {n|number} {{|punct||puncte||de puncte}}.',
     confirm: 'Activează',
     later: 'Mai târziu',
+    unsure:
+      'Nu am putut afla dacă cuponul este activat. Verificați conexiunea și deschideți din nou cuponul.',
     done: 'Cuponul este activat.',
   },
   verification: {

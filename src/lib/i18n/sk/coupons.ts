@@ -5,6 +5,7 @@ export const coupons = {
   title: 'Kupóny',
   empty: 'Práve teraz pre vás nemáme žiadne kupóny.',
   emptyHint: 'Nové pribúdajú často. Pozrite sa sem zase čoskoro.',
+  lookAgain: 'Pozrieť sa znova',
   backToList: 'Späť na kupóny',
   cost: '{n|number} {{|bod||body|bodu|bodov}}',
   free: 'Zadarmo',
@@ -38,6 +39,7 @@ export const coupons = {
     cost: 'Stojí {n|number} {{|bod||body|bodu|bodov}}.',
     confirm: 'Aktivovať',
     later: 'Neskôr',
+    unsure: 'Nepodarilo sa zistiť, či je kupón aktivovaný. Skontrolujte pripojenie a otvorte kupón znova.',
     done: 'Kupón je aktivovaný.',
   },
   verification: {

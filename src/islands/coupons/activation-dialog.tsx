@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '#islands/ui/button.tsx'
+import { LazyDialog } from '#islands/ui/dialog-lazy.tsx'
+import type { Coupon } from '#lib/domain/coupon.ts'
+import { costOf, pointsOf } from '#lib/domain/points.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { $club } from '#machines/club/club.store.ts'
+
+interface ActivationDialogProps {
+  coupon: Coupon
+  open: boolean
+  /** The activation is under way; the dialog waits for its end. */
+  busy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks whether to activate a coupon, since its code holds for some minutes only. Spec §2, modals; §4. */
+export function ActivationDialog({ coupon, open, busy, onConfirm, onClose }: ActivationDialogProps) {
+  const words = useWords()
+  const { activation_minutes: minutes } = useStore($club).settings.COUPON
+  const { title, text, untimed, cost, confirm, later } = words.coupons.activation
+  const points = pointsOf(costOf(coupon.points)) ?? 0
+  return (
+    <LazyDialog
+      actions={
+        <>
+          <Button loading={busy} onClick={onConfirm} tone="confirm" wide>
+            {confirm()}
+          </Button>
+          <Button aria-disabled={busy} onClick={onClose} wide>
+            {later()}
+          </Button>
+        </>
+      }
+      close={words.common.close()}
+      onClose={onClose}
+      open={open}
+      title={title()}
+    >
+      <p>{minutes === undefined ? untimed() : text({ minutes })}</p>
+      {points > 0 && <p>{cost({ n: points })}</p>}
+    </LazyDialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { css } from '#styled/css'
+
+const bite = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: '[-10px]',
+  width: '5',
+  height: '5',
+  borderRadius: 'full',
+  border: 'hairline',
+  background: 'page',
+} as const
+
+/** How a code is held out at the till: large, black on white whatever the club's colours. */
+export const codeLook = {
+  ticket: css({
+    borderRadius: 'dialog',
+    border: 'hairline',
+    background: 'surface',
+    color: 'text',
+    boxShadow: 'card',
+    overflow: 'hidden',
+  }),
+  face: css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '4',
+    paddingInline: '4',
+    paddingBlock: '6',
+    textAlign: 'center',
+  }),
+  lead: css({ textStyle: 'label', textWrap: 'balance' }),
+  pad: css({
+    width: 'full',
+    maxWidth: '[420px]',
+    paddingBlock: '3',
+    borderRadius: 'md',
+    background: '[#ffffff]',
+    color: '[#000000]',
+  }),
+  bars: css({ width: 'full', height: '24' }),
+  code: css({
+    fontSize: '[clamp(1.5rem, 7.5vw, 2.5rem)]',
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    letterSpacing: '[0.06em]',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+    '& > span': { display: 'inline-block', marginInline: '[0.18em]' },
+  }),
+  foot: css({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    alignItems: 'center',
+    gap: '4',
+    padding: '4',
+    paddingBlockStart: '5',
+    borderTop: '[2px dashed var(--colors-hairline)]',
+    _before: { ...bite, insetInlineStart: '[-11px]' },
+    _after: { ...bite, insetInlineEnd: '[-11px]' },
+  }),
+  left: css({ flex: '1', textAlign: { base: 'center', sm: 'start' }, textStyle: 'label' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' }),
+  expired: css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '4',
+    paddingInline: '4',
+    paddingBlock: '8',
+    textAlign: 'center',
+    color: 'muted',
+  }),
+} as const

@@ -1,0 +1,18 @@
+import { Button } from '#islands/ui/button.tsx'
+import { CopyIcon } from '#islands/ui/icons.tsx'
+import { copyText } from '#lib/browser/clipboard.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { raiseNotice } from '#machines/toasts/toasts.store.ts'
+
+/** Puts a code on the clipboard and says so. */
+export function CopyCode({ code }: { code: string }) {
+  const words = useWords()
+  const copy = async () => {
+    if (await copyText(code)) raiseNotice(words.coupons.code.copied())
+  }
+  return (
+    <Button icon={<CopyIcon />} onClick={copy}>
+      {words.coupons.code.copy()}
+    </Button>
+  )
+}

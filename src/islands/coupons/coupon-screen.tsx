@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { ErrorState } from '#islands/ui/error-state.tsx'
+import { OfflineLine } from '#islands/ui/marks.tsx'
+import { useOnline } from '#islands/ui/use-online.ts'
+import { troubleOf } from '#lib/domain/trouble.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { couponQuery, memberQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { CouponDetail } from './coupon-detail.tsx'
+import { CouponSkeleton } from './coupon-skeleton.tsx'
+import { Gone } from './gone.tsx'
+
+/** One coupon: at once as the list knew it, then in full. */
+export function CouponScreen({ id }: { id: string }) {
+  const words = useWords()
+  const online = useOnline()
+  const coupon = useQuery(couponQuery(id), queryClient)
+  const { data: member } = useQuery(memberQuery, queryClient)
+  const trouble = coupon.error ? troubleOf(coupon.error).name : undefined
+
+  if (trouble === 'notFound') return <Gone />
+  if (coupon.data)
+    return (
+      <>
+        {!online && <OfflineLine text={words.common.offline()} />}
+        <CouponDetail coupon={coupon.data} member={member} waiting={coupon.isPlaceholderData} />
+      </>
+    )
+  if (!trouble) return <CouponSkeleton />
+  return (
+    <ErrorState
+      busy={coupon.isFetching}
+      onRetry={() => void coupon.refetch()}
+      retry={words.common.retry()}
+      text={words.errors[trouble]()}
+    />
+  )
+}

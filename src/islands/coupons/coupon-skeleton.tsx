@@ -1,0 +1,18 @@
+import { Skeleton } from '#islands/ui/skeleton.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { detailLook } from './detail-look.ts'
+
+/** A coupon to come, in the shape of its screen. */
+export function CouponSkeleton() {
+  const words = useWords()
+  return (
+    <div aria-busy="true" aria-label={words.common.loading()} className={detailLook.article} role="status">
+      <Skeleton shape="picture" />
+      <div>
+        <Skeleton shape="title" />
+        <Skeleton width="third" />
+      </div>
+      <Skeleton shape="row" />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '#islands/ui/button.tsx'
+import { LazyDialog } from '#islands/ui/dialog-lazy.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
+
+interface DeactivationDialogProps {
+  open: boolean
+  /** The deactivation is under way; the dialog waits for its end. */
+  busy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks whether to put an activated coupon back. Spec §4 "Coupon lifecycle". */
+export function DeactivationDialog({ open, busy, onConfirm, onClose }: DeactivationDialogProps) {
+  const words = useWords()
+  const { title, text, confirm, keep } = words.coupons.deactivation
+  return (
+    <LazyDialog
+      actions={
+        <>
+          <Button loading={busy} onClick={onConfirm} tone="danger" wide>
+            {confirm()}
+          </Button>
+          <Button aria-disabled={busy} onClick={onClose} wide>
+            {keep()}
+          </Button>
+        </>
+      }
+      close={words.common.close()}
+      onClose={onClose}
+      open={open}
+      title={title()}
+    >
+      <p>{text()}</p>
+    </LazyDialog>
+  )
+}

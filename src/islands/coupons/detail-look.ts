@@ -1,0 +1,49 @@
+import { css } from '#styled/css'
+
+/** How one coupon's own screen is drawn. */
+export const detailLook = {
+  back: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    marginBlockStart: '[-12px]',
+    textDecoration: 'none',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'muted',
+    _hover: { color: 'text', textDecoration: 'underline' },
+  }),
+  article: css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' }),
+  picture: css({ position: 'relative' }),
+  ribbon: css({
+    position: 'absolute',
+    insetInlineStart: '0',
+    insetBlockStart: '4',
+    maxWidth: 'full',
+    display: 'flex',
+    fontSize: 'sm',
+  }),
+  head: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
+  title: css({ textStyle: 'title', overflowWrap: 'anywhere' }),
+  validity: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  // On a phone the main action stays within the thumb's reach while the story is read.
+  action: css({
+    position: { base: 'sticky', md: 'static' },
+    insetBlockEnd: '0',
+    zIndex: 'raised',
+    marginInline: { base: '[-16px]', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+    paddingBlock: { base: '3', md: '0' },
+    paddingBlockEnd: { base: '[max(12px, env(safe-area-inset-bottom))]', md: '0' },
+    background: { base: 'page', md: 'transparent' },
+    '& > *, & > * > button': { width: { base: 'full', md: 'auto' } },
+    '& button': { minWidth: { md: '[240px]' } },
+  }),
+} as const

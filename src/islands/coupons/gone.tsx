@@ -1,0 +1,17 @@
+import { ButtonLink } from '#islands/ui/button.tsx'
+import { CouponsDrawing } from '#islands/ui/drawings.tsx'
+import { EmptyState } from '#islands/ui/empty-state.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/routes.ts'
+
+/** A coupon that is not there: used up, ended, or never was. */
+export function Gone() {
+  const words = useWords()
+  return (
+    <EmptyState
+      action={<ButtonLink href={pathTo('/coupons')}>{words.coupons.backToList()}</ButtonLink>}
+      drawing={<CouponsDrawing />}
+      text={words.coupons.gone()}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { Button } from '#islands/ui/button.tsx'
+import { CouponsDrawing } from '#islands/ui/drawings.tsx'
+import { EmptyState } from '#islands/ui/empty-state.tsx'
+import { RetryIcon } from '#islands/ui/icons.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
+
+/** No coupons for this member now. Spec §8, empty states. */
+export function NoCoupons({ busy, onAgain }: { busy: boolean; onAgain: () => void }) {
+  const words = useWords()
+  const { empty, emptyHint, lookAgain } = words.coupons
+  return (
+    <EmptyState
+      action={
+        <Button icon={<RetryIcon />} loading={busy} onClick={onAgain}>
+          {lookAgain()}
+        </Button>
+      }
+      drawing={<CouponsDrawing />}
+      text={`${empty()} ${emptyHint()}`}
+    />
+  )
+}

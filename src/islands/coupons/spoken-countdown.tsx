@@ -1,0 +1,21 @@
+import { VisuallyHidden } from '#islands/ui/visually-hidden.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
+import type { CountdownView } from '#machines/countdown/countdown.view.ts'
+import { inFull } from './coupon-words.ts'
+
+/** The seconds at which a screen reader says what is left; each second would be chatter. */
+const moments = [10, 30, 60, 100]
+
+/** Says the last seconds of a coupon aloud, now and then. */
+export function SpokenCountdown({ countdown, name }: { countdown: CountdownView | undefined; name: string }) {
+  const words = useWords()
+  const moment = countdown?.running ? moments.find((seconds) => countdown.seconds <= seconds) : undefined
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {moment !== undefined &&
+          `${name}: ${words.coupons.validity.endsIn({ time: inFull(words, { unit: 'seconds', value: moment }) })}`}
+      </span>
+    </VisuallyHidden>
+  )
+}

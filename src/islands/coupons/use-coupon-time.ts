@@ -1,0 +1,22 @@
+import { nowSeconds } from '#lib/browser/clock.ts'
+import { couponPeriod, type PeriodFacts } from '#lib/domain/coupon-period.ts'
+import type { CountdownView } from '#machines/countdown/countdown.view.ts'
+import { useCountdown } from './use-countdown.ts'
+
+interface CouponTime {
+  /** Unix seconds, right whenever what they decide changes. */
+  readonly now: number
+  /** Counts down to the coupon's end; undefined before its start and where there is no end. */
+  readonly countdown: CountdownView | undefined
+}
+
+/** Follows a coupon through its time: first to its start, then to its end, of which `onEnd` hears once. */
+export function useCouponTime(coupon: PeriodFacts, onEnd: (end: number) => void): CouponTime {
+  const { from, until } = couponPeriod(coupon) ?? {}
+  const now = nowSeconds()
+  const starts = from !== undefined && now < from
+  const countdown = useCountdown(starts ? from : until, () => {
+    if (!starts && until !== undefined) onEnd(until)
+  })
+  return { now, countdown: starts ? undefined : countdown }
+}

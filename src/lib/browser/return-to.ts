@@ -1,0 +1,11 @@
+/**
+ * Goes one screen back if that is the given page of this site, so that it is found as it was left; says whether it
+ * did. A browser that cannot tell what is one screen back never does.
+ */
+export const returnTo = (path: string): boolean => {
+  const entries = globalThis.navigation?.entries() ?? []
+  const before = entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]?.url
+  if (!before || new URL(before).pathname !== path) return false
+  history.back()
+  return true
+}
