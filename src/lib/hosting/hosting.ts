@@ -36,7 +36,7 @@ const finish = async (dist: string, html: string, modules: Modules) => {
  * Makes a build ready for hosts: the heads of its pages, and what servers must know about them, beside the pages.
  * @throws with one sentence per fault when a page would be refused something by its own policy
  */
-const makeReady = async (dist: string): Promise<void> => {
+export const makeReady = async (dist: string): Promise<void> => {
   const pages = await readPages(dist)
   const faults = [...pages].flatMap(([file, html]) => pageFaults(file, html))
   if (faults.length > 0) throw new Error(faults.join('\n'))
