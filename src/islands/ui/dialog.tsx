@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { type DialogVariantProps, dialog } from '#styled/recipes'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
+import { sparesToasts } from './press-outside.ts'
 
 export interface DialogProps {
   open: boolean
@@ -21,9 +22,6 @@ export interface DialogProps {
   initialFocus?: (() => HTMLElement | null) | undefined
 }
 
-/** Toasts lie above a dialog and stay usable. */
-const toasts = () => document.querySelector('[data-toasts]')
-
 /** A modal dialog. It holds the focus while open and gives it back after. Import `dialog-lazy.tsx` instead of this. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, close, children, actions, size, initialFocus } = props
@@ -33,9 +31,9 @@ export function Dialog(props: DialogProps) {
     <Ark.Root
       initialFocusEl={initialFocus ?? (() => content.current)}
       lazyMount
+      onInteractOutside={sparesToasts}
       onOpenChange={(change) => change.open || onClose()}
       open={open}
-      persistentElements={[toasts]}
       unmountOnExit
     >
       <Portal>

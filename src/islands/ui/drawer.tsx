@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { drawer } from '#styled/recipes'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
+import { sparesToasts } from './press-outside.ts'
 
 export interface DrawerProps {
   open: boolean
@@ -25,6 +26,7 @@ export function Drawer({ open, onClose, label, close, children }: DrawerProps) {
       aria-label={label}
       initialFocusEl={() => content.current}
       lazyMount
+      onInteractOutside={sparesToasts}
       onOpenChange={(change) => change.open || onClose()}
       open={open}
       unmountOnExit

@@ -16,7 +16,8 @@ export const defaults = {
   '--visual-primary-text': 'var(--visual-primary)',
   '--visual-text': '#16181d',
   // A card is white on a light page, and a little lighter than a dark one.
-  '--visual-surface': 'oklch(from var(--visual-background) clamp(l + 0.05, (l - 0.6) * 100, 1) calc(c / 3) h)',
+  '--visual-surface':
+    'oklch(from var(--visual-background) clamp(l + 0.05, (l - 0.6) * 100, 1) calc(c / 3) h)',
   '--visual-muted': faded(70),
   '--visual-hairline': faded(12),
   '--visual-control': faded(60),
@@ -39,6 +40,7 @@ export const defaults = {
   '--header-background': 'var(--visual-surface)',
   '--header-text': 'var(--visual-text)',
   '--header-border': 'transparent',
+  '--header-border-top': 'transparent',
   '--header-border-bottom': 'var(--visual-hairline)',
   '--header-border-thickness': '1px',
   '--header-height': '64px',

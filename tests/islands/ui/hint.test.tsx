@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Hint } from '#islands/ui/hint.tsx'
+
+const show = vi.fn()
+const hide = vi.fn()
+const dismissed = vi.fn()
+
+beforeEach(() => {
+  Object.assign(HTMLElement.prototype, { showPopover: show, hidePopover: hide })
+})
+afterEach(() => {
+  cleanup()
+  for (const spy of [show, hide, dismissed]) spy.mockReset()
+})
+
+const hinted = (open = false) => (
+  <Hint onDismiss={dismissed} open={open} text="Not enough points">
+    {(described) => (
+      <button type="button" {...described}>
+        Use
+      </button>
+    )}
+  </Hint>
+)
+const button = () => screen.getByRole('button', { name: 'Use' })
+
+test('a member hears the reason with the name of the button @CPN-2', () => {
+  render(hinted())
+  const id = button().getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(id)?.textContent).toBe('Not enough points')
+  expect(show).not.toHaveBeenCalled()
+})
+
+test('the reason shows on hover by mouse and goes with it @CPN-2', () => {
+  render(hinted())
+  fireEvent.pointerOver(button(), { pointerType: 'mouse' })
+  expect(show).toHaveBeenCalledTimes(1)
+  fireEvent.pointerOut(button(), { pointerType: 'mouse' })
+  expect(hide).toHaveBeenCalledTimes(1)
+})
+
+test('the reason shows on focus and goes with Escape @CPN-2', () => {
+  render(hinted())
+  fireEvent.focus(button())
+  expect(show).toHaveBeenCalledTimes(1)
+  fireEvent.keyDown(button(), { key: 'Escape' })
+  expect(hide).toHaveBeenCalledTimes(1)
+  expect(dismissed).toHaveBeenCalledTimes(1)
+})
+
+test('the reason shows on a touch, which has no hover @CPN-2', () => {
+  render(hinted())
+  fireEvent.click(button())
+  expect(show).toHaveBeenCalledTimes(1)
+  fireEvent.blur(button())
+  expect(hide).toHaveBeenCalledTimes(1)
+})
+
+test('the reason is held open from outside @CPN-2', () => {
+  const { rerender } = render(hinted(true))
+  expect(show).toHaveBeenCalledTimes(1)
+  rerender(hinted(false))
+  expect(hide).toHaveBeenCalledTimes(1)
+})
+
+test('a control without a reason stands alone @CPN-2', () => {
+  render(<Hint text={undefined}>{() => <button type="button">Use</button>}</Hint>)
+  expect(screen.queryByRole('tooltip', { hidden: true })).toBe(null)
+  expect(button()).toBeTruthy()
+})

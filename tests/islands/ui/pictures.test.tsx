@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { CountdownBar, CountdownRing } from '#islands/ui/countdown.tsx'
+import { Badge } from '#islands/ui/marks.tsx'
+import { SafeImage } from '#islands/ui/safe-image.tsx'
+
+afterEach(cleanup)
+
+const image = (src: string | undefined) => (
+  <SafeImage alt="Coffee" fallback={<i>no picture</i>} height={90} src={src} width={120} />
+)
+
+test('a broken picture gives way, and a new address is tried again @CPN-1', () => {
+  const { rerender } = render(image('/a.png'))
+  fireEvent.error(screen.getByRole('img', { name: 'Coffee' }))
+  expect(screen.queryByRole('img')).toBe(null)
+  expect(screen.getByText('no picture')).toBeTruthy()
+  rerender(image('/b.png'))
+  expect(screen.getByRole('img', { name: 'Coffee' }).getAttribute('src')).toBe('/b.png')
+})
+
+test('a picture that is absent asks for nothing @CPN-1', () => {
+  render(image(undefined))
+  expect(screen.queryByRole('img')).toBe(null)
+})
+
+test('a picture knows its size, waits to be scrolled to, and tells no other site where it is shown @CPN-1', () => {
+  render(image('/a.png'))
+  const shown = screen.getByRole<HTMLImageElement>('img', { name: 'Coffee' })
+  expect([shown.width, shown.height]).toEqual([120, 90])
+  expect(shown.getAttribute('loading')).toBe('lazy')
+  expect(shown.getAttribute('referrerpolicy')).toBe('no-referrer')
+})
+
+test('the share of a countdown is set in the browser; the HTML has no style attribute @CPN-9', () => {
+  const ring = <CountdownRing share={0.25}>25 s</CountdownRing>
+  expect(renderToString(ring)).not.toContain('style=')
+  render(ring)
+  const drawn = screen.getByText('25 s').parentElement
+  expect(drawn?.style.getPropertyValue('--share')).toBe('0.25')
+})
+
+test.for([
+  [2, '1'],
+  [-1, '0'],
+] as const)('a share of %d is drawn as %s @CPN-9', ([share, drawn]) => {
+  const { container } = render(<CountdownBar share={share} />)
+  expect(container.querySelector<HTMLElement>('[aria-hidden]')?.style.getPropertyValue('--share')).toBe(drawn)
+})
+
+test('a badge shows at most 99+, and nothing for none @FRM-1 @FRM-2', () => {
+  const { container, rerender } = render(<Badge count={120} />)
+  expect(container.textContent).toBe('99+')
+  rerender(<Badge count={0} />)
+  expect(container.textContent).toBe('')
+})
