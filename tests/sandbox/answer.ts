@@ -31,7 +31,7 @@ function memberOf({ name, row }: Match, visit: Visit, headers: Headers): Account
 }
 
 /** Checks an answer as strictly as the sandbox can: it must pass its row's schema without losing a list item. */
-function proven({ name, row }: Match, answer: unknown): unknown {
+export function proven({ name, row }: Match, answer: unknown): unknown {
   const lost: string[] = []
   const previous = onDropped(({ list, reason }) => lost.push(`${list}: ${reason}`))
   const parsed = v.safeParse(row.response, answer)

@@ -23,7 +23,10 @@ const refusal = v.object({
 })
 
 /** The request of a call, as a client would send it. */
-export function requestOf(name: EndpointName, { params = {}, query = {}, body, ...parts }: Parts = {}): Request {
+export function requestOf(
+  name: EndpointName,
+  { params = {}, query = {}, body, ...parts }: Parts = {},
+): Request {
   const row: AnyEndpoint = endpoints[name]
   const path = row.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const url = new URL(`/wl/v1/${path}`, 'http://sandbox.test')
@@ -55,7 +58,8 @@ export async function get<N extends EndpointName>(
   const response = await ask(sandbox, name, parts)
   const text = await response.text()
   if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text}`)
-  const data: unknown = text === '' ? undefined : v.parse(v.object({ data: v.unknown() }), JSON.parse(text)).data
+  const data: unknown =
+    text === '' ? undefined : v.parse(v.object({ data: v.unknown() }), JSON.parse(text)).data
   return v.parse(endpoints[name].response, data) as Output<(typeof endpoints)[N]>
 }
 

@@ -8,16 +8,21 @@ export const publicConfig = v.object({
 })
 export type PublicConfig = v.InferOutput<typeof publicConfig>
 
-const strings = (bundle: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(v.is(v.record(v.string(), v.unknown()), bundle) ? bundle : {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== '__proto__',
+// A record leaves out the keys that would reach an object's prototype.
+const record = v.record(v.string(), v.unknown())
+
+const strings = (bundle: unknown): Record<string, string> => {
+  const texts = v.safeParse(record, bundle)
+  return Object.fromEntries(
+    Object.entries(texts.success ? texts.output : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   )
+}
 
 /** The platform's own wording: an object keyed by type, dotted keys, strings only; anything else is left out. Spec §3 "Translations". */
 export const translations = v.pipe(
-  v.record(v.string(), v.unknown()),
+  record,
   v.transform((types) =>
     Object.fromEntries(Object.entries(types).map(([type, bundle]) => [type, strings(bundle)])),
   ),

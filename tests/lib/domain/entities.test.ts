@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { address } from '#lib/domain/address.ts'
+import { article } from '#lib/domain/article.ts'
+import { consent } from '#lib/domain/consent.ts'
+import { couponDetail } from '#lib/domain/coupon.ts'
+import { deal } from '#lib/domain/deal.ts'
+import { linkedIdentity } from '#lib/domain/identity.ts'
+import { leaflet } from '#lib/domain/leaflet.ts'
+import { member } from '#lib/domain/member.ts'
+import { news } from '#lib/domain/news.ts'
+import { page } from '#lib/domain/page.ts'
+import { perk } from '#lib/domain/perk.ts'
+import { receipt } from '#lib/domain/receipt.ts'
+import { order, rewardDetail } from '#lib/domain/reward.ts'
+import { store } from '#lib/domain/store.ts'
+import { transaction } from '#lib/domain/transaction.ts'
+import { userCoupon } from '#lib/domain/user-coupon.ts'
+import { wallet } from '#lib/domain/wallet.ts'
+
+/** Each entity with all that it cannot do without, and the fields that its own item stands or falls with. */
+const entities = {
+  address: [address, { id: '1' }],
+  article: [article, { id: '1' }],
+  consent: [consent, { id: '1', version_id: '2' }],
+  couponDetail: [couponDetail, { id: '1' }],
+  deal: [deal, { id: '1' }],
+  identity: [linkedIdentity, { id: '1', type: 'card' }],
+  leaflet: [leaflet, { id: '1' }],
+  member: [member, { id: '1' }],
+  news: [news, { id: '1', type: 'I_MESSAGE' }],
+  order: [order, { id: '1' }],
+  page: [page, { id: '1' }],
+  perk: [perk, { id: '1' }],
+  receipt: [receipt, { id: '1', status: 'pending' }],
+  reward: [rewardDetail, { id: '1' }],
+  store: [store, { id: '1' }],
+  transaction: [transaction, { id: '1', at: 5, points: 100 }],
+  userCoupon: [userCoupon, { id: '1' }],
+  wallet: [wallet, { id: '1', points: 100 }],
+} as const
+
+const wrong = [
+  null,
+  undefined,
+  {},
+  [],
+  'x',
+  '',
+  -1,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  true,
+  { id: {} },
+  '💥',
+  Number.MAX_VALUE,
+]
+
+describe.each(Object.entries(entities))('a %s', (_, [schema, needed]) => {
+  const fields = Object.keys(schema.entries)
+
+  test('needs nothing but its identity and what it is', () => {
+    expect(v.safeParse(schema, needed).issues).toBeUndefined()
+    const { id: __, ...rest } = needed
+    expect(v.safeParse(schema, rest).success).toBe(false)
+  })
+
+  test.each(fields.filter((field) => !(field in needed)))(
+    'survives anything in its field %s FT-14',
+    (field) => {
+      for (const value of wrong) {
+        expect(v.safeParse(schema, { ...needed, [field]: value }).issues, String(value)).toBeUndefined()
+      }
+    },
+  )
+
+  test('ignores fields it does not know', () => {
+    expect(v.parse(schema, { ...needed, unheard_of: 1 })).not.toHaveProperty('unheard_of')
+  })
+
+  test('reads what it has read the same way again', () => {
+    const filled = fc.record(Object.fromEntries(fields.map((field) => [field, fc.jsonValue()])))
+    fc.assert(
+      fc.property(filled, (values) => {
+        const once = v.parse(schema, { ...values, ...needed })
+        expect(v.parse(schema, once)).toEqual(once)
+      }),
+    )
+  })
+})
+
+test('numbers that arrive as text are read as numbers, and a number as an id is text BI-17', () => {
+  const read = v.parse(couponDetail, {
+    id: 7,
+    points: ' 1500 ',
+    valid_until: '1795000000',
+    activated: 'true',
+  })
+  expect(read).toMatchObject({ id: '7', points: 1500, valid_until: 1_795_000_000, activated: true })
+})
+
+test('the one wallet that cannot be read is left out, the others stay', () => {
+  const wallets = [{ id: 1 }, { id: 2, is_primary: 1, points: '300' }]
+  expect(v.parse(member, { id: 1, wallets }).wallets).toEqual([
+    { id: '2', is_primary: true, points: 300, expirations: [] },
+  ])
+})

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createSandbox, type Sandbox } from './app.ts'
+import { ask, firstPage, get } from './ask.ts'
+import { personaEmail } from './personas.ts'
+
+const control = (sandbox: Sandbox, path: string, body: unknown, world = 'a', method = 'POST') =>
+  sandbox.fetch(`/__sandbox/${path}`, {
+    method,
+    headers: { 'x-sandbox-world': world },
+    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+  })
+
+test('worlds share neither members nor clock nor faults nor log', async () => {
+  const sandbox = createSandbox({ controls: true })
+  const inWorld = (name: string) => ({ 'x-sandbox-world': name })
+  const pairs = ['a', 'b'].map((name) => sandbox.controls.world(name).signIn('verified'))
+  const [a = { token: '' }, b = { token: '' }] = pairs
+  await control(sandbox, 'member', { email: personaEmail('verified'), points: 7 })
+  await control(sandbox, 'clock', { offset_s: 60 })
+  await control(sandbox, 'faults', { endpoint: 'listPerks', status: 500 })
+
+  const first = await ask(sandbox, 'getMember', { token: a.token, headers: inWorld('a') })
+  const second = await ask(sandbox, 'getMember', { token: b.token, headers: { Cookie: 'sandbox-world=b' } })
+  expect(await first.json()).toMatchObject({ data: { user: { wallets: [{ points: 7 }] } } })
+  expect(await second.json()).toMatchObject({ data: { user: { wallets: [{ points: 425_050 }] } } })
+  const dates = [first, second].map(({ headers }) => Date.parse(headers.get('date') ?? ''))
+  expect(Math.abs((dates[0] ?? 0) - (dates[1] ?? 0) - 60_000)).toBeLessThanOrEqual(2000)
+
+  const call = { token: b.token, headers: inWorld('b'), query: firstPage }
+  expect((await ask(sandbox, 'listPerks', call)).status).toBe(200)
+  expect((await ask(sandbox, 'getMember', { token: a.token, headers: inWorld('b') })).status).toBe(401)
+  const seen = (name: string) =>
+    sandbox.controls
+      .world(name)
+      .log()
+      .map(({ endpoint }) => endpoint)
+  expect(seen('a')).toEqual(['getMember'])
+  expect(seen('b')).toEqual(['getMember', 'listPerks', 'getMember'])
+  expect(sandbox.controls.log()).toEqual([])
+})
+
+test('a demo has no controls and no worlds', async () => {
+  const sandbox = createSandbox()
+  expect((await control(sandbox, 'reset', {})).status).toBe(404)
+  const { token } = sandbox.controls.signIn('verified')
+  const headers = { 'x-sandbox-world': 'elsewhere' }
+  expect((await ask(sandbox, 'getMember', { token, headers })).status).toBe(200)
+})
+
+test('a world begins anew on reset', async () => {
+  const sandbox = createSandbox({ controls: true })
+  const { token } = sandbox.controls.world('a').signIn('verified')
+  await control(sandbox, 'faults', { endpoint: '*', status: 500 })
+  await control(sandbox, 'reset', {})
+  const headers = { 'x-sandbox-world': 'a' }
+  expect((await ask(sandbox, 'getMember', { token, headers })).status).toBe(401)
+})
+
+test('tokens run out when they are told to', async () => {
+  const sandbox = createSandbox({ controls: true })
+  const headers = { 'x-sandbox-world': 'a' }
+  await control(sandbox, 'token-life', { seconds: 0 })
+  const pair = sandbox.controls.world('a').signIn('verified')
+  expect((await ask(sandbox, 'getMember', { token: pair.token, headers })).status).toBe(401)
+  await control(sandbox, 'token-life', { seconds: 60 })
+  const body = { refresh_token: pair.refresh_token }
+  const next = await get(sandbox, 'refreshSession', { headers, body })
+  expect((await ask(sandbox, 'getMember', { token: next.token, headers })).status).toBe(200)
+  await control(sandbox, 'expire-access', undefined)
+  expect((await ask(sandbox, 'getMember', { token: next.token, headers })).status).toBe(401)
+  await control(sandbox, 'revoke-all', undefined)
+  const last = { refresh_token: next.refresh_token }
+  expect((await ask(sandbox, 'refreshSession', { headers, body: last })).status).toBe(401)
+})
+
+test('a control that is not understood says why', async () => {
+  const sandbox = createSandbox({ controls: true })
+  for (const [path, body] of [
+    ['faults', { endpoint: 'getEverything' }],
+    ['clock', {}],
+    ['member', { email: 'nobody@example.com' }],
+  ] as const) {
+    const response = await control(sandbox, path, body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { message: expect.stringContaining(path) } })
+  }
+})
+
+test('the log and the faults are cleared over HTTP', async () => {
+  const sandbox = createSandbox({ controls: true })
+  const { token } = sandbox.controls.world('a').signIn('verified')
+  const member = () => ask(sandbox, 'getMember', { token, headers: { 'x-sandbox-world': 'a' } })
+  await control(sandbox, 'faults', { endpoint: 'getMember', status: 500 })
+  await member()
+  const log = await (await control(sandbox, 'log', undefined, 'a', 'GET')).json()
+  expect(log).toMatchObject([{ endpoint: 'getMember', status: 500 }])
+  await control(sandbox, 'faults', undefined, 'a', 'DELETE')
+  await control(sandbox, 'log', undefined, 'a', 'DELETE')
+  expect((await member()).status).toBe(200)
+  expect(sandbox.controls.world('a').log()).toHaveLength(1)
+})
+
+test('settings are laid over those of a club in one world', async () => {
+  const sandbox = createSandbox({ controls: true })
+  await control(sandbox, 'settings', { tenant: 'fuel', general: { 'GENERAL.web': false } })
+  const params = { domain: 'fuel' }
+  const headers = { 'x-sandbox-world': 'a' }
+  expect((await get(sandbox, 'getDomainConfig', { params, headers })).general['GENERAL.web']).toBe(false)
+  expect((await get(sandbox, 'getDomainConfig', { params })).general['GENERAL.web']).toBe(true)
+})
+
+test('a database in a file outlives its server', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const db = join(folder, 'club.sqlite')
+  const first = createSandbox({ db })
+  const { token } = first.controls.signIn('newcomer')
+  await get(first, 'redeemPromoCode', { token, body: { code: 'WELCOME10' } })
+  first.close()
+
+  const second = createSandbox({ db })
+  onTestFinished(second.close)
+  expect((await get(second, 'getMember', { token })).user.wallets[0]?.points).toBe(1000)
+  second.controls.reset()
+  expect((await ask(second, 'getMember', { token })).status).toBe(401)
+  const again = second.controls.signIn('newcomer').token
+  expect((await get(second, 'getMember', { token: again })).user.wallets[0]?.points).toBe(0)
+})
