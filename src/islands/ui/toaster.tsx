@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { toast } from '#styled/recipes'
 import { Toast, type ToastItem } from './toast.tsx'
 
@@ -15,21 +16,23 @@ interface ToasterProps {
   onDismiss: (id: string) => void
 }
 
-/** The toasts, top right. Import it when the first one appears. Spec §9. */
+/**
+ * The toasts, top right. A live region right below the body, since a modal dialog hides everything there but such ones.
+ * Import `toaster-lazy.tsx` instead of this. Spec §9.
+ */
 export function Toaster({ items, label, close, onDismiss }: ToasterProps) {
   // The region is there before its first message, or screen readers would miss that one.
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  return (
-    <section aria-label={label} data-toasts="">
-      <ol aria-live="polite" aria-relevant="additions text" className={toast().region}>
-        {ready &&
-          items
-            .slice(0, LIMIT)
-            .map((item) => (
-              <Toast close={close} item={item} key={item.id} onDismiss={() => onDismiss(item.id)} />
-            ))}
+  const shown = ready ? items.slice(0, LIMIT) : []
+  return createPortal(
+    <section aria-label={label} aria-live="polite" aria-relevant="additions text" data-toasts="">
+      <ol className={toast().region}>
+        {shown.map((item) => (
+          <Toast close={close} item={item} key={item.id} onDismiss={() => onDismiss(item.id)} />
+        ))}
       </ol>
-    </section>
+    </section>,
+    document.body,
   )
 }
