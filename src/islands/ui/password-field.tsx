@@ -26,7 +26,7 @@ export function PasswordField({ label, help, error, show, hide, ...rest }: Passw
         {...rest}
         {...aria}
         className={look.input}
-        data-aside=""
+        data-eye=""
         id={ids.input}
         type={shown ? 'text' : 'password'}
       />

@@ -27,7 +27,7 @@ export const field = defineSlotRecipe({
         boxShadow: '[inset 0 0 0 1px var(--colors-error-text)]',
       },
       '&:is(select)': { paddingInlineEnd: '10', textOverflow: 'ellipsis' },
-      '&[data-aside]': { paddingInlineEnd: '12' },
+      '&[data-eye]': { paddingInlineEnd: '12' },
     },
     aside: { position: 'absolute', insetInlineEnd: '[2px]', display: 'flex' },
     arrow: { position: 'absolute', insetInlineEnd: '3', color: 'muted', pointerEvents: 'none' },
