@@ -1,33 +1,14 @@
-import { css } from '#styled/css'
-
-const accent = css({ color: 'primary.text' })
+import { accent, Drawing, paper } from '../ui/drawing.tsx'
 
 /** A page on an easel, half drawn, and the pencil that draws it. */
-export function ComingDrawing() {
-  return (
-    <svg
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth="2.5"
-      viewBox="0 0 220 160"
-    >
-      <path d="m74 118-18 34m86-34 18 34m-50-34v28M110 18V8" />
-      <rect fill="currentColor" fillOpacity="0.06" height="100" rx="10" width="124" x="48" y="18" />
-      <rect height="32" rx="6" width="44" x="62" y="34" />
-      <path d="m62 60 14-12 10 8 8-6 12 10" />
-      <path d="M118 38h38M118 52h26" />
-      <path d="M62 82h96M62 98h40" strokeDasharray="1 8" />
-      <g className={accent}>
-        <path
-          d="m138 92 42-42 12 12-42 42-16 4zM172 58l12 12M138 92l12 12"
-          fill="currentColor"
-          fillOpacity="0.14"
-        />
-      </g>
-      <path d="M26 152h168" />
-    </svg>
-  )
-}
+export const ComingDrawing = () => (
+  <Drawing>
+    <path d="M58 84l-14 24m58-24l14 24M80 88v20M80 20v-8" />
+    <rect className={paper} height="68" rx="6" width="88" x="36" y="20" />
+    <rect height="22" rx="4" width="30" x="46" y="30" />
+    <path d="M46 48l9-8 7 5 6-4 8 7" />
+    <path d="M86 33h26M86 43h18" />
+    <path d="M46 64h66M46 76h26" strokeDasharray="1 6" />
+    <path className={accent} d="M98 74l26-26 8 8-26 26-11 3z" />
+  </Drawing>
+)

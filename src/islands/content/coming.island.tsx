@@ -12,7 +12,7 @@ const look = {
     paddingBlock: { base: '6', md: '8' },
     textAlign: 'center',
   }),
-  drawing: css({ width: '[min(220px, 60vw)]', color: 'muted' }),
+  drawing: css({ width: '[min(200px, 60vw)]', aspectRatio: '[4 / 3]', color: 'muted' }),
   title: css({ textStyle: 'heading' }),
   text: css({ maxWidth: '[40ch]', color: 'muted', textWrap: 'balance' }),
 }

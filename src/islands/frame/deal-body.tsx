@@ -8,11 +8,16 @@ interface DealBodyProps {
   html: TrustedHTML | string | undefined
   failed: boolean
   onRetry: () => void
+  className?: string | undefined
 }
 
 /** The text of a deal. */
-export function DealBody({ html, failed, onRetry }: DealBodyProps) {
+export function DealBody({ html, failed, onRetry, className }: DealBodyProps) {
   const { common, sidebar } = useWords()
   if (failed) return <ErrorState onRetry={onRetry} retry={common.retry()} text={sidebar.unreadable()} />
-  return html === undefined ? <Skeletons count={4} label={common.loading()} /> : <Prose html={html} />
+  return html === undefined ? (
+    <Skeletons count={4} label={common.loading()} />
+  ) : (
+    <Prose className={className} html={html} />
+  )
 }

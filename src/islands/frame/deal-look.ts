@@ -21,6 +21,12 @@ export const dealLook = {
     paddingBlock: '3',
     borderTop: '[1px solid {colors.sidebar.divider}]',
   }),
+  body: css({ textStyle: 'small', '& :is(h1, h2, h3)': { textStyle: 'label' } }),
+  toggle: css({ paddingInline: '0', textDecoration: 'none', _hover: { textDecoration: 'underline' } }),
+  arrow: css({
+    transition: '[transform 200ms ease-out]',
+    '[aria-expanded=true] &': { transform: 'rotate(180deg)' },
+  }),
   unfolded: css({
     paddingInline: '4',
     paddingBlockEnd: '4',

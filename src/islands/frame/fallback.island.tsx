@@ -12,7 +12,7 @@ const look = {
     paddingBlock: '8',
     textAlign: 'center',
   }),
-  drawing: css({ width: '[min(260px, 70vw)]', color: 'muted', marginBlockEnd: '4' }),
+  drawing: css({ width: '[min(240px, 70vw)]', aspectRatio: '[4 / 3]', color: 'muted', marginBlockEnd: '4' }),
   title: css({ textStyle: 'title', textWrap: 'balance' }),
   status: css({ textStyle: 'label', color: 'muted', fontVariantNumeric: 'tabular-nums' }),
   text: css({ maxWidth: 'text', marginBlockEnd: '4' }),

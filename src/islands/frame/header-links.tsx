@@ -12,6 +12,7 @@ const look = {
   // A visitor never sees them, nor a member whose web area is off; the attributes are there before the first paint.
   nav: css({
     display: 'none',
+    flexShrink: '0',
     visibility: 'visible',
     '[data-session=member]:not([data-web=off]) &': { display: 'block' },
   }),

@@ -27,6 +27,7 @@ const look = {
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     columnGap: '3',
     flex: '1',
     minWidth: '0',

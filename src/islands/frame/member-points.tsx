@@ -10,9 +10,20 @@ import { PointsIcon } from '../ui/icons.tsx'
 import { Pill } from '../ui/marks.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
+const narrow = '@media (max-width: 374px)'
+
 const look = {
-  root: css({ flexShrink: '0', '& > span': { paddingInline: { base: '2', sm: '3' } } }),
+  root: css({
+    display: 'flex',
+    minWidth: '0',
+    '& > span': {
+      paddingInline: { base: '2', sm: '3' },
+      [narrow]: { paddingInline: '[6px]', fontSize: 'xs' },
+    },
+  }),
   icon: css({ display: { base: 'none', sm: 'block' } }),
+  // A fortune is cut before the links beside it are.
+  points: css({ overflow: 'hidden', textOverflow: 'ellipsis' }),
 }
 
 /** The points of the member's primary wallet. Spec §2, Header; §9, divided by 100. */
@@ -25,7 +36,9 @@ export function MemberPoints() {
   return (
     <div className={look.root}>
       <Pill icon={<PointsIcon className={look.icon} />} tone="points">
-        <span aria-hidden="true">{formatPoints(balance, locale)}</span>
+        <span aria-hidden="true" className={look.points}>
+          {formatPoints(balance, locale)}
+        </span>
         <VisuallyHidden>{header.points({ n: pointsOf(balance) ?? 0 })}</VisuallyHidden>
       </Pill>
     </div>

@@ -9,6 +9,7 @@ import { LazyMenuDrawer, loadMenuDrawer } from './menu-drawer-lazy.ts'
 /** For members at 600 px and below; the menu row stands above that. Spec §2. */
 const button = css({
   display: 'none',
+  flexShrink: '0',
   visibility: 'visible',
   '[data-session=member] &': { '@media (max-width: 600px)': { display: 'block' } },
 })

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Deal } from '#lib/domain/deal.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { DownIcon } from '../ui/icons.tsx'
 import { SafeImage } from '../ui/safe-image.tsx'
 import { DealBody } from './deal-body.tsx'
 import { dealLook as look } from './deal-look.ts'
@@ -22,7 +23,14 @@ export function SpecialDeal({ deal }: { deal: Deal }) {
         {deal.excerpt && <p className={look.excerpt}>{deal.excerpt}</p>}
       </div>
       <div className={look.unfolded} hidden={!open} id={id}>
-        {open && <DealBody failed={failed} html={html} onRetry={() => send({ type: 'retried' })} />}
+        {open && (
+          <DealBody
+            className={look.body}
+            failed={failed}
+            html={html}
+            onRetry={() => send({ type: 'retried' })}
+          />
+        )}
         {button && (
           <ButtonLink href={button.href} tone="sidebar" {...(button.newTab ? { target: '_blank' } : {})}>
             {button.label}
@@ -35,10 +43,12 @@ export function SpecialDeal({ deal }: { deal: Deal }) {
           aria-describedby={`${id}-title`}
           aria-expanded={open}
           onClick={() => send({ type: open ? 'closed' : 'opened' })}
+          className={look.toggle}
           size="small"
           tone="link"
         >
           {open ? sidebar.readLess() : sidebar.readMore()}
+          <DownIcon className={look.arrow} />
         </Button>
       </div>
     </article>

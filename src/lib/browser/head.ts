@@ -47,7 +47,7 @@ const token =
 
 // A host without rewrites forwards /coupon/7 to /coupon?id=7: the address bar gets its path back.
 const forwarded = new URLSearchParams(location.search).get('id')
-const { audience, detail, early, forward } = root.dataset
+const { audience, detail, early, forward, needs } = root.dataset
 if (detail !== undefined && forwarded !== null)
   history.replaceState(
     null,
@@ -63,15 +63,20 @@ for (const [stem = '', page = ''] of attempt(() => JSON.parse(forward ?? '[]') a
     )
   }
 
-if ((audience === 'member' && !token) || (audience === 'visitor' && token)) {
+// A step that follows another is nothing without what that one has kept.
+const lacks = needs !== undefined && read('sessionStorage', needs) === null
+if ((audience === 'member' && !token) || (audience === 'visitor' && token) || lacks) {
   root.dataset.leaving = ''
-  if (!token) write('return-to', location.pathname + location.search)
+  if (audience === 'member') write('return-to', location.pathname + location.search)
   location.replace('/')
 }
 
 const club = parse(read('localStorage', `club:${tenant}`))
 if (club?.web === false) root.dataset.web = 'off'
 root.dataset.session = token ? 'member' : 'visitor'
+// The verify banner stood on the page before: its place is kept, so that nothing moves when it comes.
+if (token && read('sessionStorage', 'verify-banner') === `due:${read('localStorage', 'auth-sitting')}`)
+  root.dataset.banner = 'due'
 
 for (const [name, value] of Object.entries((club?.variables ?? {}) as Record<string, string>))
   if (name.startsWith('--')) root.style.setProperty(name, value)

@@ -1,4 +1,5 @@
 import type { Settings } from '#lib/config/settings.ts'
+import { headerVariables } from './header-variables.ts'
 import { type Rgb, readableOn, reads } from './readable.ts'
 
 /** What the browser knows of colours; replaced in tests. */
@@ -89,11 +90,12 @@ export const themeVariables = (settings: Settings, sense: ColourSense): Variable
   const headerRgb = header === undefined ? undefined : sense.rgb(header)
   if (headerRgb) put('header', 'text', readableOn(headerRgb))
 
-  variables['--header-height'] = `${settings.HEADER.height}px`
-  variables['--header-logo-width'] = `${settings.HEADER.logo_width}px`
-  variables['--header-border-thickness'] = `${settings.HEADER.border_thickness}px`
-  const below = settings.HEADER.border_bottom
-  if (colour(below)) variables['--header-border-bottom'] = below
+  Object.assign(variables, headerVariables(settings))
+  // One line under the header, unless a colour is set for it alone: then the other one lies above.
+  const line = colour(settings.HEADER.border)
+  const below = colour(settings.HEADER.border_bottom)
+  put('header', 'border-bottom', below ?? line)
+  if (below !== undefined) put('header', 'border-top', line)
   return variables
 }
 

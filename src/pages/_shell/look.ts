@@ -12,9 +12,8 @@ export const look = {
     bg: 'surface',
     color: 'text',
     borderRadius: 'sm',
-    boxShadow: 'dialog',
     transform: 'translateY(-200%)',
-    _focus: { transform: 'none' },
+    _focus: { transform: 'none', boxShadow: 'dialog' },
   }),
   fault: css({
     m: '4',
@@ -26,11 +25,13 @@ export const look = {
   }),
   layout: css({
     width: 'full',
-    maxWidth: 'page',
+    // Frames may ask for less; see frames.css.
+    maxWidth: '[var(--frame-width, 1140px)]',
     mx: 'auto',
     px: { base: '4', md: '6' },
     py: { base: '6', md: '8' },
-    flexGrow: '1',
+    // Spec §9, footer offset; fixed, so that nothing moves when the footer comes.
+    minHeight: '[calc(100dvh - 350px)]',
   }),
   main: css({ minWidth: '0', _focus: { outline: 'none' } }),
   heading: css({

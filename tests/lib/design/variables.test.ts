@@ -73,4 +73,35 @@ describe('the theme of a club', () => {
       expect(contrast(chosen, background)).toBeGreaterThanOrEqual(contrast(other, background))
     }
   })
+
+  test('the logo and the card of the header are known before any island runs @FRM-1', () => {
+    const known = variables({ HEADER: { logo: 'https://club.example/l ogo.svg' }, GENERAL: { card: false } })
+    expect(known).toMatchObject({
+      '--header-logo': 'url("https://club.example/l%20ogo.svg")',
+      '--header-card': 'none',
+    })
+    expect(variables({})).not.toHaveProperty('--header-logo')
+    expect(variables({})).not.toHaveProperty('--header-card')
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/css,x', '//evil', 'https://a@b.example/x'])(
+    'the logo address %j is refused XS-19',
+    (logo) => expect(variables({ HEADER: { logo } })).not.toHaveProperty('--header-logo'),
+  )
+
+  test('a logo address cannot leave its quotes XS-25', () => {
+    const { '--header-logo': logo = '' } = variables({
+      HEADER: { logo: 'https://club.example/?a"),url("b\\c' },
+    })
+    expect(logo).toMatch(/^url\("[^"\\\s]*"\)$/)
+  })
+
+  test('the line of the header lies under it, or above where the lower one has a colour of its own @WHL-1', () => {
+    expect(variables({ HEADER: { border: '#112233', border_bottom: 'solid' } })).toMatchObject({
+      '--header-border-bottom': '#112233',
+    })
+    const both = variables({ HEADER: { border: '#112233', border_bottom: '#445566' } })
+    expect(both).toMatchObject({ '--header-border-top': '#112233', '--header-border-bottom': '#445566' })
+    expect(variables({ HEADER: { border: '#112233' } })).not.toHaveProperty('--header-border-top')
+  })
 })
