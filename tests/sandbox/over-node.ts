@@ -1,17 +1,31 @@
+import { ServerResponse } from 'node:http'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { ConnectionLost } from './faults.ts'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
+/** Writes an answer part by part as it comes. Fails where its body fails, with what came before already sent. */
+async function write(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  if (response.body) outgoing.flushHeaders()
+  for await (const part of response.body ?? []) {
+    if (outgoing.destroyed) return
+    outgoing.write(part)
+  }
+  if (!outgoing.destroyed) outgoing.end()
+}
+
 /** Answers over a socket: a connection that is to be lost is cut, and a fault of the sandbox is told and answered. */
 export const overNode =
   (answer: Answer) =>
   async (request: Request, { outgoing }: HttpBindings | Http2Bindings): Promise<Response> => {
+    if (!(outgoing instanceof ServerResponse)) throw new Error('The sandbox speaks HTTP/1.1 only.')
     try {
-      return await answer(request)
+      await write(await answer(request), outgoing)
+      return RESPONSE_ALREADY_SENT
     } catch (error) {
-      if (error instanceof ConnectionLost || request.signal.aborted) {
+      if (error instanceof ConnectionLost || request.signal.aborted || outgoing.headersSent) {
         outgoing.destroy()
         return RESPONSE_ALREADY_SENT
       }

@@ -1,0 +1,195 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { explain, readCommandLine } from './command-line.ts'
+import { greeting } from './greeting.ts'
+import { type Served, serve } from './serve.ts'
+
+const long = `<!doctype html><title>Coupons</title>${'<p>tea</p>'.repeat(300)}`
+const files = {
+  'index.html': '<!doctype html><title>Home</title>',
+  'coupons.html': long,
+  'coupon.html': '<!doctype html><title>Coupon</title>',
+  '404.html': '<!doctype html><title>Nothing here</title>',
+  '_astro/app.abc.js': `export const tea = '${'x'.repeat(2000)}'`,
+  '_astro/app.abc.js.br': 'packed by the build',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'hosting/nginx.conf': 'secret',
+  _headers:
+    '# a comment\n/*\n  X-Frame-Options: DENY\n/coupon/:id\n  X-Detail: yes\n/_astro/*\n  X-Asset: yes\n',
+}
+
+let dist: string
+let served: Served
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  for (const folder of ['_astro', 'hosting']) mkdirSync(join(dist, folder))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text)
+  served = await serve({ port: 0, dist, controls: true })
+})
+afterAll(async () => {
+  await served.close()
+  rmSync(dist, { recursive: true })
+})
+
+/** Asks as a browser does, without following redirects. */
+const visit = (path: string, init: RequestInit = {}) =>
+  fetch(served.url + path, { redirect: 'manual', ...init })
+
+/** The answer's own bytes and headers, as no fetch shows them. */
+const raw = (path: string, encoding: string) =>
+  new Promise<{ bytes: Buffer; headers: IncomingHttpHeaders }>((done, fail) => {
+    request(served.url + path, { headers: { 'Accept-Encoding': encoding } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part) => parts.push(part))
+      answer.on('end', () => done({ bytes: Buffer.concat(parts), headers: answer.headers }))
+    })
+      .on('error', fail)
+      .end()
+  })
+
+describe('the built site', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/coupons', 'Coupons'],
+    ['/coupons?page=2', 'Coupons'],
+    ['/coupon/41', 'Coupon'],
+    ['/coupon/a%2Fb', 'Coupon'],
+  ])('%s opens by address @RTE-1', async (path, title) => {
+    const response = await visit(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600')
+    expect(await response.text()).toContain(`<title>${title}</title>`)
+  })
+
+  test.each([
+    ['/coupons/', '/coupons'],
+    ['/coupons.html?a=b', '/coupons?a=b'],
+    ['/index.html', '/'],
+    ['//evil.example/', '/evil.example'],
+  ])('%s leads to the one address of its page', async (path, target) => {
+    const response = await visit(path)
+    expect([response.status, response.headers.get('location')]).toEqual([308, target])
+  })
+
+  test.each([
+    '/nothing',
+    '/coupon/1/2',
+    '/_headers',
+    '/hosting/nginx.conf',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%00',
+    '/%',
+  ])('%s is not found, and says so on the page for it', async (path) => {
+    const response = await visit(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Nothing here')
+  })
+
+  test('assets are kept for ever, and every answer bears the headers of its address', async () => {
+    const asset = await visit('/_astro/app.abc.js')
+    expect(Object.fromEntries(asset.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-asset': 'yes',
+      'x-frame-options': 'DENY',
+    })
+    expect((await visit('/coupon/41')).headers.get('x-detail')).toBe('yes')
+    expect((await visit('/nothing')).headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  test('text is packed as the browser likes it, by the build or here', async () => {
+    const packed = await raw('/coupons', 'gzip, br')
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(String(brotliDecompressSync(packed.bytes))).toBe(long)
+    const zipped = await raw('/coupons', 'gzip')
+    expect(String(gunzipSync(zipped.bytes))).toBe(long)
+    const plain = await raw('/coupons', 'identity')
+    expect([plain.headers['content-encoding'], String(plain.bytes)]).toEqual([undefined, long])
+    expect(String((await raw('/_astro/app.abc.js', 'br')).bytes)).toBe('packed by the build')
+    expect(new Set([packed, zipped, plain].map(({ headers }) => headers.etag)).size).toBe(3)
+  })
+
+  test('a page that the browser has is not sent again, until a build replaces it', async () => {
+    const etag = (await visit('/')).headers.get('etag') ?? ''
+    const again = () => visit('/', { headers: { 'If-None-Match': etag } })
+    expect((await again()).status).toBe(304)
+    writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Home again</title>')
+    expect((await again()).status).toBe(200)
+  })
+
+  test('is only read', async () => {
+    expect((await visit('/coupons', { method: 'POST' })).status).toBe(405)
+    const head = await visit('/coupons', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+})
+
+describe('the platform beside it', () => {
+  test('answers on the same origin, packed', async () => {
+    const config = await raw('/wl/v1/platform/config/public', 'br')
+    expect(config.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
+    const { data } = JSON.parse(String(brotliDecompressSync(config.bytes)))
+    expect(data.general['HEADER.logo']).toBe(`${served.url}/__sandbox/assets/logo-fuel.svg`)
+  })
+
+  test('cuts connections when it is told to', async () => {
+    const { token } = served.controls.signIn('verified')
+    const member = () => visit('/wl/v1/user', { headers: { Authorization: `Bearer ${token}` } })
+    served.controls.fault({ endpoint: 'getMember', reset: true, times: 1 })
+    await expect(member()).rejects.toThrow('fetch failed')
+    served.controls.fault({ endpoint: 'getMember', truncate: 30, times: 1 })
+    const broken = await member()
+    expect(broken.status).toBe(200)
+    await expect(broken.text()).rejects.toThrow()
+    expect((await member()).status).toBe(200)
+  })
+
+  test('tells the time of its own clock', async () => {
+    served.controls.clock(-3600)
+    const { headers } = await visit('/wl/v1/platform/config/public')
+    served.controls.clock(0)
+    expect(Math.abs(Date.parse(headers.get('date') ?? '') - Date.now() + 3_600_000)).toBeLessThan(5000)
+  })
+
+  test('a port in use is told in one sentence', async () => {
+    const port = Number(new URL(served.url).port)
+    const error = await serve({ port, dist }).catch((reason: unknown) => reason)
+    expect(explain(error, port)).toBe(
+      `Port ${port} is in use: stop what runs there, or choose another with --port.`,
+    )
+  })
+})
+
+describe('the command line', () => {
+  test('has defaults for all it does not say', () => {
+    expect(readCommandLine([])).toEqual({ port: 4321, dist: 'dist', controls: false })
+    expect(readCommandLine(['--port', '0', '--db', 'club.sqlite', '--controls', '--dist', 'out'])).toEqual({
+      port: 0,
+      db: 'club.sqlite',
+      controls: true,
+      dist: 'out',
+    })
+  })
+
+  test.each([[['--port', 'tea']], [['--port', '70000']], [['--prot', '1']]])('refuses %j', (args) => {
+    expect(() => readCommandLine(args)).toThrow('Usage: node tests/sandbox/serve.ts')
+  })
+
+  test('is answered by where everything is', () => {
+    const text = greeting('http://localhost:4321')
+    for (const part of [
+      '?tenant=grocer',
+      'verified@example.com',
+      'Demo1234',
+      '+353209100001',
+      '/__sandbox/outbox',
+    ]) {
+      expect(text).toContain(part)
+    }
+  })
+})
