@@ -1,5 +1,5 @@
+import { Portal } from '@ark-ui/react/portal'
 import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { toast } from '#styled/recipes'
 import { Toast, type ToastItem } from './toast.tsx'
 
@@ -25,14 +25,15 @@ export function Toaster({ items, label, close, onDismiss }: ToasterProps) {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   const shown = ready ? items.slice(0, LIMIT) : []
-  return createPortal(
-    <section aria-label={label} aria-live="polite" aria-relevant="additions text" data-toasts="">
-      <ol className={toast().region}>
-        {shown.map((item) => (
-          <Toast close={close} item={item} key={item.id} onDismiss={() => onDismiss(item.id)} />
-        ))}
-      </ol>
-    </section>,
-    document.body,
+  return (
+    <Portal>
+      <section aria-label={label} aria-live="polite" aria-relevant="additions text" data-toasts="">
+        <ol className={toast().region}>
+          {shown.map((item) => (
+            <Toast close={close} item={item} key={item.id} onDismiss={() => onDismiss(item.id)} />
+          ))}
+        </ol>
+      </section>
+    </Portal>
   )
 }
