@@ -11,6 +11,8 @@ export interface Column<TRow> {
   key: string
   header: string
   render: (row: TRow) => ReactNode
+  /** Of a lead: a remark under it, or at the end of the row's second line. */
+  aside?: (row: TRow) => ReactNode
   /** Where the cell goes when a row takes two lines: `lead` and `value` above, `lesser` below. */
   place: NonNullable<TableVariantProps['place']>
 }
@@ -36,9 +38,10 @@ function DrawnPart<TRow>({ columns, rows, rowId }: Drawn<TRow>) {
     <tbody className={look.body} data-whole={rows.length === PART ? '' : undefined} role="rowgroup">
       {rows.map((row) => (
         <tr className={look.row} key={rowId(row)} role="row">
-          {columns.map(({ key, render }, index) => (
+          {columns.map(({ key, place, render, aside }, index) => (
             <td className={cells[index]} key={key} role="cell">
-              {render(row)}
+              {place === 'lead' ? <span className={look.main}>{render(row)}</span> : render(row)}
+              {aside && <span className={look.aside}>{aside(row)}</span>}
             </td>
           ))}
         </tr>

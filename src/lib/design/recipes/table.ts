@@ -6,11 +6,11 @@ const wide = '@container (min-width: 540px)'
 /**
  * A table with hairlines. Its rows are grids of their own, so that a long list is never laid out as a whole; the widths
  * of the columns come from `--table-columns`. In a narrow place each row takes two lines: lead and value, then what is
- * lesser. A full part (`data-whole`) that is out of sight is not drawn.
+ * lesser and what the lead says aside. A full part (`data-whole`) that is out of sight is not drawn.
  */
 export const table = defineSlotRecipe({
   className: 'table',
-  slots: ['place', 'root', 'head', 'body', 'row', 'headCell', 'cell'],
+  slots: ['place', 'root', 'head', 'body', 'row', 'headCell', 'cell', 'main', 'aside'],
   staticCss: ['*'],
   base: {
     place: { containerType: 'inline-size' },
@@ -24,7 +24,7 @@ export const table = defineSlotRecipe({
     },
     row: {
       display: 'grid',
-      gridTemplateColumns: '[auto minmax(0, 1fr) auto]',
+      gridTemplateColumns: '[auto auto minmax(0, 1fr) auto]',
       columnGap: '2',
       paddingBlock: '3',
       borderBottom: 'hairline',
@@ -39,21 +39,28 @@ export const table = defineSlotRecipe({
     },
     headCell: { color: 'muted', fontSize: 'sm', fontWeight: 'medium', whiteSpace: 'nowrap' },
     cell: { minWidth: '0' },
+    main: { display: 'block', gridColumn: '1 / 4', gridRow: '1', overflowWrap: 'anywhere' },
+    aside: {
+      display: 'block',
+      gridColumn: '3 / 5',
+      gridRow: '2',
+      alignSelf: 'center',
+      textAlign: 'end',
+      textWrap: 'balance',
+      color: 'muted',
+      fontSize: 'xs',
+      fontVariantNumeric: 'tabular-nums',
+      [wide]: { textAlign: 'start', fontSize: 'sm' },
+    },
   },
   variants: {
     place: {
-      lead: {
-        cell: {
-          gridColumn: '1 / 3',
-          gridRow: '1',
-          overflowWrap: 'anywhere',
-          [wide]: { gridColumn: 'auto' },
-        },
-      },
+      // In a narrow place its two parts stand in different lines.
+      lead: { cell: { display: 'contents', [wide]: { display: 'block' } } },
       value: {
         headCell: { textAlign: 'end' },
         cell: {
-          gridColumn: '3',
+          gridColumn: '4',
           gridRow: '1',
           textAlign: 'end',
           fontWeight: 'bold',

@@ -10,5 +10,8 @@ export const transactions = {
   points: 'Точки',
   empty: 'Все още нямате транзакции.',
   emptyHint: 'Използвайте картата си при покупка и точките ще се появят тук.',
+  expires: 'Валидни до {date}',
+  expired: 'Изтекли на {date}',
+  shown: 'Показани: {n|number} {{транзакция|транзакции}}',
   end: 'Това са всичките ви транзакции.',
 } satisfies Translation['transactions']

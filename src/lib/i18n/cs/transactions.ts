@@ -10,5 +10,8 @@ export const transactions = {
   points: 'Body',
   empty: 'Zatím nemáte žádné transakce.',
   emptyHint: 'Při nákupu použijte svou kartu a body se objeví tady.',
+  expires: 'Platí do {date}',
+  expired: 'Platnost skončila {date}',
+  shown: 'Zobrazeno: {n|number} {{|transakce||transakce|transakce|transakcí}}',
   end: 'To jsou všechny vaše transakce.',
 } satisfies Translation['transactions']

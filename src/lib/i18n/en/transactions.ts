@@ -8,5 +8,8 @@ export const transactions = {
   points: 'Points',
   empty: 'You have no transactions yet.',
   emptyHint: 'Use your card when you shop and your points will show here.',
+  expires: 'Valid until {date}',
+  expired: 'Expired on {date}',
+  shown: '{n:number|number} {{transaction|transactions}} shown',
   end: 'That is all of your transactions.',
 } as const

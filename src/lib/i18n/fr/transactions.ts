@@ -10,5 +10,8 @@ export const transactions = {
   points: 'Points',
   empty: 'Vous n’avez encore aucune transaction.',
   emptyHint: 'Utilisez votre carte lors de vos achats et vos points s’afficheront ici.',
+  expires: 'Valables jusqu’au {date}',
+  expired: 'Expirés le {date}',
+  shown: '{n|number} {{|transaction affichée|||de transactions affichées|transactions affichées}}',
   end: 'Ce sont toutes vos transactions.',
 } satisfies Translation['transactions']

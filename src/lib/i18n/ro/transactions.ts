@@ -10,5 +10,8 @@ export const transactions = {
   points: 'Puncte',
   empty: 'Nu aveți încă nicio tranzacție.',
   emptyHint: 'Folosiți cardul la cumpărături și punctele vor apărea aici.',
+  expires: 'Valabile până la {date}',
+  expired: 'Au expirat la {date}',
+  shown: 'Se afișează {n|number} {{|tranzacție||tranzacții||de tranzacții}}',
   end: 'Acestea sunt toate tranzacțiile dumneavoastră.',
 } satisfies Translation['transactions']

@@ -10,5 +10,8 @@ export const transactions = {
   points: 'Body',
   empty: 'Zatiaľ nemáte žiadne transakcie.',
   emptyHint: 'Pri nákupe použite svoju kartu a body sa objavia tu.',
+  expires: 'Platia do {date}',
+  expired: 'Platnosť sa skončila {date}',
+  shown: 'Zobrazené: {n|number} {{|transakcia||transakcie|transakcie|transakcií}}',
   end: 'To sú všetky vaše transakcie.',
 } satisfies Translation['transactions']

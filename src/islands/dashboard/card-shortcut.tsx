@@ -1,0 +1,58 @@
+import { CardIcon, NextIcon } from '#islands/ui/icons.tsx'
+import { pathTo } from '#lib/routes.ts'
+import { css } from '#styled/css'
+
+const look = {
+  card: css({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: { base: 'full', sm: '[11rem]' },
+    minHeight: { base: '[3.5rem]', sm: '[6.5rem]' },
+    padding: '4',
+    borderRadius: 'card',
+    background: 'primary',
+    color: 'onPrimary',
+    fontWeight: 'bold',
+    textDecoration: 'none',
+    boxShadow: 'card',
+    overflow: 'hidden',
+    transition: '[transform 150ms cubic-bezier(0.2, 0, 0, 1)]',
+    sm: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'space-between' },
+    _hover: { transform: 'translateY(-2px)' },
+    _active: { transform: 'none' },
+    // The light on a plastic card.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '[-60%]',
+      insetInlineEnd: '[-20%]',
+      width: '[9rem]',
+      aspectRatio: '[1]',
+      borderRadius: 'full',
+      background: 'current',
+      opacity: '0.1',
+    },
+  }),
+  label: css({
+    display: 'flex',
+    flexGrow: { base: '1', sm: '0' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: 'full',
+  }),
+}
+
+/** The member's card, one press away. */
+export function CardShortcut({ label }: { label: string }) {
+  return (
+    <a className={look.card} href={pathTo('/card')}>
+      <CardIcon large />
+      <span className={look.label}>
+        {label}
+        <NextIcon />
+      </span>
+    </a>
+  )
+}

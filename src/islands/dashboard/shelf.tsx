@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '#islands/ui/skeleton.tsx'
+import { css, cx } from '#styled/css'
+
+/** From this width of the section its cards stand side by side; in a narrower one they are pushed along. */
+const wide = '@container (min-width: 560px)'
+
+const look = {
+  // The bleed reaches the screen's edge, so that a card is seen to go on; the padding keeps shadows and focus rings whole.
+  shelf: css({
+    display: 'flex',
+    gap: '3',
+    marginInline: '-4',
+    marginBlock: '-2',
+    paddingInline: '4',
+    paddingBlock: '2',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: '[x mandatory]',
+    scrollPaddingInline: '4',
+    scrollbarWidth: '[none]',
+    [wide]: { display: 'grid', gap: '4', marginInline: '0', paddingInline: '0', overflowX: 'visible' },
+  }),
+  two: css({ [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+  three: css({ [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
+  place: css({
+    display: 'grid',
+    flexGrow: '0',
+    flexShrink: '0',
+    scrollSnapAlign: 'start',
+    [wide]: { minWidth: '0', width: 'auto' },
+  }),
+  low: css({ width: '[min(86%, 320px)]' }),
+  high: css({ width: '[min(68%, 240px)]' }),
+  tile: css({ '& > *': { height: '[7.5rem]' } }),
+  picture: css({ '& > *': { height: '[15rem]' } }),
+}
+
+/** `tiles`: low cards, two beside each other; `pictures`: high ones, three. */
+type Kind = 'tiles' | 'pictures'
+
+interface ShelfProps<Item> {
+  kind: Kind
+  items: readonly Item[]
+  idOf: (item: Item) => string
+  children: (item: Item) => ReactNode
+}
+
+/** A few cards: on phones in one line that is pushed sideways and snaps, elsewhere side by side. */
+export function Shelf<Item>({ kind, items, idOf, children }: ShelfProps<Item>) {
+  const tiles = kind === 'tiles'
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari
+    <ul className={cx(look.shelf, tiles ? look.two : look.three)} role="list">
+      {items.map((item) => (
+        <li className={cx(look.place, tiles ? look.low : look.high)} key={idOf(item)}>
+          {children(item)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A shelf whose cards have not come. `label` is read out. */
+export function ShelfSkeleton({ kind, label }: { kind: Kind; label: string }) {
+  const items = kind === 'tiles' ? [0, 1, 2, 3] : [0, 1, 2]
+  return (
+    <div aria-busy="true" aria-label={label} role="status">
+      <Shelf idOf={String} items={items} kind={kind}>
+        {() => (
+          <div className={kind === 'tiles' ? look.tile : look.picture}>
+            <Skeleton shape="tile" />
+          </div>
+        )}
+      </Shelf>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react'
+import { ButtonLink } from '#islands/ui/button.tsx'
+import { Card } from '#islands/ui/card.tsx'
+import { ErrorState } from '#islands/ui/error-state.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { useTrouble } from '#lib/queries/use-trouble.ts'
+import { css } from '#styled/css'
+
+const look = {
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr)]',
+    gap: '4',
+    md: { gridTemplateColumns: '[minmax(0, 1fr) auto]', alignItems: 'center' },
+  }),
+  title: css({ textStyle: 'heading' }),
+  all: css({ md: { gridRow: '1', gridColumn: '2' } }),
+  content: css({ minWidth: '0', containerType: 'inline-size', md: { gridColumn: '1 / 3' } }),
+}
+
+interface FrameProps {
+  title: string
+  /** The words on the button that leads to all of it. */
+  showAll: string
+  href: string
+  children: ReactNode
+}
+
+/** A section of the dashboard: its heading, some of it, and a button that leads to all of it. Spec §2, Dashboard. */
+export function ShowcaseFrame({ title, showAll, href, children }: FrameProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={look.root}>
+      <h2 className={look.title} id={id}>
+        {title}
+      </h2>
+      <div className={look.content}>{children}</div>
+      <ButtonLink className={look.all} href={href} size="small" tone="home">
+        {showAll}
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** What a section needs of its query. */
+interface Answer<Item> {
+  readonly data: readonly Item[] | undefined
+  readonly error: unknown
+  readonly isFetching: boolean
+  refetch(): unknown
+}
+
+interface ShowcaseProps<Item> {
+  answer: Answer<Item>
+  /** At most so many are shown. */
+  most: number
+  /** In the shape of what comes. */
+  waiting: ReactNode
+  empty: ReactNode
+  children: (items: readonly Item[]) => ReactNode
+}
+
+/** What has come of one section's call; the other sections go on whatever happens here. */
+export function Showcase<Item>({ answer, most, waiting, empty, children }: ShowcaseProps<Item>) {
+  const words = useWords()
+  const trouble = useTrouble(answer)
+  const { data, isFetching, refetch } = answer
+  if (data) return data.length === 0 ? empty : children(data.slice(0, most))
+  if (!trouble) return waiting
+  return (
+    <Card padding="none">
+      <ErrorState
+        busy={isFetching}
+        onRetry={() => void refetch()}
+        retry={words.common.retry()}
+        text={words.errors[trouble]()}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { Amount } from '#islands/ui/amount.tsx'
+import type { Column } from '#islands/ui/table.tsx'
+import type { Transaction } from '#lib/domain/transaction.ts'
+import { unixSeconds } from '#lib/domain/unix-seconds.ts'
+import { formatDay, formatTime } from '#lib/format/moments.ts'
+import { formatMovement } from '#lib/format/points.ts'
+import type { Words } from '#lib/i18n/translation.ts'
+
+interface Spoken {
+  readonly words: Words['transactions']
+  readonly locale: string
+  /** Unix seconds: whether points have lapsed. */
+  readonly now: number
+}
+
+/** The columns of the history: date, time, description, points. Spec §2, "Transaction history table"; formats §9. */
+export const transactionColumns = ({ words, locale, now }: Spoken): readonly Column<Transaction>[] => {
+  const lapse = (moment: number | undefined) =>
+    moment !== undefined && (moment > now ? words.expires : words.expired)({ date: formatDay(moment) })
+  return [
+    { key: 'date', header: words.date(), place: 'lesser', render: ({ at }) => formatDay(at) },
+    { key: 'time', header: words.time(), place: 'lesser', render: ({ at }) => formatTime(at) },
+    {
+      key: 'description',
+      header: words.description(),
+      place: 'lead',
+      render: ({ description }) => description,
+      aside: ({ expires_at }) => lapse(unixSeconds(expires_at)),
+    },
+    {
+      key: 'points',
+      header: words.points(),
+      place: 'value',
+      render: ({ points }) => <Amount gained={points > 0}>{formatMovement(points, locale)}</Amount>,
+    },
+  ]
+}
