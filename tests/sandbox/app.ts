@@ -33,8 +33,9 @@ export interface Sandbox {
   readonly close: () => void
 }
 
-/** The header and the cookie that name a request's world. */
+/** The header that names a request's world. */
 export const worldHeader = 'x-sandbox-world'
+/** The cookie that names a request's world, for browsers. */
 export const worldCookie = 'sandbox-world'
 
 /** Makes a platform of its own: nothing is shared with another sandbox of the same process. */

@@ -10,9 +10,11 @@ export const passwordFault = (password: string): FieldFault | undefined =>
     ? undefined
     : 'password'
 
+/** What is wrong with an e-mail address, if anything. */
 export const mailFault = (email: string): FieldFault | undefined =>
   mail.test(mailForm(email)) ? undefined : 'email'
 
+/** Whether a field says nothing. */
 export const blankFault = (value: string): FieldFault | undefined =>
   value.trim() === '' ? 'required' : undefined
 

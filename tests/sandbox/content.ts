@@ -33,6 +33,7 @@ export interface RewardTemplate {
   readonly fulfilment: readonly Fulfilment[]
 }
 
+/** A perk; `picture` names a drawing. */
 export interface PerkTemplate {
   readonly id: string
   readonly name: string
@@ -41,6 +42,7 @@ export interface PerkTemplate {
   readonly html: string
 }
 
+/** A leaflet, valid for so many days from whenever it is looked at. */
 export interface LeafletTemplate {
   readonly id: string
   readonly name: string
@@ -71,6 +73,7 @@ export interface NewsTemplate {
   readonly hoursAgo: number
 }
 
+/** A content page; one that is no HTML has no body to show. */
 export interface PageTemplate {
   readonly id: string
   readonly title: string

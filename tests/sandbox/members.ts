@@ -38,9 +38,11 @@ export function cardForm(number: string): string | undefined {
   return /^\d{16}$/.test(plain) ? plain : undefined
 }
 
+/** The member of an id, in whatever club. */
 export const memberById = (db: Database, id: string): Account | undefined =>
   db.one(account, 'select * from member where id = ?', id)
 
+/** The member of an address, in the club of the visit. */
 export const memberByEmail = (
   { db, tenant }: Pick<Visit, 'db' | 'tenant'>,
   email: string,

@@ -32,6 +32,7 @@ export interface Situation {
   readonly secondPhones: number
 }
 
+/** What each persona has, whatever the club. */
 export const situations: Record<PersonaName, Situation> = {
   verified: {
     says: 'verified, with points and a card',

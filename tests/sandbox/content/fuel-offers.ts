@@ -129,6 +129,7 @@ export const fuelRewards: readonly RewardTemplate[] = [
   },
 ]
 
+/** What members of the fuel club have for being members. */
 export const fuelPerks: readonly PerkTemplate[] = [
   {
     id: 'air',
@@ -160,12 +161,14 @@ export const fuelPerks: readonly PerkTemplate[] = [
   },
 ]
 
+/** The leaflets of the fuel club. */
 export const fuelLeaflets: readonly LeafletTemplate[] = [
   { id: 'week', name: 'This week at the stations', picture: 'leaflet-week', days: 5 },
   { id: 'month', name: 'The month on the road', picture: 'leaflet-month', days: 24 },
   { id: 'bbq', name: 'Barbecue guide', picture: 'leaflet-bbq', days: 60 },
 ]
 
+/** The sidebar of the fuel club: Markdown, some with a link, some special. */
 export const fuelDeals: readonly DealTemplate[] = [
   {
     id: 'double',
@@ -206,12 +209,14 @@ export const fuelDeals: readonly DealTemplate[] = [
   },
 ]
 
+/** The promo codes of the fuel club. */
 export const fuelPromos: readonly PromoTemplate[] = [
   { code: 'WELCOME10', title: 'Welcome to the club', points: 1_000 },
   { code: 'SUMMER25', title: 'Summer on the road', points: 2_500 },
   { code: 'COFFEE', title: 'A free coffee waits at the till' },
 ]
 
+/** What members of the fuel club collect points for. */
 export const fuelPurchases = [
   'Petrol 95, 38.2 l, Harbour Road',
   'Diesel, 51.7 l, Kilbrae North',
@@ -223,6 +228,7 @@ export const fuelPurchases = [
   'Charging, 31 kWh, Airport Link',
 ]
 
+/** What members of the fuel club spend points on. */
 export const fuelSpendings = [
   'Coupon: flat white',
   'Coupon: 10 cents off a litre',
@@ -230,6 +236,7 @@ export const fuelSpendings = [
   'Coupon: sandwich and a drink',
 ]
 
+/** Where members of the fuel club live and work. */
 export const fuelAddresses: Content['addresses'] = [
   { name: 'Home', street: '14 Fuchsia Lane', city: 'Kilbrae', postal_code: 'K67 X2Y4', country: 'Ireland' },
   { name: 'Work', street: '2 Quay Street', city: 'Dunmore', postal_code: 'H91 A3T8', country: 'Ireland' },

@@ -10,6 +10,7 @@ export const fuelCouponRules = `<h2>How it works</h2>
 <li>The code works for five minutes.</li></ol>
 <p>Coupons do not add up with other offers. <a href="/page/help">Read more</a></p>`
 
+/** The messages of the fuel club, newest first. */
 export const fuelNews: readonly NewsTemplate[] = [
   {
     id: 'opening',
@@ -53,6 +54,7 @@ export const fuelNews: readonly NewsTemplate[] = [
   })),
 ]
 
+/** The content pages of the fuel club; one of them is no HTML. */
 export const fuelPages: readonly PageTemplate[] = [
   {
     id: 'help',
@@ -84,6 +86,7 @@ const places = [
   ['border', 'Border Stop', '90 Northern Road', 'Cloncreagh', 'H18 E2N4', 88_000],
 ] as const
 
+/** Where the fuel club can be visited, nearest first. */
 export const fuelStores: readonly Store[] = places.map(
   ([id, name, street, city, postal_code, distance_m], index) => ({
     id,
@@ -101,12 +104,14 @@ export const fuelStores: readonly Store[] = places.map(
   }),
 )
 
+/** Whom the fuel club supports. */
 export const fuelCauses: readonly Cause[] = [
   { id: 'forest', name: 'Young Forest' },
   { id: 'rescue', name: 'Mountain Rescue Slievemoy' },
   { id: 'meals', name: 'School Meals' },
 ]
 
+/** What members of the fuel club agree to: two are required, one of them has to be read. */
 export const fuelConsents: readonly ConsentTemplate[] = [
   {
     id: 'terms',

@@ -119,6 +119,7 @@ export const grocerRewards: readonly RewardTemplate[] = [
   },
 ]
 
+/** What members of the grocer's club have for being members. */
 export const grocerPerks: readonly PerkTemplate[] = [
   {
     id: 'air',
@@ -150,12 +151,14 @@ export const grocerPerks: readonly PerkTemplate[] = [
   },
 ]
 
+/** The leaflets of the grocer's club. */
 export const grocerLeaflets: readonly LeafletTemplate[] = [
   { id: 'week', name: 'Тази седмица', picture: 'leaflet-week', days: 5 },
   { id: 'month', name: 'Вкусният месец', picture: 'leaflet-month', days: 24 },
   { id: 'bbq', name: 'Всичко за скарата', picture: 'leaflet-bbq', days: 60 },
 ]
 
+/** The sidebar of the grocer's club: Markdown, some with a link, some special. */
 export const grocerDeals: readonly DealTemplate[] = [
   {
     id: 'double',
@@ -187,12 +190,14 @@ export const grocerDeals: readonly DealTemplate[] = [
   },
 ]
 
+/** The promo codes of the grocer's club. */
 export const grocerPromos: readonly PromoTemplate[] = [
   { code: 'WELCOME10', title: 'Добре дошли в клуба', points: 1_000 },
   { code: 'ДОБРЕ25', title: 'Подарък за нови членове', points: 2_500 },
   { code: 'КАФЕ', title: 'На касата Ви чака безплатно кафе' },
 ]
 
+/** What members of the grocer's club collect points for. */
 export const grocerPurchases = [
   'Покупка 24,60 €, магазин Липите',
   'Покупка 8,15 €, магазин Гарата',
@@ -202,8 +207,10 @@ export const grocerPurchases = [
   'Покупка 17,45 €, магазин Пазара',
 ]
 
+/** What members of the grocer's club spend points on. */
 export const grocerSpendings = ['Купон: топъл хляб', 'Купон: прясно мляко', 'Награда: ваучер', 'Купон: ягоди']
 
+/** Where members of the grocer's club live and work. */
 export const grocerAddresses: Content['addresses'] = [
   { name: 'Вкъщи', street: 'ул. Липова 14, вх. Б', city: 'София', postal_code: '1164', country: 'България' },
   { name: 'Работа', street: 'бул. Черни връх 2', city: 'София', postal_code: '1407', country: 'България' },

@@ -10,6 +10,7 @@ export const grocerCouponRules = `<h2>Как се ползва</h2>
 <li>Кодът важи пет минути.</li></ol>
 <p>Купоните не се комбинират с други оферти. <a href="/page/help">Научете повече</a></p>`
 
+/** The messages of the grocer's club, newest first. */
 export const grocerNews: readonly NewsTemplate[] = [
   {
     id: 'opening',
@@ -45,6 +46,7 @@ export const grocerNews: readonly NewsTemplate[] = [
   })),
 ]
 
+/** The content pages of the grocer's club; one of them is no HTML. */
 export const grocerPages: readonly PageTemplate[] = [
   {
     id: 'help',
@@ -74,6 +76,7 @@ const places = [
   ['pirin', 'Пирин', 'ул. Тодор Александров 2', 'Благоевград', '2700', 96_500],
 ] as const
 
+/** Where the grocer's club can be visited, nearest first. */
 export const grocerStores: readonly Store[] = places.map(
   ([id, name, street, city, postal_code, distance_m], index) => ({
     id,
@@ -88,12 +91,14 @@ export const grocerStores: readonly Store[] = places.map(
   }),
 )
 
+/** Whom the grocer's club supports. */
 export const grocerCauses: readonly Cause[] = [
   { id: 'forest', name: 'Млада гора' },
   { id: 'rescue', name: 'Планински спасители' },
   { id: 'meals', name: 'Топъл обяд' },
 ]
 
+/** What members of the grocer's club agree to: two are required, one of them has to be read. */
 export const grocerConsents: readonly ConsentTemplate[] = [
   {
     id: 'terms',

@@ -22,6 +22,7 @@ const check = ({ name, street, city, postal_code, country }: Fields): void =>
     country: blankFault(country),
   })
 
+/** Delivery addresses: each member reaches only their own. */
 export const addressHandlers = {
   listAddresses: ({ db, member }) => ({
     addresses: db.all(row, 'select * from address where member_id = ? order by id', member.id),

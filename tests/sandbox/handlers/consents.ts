@@ -16,6 +16,7 @@ const textOf = (consent: ConsentTemplate | undefined) => {
   return { title, html }
 }
 
+/** Consents, their texts and their signatures. */
 export const consentHandlers = {
   listConsents: (call) => {
     const signatures = signaturesOf(call, call.member?.id)

@@ -46,6 +46,7 @@ const shownDeal = ({ origin }: Visit, deal: DealTemplate): Deal => ({
   is_special: deal.special ?? false,
 })
 
+/** All that is only read: perks, leaflets, deals, stores, news, pages. */
 export const contentHandlers = {
   listPerks: (call) => ({
     perks: part(call.tenant.content.perks, call.query).map((perk) => shownPerk(call, perk)),

@@ -8,6 +8,7 @@ import { movePoints } from '../members.ts'
 
 const running = v.object({ id: key, name: v.string(), paid: v.number() })
 
+/** Coupons, their activation and its taking back. */
 export const couponHandlers = {
   listCoupons: (call) => ({
     coupons: couponsOf(call, call.member.id, call.query.offset, call.query.limit).map((row) =>

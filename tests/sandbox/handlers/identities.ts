@@ -57,6 +57,7 @@ function linkCard(call: Call<'linkIdentity'>, number: string | undefined) {
   return { ...card, needs_code: false, resend_in: undefined }
 }
 
+/** Cards and phones that a member is known by. */
 export const identityHandlers = {
   listIdentities: (call) => ({ user_identities: identitiesOf(call, call.member.id) }),
 

@@ -70,6 +70,7 @@ function changeEmail(call: Call<'updateProfile'>, email: string): void {
   )
 }
 
+/** The member, the history of points, the profile, promo codes and plastic cards. */
 export const memberHandlers = {
   getMember: (call) => ({ user: shown(call, call.member) }),
 

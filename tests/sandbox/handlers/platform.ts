@@ -8,6 +8,7 @@ const configOf = ({ world, origin }: Visit, { id, channelId, settings }: Tenant)
   channel_id: channelId,
 })
 
+/** Public settings and the platform's wording. */
 export const platformHandlers = {
   getDomainConfig: (call) => configOf(call, tenantOfDomain(call.params.domain)),
   getConfig: (call) => configOf(call, call.tenant),

@@ -5,6 +5,7 @@ import { makeLink, openLink } from '../links.ts'
 import { write } from '../mailing.ts'
 import { memberById } from '../members.ts'
 
+/** Requests for personal data and for deletion, confirmed by mailed tokens. */
 export const privacyHandlers = {
   requestPersonalData: (call) => {
     const token = makeLink(call, 'data', call.member.id)

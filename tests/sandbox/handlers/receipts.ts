@@ -32,6 +32,7 @@ function settle(visit: Visit, member: string): void {
   }
 }
 
+/** Invoices: uploaded, handed in, approved in time. */
 export const receiptHandlers = {
   listReceipts: (call) => {
     settle(call, call.member.id)

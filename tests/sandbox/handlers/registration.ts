@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { claimCard, claimVirtualCard, freeCard } from '../cards.ts'
 import { blankFault, cardIn, mailFault, passwordFault, phoneIn, refuse } from '../checks.ts'
 import { codeLength, forgetCode, makeCode, resendAfter, spendCode, subjectOfCode } from '../codes.ts'
-import { handOut } from '../coupons.ts'
+import { handOut } from '../coupon-gifts.ts'
 import { Failure, invalid, tooSoon } from '../failure.ts'
 import type { Call, Handlers, Visit } from '../handler.ts'
 import { lastSent, makeLink, openLink } from '../links.ts'
@@ -90,6 +90,7 @@ function verifyByLink(call: Visit, token: string): void {
   call.db.run("update identity set is_verified = 1 where member_id = ? and type = 'email'", member_id)
 }
 
+/** Registration and verification. */
 export const registrationHandlers = {
   verifyCard: (call) => {
     const card = freeCard(call, cardIn('card_number', call.body.card_number))

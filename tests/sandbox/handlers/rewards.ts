@@ -43,6 +43,7 @@ function targetOf({ db, member, tenant, body }: Call<'redeemReward'>): string {
   return found(db.one(address, sql, body.address_id, member.id)).id
 }
 
+/** The reward catalogue and its redemption; stock is shared by all members. */
 export const rewardHandlers = {
   listRewards: (call) => ({
     rewards: call.tenant.content.rewards

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
 import { passwordFault, phoneIn, refuse } from '../checks.ts'
 import { codeLength, codeLife, makeCode, resendAfter, spendCode } from '../codes.ts'
-import { freshen } from '../coupons.ts'
+import { freshen } from '../coupon-gifts.ts'
 import { Failure } from '../failure.ts'
 import type { Handlers, Visit } from '../handler.ts'
 import { makeLink, openLink } from '../links.ts'
@@ -18,6 +18,7 @@ export function greet(visit: Visit, member: string): TokenPair {
   return openFamily(visit.world, member)
 }
 
+/** Ways in and out: passwords, codes, tokens. */
 export const signInHandlers = {
   signIn: (call) => {
     const member = memberByEmail(call, call.body.email)

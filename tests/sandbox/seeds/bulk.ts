@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { handOut } from '../coupons.ts'
+import { handOut } from '../coupon-gifts.ts'
 import type { Visit } from '../handler.ts'
 import { memberByEmail } from '../members.ts'
 import { personaEmail } from '../personas.ts'

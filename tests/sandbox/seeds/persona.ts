@@ -1,5 +1,5 @@
 import { claimCard, issueCard } from '../cards.ts'
-import { handOut } from '../coupons.ts'
+import { handOut } from '../coupon-gifts.ts'
 import type { Visit } from '../handler.ts'
 import { type Persona, personaEmail, personaPassword, type Situation, situations } from '../personas.ts'
 import { seedHistory } from './history.ts'

@@ -38,6 +38,7 @@ export const fuelSettings: Tenant['settings'] = (picture) => ({
   'COUPON.button_active_text': '#ffffff',
   'COUPON.button_inactive': '#e5e7eb',
   'COUPON.button_inactive_text': '#4b5563',
+  'COUPON.activation_minutes': 5,
   'MENU.background': '#14304f',
   'MENU.text': '#ffffff',
   'MENU.underline': '#ffb627',

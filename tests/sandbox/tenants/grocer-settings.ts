@@ -42,6 +42,7 @@ export const grocerSettings: Tenant['settings'] = (picture) => ({
     button_active_text: '#ffffff',
     button_inactive: '#e7e5e4',
     button_inactive_text: '#57534e',
+    activation_minutes: 5,
   },
   MENU: {
     background: '#fbfaf5',
