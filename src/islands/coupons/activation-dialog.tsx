@@ -5,6 +5,7 @@ import type { Coupon } from '#lib/domain/coupon.ts'
 import { costOf, pointsOf } from '#lib/domain/points.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
+import { css } from '#styled/css'
 
 interface ActivationDialogProps {
   coupon: Coupon
@@ -38,6 +39,7 @@ export function ActivationDialog({ coupon, open, busy, onConfirm, onClose }: Act
       open={open}
       title={title()}
     >
+      <p className={css({ fontWeight: 'bold', overflowWrap: 'anywhere' })}>{coupon.name}</p>
       <p>{minutes === undefined ? untimed() : text({ minutes })}</p>
       {points > 0 && <p>{cost({ n: points })}</p>}
     </LazyDialog>

@@ -1,23 +1,19 @@
-import { lazy, Suspense, useId } from 'react'
-import { ClockIcon, CouponIcon } from '#islands/ui/icons.tsx'
-import { Ribbon } from '#islands/ui/marks.tsx'
-import { SafeImage } from '#islands/ui/safe-image.tsx'
-import { Skeleton } from '#islands/ui/skeleton.tsx'
+import { useId } from 'react'
+import { ClockIcon } from '#islands/ui/icons.tsx'
 import type { CouponDetail as Coupon } from '#lib/domain/coupon.ts'
 import { couponStanding } from '#lib/domain/coupon-standing.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points.ts'
-import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { couponEnded } from '#machines/countdown/coupon-end.store.ts'
 import { CouponAction } from './coupon-action.tsx'
 import { CouponCode } from './coupon-code.tsx'
+import { CouponPicture } from './coupon-picture.tsx'
 import { ribbonOf, validityText } from './coupon-words.ts'
 import { detailLook } from './detail-look.ts'
+import { LazyStory } from './lazy-story.tsx'
 import { SpokenCountdown } from './spoken-countdown.tsx'
 import { useCouponTime } from './use-coupon-time.ts'
-
-const Story = lazy(() => import('./coupon-story.tsx').then((file) => ({ default: file.CouponStory })))
 
 interface CouponDetailProps {
   coupon: Coupon
@@ -33,16 +29,17 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
   const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
   const standing = couponStanding(coupon, member, now)
   const active = standing.as === 'active'
-  const ribbon = ribbonOf(words, coupon, now, countdown)
-  const validity = validityText(words, coupon, now)
+  const validity = active ? '' : validityText(words, coupon, now)
   const points = pointsOf(costOf(coupon.points)) ?? 0
 
+  const picture = <CouponPicture coupon={coupon} ribbon={ribbonOf(words, coupon, now, countdown)} />
+  const story = <LazyStory html={coupon.description_html} waiting={waiting} />
   const head = (
-    <header className={detailLook.head}>
+    <header className={detailLook.head} data-area="head">
       <h1 className={detailLook.title} id={id}>
         {coupon.name}
       </h1>
-      {validity && !active && (
+      {validity && (
         <p className={detailLook.validity}>
           <ClockIcon />
           {validity}
@@ -50,57 +47,31 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
       )}
     </header>
   )
-  const picture = (
-    <div className={detailLook.picture}>
-      <SafeImage
-        alt=""
-        corners="card"
-        eager
-        fallback={<CouponIcon large />}
-        height={418}
-        src={safeImage(coupon.image) ?? safeImage(coupon.img_logo)}
-        width={743}
-      />
-      {ribbon?.text && (
-        <span className={detailLook.ribbon}>
-          <Ribbon tone={ribbon.tone}>{ribbon.text}</Ribbon>
-        </span>
-      )}
-    </div>
-  )
-  const wait = <Skeleton shape="row" />
 
   return (
-    <article aria-labelledby={id} className={detailLook.article}>
+    <article aria-labelledby={id} className={active ? detailLook.article : detailLook.offer}>
       {active ? (
         <>
           {head}
           <CouponCode coupon={coupon} key={coupon.user_coupon_id} waiting={waiting} />
           {picture}
+          {story}
         </>
       ) : (
         <>
           {picture}
           {head}
+          {story}
+          <div className={detailLook.action} data-area="action">
+            <CouponAction
+              coupon={coupon}
+              large
+              namedBy={id}
+              price={points > 0 ? words.coupons.cost({ n: points }) : words.coupons.free()}
+              standing={standing}
+            />
+          </div>
         </>
-      )}
-      {coupon.description_html ? (
-        <Suspense fallback={wait}>
-          <Story html={coupon.description_html} />
-        </Suspense>
-      ) : (
-        waiting && wait
-      )}
-      {!active && (
-        <div className={detailLook.action}>
-          <CouponAction
-            coupon={coupon}
-            large
-            namedBy={id}
-            price={points > 0 ? words.coupons.cost({ n: points }) : words.coupons.free()}
-            standing={standing}
-          />
-        </div>
       )}
       <SpokenCountdown countdown={countdown} name={coupon.name} />
     </article>

@@ -6,13 +6,17 @@ import { detailLook } from './detail-look.ts'
 export function CouponSkeleton() {
   const words = useWords()
   return (
-    <div aria-busy="true" aria-label={words.common.loading()} className={detailLook.article} role="status">
-      <Skeleton shape="picture" />
-      <div>
-        <Skeleton shape="title" />
-        <Skeleton width="third" />
+    <div aria-busy="true" aria-label={words.common.loading()} className={detailLook.offer} role="status">
+      <div data-area="picture">
+        <Skeleton shape="picture" />
       </div>
-      <Skeleton shape="row" />
+      <div data-area="head">
+        <Skeleton shape="title" />
+        <Skeleton width="half" />
+      </div>
+      <div data-area="story">
+        <Skeleton shape="row" />
+      </div>
     </div>
   )
 }

@@ -15,6 +15,20 @@ export const detailLook = {
     _hover: { color: 'text', textDecoration: 'underline' },
   }),
   article: css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' }),
+  // Where there is room the picture stands beside the name and the button, the story below.
+  offer: css({
+    display: { base: 'flex', lg: 'grid' },
+    flexDirection: 'column',
+    gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 1fr)]',
+    gridTemplateRows: '[auto 1fr auto]',
+    gridTemplateAreas: '"picture head" "picture action" "story story"',
+    gap: '6',
+    minWidth: '0',
+    '& > [data-area=picture]': { gridArea: 'picture' },
+    '& > [data-area=head]': { gridArea: 'head' },
+    '& > [data-area=action]': { gridArea: 'action' },
+    '& > [data-area=story]': { gridArea: 'story' },
+  }),
   picture: css({ position: 'relative' }),
   ribbon: css({
     position: 'absolute',

@@ -50,6 +50,7 @@ export const tileLook = {
     insetBlockStart: '3',
     maxWidth: '[calc(100% - 4px)]',
     display: 'flex',
+    '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: 'tight', lineClamp: 2 },
   }),
   body: css({
     display: 'flex',
@@ -60,7 +61,7 @@ export const tileLook = {
     paddingInlineEnd: '3',
     paddingBlock: '3',
   }),
-  name: css({ width: 'full', textStyle: 'label', textWrap: 'wrap' }),
+  name: css({ width: 'full', textStyle: 'label' }),
   link: css({
     lineClamp: 2,
     overflowWrap: 'anywhere',
@@ -78,9 +79,7 @@ export const tileLook = {
     fontSize: 'xs',
     lineHeight: 'body',
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    lineClamp: 2,
     color: '[color-mix(in srgb, var(--colors-coupon-tile-text) 82%, var(--colors-coupon-tile))]',
   }),
   action: css({ position: 'relative', zIndex: 'raised', marginBlockStart: 'auto', maxWidth: 'full' }),

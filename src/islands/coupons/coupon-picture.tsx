@@ -1,0 +1,34 @@
+import { CouponIcon } from '#islands/ui/icons.tsx'
+import { Ribbon } from '#islands/ui/marks.tsx'
+import { SafeImage } from '#islands/ui/safe-image.tsx'
+import type { CouponDetail } from '#lib/domain/coupon.ts'
+import { safeImage } from '#lib/domain/safe-link.ts'
+import type { ribbonOf } from './coupon-words.ts'
+import { detailLook } from './detail-look.ts'
+
+interface CouponPictureProps {
+  coupon: CouponDetail
+  ribbon: ReturnType<typeof ribbonOf>
+}
+
+/** A coupon's picture with its ribbon. */
+export function CouponPicture({ coupon, ribbon }: CouponPictureProps) {
+  return (
+    <div className={detailLook.picture} data-area="picture">
+      <SafeImage
+        alt=""
+        corners="card"
+        eager
+        fallback={<CouponIcon large />}
+        height={360}
+        src={safeImage(coupon.image) ?? safeImage(coupon.img_logo)}
+        width={640}
+      />
+      {ribbon?.text && (
+        <span className={detailLook.ribbon}>
+          <Ribbon tone={ribbon.tone}>{ribbon.text}</Ribbon>
+        </span>
+      )}
+    </div>
+  )
+}
