@@ -13,6 +13,8 @@ export interface Route {
   readonly frame: Frame
   /** Whether the route also exists when the setting GENERAL.web is off. */
   readonly withoutWeb?: true
+  /** What the step before has kept in the tab's storage; without it the page leads to the start. */
+  readonly needs?: string
   /** The screen is still to be built; its page says so. */
   readonly coming?: true
 }
@@ -24,7 +26,14 @@ export interface Route {
 export const routes = [
   { path: '/', page: 'index', audience: 'anyone', frame: 'home', withoutWeb: true },
   { path: '/pass-login', page: 'pass-login', audience: 'visitor', frame: 'auth', withoutWeb: true },
-  { path: '/otp-verify', page: 'otp-verify', audience: 'visitor', frame: 'auth', withoutWeb: true },
+  {
+    path: '/otp-verify',
+    page: 'otp-verify',
+    audience: 'visitor',
+    frame: 'auth',
+    withoutWeb: true,
+    needs: 'sms-login',
+  },
   { path: '/register', page: 'register', audience: 'visitor', frame: 'auth', withoutWeb: true, coming: true },
   {
     path: '/register-after-verify',

@@ -117,20 +117,20 @@ else if (token && root.dataset.leaving === undefined) {
 }
 window.earlyAnswers = answers
 
-// A form whose island is not there yet must neither lose what is typed nor post a secret natively: it waits.
-document.addEventListener(
-  'submit',
-  (event) => {
-    const form = event.target
-    const island = form instanceof HTMLFormElement ? form.closest('astro-island[ssr]') : null
-    if (!(form instanceof HTMLFormElement) || !island) return
-    event.preventDefault()
-    island.addEventListener('astro:hydrate', () => requestAnimationFrame(() => form.requestSubmit()), {
-      once: true,
-    })
-  },
-  true,
-)
+// A form whose island does not run yet must neither lose what is typed nor post a secret natively: it waits. An
+// island that runs takes every submission itself, so one that comes up to here untaken is held and made again.
+const held = new WeakSet<HTMLFormElement>()
+document.addEventListener('submit', (event) => {
+  const form = event.target
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+  event.preventDefault()
+  if (held.has(form)) return
+  held.add(form)
+  setTimeout(() => {
+    held.delete(form)
+    form.requestSubmit()
+  }, 100)
+})
 
 // After a deploy an old page's chunks are gone: one reload fetches the new page; if that fails too, the page says so.
 const reloadKey = 'reloaded-for-chunk'
