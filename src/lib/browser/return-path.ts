@@ -13,3 +13,6 @@ export const takeReturnPath = (): string => {
 
 /** Remembers a page for after the sign-in. */
 export const keepReturnPath = (path: string): void => tabShelf().set(returnKey, path)
+
+/** Whether a page waits for the sign-in. */
+export const hasReturnPath = (): boolean => tabShelf().get(returnKey) !== undefined

@@ -1,4 +1,5 @@
 import { replace } from '#lib/browser/navigation.ts'
+import { keepNotice, pendingNotice } from '#lib/browser/notice.ts'
 import { keepReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
 import { routeOf } from '#lib/routes.ts'
 import type { Session } from '../session/session.store.ts'
@@ -10,12 +11,15 @@ import type { Session } from '../session/session.store.ts'
  */
 export const guard = (before: Session, now: Session): void => {
   const route = routeOf(location.pathname)
+  const parts = before.who === 'member' && now.who === 'visitor'
+  const onPurpose = parts && pendingNotice() === 'signedOut'
+  if (parts && !onPurpose) keepNotice('sessionEnded')
   if (now.who === 'visitor' && route?.audience === 'member') {
     // A member who leaves on purpose is not led back here by the next sign-in.
-    if (before.who !== 'member') keepReturnPath(location.pathname + location.search)
+    if (!onPurpose) keepReturnPath(location.pathname + location.search)
     replace('/')
   } else if (now.who === 'member' && (route?.audience === 'visitor' || before.who === 'visitor'))
     replace(takeReturnPath())
   // The start page has a face for each; it is drawn anew rather than turned.
-  else if (before.who === 'member' && now.who === 'visitor' && route?.path === '/') replace('/')
+  else if (parts && route?.path === '/') replace('/')
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from '#lib/api/endpoints/platform.ts'
 import { knownTime, recallTime } from '#lib/browser/clock.ts'
+import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
 import { tabShelf } from '#lib/browser/storage.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
@@ -84,7 +85,13 @@ const startPortal = () => {
 const portal = typeof window === 'undefined' ? undefined : startPortal()
 
 /** Takes a member in on every tab: stores the pair and goes where she wanted to go. */
-export const signIn = (pair: TokenPair): void => portal?.signIn(pair)
+export const signIn = (pair: TokenPair): void => {
+  takeNotice()
+  portal?.signIn(pair)
+}
 
 /** Lets the member go on every tab, whatever the server says to it, and goes to the start page. Spec §2, Log out. */
-export const signOut = (): void => portal?.signOut()
+export const signOut = (): void => {
+  keepNotice('signedOut')
+  portal?.signOut()
+}
