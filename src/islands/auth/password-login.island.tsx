@@ -1,6 +1,32 @@
+import { useStore } from '@nanostores/react'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/routes.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PhoneIcon } from '../ui/icons.tsx'
+import { look } from './look.ts'
+import { OtherWays } from './other-ways.tsx'
+import { PasswordLoginForm } from './password-login-form.tsx'
 
+/** The page of signing in by password, with the way by SMS beside it where the club has one. Spec §2, `/pass-login`. */
 export function PasswordLoginIsland() {
-  useWords()
-  return <p data-placeholder="" />
+  const words = useWords().auth
+  const { known, settings } = useStore($club, { ssr: 'initial' })
+  const bySms = settings.MEMBER_AUTHENTICATION.sms_login
+  return (
+    <>
+      <PasswordLoginForm />
+      <OtherWays>
+        {(!known || bySms) && (
+          <div className={look.other}>
+            {bySms && (
+              <ButtonLink href={pathTo('/')} icon={<PhoneIcon />} wide>
+                {words.password.toSms()}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </OtherWays>
+    </>
+  )
 }

@@ -1,6 +1,36 @@
+import { useStore } from '@nanostores/react'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/routes.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { MailIcon } from '../ui/icons.tsx'
+import { ArrivalNotice } from './arrival-notice.tsx'
+import { look } from './look.ts'
+import { OtherWays } from './other-ways.tsx'
+import { PasswordLoginForm } from './password-login-form.tsx'
+import { SmsLoginForm } from './sms-login-form.tsx'
 
+/** The start page as visitors see it: the club's first way to sign in, and nothing until the club is known. Spec §2, `/`. */
 export function StartIsland() {
-  useWords()
-  return <p data-placeholder="" />
+  const words = useWords().auth
+  const { known, settings } = useStore($club, { ssr: 'initial' })
+  if (!known) return <div aria-busy="true" className={look.blank} />
+  const bySms = settings.MEMBER_AUTHENTICATION.sms_login
+  return (
+    <>
+      <header className={look.heading}>
+        <h1>{words.title()}</h1>
+        <p>{bySms ? words.sms.lead() : words.password.lead()}</p>
+      </header>
+      <ArrivalNotice />
+      {bySms ? <SmsLoginForm /> : <PasswordLoginForm />}
+      <OtherWays>
+        {bySms && (
+          <ButtonLink href={pathTo('/pass-login')} icon={<MailIcon />} wide>
+            {words.sms.toPassword()}
+          </ButtonLink>
+        )}
+      </OtherWays>
+    </>
+  )
 }

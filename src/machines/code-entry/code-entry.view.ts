@@ -9,9 +9,11 @@ export interface CodeEntryView {
   readonly fault: 'incomplete' | 'wrong' | 'expired' | undefined
   readonly trouble: Trouble | undefined
   readonly busy: boolean
+  /** The code was right; what it opens is on its way. */
+  readonly done: boolean
   /** Another code is on its way. */
   readonly isResent: boolean
-  /** The field to go back to, anew at each round. */
+  /** The field to be at, anew at each round. */
   readonly focus: 'code' | undefined
   readonly round: number
 }
@@ -29,8 +31,9 @@ export const codeEntryView = ({
     fault: busy ? undefined : fault,
     trouble,
     busy,
+    done: value === 'accepted',
     isResent,
-    focus: round > 0 && !busy ? 'code' : undefined,
+    focus: busy ? undefined : 'code',
     round,
   }
 }

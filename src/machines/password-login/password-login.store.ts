@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { signIn } from '#lib/api/endpoints/sign-in.ts'
+import { forgetDraft } from '#lib/browser/draft.ts'
 import type { Credentials } from '#lib/domain/credentials.ts'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
 import { call } from '#lib/queries/call.ts'
@@ -15,5 +16,10 @@ export const passwordLogin = passwordLoginMachine.provide({
     ),
     countDown: tickFor,
   },
-  actions: { takeIn: (_, pair) => takeIn(pair) },
+  actions: {
+    takeIn: (_, pair) => {
+      forgetDraft('sign-in-email')
+      takeIn(pair)
+    },
+  },
 })

@@ -6,6 +6,8 @@ import type { passwordLoginMachine } from './password-login.machine.ts'
 /** How the password form shows itself. */
 export interface PasswordLoginView extends SignInFailure {
   readonly busy: boolean
+  /** The member is in; the next page is on its way. */
+  readonly done: boolean
   /** How long no other try is taken; the server asked for it. */
   readonly wait: TimeLeft | undefined
   /** The field to go back to, anew at each round. */
@@ -21,6 +23,7 @@ export const passwordLoginView = ({
   faults,
   failure,
   busy: value === 'signingIn' || value === 'done',
+  done: value === 'done',
   wait: value === 'holding' ? timeUntil(left) : undefined,
   focus: faults.email ? 'email' : faults.password || failure === 'mistaken' ? 'password' : undefined,
   round,

@@ -1,9 +1,20 @@
 import { signInWithCode } from '#lib/api/endpoints/sign-in.ts'
+import { forgetDraft } from '#lib/browser/draft.ts'
+import { replace } from '#lib/browser/navigation.ts'
+import type { SentCode } from '#lib/domain/sent-code.ts'
 import { call } from '#lib/queries/call.ts'
+import { pathTo } from '#lib/routes.ts'
 import { codeEntry } from '../code-entry/code-entry.store.ts'
 import { signIn } from '../portal/portal.store.ts'
-import { forgetSentCode, keepSentCode } from './handed-over.ts'
+import { forgetSentCode, keepSentCode, recallSentCode } from './handed-over.ts'
 import { sendCode } from './sms-login.store.ts'
+
+/** The code that the step before handed over; where there is none the page gives way to the start. Spec §2. */
+export const arriveWithCode = (): SentCode | undefined => {
+  const sent = recallSentCode()
+  if (!sent) replace(pathTo('/'))
+  return sent
+}
 
 /** The machine that takes the code of an SMS and lets the member of that phone in. Spec §2, SMS login. */
 export const smsCodeEntry = (phone: string) =>
@@ -11,6 +22,7 @@ export const smsCodeEntry = (phone: string) =>
     verify: async (code, signal) => {
       const pair = await call(signInWithCode, { body: { phone, code } }, { signal, inPlace: true })
       forgetSentCode()
+      forgetDraft('sign-in-phone')
       signIn(pair)
     },
     resend: async (signal) => {

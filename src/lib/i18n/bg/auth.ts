@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const auth = {
   title: 'Вход',
   sms: {
+    lead: 'Ще ви изпратим код по SMS.',
     phone: 'Телефонен номер',
     phoneHelp: 'С кода на държавата, например +359 88 123 4567.',
     submit: 'Изпращане на код',
@@ -23,6 +24,7 @@ export const auth = {
     changePhone: 'Използване на друг телефонен номер',
   },
   password: {
+    lead: 'Използвайте имейла и паролата за клубния си профил.',
     email: 'Имейл',
     password: 'Парола',
     show: 'Показване на паролата',
@@ -32,6 +34,7 @@ export const auth = {
     toSms: 'Вход с код по SMS',
     failed: 'Данните за вход изглежда не са верни. Моля, опитайте отново.',
   },
+  tryAgainIn: 'Можете да опитате отново след {time}.',
   register: { question: 'Още не сте член?', link: 'Създаване на профил' },
   notice: {
     signInFirst: 'Моля, влезте, за да продължите.',

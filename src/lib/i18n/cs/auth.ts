@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const auth = {
   title: 'Přihlášení',
   sms: {
+    lead: 'Pošleme vám kód v SMS.',
     phone: 'Telefonní číslo',
     phoneHelp: 'I s předvolbou země, například +420 601 123 456.',
     submit: 'Poslat kód',
@@ -23,6 +24,7 @@ export const auth = {
     changePhone: 'Použít jiné telefonní číslo',
   },
   password: {
+    lead: 'Použijte e-mail a heslo ke svému klubovému účtu.',
     email: 'E-mail',
     password: 'Heslo',
     show: 'Zobrazit heslo',
@@ -32,6 +34,7 @@ export const auth = {
     toSms: 'Přihlásit se kódem z SMS',
     failed: 'Přihlašovací údaje zřejmě nejsou správné. Zkuste to prosím znovu.',
   },
+  tryAgainIn: 'Znovu to můžete zkusit za {time}.',
   register: { question: 'Ještě nejste členem?', link: 'Vytvořit účet' },
   notice: {
     signInFirst: 'Pro pokračování se prosím přihlaste.',

@@ -2,6 +2,7 @@
 export const auth = {
   title: 'Sign in',
   sms: {
+    lead: 'We will send you a code by SMS.',
     phone: 'Phone number',
     phoneHelp: 'With the country code, such as +421 900 123 456.',
     submit: 'Send me a code',
@@ -21,6 +22,7 @@ export const auth = {
     changePhone: 'Use another phone number',
   },
   password: {
+    lead: 'Use the e-mail and password of your club account.',
     email: 'E-mail',
     password: 'Password',
     show: 'Show the password',
@@ -30,6 +32,7 @@ export const auth = {
     toSms: 'Sign in with a code by SMS',
     failed: 'Your login info does not seem to be right. Please try again.',
   },
+  tryAgainIn: 'You can try again in {time}.',
   register: {
     question: 'Not a member yet?',
     link: 'Create an account',

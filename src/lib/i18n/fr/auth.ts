@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const auth = {
   title: 'Connexion',
   sms: {
+    lead: 'Nous vous enverrons un code par SMS.',
     phone: 'Numéro de téléphone',
     phoneHelp: 'Avec l’indicatif du pays, par exemple +33 6 12 34 56 78.',
     submit: 'Recevoir un code',
@@ -23,6 +24,7 @@ export const auth = {
     changePhone: 'Utiliser un autre numéro de téléphone',
   },
   password: {
+    lead: 'Utilisez l’e-mail et le mot de passe de votre compte du club.',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     show: 'Afficher le mot de passe',
@@ -32,6 +34,7 @@ export const auth = {
     toSms: 'Se connecter avec un code par SMS',
     failed: 'Vos identifiants semblent incorrects. Veuillez réessayer.',
   },
+  tryAgainIn: 'Vous pourrez réessayer dans {time}.',
   register: { question: 'Pas encore membre ?', link: 'Créer un compte' },
   notice: {
     signInFirst: 'Veuillez vous connecter pour continuer.',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const auth = {
   title: 'Logowanie',
   sms: {
+    lead: 'Wyślemy Ci kod SMS-em.',
     phone: 'Numer telefonu',
     phoneHelp: 'Z numerem kierunkowym kraju, na przykład +48 601 123 456.',
     submit: 'Wyślij kod',
@@ -23,6 +24,7 @@ export const auth = {
     changePhone: 'Użyj innego numeru telefonu',
   },
   password: {
+    lead: 'Użyj adresu e-mail i hasła do swojego konta klubowego.',
     email: 'E-mail',
     password: 'Hasło',
     show: 'Pokaż hasło',
@@ -32,6 +34,7 @@ export const auth = {
     toSms: 'Zaloguj się kodem z SMS-a',
     failed: 'Dane logowania wydają się nieprawidłowe. Spróbuj ponownie.',
   },
+  tryAgainIn: 'Możesz spróbować ponownie za {time}.',
   register: { question: 'Nie należysz jeszcze do klubu?', link: 'Załóż konto' },
   notice: {
     signInFirst: 'Zaloguj się, aby kontynuować.',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const auth = {
   title: 'Conectare',
   sms: {
+    lead: 'Vă trimitem un cod prin SMS.',
     phone: 'Număr de telefon',
     phoneHelp: 'Cu prefixul țării, de exemplu +40 712 345 678.',
     submit: 'Trimite codul',
@@ -23,6 +24,7 @@ export const auth = {
     changePhone: 'Folosește alt număr de telefon',
   },
   password: {
+    lead: 'Folosiți e-mailul și parola contului de club.',
     email: 'E-mail',
     password: 'Parolă',
     show: 'Arată parola',
@@ -32,6 +34,7 @@ export const auth = {
     toSms: 'Conectare cu un cod prin SMS',
     failed: 'Datele de conectare nu par să fie corecte. Încercați din nou.',
   },
+  tryAgainIn: 'Puteți încerca din nou în {time}.',
   register: { question: 'Nu sunteți încă membru?', link: 'Creați un cont' },
   notice: {
     signInFirst: 'Conectați-vă pentru a continua.',

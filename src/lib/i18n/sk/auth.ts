@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const auth = {
   title: 'Prihlásenie',
   sms: {
+    lead: 'Pošleme vám kód v SMS.',
     phone: 'Telefónne číslo',
     phoneHelp: 'Aj s predvoľbou krajiny, napríklad +421 900 123 456.',
     submit: 'Poslať kód',
@@ -23,6 +24,7 @@ export const auth = {
     changePhone: 'Použiť iné telefónne číslo',
   },
   password: {
+    lead: 'Použite e-mail a heslo k svojmu klubovému účtu.',
     email: 'E-mail',
     password: 'Heslo',
     show: 'Zobraziť heslo',
@@ -32,6 +34,7 @@ export const auth = {
     toSms: 'Prihlásiť sa kódom z SMS',
     failed: 'Prihlasovacie údaje zrejme nie sú správne. Skúste to, prosím, znova.',
   },
+  tryAgainIn: 'Znova to môžete skúsiť o {time}.',
   register: { question: 'Ešte nie ste členom?', link: 'Vytvoriť účet' },
   notice: {
     signInFirst: 'Ak chcete pokračovať, prihláste sa, prosím.',

@@ -1,0 +1,37 @@
+import { css } from '#styled/css'
+
+/** How the forms of signing in are laid out; the frame around them is the shell's. */
+export const look = {
+  // As high as the form that comes, so that the frame does not jump.
+  blank: css({ minHeight: '[27rem]' }),
+  heading: css({
+    mb: '6',
+    '& h1': { textStyle: 'title' },
+    '& p': { mt: '2', color: 'muted', maxWidth: 'text' },
+  }),
+  notice: css({ mb: '6' }),
+  form: css({ display: 'flex', flexDirection: 'column', gap: '5' }),
+  aside: css({ alignSelf: 'flex-start', mt: '-4' }),
+  others: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    mt: '6',
+    pt: '6',
+    borderTop: 'hairline',
+  }),
+  // Kept free while it is not known whether the club has another way.
+  other: css({ minHeight: 'touch' }),
+  question: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '2',
+    color: 'muted',
+  }),
+  sent: css({ mt: '-4', color: 'muted', overflowWrap: 'anywhere' }),
+  resend: css({ display: 'flex', flexDirection: 'column', gap: '2', mt: '5' }),
+  wait: css({ color: 'muted', textStyle: 'small', fontVariantNumeric: 'tabular-nums' }),
+  waiting: css({ display: 'flex', flexDirection: 'column', gap: '5' }),
+} as const

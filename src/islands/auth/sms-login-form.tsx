@@ -1,0 +1,73 @@
+import { useMachine } from '@xstate/react'
+import { type SubmitEvent, useRef } from 'react'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { smsLogin } from '#machines/sms-login/sms-login.store.ts'
+import { type SmsLoginView, smsLoginView } from '#machines/sms-login/sms-login.view.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { look } from './look.ts'
+import { sayTrouble, sayWait } from './spoken.ts'
+import { typedIn } from './typed.ts'
+import { useDraft } from './use-draft.ts'
+import { useFaultFocus } from './use-fault-focus.ts'
+
+/** Signing in by SMS, its first step: the phone number. Spec §2 "SMS login". */
+export function SmsLoginForm() {
+  const words = useWords()
+  const said = words.auth.sms
+  const [snapshot, send] = useMachine(smsLogin)
+  const view = smsLoginView(snapshot)
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useDraft('sign-in-phone')
+  useFaultFocus(form, view)
+
+  const sayFault = (fault: SmsLoginView['fault']): string | undefined =>
+    fault === 'required'
+      ? words.errors.mixed.required({ field: said.phone() })
+      : fault === 'phone'
+        ? words.errors.string.phone()
+        : fault?.said
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const phone = typedIn(event.currentTarget, 'phone')
+    draft.keep(phone)
+    send({ type: 'submitted', phone })
+  }
+
+  return (
+    <form
+      aria-label={words.auth.title()}
+      className={look.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      ref={form}
+    >
+      <Field
+        aria-required
+        autoComplete="tel"
+        error={sayFault(view.fault)}
+        help={said.phoneHelp()}
+        label={said.phone()}
+        name="phone"
+        onInput={({ currentTarget }) => {
+          draft.keep(currentTarget.value)
+          send({ type: 'typed' })
+        }}
+        ref={draft.ref}
+        type="tel"
+      />
+      <FormAlert text={sayTrouble(words, view.trouble)} wait={sayWait(words, view.wait)} />
+      <Button
+        aria-disabled={view.wait ? true : undefined}
+        loading={view.busy}
+        tone="primary"
+        type="submit"
+        wide
+      >
+        {said.submit()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
+
+/**
+ * What an uncontrolled field needs to find its text again after a reload or a step back. Text that the browser or the
+ * member has put there before is left alone.
+ */
+export function useDraft(name: string) {
+  const restore = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input?.value === '') input.value = recallDraft(name)
+    },
+    [name],
+  )
+  return { ref: restore, keep: (typed: string) => keepDraft(name, typed) }
+}

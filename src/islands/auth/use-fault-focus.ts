@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Brings the focus to the field that the view names, anew at each round, with its text selected so that typing
+ * replaces it.
+ */
+export function useFaultFocus(
+  form: RefObject<HTMLFormElement | null>,
+  { focus, round }: { readonly focus: string | undefined; readonly round: number },
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round focuses the same field again
+  useEffect(() => {
+    const field = focus && form.current?.elements.namedItem(focus)
+    if (!(field instanceof HTMLInputElement)) return
+    field.focus()
+    field.select()
+  }, [form, focus, round])
+}
