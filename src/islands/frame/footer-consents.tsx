@@ -46,8 +46,7 @@ function Item({ consent, signs, line }: ItemProps) {
         {consent.title}
         {consent.is_signed && (
           <>
-            <SuccessIcon />
-            <VisuallyHidden>{frame.footer.signed()}</VisuallyHidden>
+            <SuccessIcon /> <VisuallyHidden>{frame.footer.signed()}</VisuallyHidden>
           </>
         )}
       </button>

@@ -59,7 +59,7 @@ export function Logo() {
           {known && <img alt="" onError={() => setBroken(src)} referrerPolicy="no-referrer" src={src} />}
         </span>
       )}
-      <VisuallyHidden>{purpose}</VisuallyHidden>
+      <VisuallyHidden> {purpose}</VisuallyHidden>
     </a>
   )
 }

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { FooterIsland } from '#islands/frame/footer.island.tsx'
+import { setStage } from './stage.ts'
+
+const stage = setStage()
+
+const link = (title: string, target: string, type = 'URL_BLANK', icon?: string) => ({
+  title,
+  link: { target, type },
+  ...(icon === undefined ? {} : { icon: { _file_url: icon } }),
+})
+const column = (key: string, text: string, ...items: object[]) => ({
+  [`FOOTER.${key}.enabled`]: true,
+  [`FOOTER.${key}.text`]: text,
+  [`FOOTER.${key}.links.items`]: items,
+})
+const show = (general: Record<string, unknown>) => {
+  stage.club({ 'FOOTER.enabled': true, ...general })
+  return render(<FooterIsland />)
+}
+const consent = (parts: object = {}) => ({
+  id: 'c1',
+  version_id: 'v1',
+  title: 'Terms of the club',
+  is_required: true,
+  is_read_required: false,
+  is_signed: false,
+  displayIn: ['footer'],
+  ...parts,
+})
+const list = (...consents: object[]) =>
+  stage.sandbox.controls.fault({ endpoint: 'listConsents', status: 200, body: { data: { consents } } })
+const openTerms = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /^Terms of the club/ }))
+  return within(await screen.findByRole('dialog', { name: 'Terms of the club' }))
+}
+const signings = () =>
+  stage.sandbox.controls.log().filter(({ endpoint }) => endpoint === 'signConsent').length
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  stage.sandbox.controls.fault({
+    endpoint: 'getConsentTextByVersion',
+    status: 200,
+    body: { data: { title: 'Terms', html: '<p>All of it</p><script>window.hit = 1</script>' } },
+  })
+})
+
+test('a footer that is off is not there @FRM-8', () => {
+  stage.club({ ...column('column1', 'Legal', link('Terms', '/page/terms')) })
+  expect(render(<FooterIsland />).container.innerHTML).toBe('')
+})
+
+test('the footer has the columns that are on, with their titles @FRM-8', () => {
+  show({
+    ...column('column1', 'Legal', link('Terms', 'https://club.example/terms')),
+    ...column('column3', '', link('Help', '/page/help', 'APP')),
+    'FOOTER.column2.text': 'Off',
+    'FOOTER.column2.links.items': [link('Never', '/never')],
+  })
+  expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(['Legal'])
+  expect(screen.getByRole('link', { name: 'Terms' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Help' })).toBeTruthy()
+  expect(screen.queryByText('Never')).toBeNull()
+})
+
+test('links open in a new tab, app links in the same one @FRM-8 @XS-21', () => {
+  show(
+    column(
+      'column1',
+      'Links',
+      link('Shop', 'https://shop.example/', 'URL_EMBED'),
+      link('Pages', '/page/help'),
+      link('App', 'page/about', 'APP'),
+    ),
+  )
+  const leads = ['Shop', 'Pages', 'App'].map((name) => {
+    const found = screen.getByRole('link', { name })
+    return ['href', 'target', 'rel'].map((attribute) => found.getAttribute(attribute))
+  })
+  expect(leads).toEqual([
+    ['https://shop.example/', '_blank', 'noopener noreferrer'],
+    ['/page/help', '_blank', 'noopener noreferrer'],
+    ['/page/about', null, null],
+  ])
+})
+
+test('a refused address has no link, a refused icon no picture @FRM-8 @XS-19', () => {
+  const { container } = show(
+    column(
+      'column1',
+      'Links',
+      link('Bad', 'javascript:alert(1)'),
+      link('Good', 'https://club.example/', 'URL_BLANK', 'data:text/html,x'),
+      link('Drawn', 'https://club.example/d', 'URL_BLANK', '/demo/icon.svg'),
+    ),
+  )
+  expect(screen.queryByText('Bad')).toBeNull()
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/demo/icon.svg',
+  ])
+})
+
+test('the credit link is in every footer @FRM-8', () => {
+  show({})
+  const credit = screen.getByRole('link', { name: /^Made with / })
+  expect(credit.getAttribute('target')).toBe('_blank')
+  expect(credit.getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+test('column 1 lists the required consents instead of links @FRM-8', async () => {
+  list(consent(), consent({ id: 'c2', version_id: 'v2', title: 'News by mail', is_required: false }))
+  stage.visitor()
+  show({ 'FOOTER.consents': true, ...column('column1', '', link('Hidden', '/hidden')) })
+  const consents = within(screen.getByRole('region', { name: 'Required consents' }))
+  expect(await consents.findByRole('button', { name: 'Terms of the club' })).toBeTruthy()
+  expect(consents.queryByText('News by mail')).toBeNull()
+  expect(consents.queryByText('Hidden')).toBeNull()
+})
+
+test('a visitor reads the terms and closes them; nothing is signed @FRM-8 @CON-2', async () => {
+  list(consent({ is_read_required: true }))
+  stage.visitor()
+  show({ 'FOOTER.consents': true })
+  const dialog = await openTerms()
+  expect((await dialog.findByText('All of it')).ownerDocument.querySelector('script')).toBeNull()
+  expect(dialog.queryByRole('button', { name: 'Agree' })).toBeNull()
+  fireEvent.click(dialog.getAllByRole('button', { name: 'Close' })[1] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(signings()).toBe(0)
+})
+
+test('a member who has signed only reads, and sees that she did @FRM-8', async () => {
+  list(consent({ is_signed: true }))
+  stage.member()
+  show({ 'FOOTER.consents': true })
+  expect(await screen.findByRole('button', { name: 'Terms of the club Agreed' })).toBeTruthy()
+  const dialog = await openTerms()
+  expect(dialog.queryByRole('button', { name: 'Agree' })).toBeNull()
+})
+
+test('a member who has not signed signs by Agree, once @FRM-8 @CON-2', async () => {
+  list(consent())
+  stage.member()
+  show({ 'FOOTER.consents': true })
+  const dialog = await openTerms()
+  await dialog.findByText('All of it')
+  fireEvent.click(dialog.getByRole('button', { name: 'Agree' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(signings()).toBe(1))
+})
+
+test('Disagree and the cross close without signing @FRM-8 @CON-2', async () => {
+  list(consent())
+  stage.member()
+  show({ 'FOOTER.consents': true })
+  for (const name of ['Disagree', 'Close without agreeing']) {
+    fireEvent.click((await openTerms()).getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  expect(signings()).toBe(0)
+})
+
+test('Agree waits for the end of a text that must be read @FRM-8 @CON-1', async () => {
+  list(consent({ is_read_required: true }))
+  stage.member()
+  show({ 'FOOTER.consents': true })
+  const dialog = await openTerms()
+  const text = dialog.getByRole('region', { name: 'Text of the consent' })
+  Object.defineProperties(text, {
+    scrollHeight: { value: 2000 },
+    clientHeight: { value: 500 },
+    scrollTop: { value: 0, writable: true },
+  })
+  await dialog.findByText('All of it')
+  const agree = dialog.getByRole<HTMLButtonElement>('button', { name: 'Agree' })
+  expect(agree.disabled).toBe(true)
+  expect(dialog.getByText('Scroll to the end of the text to agree.')).toBeTruthy()
+  text.scrollTop = 1500
+  fireEvent.scroll(text)
+  expect(agree.disabled).toBe(false)
+})
+
+test('consents that do not come offer another try @FRM-8', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'listConsents', times: 1, status: 503 })
+  stage.visitor()
+  show({ 'FOOTER.consents': true })
+  expect(await screen.findByText('The consents could not be loaded.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Terms of the club' })).toBeTruthy()
+})

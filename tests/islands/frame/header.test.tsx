@@ -1,0 +1,220 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { HeaderIsland } from '#islands/frame/header.island.tsx'
+import { replace } from '#lib/browser/navigation.ts'
+import { tellDrawer } from '#machines/drawer/drawer.store.ts'
+import { signOut } from '#machines/portal/portal.store.ts'
+import { setStage } from './stage.ts'
+
+vi.mock('#machines/portal/portal.store.ts', () => ({ signOut: vi.fn() }))
+vi.mock('#lib/browser/navigation.ts', async (load) => ({ ...(await load<object>()), replace: vi.fn() }))
+
+const stage = setStage()
+afterEach(() => {
+  tellDrawer('left')
+  vi.clearAllMocks()
+})
+
+const items = (...titles: string[]) => ({
+  'GENERAL.routes.items': titles.map((title) => ({ title, link: { target: title, type: 'APP' } })),
+})
+const logo = () => screen.getByRole('link', { name: /website|Home page/ })
+const openDrawer = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Open the menu' }))
+  return screen.findByRole('dialog', { name: 'Main menu' })
+}
+
+test('a visitor sees the logo and nothing else @FRM-1', () => {
+  stage.club({ 'HEADER.show_points': true, ...items('Coupons') })
+  stage.visitor()
+  render(<HeaderIsland />)
+  expect(screen.getAllByRole('link')).toEqual([logo()])
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+test('the logo opens the configured link in a new tab that cannot reach back @FRM-1 @XS-21', () => {
+  stage.club({ 'HEADER.logo': '/logo.svg', 'HEADER.logo_link': 'https://club.example/' })
+  render(<HeaderIsland />)
+  expect(logo().getAttribute('href')).toBe('https://club.example/')
+  expect(logo().getAttribute('target')).toBe('_blank')
+  expect(logo().getAttribute('rel')).toBe('noopener noreferrer')
+  expect(logo().textContent).toContain('(opens in a new tab)')
+})
+
+test.for(['', 'javascript:alert(1)', '//evil.example'])(
+  'without a link, or with one such as %j, the logo leads to the start page @FRM-1 @XS-19',
+  (link) => {
+    stage.club({ 'HEADER.logo_link': link })
+    render(<HeaderIsland />)
+    expect(logo().getAttribute('href')).toBe('/')
+    expect(logo().hasAttribute('target')).toBe(false)
+  },
+)
+
+test('a club without a logo, or with a broken one, shows its name @FRM-1', () => {
+  stage.club()
+  const { container, unmount } = render(<HeaderIsland />)
+  expect(logo().textContent).toContain('Your club')
+  expect(container.querySelector('img')).toBeNull()
+  unmount()
+
+  stage.club({ 'HEADER.logo': 'https://club.example/gone.svg' })
+  const shown = render(<HeaderIsland />).container
+  expect(logo().textContent).not.toContain('Your club')
+  fireEvent.error(shown.querySelector('img') as HTMLImageElement)
+  expect(logo().textContent).toContain('Your club')
+})
+
+test('a member on web has points, card, news and profile in the header @FRM-1 @SES-7', async () => {
+  stage.club({ 'HEADER.show_points': true })
+  stage.member()
+  render(<HeaderIsland />)
+  expect(await screen.findByText('4,250.5')).toBeTruthy()
+  expect(screen.getByText('You have 4,250.5 points')).toBeTruthy()
+  const account = within(screen.getByRole('navigation', { name: 'Your account' }))
+  expect(account.getByRole('link', { name: 'My card' }).getAttribute('href')).toBe('/card')
+  expect(account.getByRole('link', { name: /^News/ }).getAttribute('href')).toBe('/news')
+  expect(account.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe('/profile')
+})
+
+test('the header leaves out points and card where the settings do @FRM-1', async () => {
+  stage.club({ 'HEADER.show_points': false, 'GENERAL.card': false })
+  stage.member()
+  render(<HeaderIsland />)
+  await screen.findByRole('link', { name: /unread/ })
+  expect(screen.queryByText(/You have/)).toBeNull()
+  expect(screen.queryByRole('link', { name: 'My card' })).toBeNull()
+})
+
+test('without the web area a member has no header buttons, but a menu to leave by @FRM-1 @RTE-3', async () => {
+  stage.club({ 'GENERAL.web': false, 'HEADER.show_points': true, ...items('coupons', 'account-access') })
+  stage.member()
+  render(<HeaderIsland />)
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' })
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Profile', 'account-access'])
+  expect(screen.queryByRole('navigation', { name: 'Your account' })).toBeNull()
+  expect(screen.queryByText(/You have/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+})
+
+test('the badge counts news newer than those read, and opening the news clears it @FRM-2', async () => {
+  stage.club()
+  stage.member()
+  const { unmount } = render(<HeaderIsland />)
+  const unread = await screen.findByRole('link', { name: /^News, \d+ unread messages$/ })
+  expect(within(unread).getByText(/^\d+$/).textContent).toBe(/\d+/.exec(unread.title)?.[0])
+  unmount()
+
+  stage.at('/news')
+  const opened = render(<HeaderIsland />)
+  await waitFor(() => expect(localStorage.getItem('news-read-at')).toMatch(/^\d+$/))
+  expect(screen.getByRole('link', { name: 'News' }).getAttribute('aria-current')).toBe('page')
+  opened.unmount()
+
+  stage.at('/')
+  render(<HeaderIsland />)
+  await screen.findByRole('navigation', { name: 'Main menu' })
+  expect(await screen.findByRole('link', { name: 'News' })).toBeTruthy()
+})
+
+test('the menu row has Dashboard, the items and Log out, with the page on screen marked @FRM-3 @RTE-5', async () => {
+  stage.club(items('Coupons', 'Rewards', '//evil'))
+  stage.member()
+  stage.at('/coupons')
+  render(<HeaderIsland />)
+  const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
+  expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Dashboard', '/'],
+    ['Coupons', '/coupons'],
+    ['Rewards', '/rewards'],
+  ])
+  expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Coupons')
+})
+
+test('Log out lets the member go and returns to the start page @FRM-4 @SES-7', async () => {
+  stage.club()
+  stage.member()
+  render(<HeaderIsland />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+  expect(signOut).toHaveBeenCalledTimes(1)
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/')
+})
+
+test('the hamburger opens a drawer with Dashboard, the items, Log out and the networks that have a link @FRM-4', async () => {
+  stage.club({
+    ...items('Coupons'),
+    'GENERAL.facebook_link': 'https://social.example/f',
+    'GENERAL.instagram_link': 'javascript:alert(1)',
+    'GENERAL.tiktok_link': '',
+  })
+  stage.member()
+  render(<HeaderIsland />)
+  const drawer = within(await openDrawer())
+  expect(drawer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/coupons',
+    'https://social.example/f',
+  ])
+  const network = drawer.getByRole('link', { name: 'Facebook (opens in a new tab)' })
+  expect(network.getAttribute('target')).toBe('_blank')
+  expect(network.getAttribute('rel')).toBe('noopener noreferrer')
+  fireEvent.click(drawer.getByRole('button', { name: 'Log out' }))
+  expect(signOut).toHaveBeenCalledTimes(1)
+})
+
+test('the drawer closes by Escape, by its cross, and when an entry is followed @FRM-4', async () => {
+  stage.club(items('Coupons'))
+  stage.member()
+  render(<HeaderIsland />)
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  fireEvent.keyDown(await openDrawer(), { key: 'Escape' })
+  await gone()
+  fireEvent.click(within(await openDrawer()).getByRole('button', { name: 'Close the menu' }))
+  await gone()
+  const entry = within(await openDrawer()).getByRole('link', { name: 'Coupons' })
+  entry.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(entry)
+  await gone()
+})
+
+test('the banner stands for a member who is not verified, and leads to the verification @FRM-9', async () => {
+  stage.club()
+  stage.member('unverified')
+  render(<HeaderIsland />)
+  expect(await screen.findByText(/Your account is not verified yet/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Verify my account' }).getAttribute('href')).toBe(
+    '/email-confirmation',
+  )
+})
+
+test('a verified member sees no banner @FRM-9', async () => {
+  stage.club({ 'HEADER.show_points': true })
+  stage.member('verified')
+  render(<HeaderIsland />)
+  await screen.findByText('4,250.5')
+  expect(screen.queryByText(/not verified/)).toBeNull()
+})
+
+test('a dismissed banner stays away for this sign-in, and comes back with the next @FRM-9', async () => {
+  stage.club()
+  stage.member('unverified', 'first')
+  const { unmount } = render(<HeaderIsland />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Hide this message' }))
+  expect(screen.queryByText(/not verified/)).toBeNull()
+  unmount()
+
+  const again = render(<HeaderIsland />)
+  await screen.findByRole('link', { name: /unread/ })
+  expect(screen.queryByText(/not verified/)).toBeNull()
+  again.unmount()
+
+  stage.member('unverified', 'second')
+  render(<HeaderIsland />)
+  expect(await screen.findByText(/not verified/)).toBeTruthy()
+})

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ComingIsland } from '#islands/content/coming.island.tsx'
+import { AuthImageIsland } from '#islands/frame/auth-image.island.tsx'
+import { FallbackIsland } from '#islands/frame/fallback.island.tsx'
+import { ErrorBoundary } from '#islands/ui/error-boundary.tsx'
+import { setStage } from './stage.ts'
+
+const stage = setStage()
+
+test('an address without a page says so with its status, and shows the way home @RTE-7', () => {
+  render(<FallbackIsland />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!')
+  expect(screen.getByText('404 Not Found')).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/')
+})
+
+test('a page that is still to be built says so, and shows the way home', () => {
+  render(<ComingIsland />)
+  expect(screen.getByText('Coming soon')).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/')
+})
+
+test('the picture beside a form is decoration, and a drawing stands in for it @RTE-9', () => {
+  stage.club({ 'GENERAL.auth_img.url': 'https://club.example/auth.jpg' })
+  const { container } = render(<AuthImageIsland />)
+  const image = container.querySelector('img') as HTMLImageElement
+  expect([image.getAttribute('src'), image.alt]).toEqual(['https://club.example/auth.jpg', ''])
+  fireEvent.error(image)
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.querySelector('svg[aria-hidden=true]')).not.toBeNull()
+})
+
+test.for(['', 'javascript:alert(1)', 'data:image/svg+xml,x'])(
+  'a picture at %j is not asked for @RTE-9 @XS-19',
+  (url) => {
+    stage.club({ 'GENERAL.auth_img.url': url })
+    const { container } = render(<AuthImageIsland />)
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.querySelector('svg[aria-hidden=true]')).not.toBeNull()
+  },
+)
+
+test('a part that breaks leaves its neighbours, and can be tried again @RTE-7', () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const heard = vi.fn()
+  let whole = false
+  function Part() {
+    if (!whole) throw new Error('broken')
+    return <p>whole</p>
+  }
+  render(
+    <>
+      <p>neighbour</p>
+      <ErrorBoundary
+        fallback={(retry) => (
+          <button onClick={retry} type="button">
+            again
+          </button>
+        )}
+        onFault={heard}
+      >
+        <Part />
+      </ErrorBoundary>
+    </>,
+  )
+  expect(screen.getByText('neighbour')).toBeTruthy()
+  expect(heard).toHaveBeenCalledExactlyOnceWith(new Error('broken'))
+  whole = true
+  fireEvent.click(screen.getByRole('button', { name: 'again' }))
+  expect(screen.getByText('whole')).toBeTruthy()
+  silent.mockRestore()
+})

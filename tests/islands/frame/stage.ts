@@ -1,0 +1,58 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { readSettings } from '#lib/config/read-settings.ts'
+import { connect } from '#lib/queries/call.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { $session } from '#machines/session/session.store.ts'
+import { createSandbox, type Sandbox } from '#sandbox/app.ts'
+import type { PersonaName } from '#sandbox/personas.ts'
+
+/** A page of the fuel club around the frame's islands: settings, who looks at it, and a platform that answers. */
+export interface Stage {
+  readonly sandbox: Sandbox
+  /** Makes settings count, by dotted keys. */
+  club(general?: Readonly<Record<string, unknown>>): void
+  /** Signs a persona in; with a name of its own the sign-in is another one. */
+  member(persona?: PersonaName, sitting?: string): void
+  visitor(): void
+  /** Shows a path in the address bar. */
+  at(path: string): void
+}
+
+/** Sets the stage anew for each test of a file. */
+export const setStage = (): Stage => {
+  let sandbox: Sandbox
+
+  beforeEach(() => {
+    sandbox = createSandbox({ controls: true })
+    vi.stubGlobal('fetch', sandbox.fetch)
+    vi.stubGlobal('matchMedia', () => new EventTarget())
+    history.replaceState(null, '', '/')
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  afterEach(() => {
+    cleanup()
+    queryClient.clear()
+    $session.set({ who: 'unknown' })
+    $club.set({ known: false, settings: readSettings({}), locale: 'en' })
+    connect({ token: () => undefined })
+    sandbox.close()
+    vi.unstubAllGlobals()
+  })
+
+  return {
+    get sandbox() {
+      return sandbox
+    },
+    club: (general = {}) => $club.set({ known: true, settings: readSettings(general), locale: 'en' }),
+    member: (persona = 'verified', sitting = 'one') => {
+      const { token } = sandbox.controls.signIn(persona)
+      connect({ token: () => token })
+      $session.set({ who: 'member', id: sitting })
+    },
+    visitor: () => $session.set({ who: 'visitor' }),
+    at: (path) => history.replaceState(null, '', path),
+  }
+}
