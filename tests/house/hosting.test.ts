@@ -128,6 +128,18 @@ describe('what a page asks for early', () => {
     })
   })
 
+  test('the code of every page is one file beside React, the same for all', () => {
+    const shared = new Set<string>()
+    everyPage((document, name) => {
+      const files = [...document.querySelectorAll('link[rel="modulepreload"]')]
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((address) => /\/(?:every-page|react)\.[\w-]+\.js$/.test(address))
+      expect(files, name).toHaveLength(2)
+      for (const address of files) shared.add(address)
+    })
+    expect(shared.size).toBe(2)
+  })
+
   test('the start page preloads nothing that one face alone needs @RTE-2', () => {
     const document = parse(site.pages.get('index') ?? '')
     const faces = [...document.querySelectorAll('astro-island[client="session"]')].map(

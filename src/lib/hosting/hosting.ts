@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { caddyfile } from './caddyfile.ts'
+import { codeSplitting } from './chunks.ts'
 import { compress } from './compress.ts'
 import { hostFiles } from './generated.ts'
 import { headersFile } from './headers-file.ts'
@@ -56,8 +57,15 @@ export const makeReady = async (dist: string): Promise<void> => {
   await compress(dist)
 }
 
-/** The last step of `npm run build`: preloads, policy first, and the configurations of hosts. */
+/** Cuts the code into files, and is the last step of `npm run build`: preloads, policy first, the files of hosts. */
 export const hosting = (): AstroIntegration => ({
   name: 'hosting',
-  hooks: { 'astro:build:done': ({ dir }) => makeReady(fileURLToPath(dir).replace(/\/$/, '')) },
+  hooks: {
+    'astro:config:setup': ({ command, updateConfig }) => {
+      const output = { codeSplitting: codeSplitting() }
+      if (command === 'build')
+        updateConfig({ vite: { environments: { client: { build: { rolldownOptions: { output } } } } } })
+    },
+    'astro:build:done': ({ dir }) => makeReady(fileURLToPath(dir).replace(/\/$/, '')),
+  },
 })
