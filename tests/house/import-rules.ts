@@ -32,8 +32,11 @@ export const layers: readonly Layer[] = [
     files: /^src\/lib\/browser\//,
     may: words('src/lib/browser/ src/lib/domain/ src/lib/config/build.ts valibot'),
   },
-  { files: /^src\/lib\/design\/fonts\//, may: words('src/lib/design/fonts/ node:') },
-  { files: /^src\/lib\/design\//, may: words('src/lib/design/ src/lib/config/settings.ts @pandacss/dev') },
+  { files: /^src\/lib\/design\/fonts\//, may: words('src/lib/design/fonts/ subset-font node:') },
+  {
+    files: /^src\/lib\/design\//,
+    may: words('src/lib/design/ src/lib/domain/ src/lib/config/settings.ts @pandacss/dev'),
+  },
   { files: /^src\/lib\/format\//, may: words('src/lib/format/ src/lib/domain/ src/lib/i18n/locale.ts') },
   { files: /^src\/lib\/html\//, may: words('src/lib/html/ dompurify marked') },
   {
@@ -84,6 +87,7 @@ const advice: readonly (readonly [file: RegExp, target: RegExp, advice: string])
   [/^src\/islands\/ui\//, /^src\/islands\//, 'the kit knows no area'],
   [/^src\/islands\//, /^src\/islands\//, 'an area never imports another area'],
   [/^src\/islands\//, /\.machine\.ts$/, 'use its store or its view'],
+  [/^src\/islands\//, /^xstate$/, 'start the actor in its store, or use @xstate/react'],
   [/^src\/pages\//, /^src\/(islands|machines)\//, 'a page places *.island.tsx only'],
   [/^src\//, /^(dompurify|marked)$/, 'use lib/html'],
   [/^src\//, /^src\/lib\/hosting\//, 'it is there for the build only'],
