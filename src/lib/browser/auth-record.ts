@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type TokenPair, tokenPair } from '../domain/token-pair.ts'
+import { type Sitting, type TokenPair, tokenPair } from '../domain/token-pair.ts'
 import type { Shelf } from './storage.ts'
 
 /** The storage name of the session. Spec §9. */
@@ -19,18 +19,12 @@ const parse = (text: string): TokenPair | undefined => {
   }
 }
 
-/** A sign-in as storage keeps it. */
-export interface StoredSitting {
-  readonly id: string
-  readonly pair: TokenPair
-}
-
 const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
 /** Reads and writes the session; anything malformed, half a pair included, is removed and counts as signed out. */
 export const authRecord = (shelf: Shelf) => ({
   kind: shelf.kind,
-  read: (): StoredSitting | undefined => {
+  read: (): Sitting | undefined => {
     const text = shelf.get(authKey)
     if (text === undefined) return undefined
     const pair = parse(text)
@@ -44,7 +38,7 @@ export const authRecord = (shelf: Shelf) => ({
     shelf.set(sittingKey, id)
     return { id, pair }
   },
-  write: ({ id, pair: { token, refresh_token } }: StoredSitting): void => {
+  write: ({ id, pair: { token, refresh_token } }: Sitting): void => {
     shelf.set(sittingKey, id)
     shelf.set(authKey, JSON.stringify({ token, refresh_token }))
   },

@@ -1,12 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { TokenPair } from '#lib/domain/token-pair.ts'
+import type { Sitting, TokenPair } from '#lib/domain/token-pair.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
-
-/** A sign-in: its own id, which outlives the tokens that are renewed under it, and the pair held now. */
-export interface Sitting {
-  readonly id: string
-  readonly pair: TokenPair
-}
 
 interface Context {
   readonly id: string | undefined
