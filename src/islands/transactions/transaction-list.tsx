@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Card } from '#islands/ui/card.tsx'
 import { AlertIcon } from '#islands/ui/icons.tsx'
 import { LoadMore } from '#islands/ui/load-more.tsx'
@@ -7,11 +7,13 @@ import { Table } from '#islands/ui/table.tsx'
 import { useRevealed } from '#islands/ui/use-revealed.ts'
 import { VisuallyHidden } from '#islands/ui/visually-hidden.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
+import { recallPlace } from '#lib/browser/kept-place.ts'
 import type { Transaction } from '#lib/domain/transaction.ts'
 import type { TroubleName } from '#lib/domain/trouble.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { transactionColumns } from './transaction-columns.tsx'
+import { usePlace } from './use-place.ts'
 
 const look = {
   columns: css({ '--table-columns': '7rem 3rem minmax(0, 1fr) minmax(5rem, auto)' }),
@@ -34,7 +36,9 @@ const idOf = ({ id }: Transaction) => id
 export function TransactionList({ rows, more, loading, failed, onMore }: TransactionListProps) {
   const words = useWords()
   const locale = useLocale()
-  const drawn = useRevealed(rows.length)
+  const [place] = useState(recallPlace)
+  const drawn = useRevealed(rows.length, place?.drawn)
+  usePlace(place, drawn)
   const columns = useMemo(
     () => transactionColumns({ words: words.transactions, locale, now: nowSeconds() }),
     [words, locale],

@@ -37,7 +37,7 @@ function DrawnPart<TRow>({ columns, rows, rowId }: Drawn<TRow>) {
   return (
     <tbody className={look.body} data-whole={rows.length === PART ? '' : undefined} role="rowgroup">
       {rows.map((row) => (
-        <tr className={look.row} key={rowId(row)} role="row">
+        <tr className={look.row} data-item={rowId(row)} key={rowId(row)} role="row">
           {columns.map(({ key, place, render, aside }, index) => (
             <td className={cells[index]} key={key} role="cell">
               {place === 'lead' ? <span className={look.main}>{render(row)}</span> : render(row)}

@@ -14,6 +14,10 @@ interface Page<Item> {
   readonly received: number | undefined
 }
 
+/** A list that has grown long is not fetched anew as a whole whenever the member looks at it again. */
+const whileShort = ({ state }: { state: { data?: { pages: readonly unknown[] } | undefined } }) =>
+  (state.data?.pages.length ?? 0) <= 5
+
 /**
  * The query of a paged list: asks for the next page only after a full one that brought something new, and gives all
  * pages as one list, each id once. Spec §7, Lists.
@@ -38,6 +42,8 @@ const listQuery = <E extends AnyEndpoint, Item extends Identified>(
         pages.map(({ items }) => items),
         received === undefined ? {} : { received },
       ),
+    refetchOnWindowFocus: whileShort,
+    refetchOnReconnect: whileShort,
     select: ({ pages }) => mergePages(pages.map(({ items }) => items)),
   })
 
