@@ -1,0 +1,13 @@
+/** What this folder uses of subset-font; the package brings no types of its own. */
+declare module 'subset-font' {
+  const subsetFont: (
+    font: Buffer,
+    characters: string,
+    options: {
+      targetFormat: 'woff2'
+      variationAxes?: Record<string, { min: number; max: number }>
+      keepFeatures?: string[]
+    },
+  ) => Promise<Buffer>
+  export default subsetFont
+}
