@@ -93,12 +93,13 @@ test('opened again, the text must be read again @CON-1', async () => {
 })
 
 test('a late text does not open a dialog that was closed @CON-2 @FT-31', async () => {
-  let answer: (text: typeof wording) => void = () => {}
-  const { dialog, view } = start(true, () => new Promise((resolve) => (answer = resolve)))
+  const late = Promise.withResolvers<typeof wording>()
+  const { dialog, view } = start(true, () => late.promise)
   dialog.send({ type: 'opened' })
   dialog.send({ type: 'dismissed' })
-  answer(wording)
-  await new Promise((resolve) => setTimeout(resolve))
+  late.resolve(wording)
+  // The machine listens to the promise before this does, so it has heard by then.
+  await late.promise
   expect(view()).toMatchObject({ open: false, wording: undefined })
 })
 

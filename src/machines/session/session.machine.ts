@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { and, assign, setup } from 'xstate'
 import type { Sitting, TokenPair } from '#lib/domain/token-pair.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 
@@ -45,8 +45,7 @@ export const sessionMachine = setup({
   guards: {
     isRestorable: ({ context }) => context.pair !== undefined,
     isCurrent: ({ context, event }) => event.type === 'rejected' && event.token === context.pair?.token,
-    mayNotRenew: ({ context, event }) =>
-      context.disableRefresh && event.type === 'rejected' && event.token === context.pair?.token,
+    mayNotRenew: ({ context }) => context.disableRefresh,
     hasEnded: ({ event }) => 'output' in event && event.output === undefined,
     isSomebody: ({ event }) => event.type === 'changedElsewhere' && event.sitting !== undefined,
     isSameMember: ({ context, event }) =>
@@ -95,7 +94,7 @@ export const sessionMachine = setup({
         resting: {
           on: {
             rejected: [
-              { guard: 'mayNotRenew', target: '#session.visitor', actions: 'forget' },
+              { guard: and(['isCurrent', 'mayNotRenew']), target: '#session.visitor', actions: 'forget' },
               { guard: 'isCurrent', target: 'renewing' },
             ],
           },
