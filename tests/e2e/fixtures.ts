@@ -136,9 +136,11 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  world: async ({ context, baseURL = '' }, use) => {
+  world: async ({ context, baseURL }, use) => {
     const id = randomUUID()
-    await context.addCookies([{ name: 'sandbox-world', value: id, url: baseURL }])
-    await use(openWorld(baseURL, id))
+    // Playwright reads the names of fixtures from this very text, so no default can stand in it.
+    const url = baseURL ?? ''
+    await context.addCookies([{ name: 'sandbox-world', value: id, url }])
+    await use(openWorld(url, id))
   },
 })

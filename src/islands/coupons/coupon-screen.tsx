@@ -9,6 +9,7 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { CouponDetail } from './coupon-detail.tsx'
 import { CouponSkeleton } from './coupon-skeleton.tsx'
 import { Gone } from './gone.tsx'
+import { UnnamedHeading } from './unnamed-heading.tsx'
 
 /** One coupon: at once as the list knew it, then in full. */
 export function CouponScreen({ id }: { id: string }) {
@@ -28,11 +29,14 @@ export function CouponScreen({ id }: { id: string }) {
     )
   if (!trouble) return <CouponSkeleton />
   return (
-    <ErrorState
-      busy={coupon.isFetching}
-      onRetry={() => void coupon.refetch()}
-      retry={words.common.retry()}
-      text={words.errors[trouble]()}
-    />
+    <>
+      <UnnamedHeading />
+      <ErrorState
+        busy={coupon.isFetching}
+        onRetry={() => void coupon.refetch()}
+        retry={words.common.retry()}
+        text={words.errors[trouble]()}
+      />
+    </>
   )
 }

@@ -3,15 +3,19 @@ import { CouponsDrawing } from '#islands/ui/drawings.tsx'
 import { EmptyState } from '#islands/ui/empty-state.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/routes.ts'
+import { UnnamedHeading } from './unnamed-heading.tsx'
 
 /** A coupon that is not there: used up, ended, or never was. */
 export function Gone() {
   const words = useWords()
   return (
-    <EmptyState
-      action={<ButtonLink href={pathTo('/coupons')}>{words.coupons.backToList()}</ButtonLink>}
-      drawing={<CouponsDrawing />}
-      text={words.coupons.gone()}
-    />
+    <>
+      <UnnamedHeading />
+      <EmptyState
+        action={<ButtonLink href={pathTo('/coupons')}>{words.coupons.backToList()}</ButtonLink>}
+        drawing={<CouponsDrawing />}
+        text={words.coupons.gone()}
+      />
+    </>
   )
 }

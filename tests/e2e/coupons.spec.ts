@@ -1,0 +1,482 @@
+import type { Page } from 'playwright/test'
+import type { Coupon } from '#lib/domain/coupon.ts'
+import { expect, test, type World } from './fixtures.ts'
+import { actionOf, activate, openCoupons, question, tile } from './models/coupons.ts'
+
+/** Coupons of the fuel club, by what they stand for. */
+const coupon = {
+  active: 'Free flat white with 30 litres',
+  flash: 'Flash wash: half price',
+  costly: 'A year of premium washes',
+  early: 'Winter wash with wax',
+  plain: 'Every tenth coffee is free',
+  fiveDays: 'Full tank Friday: 15 cents off',
+  thirtyHours: 'Olive oil from the deli shelf',
+  long: 'A coupon with a name so long',
+  unpictured: 'Mystery treat at the till',
+} as const
+
+const day = 86_400
+const nowSeconds = () => Math.floor(Date.now() / 1000)
+
+/** Lets the platform answer the list with coupons of the test's own. */
+const answerList = (world: World, coupons: readonly object[], times?: number) =>
+  world.fault({
+    endpoint: 'listCoupons',
+    status: 200,
+    body: { data: { coupons } },
+    ...(times === undefined ? {} : { times }),
+  })
+
+/** The platform activates, then the connection breaks within its answer; before it, the browser itself would ask again. */
+const loseReply = (world: World) =>
+  world.fault({ endpoint: 'activateCoupon', times: 1, after: true, truncate: 3 })
+
+const posts = async (world: World) => (await world.calls('activateCoupon')).length
+
+/** A colour as the browser computes it. */
+const colourOf = (page: Page, value: string): Promise<string> =>
+  page.evaluate((colour) => {
+    const probe = document.createElement('i')
+    probe.style.setProperty('background-color', colour)
+    document.body.append(probe)
+    const { backgroundColor } = getComputedStyle(probe)
+    probe.remove()
+    return backgroundColor
+  }, value)
+
+test.describe('the list', () => {
+  for (const [device, viewport, columns] of [
+    ['a phone', { width: 390, height: 844 }, 1],
+    ['a desktop', { width: 1280, height: 900 }, 2],
+    ['the smallest phone', { width: 320, height: 640 }, 1],
+  ] as const)
+    test(`on ${device} every tile is 150 px high and its name takes two lines at most @CPN-1`, async ({
+      page,
+      world,
+    }) => {
+      await page.setViewportSize(viewport)
+      await world.signIn(page, 'verified')
+      await openCoupons(page)
+      await expect(page.locator('[data-coupon]')).toHaveCount(20)
+      const boxes = await page.locator('[data-coupon]').evaluateAll((tiles) =>
+        tiles.map((one) => ({
+          height: one.getBoundingClientRect().height,
+          left: one.getBoundingClientRect().left,
+        })),
+      )
+      expect(new Set(boxes.map(({ height }) => height))).toEqual(new Set([150]))
+      expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(columns)
+      const lines = await tile(page, coupon.long)
+        .getByRole('link')
+        .evaluate(
+          (link) =>
+            link.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(link).lineHeight),
+        )
+      expect(Math.round(lines)).toBe(2)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+
+  test('a tile shows its picture, ribbon, name, validity and button @CPN-1 @CPN-7', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    const shown = tile(page, coupon.fiveDays)
+    await expect(shown.locator('img')).toHaveJSProperty('complete', true)
+    await expect(shown.getByText('Five days left')).toBeVisible()
+    await expect(shown.getByText('Ends in 4 days')).toBeVisible()
+    await expect(actionOf(shown)).toHaveAccessibleName(`Activate ${coupon.fiveDays}`)
+    await expect(tile(page, coupon.unpictured).locator('img')).toHaveCount(0)
+    await expect(tile(page, coupon.early).getByText('Valid from tomorrow')).toBeVisible()
+    await expect(tile(page, coupon.plain).getByText('Valid now')).toBeVisible()
+  })
+
+  test('a press anywhere on a tile opens the coupon, a press on its button does not @CPN-1', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await actionOf(tile(page, coupon.fiveDays)).click()
+    await expect(question(page)).toBeVisible()
+    await expect(page).toHaveURL('/coupons')
+    await question(page).getByRole('button', { name: 'Later' }).click()
+    await expect(question(page)).toBeHidden()
+    const box = await tile(page, coupon.fiveDays).boundingBox()
+    if (!box) throw new Error('The tile is not on screen')
+    await page.mouse.click(box.x + box.width - 12, box.y + box.height - 12)
+    await expect(page).toHaveURL(/\/coupon\/\w+$/)
+    await expect(page.getByRole('heading', { level: 1, name: coupon.fiveDays })).toBeVisible()
+  })
+
+  test('a ribbon is grey before its time, then in the club’s colour, then red, and gone without an end @CPN-8', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    const paint = (name: string, text: string) =>
+      tile(page, name)
+        .getByText(text, { exact: true })
+        .evaluate((mark) => getComputedStyle(mark).backgroundColor)
+    expect(await paint(coupon.early, 'Coming soon')).toBe(
+      await colourOf(page, 'var(--coupon-ribbon-waiting)'),
+    )
+    expect(await paint(coupon.fiveDays, 'Five days left')).toBe(await colourOf(page, 'var(--coupon-ribbon)'))
+    expect(await paint(coupon.thirtyHours, 'Ends soon')).toBe(await colourOf(page, 'var(--error)'))
+    await expect(tile(page, coupon.plain).locator('img ~ *')).toHaveCount(0)
+  })
+
+  test('a member finds all her coupons as she scrolls, each once @CPN-1 @SES-10', async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await expect(page.locator('[data-coupon]')).toHaveCount(62, { timeout: 300 })
+    }).toPass()
+    await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
+    const ids = await page
+      .locator('[data-coupon]')
+      .evaluateAll((tiles) => tiles.map((one) => one.getAttribute('data-coupon')))
+    expect(new Set(ids).size).toBe(62)
+    const asked = (await world.calls('listCoupons')).map(({ query }) => query.offset?.[0])
+    expect(asked).toEqual(['0', '20', '40', '60'])
+  })
+
+  test('a list whose next page fails goes on by its button @CPN-1 FT-05', async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await world.fault({ endpoint: 'listCoupons', skip: 1, times: 1, status: 503, body: '' })
+    await openCoupons(page)
+    await page.keyboard.press('End')
+    const more = page.getByRole('button', { name: 'Load more' })
+    await expect(more).toBeVisible()
+    await expect.poll(async () => (await world.calls('listCoupons')).length).toBe(2)
+    await expect(page.locator('[data-coupon]')).toHaveCount(20)
+    await more.click()
+    await expect(page.locator('[data-coupon]')).toHaveCount(40)
+  })
+
+  test('rows that come twice are shown once, and a server that repeats itself is not asked for ever @CPN-1 @SES-10 FT-16 FT-17', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    const page1 = Array.from({ length: 20 }, (_, index) => ({ id: index % 10, name: `Coupon ${index % 10}` }))
+    await answerList(world, page1)
+    await openCoupons(page)
+    await expect(page.locator('[data-coupon]')).toHaveCount(10)
+    await page.keyboard.press('End')
+    await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
+    expect((await world.calls('listCoupons')).length).toBeLessThanOrEqual(2)
+  })
+
+  test('ten thousand coupons in one answer are drawn a page at a time @CPN-1 FT-16', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await answerList(
+      world,
+      Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1, name: `Coupon ${index + 1}` })),
+    )
+    await openCoupons(page)
+    expect(await page.locator('[data-coupon]').count()).toBeLessThanOrEqual(40)
+    await page.getByRole('heading', { name: 'Coupon 20', exact: true }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: 'Coupon 21', exact: true })).toBeAttached()
+    expect(await page.locator('[data-coupon]').count()).toBeLessThanOrEqual(80)
+  })
+
+  test('a member without coupons is told so and may look again @CPN-1', async ({ page, world }) => {
+    await world.signIn(page, 'newcomer')
+    await page.goto('/coupons')
+    await expect(page.getByText('There are no coupons for you right now.')).toBeVisible()
+    await page.getByRole('button', { name: 'Look again' }).click()
+    await expect.poll(async () => (await world.calls('listCoupons')).length).toBe(2)
+  })
+
+  test('a list that fails offers another try in its place @CPN-1 FT-11', async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await world.fault({ endpoint: 'listCoupons', times: 1, status: 500, body: '<h1>Oops</h1>' })
+    await page.goto('/coupons')
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await expect(tile(page, coupon.active)).toBeVisible()
+  })
+
+  test('a member who comes back from a coupon finds the list as she left it @CPN-1 FT-22', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await page.keyboard.press('End')
+    await expect(page.locator('[data-coupon]')).toHaveCount(40)
+    const thirtieth = page.locator('[data-coupon]').nth(30)
+    await thirtieth.scrollIntoViewIfNeeded()
+    const name = (await thirtieth.getByRole('heading').textContent()) ?? ''
+    const before = await page.evaluate(() => scrollY)
+    await thirtieth.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.goBack()
+    await expect(tile(page, name)).toBeInViewport()
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50)
+  })
+
+  test('times and points of every shape are said right or not at all @CPN-7 @CPN-8 BI-17 BI-18', async ({
+    page,
+    world,
+  }) => {
+    const now = nowSeconds()
+    const strange: Partial<Coupon>[] = [
+      { valid_from: 0, valid_until: 0 },
+      { valid_from: -5, valid_until: -1 },
+      { valid_until: (now + 3 * day) * 1000 },
+      { valid_until: 8.64e12 },
+      { valid_from: now + 5 * day, valid_until: now + day },
+      { valid_until: now - 10 },
+      { points: -1 },
+      { points: 1 },
+      { points: 99 },
+      { points: 1e15 },
+      { valid_until: now + 5 * day, expiration_at: now + 90 },
+    ]
+    await world.signIn(page, 'verified')
+    await answerList(
+      world,
+      strange.map((fields, index) => ({ id: index + 1, name: `Strange ${index + 1}`, ...fields })),
+    )
+    await openCoupons(page)
+    await expect(page.locator('[data-coupon]')).toHaveCount(strange.length)
+    await expect(tile(page, 'Strange 3').getByText(/Ends in [23] days/)).toBeVisible()
+    await expect(tile(page, 'Strange 6').getByText('No longer valid')).toBeVisible()
+    await expect(tile(page, 'Strange 11').getByText(/^\d\d s$/)).toBeVisible()
+    await actionOf(tile(page, 'Strange 10')).hover()
+    await expect(page.getByRole('tooltip', { name: /10,000,000,000,000|more points/ })).toBeVisible()
+    const text = await page.locator('main').innerText()
+    expect(text).not.toMatch(/NaN|Invalid|undefined|null|Infinity/)
+  })
+})
+
+test.describe('the button', () => {
+  test('a member who is not verified meets a lock and is shown where to verify @CPN-2 @CPN-3', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'unverified')
+    await openCoupons(page)
+    const button = actionOf(tile(page, coupon.plain))
+    await expect(button).toHaveAccessibleName(/Locked until your account is verified/)
+    await expect(button.locator('svg')).toBeVisible()
+    await button.click()
+    const notice = page.getByRole('dialog', { name: 'Verify your account first' })
+    await expect(notice.getByRole('link', { name: 'Verify my account' })).toHaveAttribute(
+      'href',
+      '/email-confirmation',
+    )
+    await notice.getByRole('button', { name: 'OK' }).click()
+    await expect(notice).toBeHidden()
+    await expect(button).toBeFocused()
+    expect(await posts(world)).toBe(0)
+  })
+
+  test('a member with too few points is told how many she lacks, by mouse, keys and touch @CPN-2 @CPN-3', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'zero')
+    await openCoupons(page)
+    const button = actionOf(tile(page, coupon.fiveDays))
+    const reason = page.getByRole('tooltip').filter({ hasText: 'You need 150 more points.' })
+    await expect(reason).toBeHidden()
+    await button.hover()
+    await expect(reason.first()).toBeVisible()
+    await expect(reason.first()).toContainText("You don't have enough points for this coupon!")
+    await page.mouse.move(0, 0)
+    await expect(reason).toBeHidden()
+    await button.focus()
+    await expect(reason.first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(reason).toBeHidden()
+    await button.click()
+    await expect(reason.first()).toBeVisible()
+    await expect(question(page)).toBeHidden()
+    await expect(button).toHaveAccessibleDescription(/150 more points/)
+  })
+
+  test('a member who is too early is told from when @CPN-2 @CPN-3', async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await actionOf(tile(page, coupon.early)).click()
+    const year = new Date(Date.now() + day * 1000).getFullYear()
+    await expect(
+      page.getByRole('tooltip').filter({ hasText: 'This coupon is valid from' }).first(),
+    ).toContainText(String(year))
+  })
+
+  test('an activated coupon says so and opens @CPN-2', async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    const button = actionOf(tile(page, coupon.active))
+    await expect(button).toHaveText('Active')
+    await button.click()
+    await expect(page).toHaveURL(/\/coupon\/\w+$/)
+    await expect(page.locator('[data-code]')).toBeVisible()
+  })
+
+  test('the detail’s button shows the cost in points @CPN-4', async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await tile(page, coupon.fiveDays).getByRole('link').click()
+    await expect(page.getByRole('button', { name: /Activate · 150 points/ })).toBeVisible()
+    await page.goto('/coupons')
+    await tile(page, coupon.plain).getByRole('link').click()
+    await expect(page.getByRole('button', { name: /Activate · Free/ })).toBeVisible()
+  })
+})
+
+test.describe('activation', () => {
+  test('a member activates a coupon at the till and shows its code while the seconds run @CPN-5 @CPN-6 @CPN-9 @SES-12', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await actionOf(tile(page, coupon.fiveDays)).click()
+    const dialog = question(page)
+    await expect(dialog).toContainText(coupon.fiveDays)
+    await expect(dialog).toContainText('the code is valid for 5 minutes')
+    await expect(dialog).toContainText('It costs 150 points.')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400)
+    const before = await world.calls()
+    const answer = page.waitForResponse(/\/redeem$/)
+    await dialog.getByRole('button', { name: 'Activate' }).click()
+    const { data } = (await (await answer).json()) as { data: { user_coupon: { code: string } } }
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/coupons')
+    await expect(actionOf(tile(page, coupon.fiveDays))).toHaveText('Active')
+    await expect(page.getByText('The coupon is activated.')).toBeVisible()
+    await expect
+      .poll(async () =>
+        (await world.calls())
+          .slice(before.length)
+          .map(({ endpoint }) => endpoint)
+          .sort(),
+      )
+      .toEqual(['activateCoupon', 'getMember', 'listCoupons'])
+    await actionOf(tile(page, coupon.fiveDays)).click()
+    await expect(page.locator('[data-code]')).toHaveText(data.user_coupon.code)
+    await expect(page.getByRole('img', { name: `Code ${data.user_coupon.code} as a picture` })).toBeVisible()
+    await expect(page.getByText('Valid for another 4 minutes')).toBeVisible()
+  })
+
+  test('a member who activates on the detail lands in the list and is told there @CPN-5', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await tile(page, coupon.plain).getByRole('link').click()
+    await page.getByRole('button', { name: /^Activate/ }).click()
+    await question(page).getByRole('button', { name: 'Activate' }).click()
+    await expect(page).toHaveURL('/coupons')
+    await expect(actionOf(tile(page, coupon.plain))).toHaveText('Active')
+    await expect(page.getByText('The coupon is activated.')).toBeVisible()
+  })
+
+  test('a member may leave the question in every way, and the focus goes back @CPN-5', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    const button = actionOf(tile(page, coupon.plain))
+    for (const leave of [
+      () => question(page).getByRole('button', { name: 'Later' }).click(),
+      () => question(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(question(page)).toBeVisible()
+      await leave()
+      await expect(question(page)).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+    expect(await posts(world)).toBe(0)
+  })
+
+  test('a failure ends the loading and leaves the question open @CPN-5', async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await world.fault({ endpoint: 'activateCoupon', times: 1, status: 500, body: '' })
+    await activate(page, coupon.plain)
+    const confirm = question(page).getByRole('button', { name: 'Activate' })
+    await expect.poll(() => posts(world)).toBe(1)
+    await expect(confirm).not.toHaveAttribute('aria-busy')
+    await expect(question(page)).toBeVisible()
+    await confirm.click()
+    await expect(actionOf(tile(page, coupon.plain))).toHaveText('Active')
+    expect(await posts(world)).toBe(2)
+  })
+
+  test('the server’s own no is shown once and the question stays @CPN-5 @SES-13', async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await world.controls.post('/member', { email: world.persona('verified').email, points: 0 })
+    await activate(page, coupon.fiveDays)
+    await expect(page.getByRole('alert').filter({ hasText: 'enough points' })).toHaveCount(1)
+    await expect(question(page)).toBeVisible()
+    await expect(question(page).getByRole('button', { name: 'Activate' })).not.toHaveAttribute('aria-busy')
+  })
+
+  test('when the reply is lost it is not sent again: the coupon is read, and she is told FT-28 @CPN-5', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await loseReply(world)
+    await activate(page, coupon.plain)
+    await expect(question(page)).toBeHidden()
+    await expect(actionOf(tile(page, coupon.plain))).toHaveText('Active')
+    await expect(page.getByText('The coupon is activated.')).toBeVisible()
+    expect(await posts(world)).toBe(1)
+  })
+
+  test('when nothing can be learnt about a lost reply she is told that too FT-28 @CPN-5', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await loseReply(world)
+    await world.fault({ endpoint: 'getCoupon', times: 1, status: 503, body: '' })
+    await activate(page, coupon.plain)
+    await expect(page.getByText(/could not find out whether the coupon is activated/)).toBeVisible()
+    expect(await posts(world)).toBe(1)
+  })
+
+  test('impatient presses send one activation FT-27 @CPN-5', async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    const button = actionOf(tile(page, coupon.plain))
+    const confirm = question(page).getByRole('button', { name: 'Activate' })
+    for (const _ of ['the dialog is fetched', 'the dialog is there']) {
+      await button.dblclick()
+      await expect(confirm).toBeVisible()
+      await question(page).getByRole('button', { name: 'Later' }).click()
+      await expect(question(page)).toBeHidden()
+    }
+    await world.fault({ endpoint: 'activateCoupon', times: 1, delay_ms: 600 })
+    await button.click()
+    await confirm.focus()
+    await page.keyboard.press('Enter')
+    await confirm.dblclick({ force: true })
+    await expect(confirm).toHaveAttribute('aria-busy', 'true')
+    await expect(question(page)).toBeHidden()
+    expect(await posts(world)).toBe(1)
+  })
+})
