@@ -33,7 +33,7 @@ const look = {
   low: css({ width: '[min(86%, 320px)]' }),
   high: css({ width: '[min(68%, 240px)]' }),
   tile: css({ '& > *': { height: '[7.5rem]' } }),
-  picture: css({ '& > *': { height: '[15rem]' } }),
+  picture: css({ '& > *': { height: '[18rem]' } }),
 }
 
 /** `tiles`: low cards, two beside each other; `pictures`: high ones, three. */
@@ -66,13 +66,15 @@ export function ShelfSkeleton({ kind, label }: { kind: Kind; label: string }) {
   const items = kind === 'tiles' ? [0, 1, 2, 3] : [0, 1, 2]
   return (
     <div aria-busy="true" aria-label={label} role="status">
-      <Shelf idOf={String} items={items} kind={kind}>
-        {() => (
-          <div className={kind === 'tiles' ? look.tile : look.picture}>
-            <Skeleton shape="tile" />
-          </div>
-        )}
-      </Shelf>
+      <div aria-hidden="true">
+        <Shelf idOf={String} items={items} kind={kind}>
+          {() => (
+            <div className={kind === 'tiles' ? look.tile : look.picture}>
+              <Skeleton shape="tile" />
+            </div>
+          )}
+        </Shelf>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DashboardIsland } from '#islands/dashboard/dashboard.island.tsx'
+import { chooseLocale } from '#lib/i18n/words.ts'
+import type { FaultInput } from '#sandbox/faults.ts'
+import type { PersonaName } from '#sandbox/personas.ts'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+beforeEach(() => stage.club())
+afterEach(() => chooseLocale('en'))
+
+const show = (persona?: PersonaName) => {
+  stage.member(persona)
+  return render(<DashboardIsland />)
+}
+const sections = {
+  coupons: ['Popular coupons', 'Show all coupons', '/coupons', 'listCoupons'],
+  perks: ['Available perks', 'Show all perks', '/perks', 'listPerks'],
+  rewards: ['Popular rewards', 'Show all rewards', '/rewards', 'listRewards'],
+  transactions: ['Latest transactions', 'Show all transactions', '/transactions', 'listTransactions'],
+} as const
+type Name = keyof typeof sections
+const names = Object.keys(sections) as Name[]
+
+const section = (name: Name) => within(screen.getByRole('region', { name: sections[name][0] }))
+const items = (name: Name) => section(name).findAllByRole('listitem')
+const answer = (name: Name, list: object[]) =>
+  stage.sandbox.controls.fault({
+    endpoint: sections[name][3],
+    status: 200,
+    body: { data: { [name]: list } },
+  })
+const fail = (name: Name, fault: Partial<FaultInput> = {}) =>
+  stage.sandbox.controls.fault({ endpoint: sections[name][3], status: 503, body: '', ...fault })
+
+test('until it is known who is there, the dashboard greets, shows shapes and asks for nothing @DSH-1', () => {
+  render(<DashboardIsland />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome!')
+  expect(screen.getAllByRole('status', { name: 'Loading…' })).toHaveLength(4)
+  expect(stage.sandbox.controls.log()).toEqual([])
+})
+
+test('the built HTML hydrates without a difference, whoever has come by then @DSH-1', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<DashboardIsland />)
+  expect(root.innerHTML).not.toContain('style=')
+  stage.member()
+  const mismatches: unknown[] = []
+  const island = await act(async () =>
+    hydrateRoot(root, <DashboardIsland />, { onRecoverableError: (error) => mismatches.push(error) }),
+  )
+  await waitFor(() => expect(root.textContent).toContain('4,250.5'))
+  expect(mismatches).toEqual([])
+  await act(async () => island.unmount())
+})
+
+test('a member is greeted by her first name, with the points of her primary wallet @DSH-1', async () => {
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Olivia!' })).toBeTruthy()
+  expect(screen.getByText('4,250.5')).toBeTruthy()
+})
+
+test('a member without a name is welcome all the same, and one without a wallet has 0 points @DSH-1', async () => {
+  stage.sandbox.controls.fault({
+    endpoint: 'getMember',
+    status: 200,
+    body: { data: { user: { id: 1, firstname: ' ' } } },
+  })
+  show()
+  expect(await screen.findByText('0')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome!')
+})
+
+test.for(names)(
+  '%s have a heading, some items and a button that leads to all of them @DSH-1',
+  async (name) => {
+    show()
+    const [, showAll, path] = sections[name]
+    const some = await items(name)
+    expect(some.length).toBe(name === 'perks' || name === 'rewards' ? 3 : 4)
+    expect(section(name).getByRole('link', { name: showAll }).getAttribute('href')).toBe(path)
+  },
+)
+
+test('a coupon says its name, validity and cost, and opens by its address @DSH-1 @CPN-7', async () => {
+  const day = 86_400
+  const now = Date.now() / 1000
+  answer('coupons', [
+    {
+      id: 'a/b',
+      name: 'Coffee',
+      points: 5000,
+      valid_until: now + 5 * day + 60,
+      ribbon: 'Hot',
+      activated: false,
+    },
+    { id: 2, name: 'Tea', activated: false },
+  ])
+  show()
+  const [coffee, tea] = await items('coupons')
+  expect(
+    within(coffee as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/coupon/a%2Fb')
+  expect(coffee?.textContent).toBe('HotCoffeeEnds in 5 days50 points')
+  expect(tea?.textContent).toBe('TeaValid nowFree')
+})
+
+test('a reward says its cost and opens by its address; a perk leads to the perks @DSH-1', async () => {
+  answer('rewards', [{ id: 7, name: 'Mug', points: 120_000, fulfilment: ['pickup'] }])
+  answer('perks', [{ id: 1, name: 'Free air', perex: 'For every tyre' }])
+  show()
+  const [mug] = await items('rewards')
+  const [air] = await items('perks')
+  expect(
+    within(mug as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/reward/7')
+  expect(mug?.textContent).toBe('Mug1,200 points')
+  expect(
+    within(air as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/perks')
+  expect(air?.textContent).toBe('Free airFor every tyre')
+})
+
+test('the latest transactions say when, what and how many points @DSH-1 @TRX-1', async () => {
+  const at = new Date(2026, 10, 5, 9, 7).getTime() / 1000
+  answer('transactions', [
+    { id: 1, at, description: 'Fuel', points: 1250 },
+    { id: 2, at, description: 'Coupon', points: -5000 },
+  ])
+  show()
+  expect((await items('transactions')).map((row) => row.textContent)).toEqual([
+    'Fuel05. 11. 2026 09:07+12.5',
+    'Coupon05. 11. 2026 09:07−50',
+  ])
+})
+
+test('a newcomer reads what is empty and sees what is not @DSH-1', async () => {
+  show('newcomer')
+  expect(await section('coupons').findByText(/no coupons for you/)).toBeTruthy()
+  expect(await section('transactions').findByText(/no transactions yet/)).toBeTruthy()
+  expect(await items('perks')).toHaveLength(3)
+  expect(await items('rewards')).toHaveLength(3)
+  expect(section('coupons').getByRole('link', { name: 'Show all coupons' })).toBeTruthy()
+})
+
+test.for(names)(
+  'when the call of the %s fails the other sections live, and another try brings them @DSH-1 FT-05',
+  async (name) => {
+    fail(name, { times: 1 })
+    show()
+    const retry = await section(name).findByRole('button', { name: 'Try again' })
+    expect(section(name).getByRole('alert').textContent).toContain('Something is wrong on our side')
+    for (const other of names.filter((one) => one !== name))
+      expect((await items(other)).length).toBeGreaterThan(2)
+    fireEvent.click(retry)
+    expect((await items(name)).length).toBeGreaterThan(2)
+  },
+)
+
+test('when her points cannot be read, the rest lives and another try brings them @DSH-1 FT-05', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'getMember', status: 503, body: '', times: 1 })
+  show()
+  expect(await items('coupons')).toHaveLength(4)
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('4,250.5')).toBeTruthy()
+})
+
+test('her card is one press away, unless the club has no cards @DSH-1', async () => {
+  const { rerender } = show()
+  expect(screen.getByRole('link', { name: 'My card' }).getAttribute('href')).toBe('/card')
+  act(() => stage.club({ 'GENERAL.card': false }))
+  rerender(<DashboardIsland />)
+  expect(screen.queryByRole('link', { name: 'My card' })).toBe(null)
+})
+
+test('the Instagram block opens the club’s link in a new tab that cannot reach back @DSH-1 @XS-21', () => {
+  stage.club({ 'GENERAL.instagram_link': 'https://instagram.example/club' })
+  show()
+  expect(screen.getByRole('heading', { name: 'Follow us on Instagram' })).toBeTruthy()
+  const link = screen.getByRole('link', { name: /View more/ })
+  expect(link.getAttribute('href')).toBe('https://instagram.example/club')
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(link.textContent).toContain('(opens in a new tab)')
+})
+
+test.for(['', '/instagram', 'javascript:alert(1)', '//evil.example', 'https://you@evil.example'])(
+  'without a link, or with one such as %j, there is no Instagram block @DSH-1 @XS-19',
+  (link) => {
+    stage.club({ 'GENERAL.instagram_link': link })
+    show()
+    expect(screen.queryByText('Follow us on Instagram')).toBe(null)
+  },
+)
+
+test('pictures that no page may load are not asked for @DSH-1 @XS-19', async () => {
+  answer('rewards', [{ id: 7, name: 'Mug', points: 100, image: 'javascript:alert(1)' }])
+  show()
+  const [mug] = await items('rewards')
+  expect(mug?.querySelector('img')).toBe(null)
+})
+
+test('a member of a Bulgarian club is greeted in her language @DSH-1 @WHL-3', async () => {
+  await chooseLocale('bg')
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Здравейте, Olivia!' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Популярни купони' })).toBeTruthy()
+  expect(screen.getByText('4250,5')).toBeTruthy()
+})
+
+test('a member who loses the network is told so calmly @DSH-1 FT-06', () => {
+  show()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/You are offline/)).toBeTruthy()
+  online.mockRestore()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/You are offline/)).toBe(null)
+})

@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TransactionsIsland } from '#islands/transactions/transactions.island.tsx'
+import { chooseLocale } from '#lib/i18n/words.ts'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+
+/** Tells the end of the list that it came near. */
+let meet = () => {}
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        meet = () => act(() => seen([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {
+        meet = () => {}
+      }
+    },
+  )
+  stage.club()
+})
+afterEach(() => chooseLocale('en'))
+
+const at = (day: number, hour = 9, minute = 7) => new Date(2026, 10, day, hour, minute).getTime() / 1000
+const movement = (id: number, parts: object = {}) => ({
+  id: String(id),
+  at: at(20) - id * 60,
+  description: `Purchase ${id}`,
+  points: 1250,
+  ...parts,
+})
+const movements = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => movement(first + index))
+
+/** Lets the platform answer the pages one after the other. */
+const answer = (...pages: object[][]) => {
+  pages.forEach((transactions, skip) => {
+    stage.sandbox.controls.fault({
+      endpoint: 'listTransactions',
+      status: 200,
+      body: { data: { transactions } },
+      times: skip === pages.length - 1 ? 100 : 1,
+    })
+  })
+}
+const show = () => {
+  stage.member()
+  return render(<TransactionsIsland />)
+}
+const rows = async () => (await screen.findAllByRole('row')).slice(1)
+const shown = async () => (await rows()).map((row) => within(row).getAllByRole('cell')[2]?.textContent)
+const asked = () =>
+  stage.sandbox.controls
+    .log()
+    .filter(({ endpoint }) => endpoint === 'listTransactions')
+    .map(({ query }) => `${query.offset}+${query.limit}`)
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('until it is known who is there, the history is a skeleton and nothing is asked for @TRX-1', async () => {
+  render(<TransactionsIsland />)
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
+  expect(renderToString(<TransactionsIsland />)).toContain('aria-busy="true"')
+  expect(asked()).toEqual([])
+})
+
+test('a member reads date, time, description and points of each movement @TRX-1 @WHL-6', async () => {
+  answer([
+    movement(1, { at: at(5), points: 125_050 }),
+    movement(2, { at: at(4, 23, 59), points: -34_000, description: 'Coupon' }),
+    movement(3, { at: at(3, 0, 0), points: 0, description: '' }),
+  ])
+  show()
+  const [first, second, third] = await rows()
+  const cells = (row: HTMLElement | undefined) =>
+    within(row as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Date',
+    'Time',
+    'Description',
+    'Points',
+  ])
+  expect(cells(first)).toEqual(['05. 11. 2026', '09:07', 'Purchase 1', '+1,250.5'])
+  expect(cells(second)).toEqual(['04. 11. 2026', '23:59', 'Coupon', '−340'])
+  expect(cells(third)).toEqual(['03. 11. 2026', '00:00', '', '0'])
+  expect(screen.getByRole('table', { name: 'Your transactions, the latest first' })).toBeTruthy()
+  expect(screen.getByText('That is all of your transactions.')).toBeTruthy()
+})
+
+test('points that lapse say when, and those that have lapsed say that @TRX-1', async () => {
+  const soon = new Date(2100, 0, 31).getTime() / 1000
+  const past = new Date(2020, 1, 29).getTime() / 1000
+  answer([
+    movement(1, { expires_at: soon }),
+    movement(2, { expires_at: past }),
+    movement(3, { expires_at: 0 }),
+    movement(4, { expires_at: 'soon' }),
+  ])
+  show()
+  expect(await shown()).toEqual([
+    'Purchase 1Valid until 31. 01. 2100',
+    'Purchase 2Expired on 29. 02. 2020',
+    'Purchase 3',
+    'Purchase 4',
+  ])
+})
+
+test('moments and points that no member could read leave their cells empty, never "Invalid Date" or "NaN" @TRX-1 BI-17 BI-18', async () => {
+  answer([movement(1, { at: 0, points: '150' }), movement(2, { at: 9e15, points: -1 }), { at: 1, points: 5 }])
+  const { container } = show()
+  expect(await rows()).toHaveLength(2)
+  expect(container.textContent).not.toMatch(/Invalid|NaN|undefined/)
+  expect(container.textContent).toContain('+1.5')
+  expect(container.textContent).toContain('−0.01')
+})
+
+test('a member of a Bulgarian club reads the history in her language @TRX-1 @WHL-3', async () => {
+  await chooseLocale('bg')
+  answer([movement(1, { points: 1_234_567 })])
+  show()
+  expect(await screen.findByRole('columnheader', { name: 'Описание' })).toBeTruthy()
+  expect(screen.getByText(/^\+12\s345,67$/)).toBeTruthy()
+  expect(screen.getByText('Това са всичките ви транзакции.')).toBeTruthy()
+})
+
+test('the button brings the next page of 20 under the rows that are there, and the count is read out @TRX-1 @SES-10', async () => {
+  answer(movements(0, 20), movements(20, 20), movements(40, 3))
+  show()
+  expect(await rows()).toHaveLength(20)
+  fireEvent.click(await button('Load more'))
+  await waitFor(async () => expect(await rows()).toHaveLength(40))
+  expect(screen.getByText('40 transactions shown').getAttribute('role')).toBe('status')
+  fireEvent.click(await button('Load more'))
+  await waitFor(async () => expect(await rows()).toHaveLength(43))
+  expect(asked()).toEqual(['0+20', '20+20', '40+20'])
+  expect((await shown())[42]).toBe('Purchase 42')
+  expect(screen.queryByRole('button')).toBe(null)
+})
+
+test('the next page comes by itself when the end of the list comes near @TRX-1 @SES-10', async () => {
+  answer(movements(0, 20), movements(20, 2))
+  show()
+  expect(await rows()).toHaveLength(20)
+  meet()
+  await waitFor(async () => expect(await rows()).toHaveLength(22))
+})
+
+test('a movement that two pages bring is shown once @SES-10 FT-17', async () => {
+  answer(movements(0, 20), [movement(19), { ...movement(20), id: 20 }, movement(20), movement(21)])
+  show()
+  fireEvent.click(await button('Load more'))
+  await waitFor(async () => expect(await rows()).toHaveLength(22))
+  expect(new Set(await shown()).size).toBe(22)
+})
+
+test('a platform that repeats its full page for ever is asked twice, and the list ends @SES-10 FT-16', async () => {
+  answer(movements(0, 20))
+  show()
+  fireEvent.click(await button('Load more'))
+  expect(await screen.findByText('That is all of your transactions.')).toBeTruthy()
+  expect(await rows()).toHaveLength(20)
+  expect(asked()).toEqual(['0+20', '20+20'])
+})
+
+test('a next page that fails leaves the rows, says why, and only a press tries again @TRX-1 @SES-10 FT-05', async () => {
+  answer(movements(0, 20))
+  show()
+  await rows()
+  stage.sandbox.controls.clearFaults()
+  stage.sandbox.controls.fault({ endpoint: 'listTransactions', reset: true, times: 1 })
+  answer(movements(20, 4))
+  fireEvent.click(await button('Load more'))
+  expect(await screen.findByText(/cannot reach the server/)).toBeTruthy()
+  expect(await rows()).toHaveLength(20)
+  meet()
+  expect(asked()).toHaveLength(2)
+  fireEvent.click(await button('Try again'))
+  await waitFor(async () => expect(await rows()).toHaveLength(24))
+  expect(screen.queryByText(/cannot reach the server/)).toBe(null)
+})
+
+test('a first page that fails says why, and keeps its button until another try has answered @TRX-1 FT-05', async () => {
+  stage.sandbox.controls.fault({
+    endpoint: 'listTransactions',
+    status: 502,
+    body: '<h1>Bad gateway</h1>',
+    delay_ms: 50,
+    times: 2,
+  })
+  show()
+  const retry = await button('Try again')
+  expect(screen.getByRole('alert').textContent).toContain('Something is wrong on our side')
+  fireEvent.click(retry)
+  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'))
+  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe(null))
+  expect(retry.isConnected).toBe(true)
+  fireEvent.click(retry)
+  expect(await rows()).toHaveLength(20)
+  expect(screen.queryByText(/wrong on our side/)).toBe(null)
+})
+
+test('a member without transactions is told how to get some, and her card is one press away @TRX-1', async () => {
+  answer([])
+  show()
+  expect(await screen.findByText(/You have no transactions yet/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'My card' }).getAttribute('href')).toBe('/card')
+  expect(screen.queryByRole('table')).toBe(null)
+})
+
+test('a club without cards offers none in the empty history @TRX-1', async () => {
+  stage.club({ 'GENERAL.card': false })
+  answer([])
+  show()
+  expect(await screen.findByText(/You have no transactions yet/)).toBeTruthy()
+  expect(screen.queryByRole('link')).toBe(null)
+})
+
+test('a member who loses the network keeps her rows under a calm line @TRX-1 FT-06', async () => {
+  answer(movements(0, 3))
+  show()
+  await rows()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/You are offline/)).toBeTruthy()
+  expect(await rows()).toHaveLength(3)
+  online.mockRestore()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/You are offline/)).toBe(null)
+})
+
+test('of ten thousand rows in one answer a hundred are drawn, and a hundred more at the end of those @TRX-1 FT-16', async () => {
+  answer(movements(0, 10_000))
+  show()
+  expect(await rows()).toHaveLength(100)
+  fireEvent.click(await button('Load more'))
+  await waitFor(async () => expect(await rows()).toHaveLength(200))
+  expect(asked()).toEqual(['0+20'])
+  expect(screen.getByText('200 transactions shown')).toBeTruthy()
+})
+
+test('what a hostile platform writes is shown as text XS-29', async () => {
+  answer([movement(1, { description: '<img src=x onerror="window.hit=1"> ‮evil {{n}}' })])
+  const { container } = show()
+  expect(await shown()).toEqual(['<img src=x onerror="window.hit=1"> ‮evil {{n}}'])
+  expect(container.querySelector('td img')).toBe(null)
+})
