@@ -12,12 +12,12 @@ const arrival = (): Notice | 'signInFirst' | undefined =>
 
 /** A calm word to a member who finds herself at the login. Drawn in the browser only. */
 export function ArrivalNotice() {
-  const words = useWords().auth.notice
+  const words = useWords().auth
   const [notice] = useState(arrival)
   return (
     notice && (
       <div className={look.notice} role="status">
-        <Line icon={<InfoIcon />}>{words[notice]()}</Line>
+        <Line icon={<InfoIcon />}>{words.notice[notice]()}</Line>
       </div>
     )
   )

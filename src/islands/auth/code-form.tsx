@@ -60,6 +60,7 @@ export function CodeForm({ code, machine, intro, label, submit }: CodeFormProps)
           aria-required
           digits={view.length}
           error={view.fault && faults[view.fault]()}
+          key={view.issue}
           help={words.auth.code.help({ n: view.length })}
           label={label}
           name="code"

@@ -4,6 +4,8 @@ import type { codeEntryMachine } from './code-entry.machine.ts'
 
 /** How the entry of a code shows itself; asking for another has a view of its own. */
 export interface CodeEntryView {
+  /** Another one for each code that is sent: its field starts empty. */
+  readonly issue: number
   /** How many digits the code has. */
   readonly length: number
   readonly fault: 'incomplete' | 'wrong' | 'expired' | undefined
@@ -27,6 +29,7 @@ export const codeEntryView = ({
 }: Pick<Snapshot, 'value' | 'context'>): CodeEntryView => {
   const busy = value === 'accepted' || value.open === 'verifying'
   return {
+    issue: code.expires_at,
     length: code.length,
     fault: busy ? undefined : fault,
     trouble,
