@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { keepNotice, pendingNotice, takeNotice } from '#lib/browser/notice.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+test('a notice is said once @SES-7', () => {
+  keepNotice('sessionEnded')
+  expect(pendingNotice()).toBe('sessionEnded')
+  expect(takeNotice()).toBe('sessionEnded')
+  expect(takeNotice()).toBeUndefined()
+})
+
+test('what somebody else put there is no notice, and is cleaned away @SES-7', () => {
+  sessionStorage.setItem('notice', '__proto__')
+  expect(takeNotice()).toBeUndefined()
+  expect(sessionStorage.getItem('notice')).toBeNull()
+})

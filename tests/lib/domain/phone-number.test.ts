@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { phoneNumber } from '#lib/domain/phone-number.ts'
+
+const separator = fc.constantFrom('', ' ', '-', '.', '/', '\u00a0', '\u2011')
+
+test('whatever stands between the digits, the number is the same @AUT-2', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), separator), { minLength: 7, maxLength: 15 }),
+      (parts) => {
+        const digits = parts.map(([digit]) => digit).join('')
+        const typed = parts.map(([digit, mark]) => `${digit}${mark}`).join('')
+        expect(phoneNumber(`+${typed}`)).toBe(`+${digits}`)
+      },
+    ),
+  )
+})
+
+test.each(['', '+', '123456', '1234567890123456', '12345x67', '+421+900123456', 'tel:+421900123456'])(
+  '%j is no phone number @AUT-2',
+  (typed) => {
+    expect(phoneNumber(typed)).toBeUndefined()
+  },
+)
+
+test('a leading 00 is a plus, and the zero in brackets is left out @AUT-2', () => {
+  expect(phoneNumber('00 421 900 123 456')).toBe('+421900123456')
+  expect(phoneNumber('+44 (0) 20 7946 0123')).toBe('+442079460123')
+})
