@@ -70,7 +70,8 @@ function Item({ consent, signs, line }: ItemProps) {
               choice: {
                 agree: consents.agree(),
                 disagree: consents.disagree(),
-                hint: canAgree ? undefined : consents.scrollHint(),
+                canAgree,
+                hint: watchesEnd ? consents.scrollHint() : undefined,
                 onAgree: () => send({ type: 'agreed' }),
                 onDisagree: () => send({ type: 'disagreed' }),
               },

@@ -24,7 +24,8 @@ interface TermsDialogProps {
   choice?: {
     readonly agree: string
     readonly disagree: string
-    /** Why Agree is disabled; undefined when it is not. */
+    readonly canAgree: boolean
+    /** Why one cannot agree yet. */
     readonly hint: string | undefined
     readonly onAgree: () => void
     readonly onDisagree: () => void
@@ -64,7 +65,7 @@ export function TermsDialog(props: TermsDialogProps) {
         choice ? (
           <>
             {choice.hint && <p className={css({ textStyle: 'small', color: 'muted' })}>{choice.hint}</p>}
-            <Button disabled={choice.hint !== undefined} onClick={choice.onAgree} tone="confirm">
+            <Button disabled={!choice.canAgree} onClick={choice.onAgree} tone="confirm">
               {choice.agree}
             </Button>
             <Button onClick={choice.onDisagree}>{choice.disagree}</Button>

@@ -20,6 +20,6 @@ export const guard = (before: Session, now: Session): void => {
     replace('/')
   } else if (now.who === 'member' && (route?.audience === 'visitor' || before.who === 'visitor'))
     replace(takeReturnPath())
-  // The start page has a face for each; it is drawn anew rather than turned.
-  else if (parts && route?.path === '/') replace('/')
+  // The start page has a face for each; it is drawn anew rather than turned. Log out returns to it from anywhere.
+  else if (parts && (onPurpose || route?.path === '/')) replace('/')
 }

@@ -1,8 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { readSettings } from '#lib/config/read-settings.ts'
 import { connect } from '#lib/queries/call.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
+import { $newsReadAt } from '#lib/queries/read-news.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { createSandbox, type Sandbox } from '#sandbox/app.ts'
@@ -20,6 +21,9 @@ export interface Stage {
   at(path: string): void
 }
 
+// Parts that arrive later take their time where many tests run at once.
+configure({ asyncUtilTimeout: 5000 })
+
 /** Sets the stage anew for each test of a file. */
 export const setStage = (): Stage => {
   let sandbox: Sandbox
@@ -36,6 +40,7 @@ export const setStage = (): Stage => {
     cleanup()
     queryClient.clear()
     $session.set({ who: 'unknown' })
+    $newsReadAt.set(undefined)
     $club.set({ known: false, settings: readSettings({}), locale: 'en' })
     connect({ token: () => undefined })
     sandbox.close()

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
 import { keepReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
 import { guard } from '#machines/portal/guard.ts'
 
@@ -29,9 +30,34 @@ describe('who may be where', () => {
 
   test('a member who signs out goes to the start and is not led back by whoever signs in next @FRM-4 @SES-7', () => {
     visit('/transactions')
+    keepNotice('signedOut')
     guard(member, visitor)
     expect(replace).toHaveBeenCalledExactlyOnceWith('/')
     expect(takeReturnPath()).toBe('/')
+  })
+
+  test.each(['/consent/3', '/email-confirmation', '/nowhere'])(
+    'a member who signs out on %s, which she could go on reading, goes to the start too @FRM-4',
+    (path) => {
+      visit(path)
+      keepNotice('signedOut')
+      guard(member, visitor)
+      expect(replace).toHaveBeenCalledExactlyOnceWith('/')
+    },
+  )
+
+  test('a member whose session was ended is told so, and led back by the next sign-in @RTE-6 FT-32', () => {
+    visit('/transactions')
+    guard(member, visitor)
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/')
+    expect(takeNotice()).toBe('sessionEnded')
+    expect(takeReturnPath()).toBe('/transactions')
+  })
+
+  test('a session that ends on a page open to anyone leaves the reader there @RTE-6', () => {
+    visit('/consent/3')
+    guard(member, visitor)
+    expect(replace).not.toHaveBeenCalled()
   })
 
   test('a member is not asked to sign in again @RTE-6', () => {

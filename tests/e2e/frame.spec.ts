@@ -1,0 +1,498 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from 'playwright/test'
+import { expect, test, type World } from './fixtures.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 900 }
+
+const settings = (world: World, general: Record<string, unknown>) =>
+  world.controls.post('/settings', { tenant: 'fuel', general })
+
+const box = async (locator: Locator) => {
+  const found = await locator.boundingBox()
+  if (!found) throw new Error('It has no box')
+  return found
+}
+
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
+const points = (page: Page) => page.getByRole('banner').getByText('4,250.5', { exact: true })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Main menu' })
+const banner = (page: Page) => page.getByText(/Your account is not verified yet/)
+const unread = (page: Page) => page.getByRole('link', { name: /^News, \d+ unread messages$/ })
+const deal = (page: Page) => page.getByRole('button', { name: 'More about Tyre change without waiting' })
+
+/** How far things have moved on this page without the member's doing. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+
+/** Other sites answer with an empty page. */
+const answerAbroad = (page: Page) =>
+  page.context().route('https://example.com/**', (route) => route.fulfill({ contentType: 'text/html' }))
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+}
+
+test('a visitor sees the logo alone and fetches nothing that only members need @FRM-1', async ({
+  page,
+  world,
+}) => {
+  await world.enter(page, 'fuel')
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link')).toHaveCount(1)
+  await expect(header.getByRole('button')).toHaveCount(0)
+  await answerAbroad(page)
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    header.getByRole('link', { name: 'Visit our website (opens in a new tab)' }).click(),
+  ])
+  expect(opened.url()).toBe('https://example.com/voltara')
+  await opened.close()
+  for (const part of ['member-parts', 'menu-drawer', 'sidebar.', 'dialog.', 'toaster.'])
+    expect(fetched.filter((path) => path.includes(part))).toEqual([])
+})
+
+test('a member finds her points and what she needs in the header, and it stands still @FRM-1 @SES-7', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/')
+  const account = page.getByRole('navigation', { name: 'Your account' })
+  await expect(points(page)).toBeVisible()
+  await account.getByRole('link', { name: 'My card' }).click()
+  await expect(page).toHaveURL('/card')
+  await expect(account.getByRole('link', { name: 'My card' })).toHaveAttribute('aria-current', 'page')
+  await account.getByRole('link', { name: 'My profile' }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(points(page)).toBeVisible()
+  expect(await shifts(page)).toBeLessThan(0.02)
+})
+
+test('the header leaves out what the settings leave out @FRM-1 @WHL-1', async ({ page, world }) => {
+  await settings(world, { 'GENERAL.card': false, 'HEADER.show_points': false })
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  await expect(unread(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'My card' })).toHaveCount(0)
+  await expect(points(page)).toHaveCount(0)
+  // The next page knows it before its first paint.
+  await page.goto('/news', { waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: /^News/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'My card' })).toBeHidden()
+})
+
+test('opening the news clears the badge, on every page and after a reload @FRM-2', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  await unread(page).click()
+  await expect(page).toHaveURL('/news')
+  const news = page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'News' })
+  await expect(news).toHaveAccessibleName('News')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('news-read-at'))).toMatch(/^\d+$/)
+  await page.goto('/profile')
+  await page.reload()
+  await expect(menu(page).or(hamburger(page)).first()).toBeVisible()
+  await expect(news).toHaveAccessibleName('News')
+})
+
+test('the menu row leads where the settings say, marks the page, and ends with Log out @FRM-3 @RTE-5', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(desktop)
+  await world.signIn(page, 'verified')
+  await page.goto('/')
+  await expect(menu(page).getByRole('link')).toHaveText([
+    'Dashboard',
+    'Coupons',
+    'Rewards',
+    'Perks',
+    'Leaflets',
+    'Receipts',
+    'Transactions',
+  ])
+  await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+  await menu(page).getByRole('link', { name: 'Coupons' }).click()
+  await expect(page).toHaveURL('/coupons')
+  await expect(menu(page).locator('[aria-current]')).toHaveText(['Coupons'])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const row = await box(menu(page).locator('xpath=..'))
+  expect(row.width).toBe(1140)
+
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
+})
+
+test('a menu longer than its row is scrolled, with the page on screen in view @FRM-3', async ({
+  page,
+  world,
+}) => {
+  const items = Array.from({ length: 24 }, (_, index) => ({
+    title: `A longer entry ${index}`,
+    link: { target: index === 20 ? 'profile' : `entry-${index}`, type: 'APP' },
+  }))
+  await settings(world, { 'GENERAL.routes.items': items })
+  await page.setViewportSize({ width: 800, height: 700 })
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  await expect(menu(page).getByRole('link', { name: 'A longer entry 20' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800)
+})
+
+test('at 600 px there is a hamburger, above it the menu row @FRM-3 @FRM-4 @WHL-7', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.setViewportSize({ width: 600, height: 800 })
+  await page.goto('/profile')
+  await expect(hamburger(page)).toBeVisible()
+  await expect(menu(page)).toBeHidden()
+  await page.setViewportSize({ width: 601, height: 800 })
+  await expect(hamburger(page)).toBeHidden()
+  await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+})
+
+test('the drawer works by keys alone: it holds the focus, closes by Escape and gives the focus back @FRM-4', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(phone)
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  await hamburger(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(drawer(page)).toBeVisible()
+  const inside = () => drawer(page).evaluate((element) => element.contains(document.activeElement))
+  await expect.poll(inside).toBe(true)
+  for (let press = 0; press < 16; press += 1) {
+    await page.keyboard.press('Tab')
+    expect(await inside()).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await expect(hamburger(page)).toBeFocused()
+})
+
+test('the drawer comes from the right, 70vw wide, with items, Log out and the networks @FRM-4 @WHL-7', async ({
+  page,
+  world,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(phone)
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await hamburger(page).click()
+  await expect(drawer(page).getByRole('link')).toHaveText([
+    'Dashboard',
+    'Coupons',
+    'Rewards',
+    'Perks',
+    'Leaflets',
+    'Receipts',
+    'Transactions',
+    '',
+    '',
+    '',
+  ])
+  await expect(drawer(page).getByRole('link', { name: 'Coupons' })).toHaveAttribute('aria-current', 'page')
+  await expect
+    .poll(async () => {
+      const { x, width } = await box(drawer(page))
+      return [Math.round(width), Math.round(x + width)]
+    })
+    .toEqual([Math.round(390 * 0.7), await page.evaluate(() => document.documentElement.clientWidth)])
+  await expectAccessible(page)
+
+  await answerAbroad(page)
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    drawer(page).getByRole('link', { name: 'Instagram (opens in a new tab)' }).click(),
+  ])
+  expect(opened.url()).toBe('https://example.com/instagram/voltara')
+  await opened.close()
+
+  await drawer(page).getByRole('link', { name: 'Rewards' }).click()
+  await expect(page).toHaveURL('/rewards')
+  await expect(drawer(page)).toBeHidden()
+  await hamburger(page).click()
+  await drawer(page).getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
+})
+
+test('a drawer that is open when the window grows gives way to the menu row @FRM-4', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(phone)
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  await hamburger(page).click()
+  await expect(drawer(page)).toBeVisible()
+  await page.setViewportSize(desktop)
+  await expect(drawer(page)).toBeHidden()
+  await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+})
+
+test('Log out on a page that visitors may see returns to the start, too @FRM-4', async ({ page, world }) => {
+  await page.setViewportSize(desktop)
+  await world.signIn(page, 'verified')
+  await page.goto('/email-confirmation')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('content and sidebar share the page 70 to 30, and below 768 px the content has it all @RTE-9', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(desktop)
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  const side = page.getByRole('complementary').filter({ has: page.getByRole('heading') })
+  await expect(deal(page)).toBeVisible()
+  const [content, beside] = [await box(page.getByRole('main')), await box(side)]
+  expect(content.width / (content.width + beside.width)).toBeCloseTo(0.7, 2)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(deal(page)).toBeVisible()
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect(deal(page)).toBeHidden()
+})
+
+test('without the web area there is neither sidebar nor header button, but a way to leave @RTE-9 @FRM-1', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(desktop)
+  await world.signIn(page, 'verified', 'offline-web')
+  await page.goto('/profile-edit')
+  await expect(menu(page).getByRole('link')).toHaveText(['Profile'])
+  await expect(page.getByRole('navigation', { name: 'Your account' })).toBeHidden()
+  await expect(deal(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the form of an auth page has a picture beside it: 900 px, a half and 55 percent @RTE-9 @WHL-7', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(desktop)
+  await world.enter(page, 'fuel')
+  await page.goto('/pass-login')
+  const layout = await page.locator('[data-layout]').evaluate((element) => {
+    const style = getComputedStyle(element)
+    return {
+      whole: element.getBoundingClientRect().width,
+      inner:
+        element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight),
+    }
+  })
+  expect(layout.whole).toBe(900)
+  const picture = page.locator('[data-picture]')
+  await expect(picture.locator('img')).toBeVisible()
+  expect((await box(picture)).width / layout.inner).toBeCloseTo(0.5, 2)
+  expect((await box(page.getByRole('main'))).width / layout.inner).toBeCloseTo(0.55, 2)
+  await page.setViewportSize(phone)
+  await expect(picture).toBeHidden()
+})
+
+test('the sidebar offers the upload of invoices only where receipts are on @FRM-5', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(desktop)
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  await expect(page.getByRole('link', { name: 'Upload a receipt' })).toHaveAttribute('href', '/receipts')
+  await settings(world, { 'GENERAL.receipts': false })
+  await page.reload()
+  await expect(deal(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Upload a receipt' })).toHaveCount(0)
+})
+
+test('a member reads a deal by keys alone and follows its button @FRM-5 @FRM-6', async ({ page, world }) => {
+  await page.setViewportSize(desktop)
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Deals of the week' })).toBeVisible()
+  await deal(page).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Tyre change without waiting' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  await expect(dialog.getByRole('link', { name: 'Book a time' })).toHaveAttribute(
+    'href',
+    'https://example.com/voltara/tyres',
+  )
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(deal(page)).toBeFocused()
+})
+
+test('special deals unfold in their place, and a button in a new tab cannot reach back @FRM-6 @FRM-7 @XS-21', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(desktop)
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  const special = page.getByRole('article').filter({ hasText: 'Breakfast for 4.90 €' })
+  await special.getByRole('button', { name: 'Read more' }).click()
+  await expect(special.getByRole('button', { name: 'Read less' })).toHaveAttribute('aria-expanded', 'true')
+  await expect(special.getByText('Every day until ten in the morning.')).toBeVisible()
+  await answerAbroad(page)
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    special.getByRole('link', { name: 'See the menu' }).click(),
+  ])
+  expect(await opened.evaluate(() => window.opener)).toBeNull()
+  await opened.close()
+  await special.getByRole('button', { name: 'Read less' }).click()
+  await expect(special.getByText('Every day until ten in the morning.')).toBeHidden()
+})
+
+test('deals that do not come leave the page alone, and another try brings them @FRM-5 @FT-11', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(desktop)
+  await world.signIn(page, 'verified')
+  await world.fault({ endpoint: 'listDeals', times: 1, status: 502, body: '<h1>nginx</h1>' })
+  await page.goto('/profile')
+  await expect(page.getByText('The offers could not be loaded.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(deal(page)).toBeVisible()
+})
+
+test('the footer has its columns, its credit, and the terms that a visitor reads @FRM-8', async ({
+  page,
+  world,
+}) => {
+  await world.enter(page, 'fuel')
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByRole('heading')).toHaveText(['Legal', 'The club', 'On the road'])
+  await expect(footer.getByRole('link', { name: 'About the club' })).not.toHaveAttribute('target')
+  for (const name of ['Stations', 'Made with Client Zone'])
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer')
+  await footer.getByRole('button', { name: 'Terms of the club' }).click()
+  const terms = page.getByRole('dialog', { name: 'Terms of the club' })
+  const text = terms.getByRole('region', { name: 'Text of the consent' })
+  await expect(text.getByRole('heading').first()).toBeVisible()
+  expect((await box(text)).height).toBeLessThanOrEqual(500)
+  await expectAccessible(page)
+  await terms.getByRole('button', { name: 'Close' }).last().click()
+  await expect(terms).toBeHidden()
+  await expect(footer.getByRole('button', { name: 'Terms of the club' })).toBeFocused()
+})
+
+test('a footer that is off is not there, and the content reaches 350 px above the end @FRM-8 @WHL-7', async ({
+  page,
+  world,
+}) => {
+  await settings(world, { 'FOOTER.enabled': false })
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  await expect(points(page)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  expect((await box(page.locator('[data-layout]'))).height).toBeGreaterThanOrEqual(phone.height - 350)
+})
+
+test('a member who is not verified is told so on each page until she sends it away @FRM-9', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(phone)
+  await world.signIn(page, 'unverified')
+  await page.goto('/profile')
+  await expect(banner(page)).toBeVisible()
+  await page.goto('/card')
+  await expect(banner(page)).toBeVisible()
+  expect(await shifts(page)).toBeLessThan(0.02)
+  await page.getByRole('button', { name: 'Hide this message' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.goto('/profile')
+  await expect(unread(page)).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('the banner leads to the verification @FRM-9', async ({ page, world }) => {
+  await world.signIn(page, 'unverified')
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Verify my account' }).click()
+  await expect(page).toHaveURL('/email-confirmation')
+})
+
+test('a verified member is told nothing @FRM-9', async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  await expect(points(page)).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('a toast stands top right, 320 px to 40 percent wide, and waits for a member who points at it @FRM-10 @SES-13', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize(desktop)
+  await world.signIn(page, 'verified')
+  const message = 'The offers rest for a moment, and so may you. '.repeat(4).trim()
+  await world.fault({ endpoint: 'listDeals', times: 1, status: 503, body: { error: { message } } })
+  await page.goto('/profile')
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+  await expect(toast).toContainText(message)
+  await page.clock.runFor(400)
+  const { x, y, width } = await box(toast)
+  expect(width).toBeGreaterThanOrEqual(320)
+  expect(width).toBeLessThanOrEqual(desktop.width * 0.4)
+  expect(desktop.width - (x + width)).toBeLessThan(40)
+  expect(y).toBeLessThan(40)
+  await toast.hover()
+  await page.clock.runFor(10_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(10, 400)
+  await page.clock.runFor(5000)
+  await expect(toast).toHaveCount(0)
+})
+
+for (const width of [320, 390, 600, 601, 768, 1024, 1440])
+  for (const club of ['fuel', 'grocer'] as const)
+    test(`the frame of ${club} fits ${width} px without scrolling sideways @FRM-1 @FRM-3 @FRM-8`, async ({
+      page,
+      world,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await world.signIn(page, 'unverified', club)
+      await page.goto('/profile')
+      const account = page.locator('header a[href="/profile"]')
+      await expect(account).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('header a[href="/news"]')).toHaveAccessibleName(/\d/)
+      await page.locator('footer').scrollIntoViewIfNeeded()
+      await expect(page.locator('footer a').last()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectAccessible(page)
+    })
