@@ -341,6 +341,7 @@ test.describe('activation', () => {
     page,
     world,
   }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
     await world.signIn(page, 'verified')
     await openCoupons(page)
     await actionOf(tile(page, coupon.fiveDays)).click()
@@ -348,8 +349,8 @@ test.describe('activation', () => {
     await expect(dialog).toContainText(coupon.fiveDays)
     await expect(dialog).toContainText('the code is valid for 5 minutes')
     await expect(dialog).toContainText('It costs 150 points.')
-    await page.setViewportSize({ width: 1280, height: 900 })
     await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400)
+    await expect.poll(async () => (await world.calls('listDeals')).length).toBe(1)
     const before = await world.calls()
     const answer = page.waitForResponse(/\/redeem$/)
     await dialog.getByRole('button', { name: 'Activate' }).click()

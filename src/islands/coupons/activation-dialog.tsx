@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { MouseEvent } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { LazyDialog } from '#islands/ui/dialog-lazy.tsx'
 import type { Coupon } from '#lib/domain/coupon.ts'
@@ -16,6 +17,9 @@ interface ActivationDialogProps {
   onClose: () => void
 }
 
+/** Not the second press of a double one that opened the question: on a phone it would spend the points. */
+const isMeant = ({ detail }: MouseEvent) => detail < 2
+
 /** Asks whether to activate a coupon, since its code holds for some minutes only. Spec §2, modals; §4. */
 export function ActivationDialog({ coupon, open, busy, onConfirm, onClose }: ActivationDialogProps) {
   const words = useWords()
@@ -26,7 +30,7 @@ export function ActivationDialog({ coupon, open, busy, onConfirm, onClose }: Act
     <LazyDialog
       actions={
         <>
-          <Button loading={busy} onClick={onConfirm} tone="confirm" wide>
+          <Button loading={busy} onClick={(press) => isMeant(press) && onConfirm()} tone="confirm" wide>
             {confirm()}
           </Button>
           <Button aria-disabled={busy} onClick={onClose} wide>

@@ -5,6 +5,7 @@ import { type DialogVariantProps, dialog } from '#styled/recipes'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
 import { sparesToasts } from './press-outside.ts'
+import { useSettling } from './use-settling.ts'
 
 export interface DialogProps {
   open: boolean
@@ -27,12 +28,14 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, close, children, actions, size, initialFocus } = props
   const look = dialog({ size })
   const content = useRef<HTMLDivElement>(null)
+  const settling = useSettling(open)
   return (
     <Ark.Root
       initialFocusEl={initialFocus ?? (() => content.current)}
       lazyMount
       onInteractOutside={sparesToasts}
       onOpenChange={(change) => change.open || onClose()}
+      onPointerDownOutside={settling}
       open={open}
       unmountOnExit
     >

@@ -1,0 +1,49 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
+import { LoadMore } from '#islands/ui/load-more.tsx'
+import type { Coupon } from '#lib/domain/coupon.ts'
+import type { Member } from '#lib/domain/member.ts'
+import { pageSize } from '#lib/domain/paging.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { CouponTile } from './coupon-tile.tsx'
+import { tileLook } from './tile-look.ts'
+import { useShown } from './use-shown.ts'
+
+/** Tiles whose pictures are on the first screen of a phone. */
+const first = 4
+
+interface CouponTilesProps {
+  coupons: readonly Coupon[]
+  member: Member | undefined
+  /** The server has more. */
+  more: boolean
+  loading: boolean
+  failed: boolean
+  onMore: () => void
+}
+
+/** The coupons that are here, a page at a time; the server is asked for more when they run short. */
+export function CouponTiles({ coupons, member, more, loading, failed, onMore }: CouponTilesProps) {
+  const words = useWords()
+  const { shown, showMore } = useShown()
+  const showNext = () => {
+    showMore()
+    if (more && coupons.length < shown + pageSize) onMore()
+  }
+  return (
+    <>
+      <ul className={tileLook.grid} role="list">
+        {coupons.slice(0, shown).map((coupon, index) => (
+          <CouponTile coupon={coupon} eager={index < first} key={coupon.id} member={member} />
+        ))}
+      </ul>
+      <LoadMore
+        failed={failed}
+        label={words.common.loadMore()}
+        loading={loading}
+        more={more || shown < coupons.length}
+        onMore={showNext}
+        round={shown}
+      />
+    </>
+  )
+}
