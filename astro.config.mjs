@@ -2,6 +2,8 @@ import react from '@astrojs/react'
 import pandacss from '@pandacss/dev/postcss'
 import { defineConfig } from 'astro/config'
 import { detailRoutesInDev } from './src/lib/hosting/dev-rewrites.ts'
+import { recipesAtBuild } from './src/lib/design/recipes-at-build.ts'
+import { stylesAtBuild } from './src/lib/design/styles-at-build.ts'
 import { buildHeadScript } from './src/lib/hosting/head-script.ts'
 import { hosting } from './src/lib/hosting/hosting.ts'
 import { policyDirectives } from './src/lib/hosting/policy.ts'
@@ -50,6 +52,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     define: { ...define, 'import.meta.env.HEAD_SCRIPT': JSON.stringify(head.code) },
+    plugins: [recipesAtBuild(), stylesAtBuild()],
     css: { postcss: { plugins: [pandacss()] } },
     build: { target: 'es2022' },
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#islands/ui/class-name.ts'
 import { Skeleton } from '#islands/ui/skeleton.tsx'
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
 
 /** From this width of the section its cards stand side by side; in a narrower one they are pushed along. */
 const wide = '@container (min-width: 560px)'
@@ -30,7 +31,7 @@ const look = {
     scrollSnapAlign: 'start',
     [wide]: { minWidth: '0', width: 'auto' },
   }),
-  low: css({ width: '[min(86%, 320px)]' }),
+  low: css({ width: '[min(92%, 320px)]' }),
   high: css({ width: '[min(68%, 240px)]' }),
   tile: css({ '& > *': { height: '[7.5rem]' } }),
   picture: css({ '& > *': { height: '[18rem]' } }),
@@ -51,9 +52,9 @@ export function Shelf<Item>({ kind, items, idOf, children }: ShelfProps<Item>) {
   const tiles = kind === 'tiles'
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari
-    <ul className={cx(look.shelf, tiles ? look.two : look.three)} role="list">
+    <ul className={classNames(look.shelf, tiles ? look.two : look.three)} role="list">
       {items.map((item) => (
-        <li className={cx(look.place, tiles ? look.low : look.high)} key={idOf(item)}>
+        <li className={classNames(look.place, tiles ? look.low : look.high)} key={idOf(item)}>
           {children(item)}
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
+import { classNames } from '#islands/ui/class-name.ts'
 import { watchEnd } from '#lib/browser/watch-end.ts'
 import type { Consent } from '#lib/domain/consent.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -10,7 +11,7 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { consentDialogView } from '#machines/consent-dialog/consent-dialog.view.ts'
 import { footerConsent } from '#machines/footer-consent/footer-consent.store.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
 import { Button } from '../ui/button.tsx'
 import { SuccessIcon } from '../ui/icons.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
@@ -39,7 +40,7 @@ function Item({ consent, signs, line }: ItemProps) {
     <li>
       <button
         aria-haspopup="dialog"
-        className={cx(line, row)}
+        className={classNames(line, row)}
         onClick={() => send({ type: 'opened' })}
         type="button"
       >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { visuallyHidden } from '#styled/patterns'
+import { css } from '#styled/css'
 
 /** Said to screen readers, not drawn. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={visuallyHidden()}>{children}</span>
+  return <span className={css({ srOnly: true })}>{children}</span>
 }
