@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import { attachCache } from './remembered.ts'
 
 /** How long an answer counts as fresh, in milliseconds. Spec §9. */
 export const freshFor = 10_000
@@ -9,4 +10,13 @@ export const queryClient = new QueryClient({
     queries: { staleTime: freshFor, gcTime: 600_000, retry: false, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
+})
+
+attachCache({
+  fill: (state) => hydrate(queryClient, state),
+  empty: () => queryClient.clear(),
+  state: () =>
+    dehydrate(queryClient, {
+      shouldDehydrateQuery: ({ state: { status }, meta }) => status === 'success' && meta?.kept !== false,
+    }),
 })

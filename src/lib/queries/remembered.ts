@@ -1,6 +1,5 @@
-import { dehydrate, hydrate } from '@tanstack/react-query'
+import type { DehydratedState } from '@tanstack/react-query'
 import { tabShelf } from '#lib/browser/storage.ts'
-import { queryClient } from './query-client.ts'
 
 /** Where the head's script reads which facts are fresh: `{queryHash: unix ms}`. */
 export const freshKey = 'fresh'
@@ -9,8 +8,32 @@ const prefix = 'queries:'
 /** The largest cache that is handed to the next page, in characters; storage holds about five million. */
 const largest = 2_000_000
 
+/** The cache of server facts, as far as handing it from page to page goes. */
+interface Cache {
+  readonly fill: (state: unknown) => void
+  readonly empty: () => void
+  readonly state: () => DehydratedState
+}
+
 const shelf = tabShelf()
 let owner: string | undefined
+let cache: Cache | undefined
+
+const recall = (): void => {
+  const kept = owner === undefined ? undefined : shelf.get(owner)
+  if (kept === undefined || owner === undefined || !cache) return
+  try {
+    cache.fill(JSON.parse(kept))
+  } catch {
+    shelf.remove(owner)
+  }
+}
+
+/** Names the page's cache. Pages that show no server facts, such as the login, have none and do not load its library. */
+export const attachCache = (given: Cache): void => {
+  cache = given
+  recall()
+}
 
 /**
  * Lets the server's facts survive a page change: reads what an earlier page of this tab left for the same club and
@@ -19,21 +42,13 @@ let owner: string | undefined
 export const rememberQueries = (tenant: string, sitting: string): void => {
   owner = `${prefix}${tenant}:${sitting}`
   for (const key of shelf.keys(prefix)) if (key !== owner) shelf.remove(key)
-  const kept = shelf.get(owner)
-  if (kept === undefined) return
-  try {
-    hydrate(queryClient, JSON.parse(kept))
-  } catch {
-    shelf.remove(owner)
-  }
+  recall()
 }
 
 /** Leaves the cache for the next page of this tab. */
 export const keepQueries = (): void => {
-  if (owner === undefined) return
-  const state = dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ state: { status }, meta }) => status === 'success' && meta?.kept !== false,
-  })
+  if (owner === undefined || !cache) return
+  const state = cache.state()
   const text = JSON.stringify(state)
   if (text.length > largest) {
     shelf.remove(owner)
@@ -50,7 +65,7 @@ export const keepQueries = (): void => {
 /** Empties the cache, here and for the next page. Spec §4: clearing the token empties cached queries. */
 export const forgetQueries = (): void => {
   owner = undefined
-  queryClient.clear()
+  cache?.empty()
   for (const key of shelf.keys(prefix)) shelf.remove(key)
   shelf.remove(freshKey)
 }
