@@ -1,9 +1,9 @@
 import react from '@astrojs/react'
 import pandacss from '@pandacss/dev/postcss'
 import { defineConfig } from 'astro/config'
-import { detailRoutesInDev } from './src/lib/hosting/dev-rewrites.ts'
 import { recipesAtBuild } from './src/lib/design/recipes-at-build.ts'
 import { stylesAtBuild } from './src/lib/design/styles-at-build.ts'
+import { detailRoutesInDev } from './src/lib/hosting/dev-rewrites.ts'
 import { buildHeadScript } from './src/lib/hosting/head-script.ts'
 import { hosting } from './src/lib/hosting/hosting.ts'
 import { policyDirectives } from './src/lib/hosting/policy.ts'
@@ -41,7 +41,6 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   integrations: [react(), sessionDirective, sandbox, detailRoutesInDev(), hosting()],
   security: {
     csp: {
@@ -53,6 +52,16 @@ export default defineConfig({
   vite: {
     define: { ...define, 'import.meta.env.HEAD_SCRIPT': JSON.stringify(head.code) },
     plugins: [recipesAtBuild(), stylesAtBuild()],
+    resolve: {
+      // React has had the hook for long; the shim for older versions would ride along on every page.
+      alias: [
+        {
+          find: /^use-sync-external-store\/shim\/with-selector$/,
+          replacement: 'use-sync-external-store/with-selector',
+        },
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      ],
+    },
     css: { postcss: { plugins: [pandacss()] } },
     build: { target: 'es2022' },
   },

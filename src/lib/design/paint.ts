@@ -1,8 +1,19 @@
-import { containCss } from './custom-css.ts'
 import type { Variables } from './variables.ts'
 
 let painted: readonly string[] = []
+let wanted = ''
 const sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet()
+
+/** Most clubs have no CSS of their own, so what contains it is loaded only with some. */
+const dress = async (customCss: string): Promise<void> => {
+  if (!sheet || customCss === wanted) return
+  wanted = customCss
+  const contained =
+    customCss === '' ? '' : (await import('./custom-css.ts')).containCss(customCss, location.origin)
+  if (customCss !== wanted) return
+  sheet.replaceSync(contained)
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
+}
 
 /**
  * Puts a club's theme on the document: CSS variables through the CSSOM, which a strict style-src allows, and its
@@ -13,7 +24,5 @@ export const paintTheme = (variables: Variables, customCss: string): void => {
   for (const name of painted) if (!(name in variables)) style.removeProperty(name)
   for (const [name, value] of Object.entries(variables)) style.setProperty(name, value)
   painted = Object.keys(variables)
-  if (!sheet) return
-  sheet.replaceSync(containCss(customCss, location.origin))
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
+  void dress(customCss)
 }

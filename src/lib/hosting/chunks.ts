@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 /** Where the code of every page begins: what the shell places on each of them. */
 const onEveryPage =
-  /\/src\/islands\/frame\/(?:header|footer|toasts)\.island\.tsx$|\/src\/pages\/_shell\/page\.astro\?.*type=script|\/@astrojs\/react\/.*client\.js$/
+  /\/src\/islands\/frame\/header\.island\.tsx$|\/src\/pages\/_shell\/page\.astro\?.*type=script|\/@astrojs\/react\/.*client\.js$/
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//
 

@@ -1,7 +1,6 @@
 import { replace } from '#lib/browser/navigation.ts'
 import { keepNotice, pendingNotice } from '#lib/browser/notice.ts'
 import { keepReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
-import { routeOf } from '#lib/routes.ts'
 import type { Session } from '../session/session.store.ts'
 
 /**
@@ -10,16 +9,17 @@ import type { Session } from '../session/session.store.ts'
  * out, or lose their session while the page is open. Spec §6.
  */
 export const guard = (before: Session, now: Session): void => {
-  const route = routeOf(location.pathname)
+  // What the shell wrote down of the page's route, so that no page carries the whole table for this.
+  const { audience, frame } = document.documentElement.dataset
   const parts = before.who === 'member' && now.who === 'visitor'
   const onPurpose = parts && pendingNotice() === 'signedOut'
   if (parts && !onPurpose) keepNotice('sessionEnded')
-  if (now.who === 'visitor' && route?.audience === 'member') {
+  if (now.who === 'visitor' && audience === 'member') {
     // A member who leaves on purpose is not led back here by the next sign-in.
     if (!onPurpose) keepReturnPath(location.pathname + location.search)
     replace('/')
-  } else if (now.who === 'member' && (route?.audience === 'visitor' || before.who === 'visitor'))
+  } else if (now.who === 'member' && (audience === 'visitor' || before.who === 'visitor'))
     replace(takeReturnPath())
   // The start page has a face for each; it is drawn anew rather than turned. Log out returns to it from anywhere.
-  else if (parts && (onPurpose || route?.path === '/')) replace('/')
+  else if (parts && (onPurpose || frame === 'home')) replace('/')
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from '#lib/api/endpoints/platform.ts'
 import { knownTime, recallTime } from '#lib/browser/clock.ts'
+import { fetchAhead } from '#lib/browser/fetch-ahead.ts'
 import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
 import { tabShelf } from '#lib/browser/storage.ts'
 import { tenant } from '#lib/config/tenant.ts'
@@ -59,6 +60,7 @@ const startPortal = () => {
         load: (lang, signal) => call(getTranslations, { params: { lang } }, { signal, inPlace: true }),
       })
   })
+  const stopFetchingAhead = fetchAhead()
   const stopVeil = veil(() => session.check())
   const keep = () => {
     keepQueries()
@@ -74,6 +76,7 @@ const startPortal = () => {
       removeEventListener('pagehide', keep)
       document.removeEventListener('visibilitychange', hidden)
       stopVeil()
+      stopFetchingAhead()
       stopWording()
       stopSpeaking()
       stopClub()

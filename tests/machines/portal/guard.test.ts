@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
 import { keepReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
+import { routeOf } from '#lib/routes.ts'
 import { guard } from '#machines/portal/guard.ts'
 
 const replace = vi.hoisted(() => vi.fn())
@@ -10,7 +11,13 @@ vi.mock('#lib/browser/navigation.ts', () => ({ replace }))
 const visitor = { who: 'visitor' } as const
 const member = { who: 'member', id: 's1' } as const
 const unknown = { who: 'unknown' } as const
-const visit = (path: string) => window.history.replaceState(null, '', path)
+/** What the shell writes down on the page of a route. */
+const visit = (path: string) => {
+  window.history.replaceState(null, '', path)
+  const route = routeOf(window.location.pathname)
+  document.documentElement.dataset.audience = route?.audience
+  document.documentElement.dataset.frame = route?.frame
+}
 
 beforeEach(() => {
   replace.mockClear()
