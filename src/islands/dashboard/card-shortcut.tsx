@@ -1,4 +1,5 @@
-import { CardIcon, NextIcon } from '#islands/ui/icons.tsx'
+import { CardIcon } from '#islands/ui/bar-icons.tsx'
+import { NextIcon } from '#islands/ui/icons.tsx'
 import { pathTo } from '#lib/routes.ts'
 import { css } from '#styled/css'
 

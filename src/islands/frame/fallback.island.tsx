@@ -27,7 +27,7 @@ export function FallbackIsland() {
         <LostWayDrawing />
       </div>
       <h1 className={look.title}>{fallback.title()}</h1>
-      <p className={look.status}>{fallback.status404()}</p>
+      <p className={look.status}>{fallback.status()}</p>
       <p className={look.text}>{fallback.notFound()}</p>
       <ButtonLink href="/" tone="primary">
         {fallback.home()}

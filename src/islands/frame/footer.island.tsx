@@ -1,110 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
-import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { credit } from './credit.ts'
-import { type FooterColumn, footerColumns } from './footer-links.ts'
 
-const FooterConsents = lazy(async () => ({
-  default: (await import('./footer-consents.tsx')).FooterConsents,
-}))
+const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }))
 
-const look = {
-  // Grows to the end of the window: the layout above is at least 100vh less 350px high. Spec §9.
-  root: css({ flexGrow: '1', bg: 'footer', color: 'footer.text', textStyle: 'small' }),
-  inner: css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8',
-    width: 'full',
-    maxWidth: 'page',
-    mx: 'auto',
-    px: { base: '4', md: '6' },
-    paddingBlockStart: '8',
-    paddingBlockEnd: '[max(1.5rem, env(safe-area-inset-bottom))]',
-  }),
-  columns: css({
-    display: 'grid',
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(auto-fit, minmax(11rem, 1fr))]' },
-    gap: '8',
-  }),
-  title: css({ fontWeight: 'bold', fontSize: 'md', marginBlockEnd: '2' }),
-  link: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: { base: 'touch', sm: '8' },
-    paddingBlock: '1',
-    overflowWrap: 'anywhere',
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline' },
-  }),
-  icon: css({ width: 'icon', height: 'icon', objectFit: 'contain', flexShrink: '0' }),
-  credit: css({
-    paddingBlockStart: '4',
-    borderTop: '[1px solid color-mix(in srgb, currentColor 20%, transparent)]',
-    fontSize: 'xs',
-    '& > a': { display: 'inline-block', paddingBlock: '3' },
-  }),
-}
-
-const awayFromHere = { target: '_blank', rel: 'noopener noreferrer' } as const
-
-function Links({ links }: Pick<FooterColumn, 'links'>) {
-  return (
-    <ul>
-      {links.map(({ title, href, newTab, icon }) => (
-        <li key={`${href} ${title}`}>
-          <a className={look.link} href={href} {...(newTab ? awayFromHere : {})}>
-            {icon && <img alt="" className={look.icon} height={20} loading="lazy" src={icon} width={20} />}
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
+// In the built HTML, so that there is something to come into view; it ends the page until the footer is there.
+const waiting = <footer className={css({ minHeight: '1' })} />
 
 /** The foot of each page, where the club has one. Spec §2, Footer. */
 export function FooterIsland() {
-  const { frame } = useWords()
-  const { settings, known } = useStore($club, { ssr: 'initial' })
-  // An empty footer in the built HTML, so that there is something to come into view.
-  if (!known) return <footer className={css({ minHeight: '1' })} />
+  const { known, settings } = useStore($club, { ssr: 'initial' })
+  if (!known) return waiting
   if (!settings.FOOTER.enabled) return null
-  const columns = footerColumns(settings.FOOTER)
   return (
-    <footer className={look.root}>
-      <div className={look.inner}>
-        {columns.length > 0 && (
-          <div className={look.columns}>
-            {columns.map(({ key, title, links, consents }) => {
-              const heading = title || (consents ? frame.footer.requiredConsents() : '')
-              return (
-                <section aria-label={heading || undefined} key={key}>
-                  {heading && <h2 className={look.title}>{heading}</h2>}
-                  {consents ? (
-                    <ErrorBoundary>
-                      <Suspense>
-                        <FooterConsents line={look.link} />
-                      </Suspense>
-                    </ErrorBoundary>
-                  ) : (
-                    <Links links={links} />
-                  )}
-                </section>
-              )
-            })}
-          </div>
-        )}
-        <p className={look.credit}>
-          <a href={credit.href} {...awayFromHere}>
-            {frame.footer.madeWith({ name: credit.name })}
-          </a>
-        </p>
-      </div>
-    </footer>
+    <ErrorBoundary>
+      <Suspense fallback={waiting}>
+        <Footer settings={settings.FOOTER} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $unreadNews } from '#lib/queries/read-news.ts'
 import { css } from '#styled/css'
+import { Badge } from '../ui/badge.tsx'
+import { CardIcon, NewsIcon, ProfileIcon } from '../ui/bar-icons.tsx'
 import { IconLink } from '../ui/icon-button.tsx'
-import { CardIcon, NewsIcon, ProfileIcon } from '../ui/icons.tsx'
-import { Badge } from '../ui/marks.tsx'
 import { usePathname } from './use-pathname.ts'
 
 const look = {

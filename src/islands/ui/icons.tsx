@@ -1,18 +1,14 @@
-import type { LucideIcon, LucideProps } from 'lucide-react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
-import Bell from 'lucide-react/icons/bell'
 import BookOpen from 'lucide-react/icons/book-open'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import Clock from 'lucide-react/icons/clock'
 import Coins from 'lucide-react/icons/coins'
 import Copy from 'lucide-react/icons/copy'
-import CreditCard from 'lucide-react/icons/credit-card'
 import Download from 'lucide-react/icons/download'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Eye from 'lucide-react/icons/eye'
@@ -28,7 +24,6 @@ import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Maximize2 from 'lucide-react/icons/maximize-2'
-import Menu from 'lucide-react/icons/menu'
 import Pencil from 'lucide-react/icons/pencil'
 import Phone from 'lucide-react/icons/phone'
 import Plus from 'lucide-react/icons/plus'
@@ -44,22 +39,11 @@ import Truck from 'lucide-react/icons/truck'
 import Upload from 'lucide-react/icons/upload'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import X from 'lucide-react/icons/x'
-
-type IconProps = LucideProps & {
-  /** 24 px instead of 20. */
-  large?: boolean | undefined
-}
-
-/** Hidden from screen readers: the words beside an icon, or the label of its button, say the same. */
-const icon = (Drawn: LucideIcon) =>
-  function Icon({ large = false, ...rest }: IconProps) {
-    return <Drawn aria-hidden="true" size={large ? 24 : 20} strokeWidth={1.75} {...rest} />
-  }
+import { icon } from './icon.tsx'
 
 export const AddIcon = /* @__PURE__ */ icon(Plus)
 export const AlertIcon = /* @__PURE__ */ icon(CircleAlert)
 export const BackIcon = /* @__PURE__ */ icon(ArrowLeft)
-export const CardIcon = /* @__PURE__ */ icon(CreditCard)
 export const CheckIcon = /* @__PURE__ */ icon(Check)
 export const ClockIcon = /* @__PURE__ */ icon(Clock)
 export const CloseIcon = /* @__PURE__ */ icon(X)
@@ -79,8 +63,6 @@ export const InfoIcon = /* @__PURE__ */ icon(Info)
 export const LeafletIcon = /* @__PURE__ */ icon(BookOpen)
 export const LockIcon = /* @__PURE__ */ icon(Lock)
 export const MailIcon = /* @__PURE__ */ icon(Mail)
-export const MenuIcon = /* @__PURE__ */ icon(Menu)
-export const NewsIcon = /* @__PURE__ */ icon(Bell)
 export const NextIcon = /* @__PURE__ */ icon(ChevronRight)
 export const OfflineIcon = /* @__PURE__ */ icon(WifiOff)
 export const PerkIcon = /* @__PURE__ */ icon(Sparkles)
@@ -88,7 +70,6 @@ export const PhoneIcon = /* @__PURE__ */ icon(Phone)
 export const PictureIcon = /* @__PURE__ */ icon(Image)
 export const PlaceIcon = /* @__PURE__ */ icon(MapPin)
 export const PointsIcon = /* @__PURE__ */ icon(Coins)
-export const ProfileIcon = /* @__PURE__ */ icon(CircleUserRound)
 export const ReceiptIcon = /* @__PURE__ */ icon(ReceiptText)
 export const RemoveIcon = /* @__PURE__ */ icon(Trash2)
 export const RetryIcon = /* @__PURE__ */ icon(RotateCw)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import {
-  badge,
   type LineVariantProps,
   line,
   type PillVariantProps,
@@ -9,16 +8,6 @@ import {
   ribbon,
 } from '#styled/recipes'
 import { OfflineIcon } from './icons.tsx'
-
-/** The number on the corner of an icon, at most "99+". The icon's label says it in words. */
-export function Badge({ count }: { count: number }) {
-  if (count <= 0) return null
-  return (
-    <span aria-hidden="true" className={badge()}>
-      {count > 99 ? '99+' : count}
-    </span>
-  )
-}
 
 /** The time left on a coupon. Spec §4, ribbon: grey before it is valid, the club's colour, red near the end. */
 export function Ribbon({ tone, children }: { tone: RibbonVariantProps['tone']; children: ReactNode }) {

@@ -16,9 +16,11 @@ const column = (key: string, text: string, ...items: object[]) => ({
   [`FOOTER.${key}.text`]: text,
   [`FOOTER.${key}.links.items`]: items,
 })
-const show = (general: Record<string, unknown>) => {
+const show = async (general: Record<string, unknown>) => {
   stage.club({ 'FOOTER.enabled': true, ...general })
-  return render(<FooterIsland />)
+  const shown = render(<FooterIsland />)
+  await screen.findByRole('link', { name: /^Made with / })
+  return shown
 }
 const consent = (parts: object = {}) => ({
   id: 'c1',
@@ -59,8 +61,8 @@ test('a footer that is off is not there @FRM-8', () => {
   expect(render(<FooterIsland />).container.innerHTML).toBe('')
 })
 
-test('the footer has the columns that are on, with their titles @FRM-8', () => {
-  show({
+test('the footer has the columns that are on, with their titles @FRM-8', async () => {
+  await show({
     ...column('column1', 'Legal', link('Terms', 'https://club.example/terms')),
     ...column('column3', '', link('Help', '/page/help', 'APP')),
     'FOOTER.column2.text': 'Off',
@@ -72,8 +74,8 @@ test('the footer has the columns that are on, with their titles @FRM-8', () => {
   expect(screen.queryByText('Never')).toBeNull()
 })
 
-test('links open in a new tab, app links in the same one @FRM-8 @XS-21', () => {
-  show(
+test('links open in a new tab, app links in the same one @FRM-8 @XS-21', async () => {
+  await show(
     column(
       'column1',
       'Links',
@@ -93,8 +95,8 @@ test('links open in a new tab, app links in the same one @FRM-8 @XS-21', () => {
   ])
 })
 
-test('a refused address has no link, a refused icon no picture @FRM-8 @XS-19', () => {
-  const { container } = show(
+test('a refused address has no link, a refused icon no picture @FRM-8 @XS-19', async () => {
+  const { container } = await show(
     column(
       'column1',
       'Links',
@@ -109,8 +111,8 @@ test('a refused address has no link, a refused icon no picture @FRM-8 @XS-19', (
   ])
 })
 
-test('the credit link is in every footer @FRM-8', () => {
-  show({})
+test('the credit link is in every footer @FRM-8', async () => {
+  await show({})
   const credit = screen.getByRole('link', { name: /^Made with / })
   expect(credit.getAttribute('target')).toBe('_blank')
   expect(credit.getAttribute('rel')).toBe('noopener noreferrer')
@@ -119,7 +121,7 @@ test('the credit link is in every footer @FRM-8', () => {
 test('column 1 lists the required consents instead of links @FRM-8', async () => {
   list(consent(), consent({ id: 'c2', version_id: 'v2', title: 'News by mail', is_required: false }))
   stage.visitor()
-  show({ 'FOOTER.consents': true, ...column('column1', '', link('Hidden', '/hidden')) })
+  await show({ 'FOOTER.consents': true, ...column('column1', '', link('Hidden', '/hidden')) })
   const consents = within(screen.getByRole('region', { name: 'Required consents' }))
   expect(await consents.findByRole('button', { name: 'Terms of the club' })).toBeTruthy()
   expect(consents.queryByText('News by mail')).toBeNull()
@@ -129,7 +131,7 @@ test('column 1 lists the required consents instead of links @FRM-8', async () =>
 test('a visitor reads the terms and closes them; nothing is signed @FRM-8 @CON-2', async () => {
   list(consent({ is_read_required: true }))
   stage.visitor()
-  show({ 'FOOTER.consents': true })
+  await show({ 'FOOTER.consents': true })
   const dialog = await openTerms()
   expect((await dialog.findByText('All of it')).ownerDocument.querySelector('script')).toBeNull()
   expect(dialog.queryByRole('button', { name: 'Agree' })).toBeNull()
@@ -141,7 +143,7 @@ test('a visitor reads the terms and closes them; nothing is signed @FRM-8 @CON-2
 test('a member who has signed only reads, and sees that she did @FRM-8', async () => {
   list(consent({ is_signed: true }))
   stage.member()
-  show({ 'FOOTER.consents': true })
+  await show({ 'FOOTER.consents': true })
   expect(await screen.findByRole('button', { name: 'Terms of the club Agreed' })).toBeTruthy()
   const dialog = await openTerms()
   expect(dialog.queryByRole('button', { name: 'Agree' })).toBeNull()
@@ -150,7 +152,7 @@ test('a member who has signed only reads, and sees that she did @FRM-8', async (
 test('a member who has not signed signs by Agree, once @FRM-8 @CON-2', async () => {
   list(consent())
   stage.member()
-  show({ 'FOOTER.consents': true })
+  await show({ 'FOOTER.consents': true })
   const dialog = await openTerms()
   await dialog.findByText('All of it')
   fireEvent.click(dialog.getByRole('button', { name: 'Agree' }))
@@ -161,7 +163,7 @@ test('a member who has not signed signs by Agree, once @FRM-8 @CON-2', async () 
 test('Disagree and the cross close without signing @FRM-8 @CON-2', async () => {
   list(consent())
   stage.member()
-  show({ 'FOOTER.consents': true })
+  await show({ 'FOOTER.consents': true })
   for (const name of ['Disagree', 'Close without agreeing']) {
     fireEvent.click((await openTerms()).getByRole('button', { name }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -172,7 +174,7 @@ test('Disagree and the cross close without signing @FRM-8 @CON-2', async () => {
 test('Agree waits for the end of a text that must be read @FRM-8 @CON-1', async () => {
   list(consent({ is_read_required: true }))
   stage.member()
-  show({ 'FOOTER.consents': true })
+  await show({ 'FOOTER.consents': true })
   const dialog = await openTerms()
   const text = dialog.getByRole('region', { name: 'Text of the consent' })
   Object.defineProperties(text, {
@@ -192,7 +194,7 @@ test('Agree waits for the end of a text that must be read @FRM-8 @CON-1', async 
 test('consents that do not come offer another try @FRM-8', async () => {
   stage.sandbox.controls.fault({ endpoint: 'listConsents', times: 1, status: 503 })
   stage.visitor()
-  show({ 'FOOTER.consents': true })
+  await show({ 'FOOTER.consents': true })
   expect(await screen.findByText('The consents could not be loaded.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Terms of the club' })).toBeTruthy()

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import { Badge } from '#islands/ui/badge.tsx'
 import { CountdownBar, CountdownRing } from '#islands/ui/countdown.tsx'
-import { Badge } from '#islands/ui/marks.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
 
 afterEach(cleanup)

@@ -2,20 +2,11 @@ import type { Translation } from '../translation.ts'
 
 /** Bulgarian; what each word is for stands with the English one. */
 export const frame = {
-  skipToContent: 'Към съдържанието',
-  language: 'Език',
   menu: {
     label: 'Главно меню',
     open: 'Отваряне на менюто',
     close: 'Затваряне на менюто',
     dashboard: 'Начало',
-    coupons: 'Купони',
-    rewards: 'Награди',
-    perks: 'Предимства',
-    leaflets: 'Брошури',
-    news: 'Новини',
-    receipts: 'Касови бележки',
-    transactions: 'Транзакции',
     profile: 'Профил',
     card: 'Моята карта',
     logOut: 'Изход',

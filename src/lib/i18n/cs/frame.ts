@@ -2,20 +2,11 @@ import type { Translation } from '../translation.ts'
 
 /** Czech; what each word is for stands with the English one. */
 export const frame = {
-  skipToContent: 'Přejít na obsah',
-  language: 'Jazyk',
   menu: {
     label: 'Hlavní nabídka',
     open: 'Otevřít nabídku',
     close: 'Zavřít nabídku',
     dashboard: 'Přehled',
-    coupons: 'Kupony',
-    rewards: 'Odměny',
-    perks: 'Výhody',
-    leaflets: 'Letáky',
-    news: 'Novinky',
-    receipts: 'Účtenky',
-    transactions: 'Transakce',
     profile: 'Profil',
     card: 'Moje karta',
     logOut: 'Odhlásit se',

@@ -1,8 +1,7 @@
 /** The page of the router's fallback. Spec §2 and §8. */
 export const fallback = {
   title: 'Unexpected Application Error!',
-  status: 'Error {status}',
-  status404: '404 Not Found',
+  status: '404 Not Found',
   notFound: 'This page does not exist.',
   home: 'Back to the home page',
 } as const

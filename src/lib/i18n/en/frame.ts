@@ -1,19 +1,10 @@
 /** The menu, the header, the footer and the toasts. Spec §2, "Layout". */
 export const frame = {
-  skipToContent: 'Skip to the content',
-  language: 'Language',
   menu: {
     label: 'Main menu',
     open: 'Open the menu',
     close: 'Close the menu',
     dashboard: 'Dashboard',
-    coupons: 'Coupons',
-    rewards: 'Rewards',
-    perks: 'Perks',
-    leaflets: 'Leaflets',
-    news: 'News',
-    receipts: 'Receipts',
-    transactions: 'Transactions',
     profile: 'Profile',
     card: 'My card',
     logOut: 'Log out',

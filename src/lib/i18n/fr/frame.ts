@@ -2,20 +2,11 @@ import type { Translation } from '../translation.ts'
 
 /** French; what each word is for stands with the English one. */
 export const frame = {
-  skipToContent: 'Aller au contenu',
-  language: 'Langue',
   menu: {
     label: 'Menu principal',
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
     dashboard: 'Tableau de bord',
-    coupons: 'Coupons',
-    rewards: 'Récompenses',
-    perks: 'Avantages',
-    leaflets: 'Prospectus',
-    news: 'Actualités',
-    receipts: 'Tickets de caisse',
-    transactions: 'Transactions',
     profile: 'Profil',
     card: 'Ma carte',
     logOut: 'Se déconnecter',

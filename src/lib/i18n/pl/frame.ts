@@ -2,20 +2,11 @@ import type { Translation } from '../translation.ts'
 
 /** Polish; what each word is for stands with the English one. */
 export const frame = {
-  skipToContent: 'Przejdź do treści',
-  language: 'Język',
   menu: {
     label: 'Menu główne',
     open: 'Otwórz menu',
     close: 'Zamknij menu',
     dashboard: 'Pulpit',
-    coupons: 'Kupony',
-    rewards: 'Nagrody',
-    perks: 'Korzyści',
-    leaflets: 'Gazetki',
-    news: 'Aktualności',
-    receipts: 'Paragony',
-    transactions: 'Transakcje',
     profile: 'Profil',
     card: 'Moja karta',
     logOut: 'Wyloguj się',

@@ -3,8 +3,7 @@ import type { Translation } from '../translation.ts'
 /** Romanian; what each word is for stands with the English one. */
 export const fallback = {
   title: 'Eroare neașteptată a aplicației!',
-  status: 'Eroarea {status}',
-  status404: '404 Negăsit',
+  status: '404 Negăsit',
   notFound: 'Această pagină nu există.',
   home: 'Înapoi la pagina principală',
 } satisfies Translation['fallback']

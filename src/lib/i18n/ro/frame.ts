@@ -2,20 +2,11 @@ import type { Translation } from '../translation.ts'
 
 /** Romanian; what each word is for stands with the English one. */
 export const frame = {
-  skipToContent: 'Salt la conținut',
-  language: 'Limba',
   menu: {
     label: 'Meniul principal',
     open: 'Deschide meniul',
     close: 'Închide meniul',
     dashboard: 'Panou',
-    coupons: 'Cupoane',
-    rewards: 'Recompense',
-    perks: 'Avantaje',
-    leaflets: 'Pliante',
-    news: 'Noutăți',
-    receipts: 'Bonuri',
-    transactions: 'Tranzacții',
     profile: 'Profil',
     card: 'Cardul meu',
     logOut: 'Deconectare',

@@ -2,20 +2,11 @@ import type { Translation } from '../translation.ts'
 
 /** Slovak; what each word is for stands with the English one. */
 export const frame = {
-  skipToContent: 'Prejsť na obsah',
-  language: 'Jazyk',
   menu: {
     label: 'Hlavná ponuka',
     open: 'Otvoriť ponuku',
     close: 'Zavrieť ponuku',
     dashboard: 'Prehľad',
-    coupons: 'Kupóny',
-    rewards: 'Odmeny',
-    perks: 'Výhody',
-    leaflets: 'Letáky',
-    news: 'Novinky',
-    receipts: 'Bločky',
-    transactions: 'Transakcie',
     profile: 'Profil',
     card: 'Moja karta',
     logOut: 'Odhlásiť sa',
