@@ -16,8 +16,11 @@ const isGenerated = (value: unknown): value is Generated =>
 
 /** A generated recipe written again as its name, its slots and its defaults. */
 const slimCode = (exported: string, generated: Generated): string => {
-  const { __name__: name, __recipe__: isPlain } = generated
-  const { [name]: _, ...defaults } = generated.getVariantProps({})
+  const { __name__: exportedName, __recipe__: isPlain } = generated
+  const variants = generated.getVariantProps({})
+  // The class name stands among the variants; it may differ from the recipe's own (`icon-button`, `iconButton`).
+  const name = Object.keys(variants).find((key) => variants[key] === '__ignore__') ?? exportedName
+  const { [name]: _, ...defaults } = variants
   const slots = isPlain ? '' : `${JSON.stringify(Object.keys(generated()))}, `
   const maker = isPlain ? 'recipe' : 'slotRecipe'
   return `import { ${maker} } from ${JSON.stringify(slim)}
