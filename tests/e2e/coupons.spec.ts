@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import type { Coupon } from '#lib/domain/coupon.ts'
 import { expect, test, type World } from './fixtures.ts'
@@ -481,3 +482,262 @@ test.describe('activation', () => {
     expect(await posts(world)).toBe(1)
   })
 })
+
+test.describe('the seconds', () => {
+  /** How many list answers the platform has been asked for. */
+  const lists = async (world: World) => (await world.calls('listCoupons')).length
+  const shownSeconds = async (page: Page, name: string): Promise<number> => {
+    const mark = tile(page, name).getByText(/^\d+ s$/)
+    await expect(mark).toBeVisible()
+    return Number.parseInt((await mark.textContent()) ?? '', 10)
+  }
+
+  test('a countdown appears at 100 seconds, ticks each second, and its end refreshes the list once @CPN-9 @CPN-6 FT-20', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    // The coupon that ends 101 seconds after signing in has about 120 left by a clock that is behind.
+    await world.controls.post('/clock', { offset_s: -20 })
+    await page.clock.install()
+    await openCoupons(page)
+    const flash = tile(page, coupon.flash)
+    await expect(flash.getByText('Last minute')).toBeVisible()
+    await expect.poll(() => lists(world)).toBe(1)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+    const read: string[] = []
+    for (let second = 0; second < 40 && read.length < 5; second += 1) {
+      await page.clock.runFor(1000)
+      const mark = await flash.getByText(/^(\d+ s|Last minute)$/).textContent()
+      if (mark !== 'Last minute') read.push(mark ?? '')
+    }
+    expect(read).toEqual(['100 s', '99 s', '98 s', '97 s', '96 s'])
+    expect(await lists(world)).toBe(1)
+    await page.clock.runFor(94_000)
+    await expect(flash.getByText('2 s')).toBeVisible()
+    // The platform's clock comes to the same moment.
+    await world.controls.post('/clock', { offset_s: 110 })
+    await page.clock.runFor(4000)
+    await page.clock.resume()
+    await expect(flash).toHaveCount(0)
+    await page.clock.fastForward(20_000)
+    await expect(tile(page, coupon.plain)).toBeVisible()
+    expect(await lists(world)).toBe(2)
+  })
+
+  test('a reload, a sleep and a wrong clock leave the time right @CPN-9 FT-20 FT-21', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    // Her device lives in yesterday.
+    await page.clock.install({ time: Date.now() - day * 1000 })
+    await openCoupons(page)
+    const first = await shownSeconds(page, coupon.flash)
+    expect(first).toBeGreaterThan(85)
+    expect(first).toBeLessThanOrEqual(100)
+    await page.reload()
+    const second = await shownSeconds(page, coupon.flash)
+    expect(second).toBeLessThanOrEqual(first)
+    expect(second).toBeGreaterThan(first - 12)
+    await page.clock.fastForward(40_000)
+    const third = await shownSeconds(page, coupon.flash)
+    expect(third).toBeLessThanOrEqual(second - 40)
+    expect(third).toBeGreaterThan(second - 52)
+  })
+
+  test('a clock that leaps a day ahead is put right by the next answer, and the countdown goes on @CPN-9 FT-20', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await page.clock.install()
+    await openCoupons(page)
+    await shownSeconds(page, coupon.flash)
+    await page.waitForLoadState('networkidle')
+    await page.clock.setSystemTime(Date.now() + day * 1000)
+    await expect.poll(() => lists(world)).toBe(2)
+    expect(await shownSeconds(page, coupon.flash)).toBeGreaterThan(60)
+  })
+
+  test('the code’s last seconds run beside it; when they are over it goes one screen back @CPN-6 @CPN-9', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await page.clock.install()
+    await openCoupons(page)
+    await actionOf(tile(page, coupon.active)).click()
+    await expect(page.locator('[data-code]')).toHaveText(/^\d{12}$/)
+    await expect(page.getByText('Valid for another 3 minutes')).toBeVisible()
+    const pass = async (from: number, to: number) => {
+      await world.controls.post('/clock', { offset_s: to })
+      await page.clock.fastForward((to - from) * 1000)
+    }
+    await pass(0, 150)
+    await expect(page.getByText(/Valid for another \d\d seconds/)).toBeVisible()
+    const asked = await lists(world)
+    await pass(150, 245)
+    await expect(page).toHaveURL('/coupons')
+    await expect(tile(page, coupon.plain)).toBeVisible()
+    await expect(tile(page, coupon.active)).toHaveCount(0)
+    expect(await lists(world)).toBe(asked + 1)
+  })
+
+  test('a code whose time was over before is calmly said to be, and nothing moves @CPN-6', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await world.fault({
+      endpoint: 'getCoupon',
+      status: 200,
+      body: {
+        data: {
+          coupon: {
+            id: 1,
+            name: 'Late latte',
+            activated: true,
+            user_coupon_id: 9,
+            code: '0000',
+            expiration_at: nowSeconds() - 5,
+          },
+        },
+      },
+    })
+    await page.goto('/coupon/1')
+    await expect(page.getByText('The code has expired.')).toBeVisible()
+    await expect(page.locator('[data-code]')).toHaveCount(0)
+    await expect(page).toHaveURL('/coupon/1')
+  })
+})
+
+test.describe('the detail', () => {
+  test('what the list knew is there before the answer, the story follows @CPN-1', async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await world.fault({ endpoint: 'getCoupon', delay_ms: 2500 })
+    await tile(page, coupon.fiveDays).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: coupon.fiveDays })).toBeVisible()
+    await expect(page.getByRole('button', { name: /150 points/ })).toBeVisible()
+    await expect(page.getByText('On Friday a litre costs fifteen cents less.')).toBeHidden()
+    await expect(page.getByText('On Friday a litre costs fifteen cents less.')).toBeVisible()
+  })
+
+  test('a code that the list knew stays at the till when the coupon itself does not come @CPN-6 FT-01', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await world.fault({ endpoint: 'getCoupon', times: 1, status: 504, body: '<h1>Late</h1>' })
+    await actionOf(tile(page, coupon.active)).click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.locator('[data-code]')).toHaveText(/^\d{12}$/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('img', { name: /as a picture/ })).toBeVisible()
+  })
+
+  test('a story from the club shows its text and none of its tricks @CPN-1 XS-01', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    const description_html =
+      '<p>Good <b>bread</b></p><script>window.__hit=1</script><form><input name=q></form><a href="javascript:window.__hit=1">press</a>'
+    await world.fault({
+      endpoint: 'getCoupon',
+      status: 200,
+      body: { data: { coupon: { id: 1, name: '<i>Bread</i>', activated: false, description_html } } },
+    })
+    await page.goto('/coupon/1')
+    await expect(page.getByText('Good bread')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('<i>Bread</i>')
+    await page.getByText('press').click()
+    await expect(page.locator('main article form, main article script')).toHaveCount(0)
+    expect(await page.evaluate(() => Reflect.get(window, '__hit'))).toBeUndefined()
+  })
+
+  test('a coupon that is not there says so and leads back @CPN-1', async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await page.goto('/coupon/nobody')
+    await expect(page.getByText('This coupon is no longer available.')).toBeVisible()
+    await page.locator('main').getByRole('link', { name: 'Back to coupons' }).first().click()
+    await expect(page).toHaveURL('/coupons')
+  })
+
+  test('a coupon that fails to come offers another try @CPN-1 FT-11', async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await world.fault({ endpoint: 'getCoupon', times: 1, status: 502, body: '<h1>Bad</h1>' })
+    await page.goto('/coupon/8')
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: coupon.fiveDays })).toBeVisible()
+  })
+
+  test('a member copies her code @CPN-6', async ({ context, page, world }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await actionOf(tile(page, coupon.active)).click()
+    const code = (await page.locator('[data-code]').textContent()) ?? ''
+    await page.getByRole('button', { name: 'Copy the code' }).click()
+    await expect(page.getByText('The code is copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+  })
+
+  test('a member thinks twice, then puts her coupon back @CPN-6 @SES-12', async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await activate(page, coupon.fiveDays)
+    await expect(page.getByText('You have 4,100.5 points')).toBeAttached()
+    await actionOf(tile(page, coupon.fiveDays)).click()
+    const button = page.getByRole('button', { name: 'Deactivate' })
+    const dialog = page.getByRole('dialog', { name: 'Deactivate this coupon?' })
+    await button.click()
+    await dialog.getByRole('button', { name: 'Keep it active' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('[data-code]')).toBeVisible()
+    await button.click()
+    await dialog.getByRole('button', { name: 'Deactivate' }).click()
+    await expect(page).toHaveURL('/coupons')
+    await expect(page.getByText('The coupon is deactivated.')).toBeVisible()
+    await expect(actionOf(tile(page, coupon.fiveDays))).toHaveText('Activate')
+    await expect(page.getByText('You have 4,250.5 points')).toBeAttached()
+    expect((await world.calls('deactivateCoupon')).length).toBe(1)
+  })
+
+  test('a failed deactivation leaves the code where it is @CPN-6 FT-11', async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await actionOf(tile(page, coupon.active)).click()
+    await world.fault({ endpoint: 'deactivateCoupon', times: 1, status: 500, body: '' })
+    await page.getByRole('button', { name: 'Deactivate' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Deactivate this coupon?' })
+    await dialog.getByRole('button', { name: 'Deactivate' }).click()
+    await expect.poll(async () => (await world.calls('deactivateCoupon')).length).toBe(1)
+    await expect(dialog.getByRole('button', { name: 'Deactivate' })).not.toHaveAttribute('aria-busy')
+    await expect(page.locator('[data-code]')).toBeVisible()
+  })
+})
+
+for (const club of ['fuel', 'grocer'] as const)
+  test(`assistive technology can use the code and the dialogs of ${club} @CPN-2 @CPN-5 @CPN-6`, async ({
+    page,
+    world,
+  }) => {
+    const check = async () => {
+      // A dialog that still rises is half transparent.
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+    }
+    await world.signIn(page, 'verified', club)
+    await openCoupons(page)
+    await page.locator('[data-coupon]').nth(7).getByRole('button').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await check()
+    await page.keyboard.press('Escape')
+    await page.locator('[data-coupon]').nth(0).getByRole('button').click()
+    await expect(page.locator('[data-code]')).toBeVisible()
+    await check()
+  })

@@ -46,6 +46,7 @@ export function CouponList() {
           member={member}
           more={coupons.hasNextPage}
           onMore={() => void coupons.fetchNextPage()}
+          seenAt={coupons.dataUpdatedAt}
         />
       )}
     </>

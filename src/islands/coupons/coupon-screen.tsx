@@ -4,39 +4,50 @@ import { OfflineLine } from '#islands/ui/marks.tsx'
 import { useOnline } from '#islands/ui/use-online.ts'
 import { troubleOf } from '#lib/domain/trouble.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { couponQuery, memberQuery } from '#lib/queries/details.ts'
+import { couponInList, couponQuery, memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { CouponDetail } from './coupon-detail.tsx'
 import { CouponSkeleton } from './coupon-skeleton.tsx'
 import { Gone } from './gone.tsx'
 import { UnnamedHeading } from './unnamed-heading.tsx'
 
-/** One coupon: at once as the list knew it, then in full. */
+/** One coupon: at once as the list knew it, then in full. A code that is shown stays, whatever fails behind it. */
 export function CouponScreen({ id }: { id: string }) {
   const words = useWords()
   const online = useOnline()
   const coupon = useQuery(couponQuery(id), queryClient)
   const { data: member } = useQuery(memberQuery, queryClient)
   const trouble = coupon.error ? troubleOf(coupon.error).name : undefined
+  const known = coupon.data ?? (trouble && couponInList(id))
 
   if (trouble === 'notFound') return <Gone />
-  if (coupon.data)
+  if (!known && !trouble) return <CouponSkeleton />
+  const failed = trouble && (
+    <ErrorState
+      busy={coupon.isFetching}
+      onRetry={() => void coupon.refetch()}
+      retry={words.common.retry()}
+      text={words.errors[trouble]()}
+    />
+  )
+  if (!known)
     return (
       <>
-        {!online && <OfflineLine text={words.common.offline()} />}
-        <CouponDetail coupon={coupon.data} member={member} waiting={coupon.isPlaceholderData} />
+        <UnnamedHeading />
+        {failed}
       </>
     )
-  if (!trouble) return <CouponSkeleton />
   return (
     <>
-      <UnnamedHeading />
-      <ErrorState
-        busy={coupon.isFetching}
-        onRetry={() => void coupon.refetch()}
-        retry={words.common.retry()}
-        text={words.errors[trouble]()}
+      {!online && <OfflineLine text={words.common.offline()} />}
+      <CouponDetail
+        coupon={known}
+        member={member}
+        seenAt={coupon.dataUpdatedAt}
+        waiting={coupon.isPlaceholderData}
       />
+      {/* What the list does not know is missing; with all of it here an old answer simply stands. */}
+      {!coupon.data && failed}
     </>
   )
 }

@@ -7,9 +7,14 @@ const never = () => () => {}
 
 /**
  * Counts down to a moment of the server (unix seconds) and draws anew whenever the text of the time left changes;
- * without a moment nothing counts. `onEnd` is called once, at the end.
+ * without a moment nothing counts. `onEnd` is called at the end. Each answer of the server, told by `seenAt`, makes it
+ * look again: the clock may have been wrong, and a countdown that ended too early goes on.
  */
-export function useCountdown(end: number | undefined, onEnd: () => void): CountdownView | undefined {
+export function useCountdown(
+  end: number | undefined,
+  seenAt: number | undefined,
+  onEnd: () => void,
+): CountdownView | undefined {
   const ended = useEffectEvent(onEnd)
   const actor = useMemo(
     () =>
@@ -22,6 +27,10 @@ export function useCountdown(end: number | undefined, onEnd: () => void): Countd
     actor?.start()
     return () => void actor?.stop()
   }, [actor])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer itself is what there is to react to
+  useEffect(() => {
+    if (end !== undefined) actor?.send({ type: 'retargeted', target: end * 1000 })
+  }, [actor, end, seenAt])
 
   const snapshot = useSyncExternalStore(
     actor

@@ -10,12 +10,19 @@ interface CouponTime {
   readonly countdown: CountdownView | undefined
 }
 
-/** Follows a coupon through its time: first to its start, then to its end, of which `onEnd` hears once. */
-export function useCouponTime(coupon: PeriodFacts, onEnd: (end: number) => void): CouponTime {
+/**
+ * Follows a coupon through its time: first to its start, then to its end, of which `onEnd` hears.
+ * seenAt: when the server last told of it, in any unit.
+ */
+export function useCouponTime(
+  coupon: PeriodFacts,
+  seenAt: number | undefined,
+  onEnd: (end: number) => void,
+): CouponTime {
   const { from, until } = couponPeriod(coupon) ?? {}
   const now = nowSeconds()
   const starts = from !== undefined && now < from
-  const countdown = useCountdown(starts ? from : until, () => {
+  const countdown = useCountdown(starts ? from : until, seenAt, () => {
     if (!starts && until !== undefined) onEnd(until)
   })
   return { now, countdown: starts ? undefined : countdown }

@@ -13,16 +13,19 @@ export const memberQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(getMember, {}, { signal })).user,
 })
 
+/** What the list on an earlier screen, or on this one, knows of a coupon. */
+export const couponInList = (id: string): CouponDetail | undefined =>
+  queryClient
+    .getQueryData(couponsQuery.queryKey)
+    ?.pages.flatMap(({ items }) => items)
+    .find((coupon) => coupon.id === id)
+
 /** One coupon; what the list on an earlier screen knew of it stands until its own answer comes. */
 export const couponQuery = (id: string) =>
   queryOptions<CouponDetail>({
     queryKey: ['coupon', id],
     queryFn: async ({ signal }) => (await call(getCoupon, { params: { id } }, { signal })).coupon,
-    placeholderData: (): CouponDetail | undefined =>
-      queryClient
-        .getQueryData(couponsQuery.queryKey)
-        ?.pages.flatMap(({ items }) => items)
-        .find((coupon) => coupon.id === id),
+    placeholderData: () => couponInList(id),
   })
 
 /** The consents that stand in one place: the footer, the registration, the profile. */
