@@ -1,0 +1,310 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test, type World } from './fixtures.ts'
+
+const form = (page: Page) => page.locator('main form')
+const email = (page: Page) => page.getByLabel('E-mail')
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' })
+const phone = (page: Page) => page.getByLabel('Телефонен номер')
+const code = (page: Page) => page.getByLabel('Код от SMS')
+const resend = (page: Page) => page.getByRole('button', { name: 'Изпращане на нов код' })
+const profile = (page: Page) => page.locator('header a[href="/profile"]')
+
+const fillPassword = async (page: Page, person: { email: string; password: string }) => {
+  await email(page).fill(person.email)
+  await password(page).fill(person.password)
+}
+
+/** A visitor of the grocer has asked for a code and is where it is taken. */
+const askForCode = async (page: Page, world: World): Promise<string> => {
+  const person = world.persona('verified', 'grocer')
+  await world.enter(page, 'grocer')
+  await page.goto('/')
+  await phone(page).fill(person.phone)
+  await page.getByRole('button', { name: 'Изпращане на код' }).click()
+  await expect(page).toHaveURL('/otp-verify')
+  await expect(code(page)).toBeFocused()
+  return (await world.lastSms(person.phone)).code ?? ''
+}
+
+const wrong = (sent: string): string => (sent === '111111' ? '222222' : '111111')
+
+const expectNoAxeViolation = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual(
+    [],
+  )
+}
+
+test('a member signs in with the keyboard alone and is met by her dashboard and header @AUT-1 @SES-7 @RTE-2', {
+  tag: ['@AUT-1', '@SES-7', '@RTE-2'],
+}, async ({ page, world }) => {
+  const person = world.persona('verified')
+  await world.enter(page, 'fuel')
+  await page.goto('/')
+  await expect(form(page)).toBeVisible()
+  await expect(profile(page)).toHaveCount(0)
+  await email(page).focus()
+  await page.keyboard.type(person.email)
+  await page.keyboard.press('Tab')
+  await expect(password(page)).toBeFocused()
+  await page.keyboard.type(person.password)
+  await page.keyboard.press('Enter')
+  await expect(profile(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(form(page)).toBeHidden()
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}'))
+  expect(stored).toEqual({ token: expect.any(String), refresh_token: expect.any(String) })
+  expect(await world.calls('signIn')).toHaveLength(1)
+})
+
+test('a member who mistypes her password reads so in its place, without a toast, and tries again @AUT-1', {
+  tag: ['@AUT-1'],
+}, async ({ page, world }) => {
+  await world.enter(page, 'fuel')
+  await page.goto('/pass-login')
+  await fillPassword(page, { ...world.persona('verified'), password: 'Wrong123' })
+  await signInButton(page).click()
+  const alert = page.getByRole('alert').filter({ visible: true })
+  await expect(alert).toHaveText('Your login info does not seem to be right. Please try again.')
+  await expect(alert).toHaveCount(1)
+  await expect(password(page)).toBeFocused()
+  await expectNoAxeViolation(page)
+  await page.keyboard.type(world.persona('verified').password)
+  await signInButton(page).click()
+  await expect(profile(page)).toBeVisible()
+})
+
+test('an impatient member who presses twice signs in once @AUT-1 FT-27', {
+  tag: ['@AUT-1'],
+}, async ({ page, world }) => {
+  await world.enter(page, 'fuel')
+  await world.fault({ endpoint: 'signIn', delay_ms: 400 })
+  await page.goto('/pass-login')
+  await fillPassword(page, world.persona('verified'))
+  await signInButton(page).dblclick()
+  await password(page).press('Enter')
+  await expect(profile(page)).toBeVisible()
+  expect(await world.calls('signIn')).toHaveLength(1)
+})
+
+test('a visitor who asked for her coupons is led to them by signing in @RTE-6', {
+  tag: ['@RTE-6'],
+}, async ({ page, world }) => {
+  await world.enter(page, 'fuel')
+  await page.goto('/coupons')
+  await expect(page.getByText('Please sign in to continue.')).toBeVisible()
+  await fillPassword(page, world.persona('verified'))
+  await signInButton(page).click()
+  await expect(page).toHaveURL('/coupons')
+})
+
+test('a member whose session the platform ends is told so, and led back to her page @SES-7 FT-32', {
+  tag: ['@SES-7'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/transactions')
+  await expect(page.locator('main')).toContainText('20')
+  await world.controls.post('/revoke-all')
+  await page.goto('/coupons')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await fillPassword(page, world.persona('verified'))
+  await signInButton(page).click()
+  await expect(page).toHaveURL('/coupons')
+})
+
+for (const [club, right, other] of [
+  ['grocer', 'phone', 'password'],
+  ['fuel', 'password', 'phone'],
+] as const) {
+  test(`a visitor of ${club} never sees the form of the other way to sign in, on a first visit or a later one @RTE-2`, {
+    tag: ['@RTE-2'],
+  }, async ({ page, world }) => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>(JSON.parse(sessionStorage.getItem('seen') ?? '[]'))
+      new MutationObserver(() => {
+        for (const { name } of document.querySelectorAll<HTMLInputElement>('main input')) seen.add(name)
+        sessionStorage.setItem('seen', JSON.stringify([...seen]))
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await world.fault({ endpoint: 'getDomainConfig', delay_ms: 1500, times: 1 })
+    await world.enter(page, club)
+    await page.goto('/', { waitUntil: 'load' })
+    await expect(page.locator('main')).toHaveText('', { useInnerText: true })
+    await expect(page.locator(`main input[name=${right}]`)).toBeVisible()
+    await page.reload()
+    await expect(page.locator(`main input[name=${right}]`)).toBeVisible()
+    const seen = await page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]'))
+    expect(seen).toContain(right)
+    expect(seen).not.toContain(other)
+  })
+}
+
+test('a member signs in by SMS: her phone, then the code as it was copied @AUT-2 BI-16', {
+  tag: ['@AUT-2'],
+}, async ({ page, world, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const sent = await askForCode(page, world)
+  await expect(page.getByText(world.persona('verified', 'grocer').phone)).toBeVisible()
+  await expectNoAxeViolation(page)
+  await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${sent.slice(0, 3)} ${sent.slice(3)}`)
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(profile(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await world.calls('signInWithCode')).toHaveLength(1)
+  expect(await page.evaluate(() => sessionStorage.getItem('sms-login'))).toBeNull()
+})
+
+test('a member who enters a wrong code reads so, waits, and asks for another one @AUT-2', {
+  tag: ['@AUT-2'],
+}, async ({ page, world }) => {
+  await page.clock.install()
+  const sent = await askForCode(page, world)
+  await page.keyboard.type(wrong(sent))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Въведен е невалиден код')).toBeVisible()
+  await expect(code(page)).toBeFocused()
+  await expectNoAxeViolation(page)
+  await expect(resend(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText(/нов код след (60|5\d) секунди/)).toBeVisible()
+  await world.controls.post('/clock', { offset_s: 62 })
+  await page.clock.fastForward(62_000)
+  await expect(resend(page)).not.toHaveAttribute('aria-disabled')
+  await resend(page).click()
+  await expect(page.getByText('Изпратихме ви нов код.')).toBeVisible()
+  await expect(code(page)).toBeFocused()
+  await expect(code(page)).toHaveValue('')
+  const again = await world.lastSms(world.persona('verified', 'grocer').phone)
+  await page.keyboard.type(again.code ?? '')
+  await page.keyboard.press('Enter')
+  await expect(profile(page)).toBeVisible()
+})
+
+test('a reload loses neither the phone nor the time until another code may be asked for @AUT-2', {
+  tag: ['@AUT-2'],
+}, async ({ page, world }) => {
+  await page.clock.install()
+  const sent = await askForCode(page, world)
+  await page.clock.fastForward(30_000)
+  await page.reload()
+  await expect(page.getByText(world.persona('verified', 'grocer').phone)).toBeVisible()
+  await expect(page.getByText(/нов код след (2\d|30) секунди/)).toBeVisible()
+  await code(page).fill(sent)
+  await expect(profile(page)).toBeVisible()
+})
+
+test('a code whose time is over says so @AUT-2', { tag: ['@AUT-2'] }, async ({ page, world }) => {
+  const sent = await askForCode(page, world)
+  await world.controls.post('/clock', { offset_s: 301 })
+  await code(page).fill(sent)
+  await expect(page.getByText('Този код е изтекъл. Поискайте нов.')).toBeVisible()
+})
+
+test('a member who mistyped her number changes it, and Back finds no busy form @AUT-2 FT-22', {
+  tag: ['@AUT-2'],
+}, async ({ page, world }) => {
+  await askForCode(page, world)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Изпращане на код' })).not.toHaveAttribute('aria-busy')
+  await page.goForward()
+  await page.getByRole('link', { name: 'Използване на друг телефонен номер' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(phone(page)).toHaveValue(world.persona('verified', 'grocer').phone)
+  await phone(page).fill(world.persona('zero', 'grocer').phone)
+  await page.getByRole('button', { name: 'Изпращане на код' }).click()
+  await expect(page).toHaveURL('/otp-verify')
+  await expect(page.getByText(world.persona('zero', 'grocer').phone)).toBeVisible()
+})
+
+test('the page of the code without a phone gives way to the start before it is painted @AUT-3', {
+  tag: ['@AUT-3'],
+}, async ({ page, world }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      if (location.pathname === '/otp-verify')
+        sessionStorage.setItem('painted', getComputedStyle(document.body).visibility)
+    })
+  })
+  await world.enter(page, 'grocer')
+  await page.goto('/otp-verify')
+  await expect(page).toHaveURL('/')
+  await expect(phone(page)).toBeVisible()
+  const painted = await page.evaluate(() => sessionStorage.getItem('painted'))
+  expect([null, 'hidden']).toContain(painted)
+  await expect(page.getByText('Моля, влезте, за да продължите.')).toHaveCount(0)
+})
+
+for (const slowdown of [1, 20]) {
+  test(`a form that is sent before its island runs keeps what was typed, puts nothing in the address, and is sent once it runs (CPU ${slowdown} times slower) @AUT-1`, {
+    tag: ['@AUT-1'],
+  }, async ({ page, world, context }) => {
+    const chunks = Promise.withResolvers<void>()
+    const navigations: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) navigations.push(`${request.method()} ${request.url()}`)
+    })
+    await world.enter(page, 'fuel')
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await world.fault({ endpoint: 'signIn', delay_ms: 500 })
+    await page.route('**/_astro/*.js', async (route) => {
+      await chunks.promise
+      await route.continue()
+    })
+    await page.goto('/pass-login', { waitUntil: 'commit' })
+    navigations.length = 0
+    await fillPassword(page, world.persona('verified'))
+    await password(page).press('Enter')
+    await expect(password(page)).toHaveValue(world.persona('verified').password)
+    await expect(page).toHaveURL('/pass-login')
+    expect(navigations).toEqual([])
+    chunks.resolve()
+    // A page that is intercepted while it navigates makes Chromium report the view transition it then skips.
+    await page.unrouteAll({ behavior: 'wait' })
+    await expect(profile(page)).toBeVisible({ timeout: 20_000 })
+    expect(await world.calls('signIn')).toHaveLength(1)
+    expect(navigations.map((line) => line.replace(/https?:\/\/[^/]+/, ''))).toEqual(['GET /'])
+  })
+}
+
+test('a hostile style sheet that watches the fields learns nothing of a password @AUT-1 XS-23', {
+  tag: ['@AUT-1'],
+}, async ({ page, world }) => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
+  const custom_css = letters
+    .map((letter) => `input[value$="${letter}"]{background:url("/leak-${letter}")}`)
+    .join('')
+  await world.controls.post('/settings', { tenant: 'fuel', general: { 'GENERAL.custom_css': custom_css } })
+  const leaks: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/leak-')) leaks.push(request.url())
+  })
+  await world.enter(page, 'fuel')
+  await page.goto('/pass-login')
+  await password(page).pressSequentially('Demo1234')
+  await page.getByRole('button', { name: 'Show the password' }).click()
+  await password(page).pressSequentially('Abc')
+  expect((await password(page).getAttribute('value')) ?? '').toBe('')
+  expect(leaks).toEqual([])
+})
+
+test('the forms of signing in fit a phone of 320 px, faults and all @RTE-9', {
+  tag: ['@RTE-9'],
+}, async ({ page, world }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const sent = await askForCode(page, world)
+  await code(page).fill(wrong(sent))
+  await expect(page.getByText('Въведен е невалиден код')).toBeVisible()
+  expect(await sideways()).toBeLessThanOrEqual(0)
+  for (const path of ['/', '/pass-login']) {
+    await page.goto(path)
+    await page.locator('main input').first().fill('')
+    await page.locator('main button[type=submit]').click()
+    await expect(page.locator('main [aria-invalid]').first()).toBeFocused()
+    expect(await sideways()).toBeLessThanOrEqual(0)
+  }
+})
