@@ -4,7 +4,7 @@ import { css } from '#styled/css'
 const notch = {
   content: '""',
   position: 'absolute',
-  insetInlineStart: '[calc(7rem - 8px)]',
+  insetInlineStart: '[calc(clamp(88px, 32%, 112px) - 8px)]',
   width: '4',
   height: '4',
   borderRadius: 'full',
@@ -17,7 +17,7 @@ export const couponLook = {
   ticket: css({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '[7rem minmax(0, 1fr)]',
+    gridTemplateColumns: '[clamp(88px, 32%, 112px) minmax(0, 1fr)]',
     minHeight: '[7.5rem]',
     borderRadius: 'card',
     border: 'hairline',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
 import { Skeleton } from '#islands/ui/skeleton.tsx'
 import { css } from '#styled/css'
@@ -47,12 +47,17 @@ interface ShelfProps<Item> {
   children: (item: Item) => ReactNode
 }
 
+/** A card that peeks in counts as seen to the browser: with a keyboard it would be focused out of sight. */
+const comeIntoView = ({ target }: FocusEvent<HTMLElement>) => {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'start' })
+}
+
 /** A few cards: on phones in one line that is pushed sideways and snaps, elsewhere side by side. */
 export function Shelf<Item>({ kind, items, idOf, children }: ShelfProps<Item>) {
   const tiles = kind === 'tiles'
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari
-    <ul className={classNames(look.shelf, tiles ? look.two : look.three)} role="list">
+    <ul className={classNames(look.shelf, tiles ? look.two : look.three)} onFocus={comeIntoView} role="list">
       {items.map((item) => (
         <li className={classNames(look.place, tiles ? look.low : look.high)} key={idOf(item)}>
           {children(item)}

@@ -40,16 +40,29 @@ export const recallPlace = (): Place | undefined => {
 }
 
 /**
+ * The first item that reaches below a height of the window, else the last one. Found by halving: few of the items that
+ * are not on screen must be laid out. A page on its way out answers no `elementFromPoint`.
+ */
+const itemAt = (height: number): HTMLElement | undefined => {
+  const items = [...document.querySelectorAll<HTMLElement>('[data-item]')]
+  let low = 0
+  let high = items.length - 1
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if ((items[middle]?.getBoundingClientRect().bottom ?? 0) > height) high = middle
+    else low = middle + 1
+  }
+  return items[low]
+}
+
+/**
  * Keeps the place when the page is left, since a browser restores it only in a page that is long enough at once.
  * `drawn` says how many items there are then. Returns how to stop.
  */
 export const keepPlace = (drawn: () => number): (() => void) => {
   history.scrollRestoration = 'manual'
   const keep = () => {
-    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-    const item =
-      middle?.closest<HTMLElement>('[data-item]') ??
-      [...document.querySelectorAll<HTMLElement>('[data-item]')].at(-1)
+    const item = itemAt(innerHeight / 2)
     if (item && scrollY > 0) {
       const { top } = item.getBoundingClientRect()
       shelf.set(key(), JSON.stringify({ item: item.dataset.item, top, drawn: drawn() }))

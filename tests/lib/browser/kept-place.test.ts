@@ -6,17 +6,15 @@ let stop = () => {}
 const arrive = (type: string) =>
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type }], configurable: true })
 const leave = () => dispatchEvent(new Event('pagehide'))
-/** A page with three rows; the middle of the window lies on one of them, or on something else. */
-const look = (at: string | undefined, y = 400) => {
-  document.body.innerHTML =
-    '<p></p><table><tr data-item="a"><td></td></tr><tr data-item="b"><td></td></tr></table>'
-  const met = document.querySelector(at === undefined ? 'p' : `[data-item="${at}"] td`)
-  Object.defineProperty(document, 'elementFromPoint', { value: () => met, configurable: true })
+/** A page of four rows, 100 px high each, in a window of 800 px; the first begins at `top`. */
+const look = (top: number, y = 400) => {
+  document.body.innerHTML = [...'abcd'].map((item) => `<p data-item="${item}"></p>`).join('')
+  vi.stubGlobal('innerHeight', 800)
   vi.stubGlobal('scrollY', y)
-  for (const row of document.querySelectorAll('tr'))
-    Object.defineProperty(row, 'getBoundingClientRect', {
-      value: () => ({ top: row.dataset.item === 'a' ? 200 : 300 }),
-    })
+  for (const [index, row] of document.querySelectorAll('p').entries()) {
+    const at = top + index * 100
+    Object.defineProperty(row, 'getBoundingClientRect', { value: () => ({ top: at, bottom: at + 100 }) })
+  }
 }
 
 beforeEach(() => {
@@ -30,21 +28,21 @@ afterEach(() => {
 })
 
 test.each(['back_forward', 'reload'])('a member who comes by %s finds the row she left @TRX-1', (type) => {
-  look('b')
+  look(200)
   leave()
   arrive(type)
-  expect(recallPlace()).toEqual({ item: 'b', top: 300, drawn: 140 })
+  expect(recallPlace()).toEqual({ item: 'c', top: 400, drawn: 140 })
 })
 
 test('whoever comes by a link starts at the top @RTE-8', () => {
-  look('b')
+  look(200)
   leave()
   arrive('navigate')
   expect(recallPlace()).toBe(undefined)
 })
 
 test('a place belongs to its page', () => {
-  look('b')
+  look(200)
   leave()
   arrive('back_forward')
   history.replaceState(null, '', '/coupons')
@@ -52,16 +50,16 @@ test('a place belongs to its page', () => {
 })
 
 test('below the list, its last row counts', () => {
-  look(undefined)
+  look(-900)
   leave()
   arrive('back_forward')
-  expect(recallPlace()?.item).toBe('b')
+  expect(recallPlace()?.item).toBe('d')
 })
 
 test('at the top there is nothing to come back to, and an earlier place is forgotten', () => {
-  look('b')
+  look(200)
   leave()
-  look('b', 0)
+  look(200, 0)
   leave()
   arrive('back_forward')
   expect(recallPlace()).toBe(undefined)
@@ -77,7 +75,7 @@ test.each(['', '{', 'null', '{"item":1,"top":2,"drawn":3}', '{"item":"a","top":"
 )
 
 test('a row is brought back to where it stood, even where its height was only guessed', () => {
-  look('a')
+  look(200)
   const scrolled = vi.fn()
   vi.stubGlobal('scrollBy', scrolled)
   const shown = vi.fn()

@@ -1,0 +1,205 @@
+import { expect, test } from './fixtures.ts'
+import { itemsOf, openDashboard, section, sidewaysRoom } from './models/dashboard.ts'
+
+const sections = [
+  ['Popular coupons', 'Show all coupons', '/coupons', 4],
+  ['Available perks', 'Show all perks', '/perks', 3],
+  ['Popular rewards', 'Show all rewards', '/rewards', 3],
+  ['Latest transactions', 'Show all transactions', '/transactions', 4],
+] as const
+
+test('a member comes home: greeting, points, four sections, each asked for once @DSH-1 @RTE-2', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openDashboard(page)
+  const { firstname } = world.persona('verified')
+  await expect(page.getByRole('heading', { level: 1, name: `Hello, ${firstname}!` })).toBeVisible()
+  await expect(page.locator('main').getByText('4,250.5', { exact: true })).toBeVisible()
+  for (const [name, , , most] of sections) await expect(itemsOf(section(page, name))).toHaveCount(most)
+  for (const endpoint of [
+    'getMember',
+    'listCoupons',
+    'listPerks',
+    'listRewards',
+    'listTransactions',
+  ] as const)
+    expect(await world.calls(endpoint), endpoint).toHaveLength(1)
+})
+
+for (const [name, showAll, path] of sections)
+  test(`a member goes from "${name}" to all of it and back home @DSH-1 @RTE-1`, async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await openDashboard(page)
+    await section(page, name).getByRole('link', { name: showAll }).click()
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+    await expect(itemsOf(section(page, name)).first()).toBeVisible()
+  })
+
+test('a member opens a coupon, and her card, each by one press @DSH-1', async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await openDashboard(page)
+  const coupon = itemsOf(section(page, 'Popular coupons')).first().getByRole('link')
+  const name = (await coupon.getByRole('heading').textContent()) ?? ''
+  await coupon.click()
+  await expect(page).toHaveURL(/\/coupon\/.+/)
+  await expect(page.locator('main').getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await page.locator('main').getByRole('link', { name: 'My card' }).click()
+  await expect(page).toHaveURL('/card')
+})
+
+for (const [club, width] of [
+  ['fuel', 320],
+  ['fuel', 390],
+  ['grocer', 320],
+  ['grocer', 390],
+] as const)
+  test(`on a phone of ${width} px the cards of ${club} are pushed sideways and snap, the page never moves @DSH-1 @WHL-7`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await world.signIn(page, 'verified', club)
+    await openDashboard(page)
+    const shelf = page.locator('main ul').first()
+    await expect(shelf.getByRole('listitem').nth(3)).toBeAttached()
+    expect(await sidewaysRoom(page)).toBe(0)
+    await shelf.hover()
+    await page.mouse.wheel(width, 0)
+    const second = shelf.getByRole('listitem').nth(1)
+    await expect.poll(async () => Math.round((await second.boundingBox())?.x ?? -1)).toBe(16)
+    expect(await page.evaluate(() => scrollX)).toBe(0)
+  })
+
+test('on a desktop the cards stand side by side and nothing is pushed @DSH-1', async ({ page, world }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await world.signIn(page, 'verified')
+  await openDashboard(page)
+  for (const [name, , , most] of sections.slice(0, 3)) {
+    const items = itemsOf(section(page, name))
+    await expect(items).toHaveCount(most)
+    const places = await items.evaluateAll((list) => list.map((item) => item.getBoundingClientRect().x))
+    expect(new Set(places).size, name).toBe(most === 4 ? 2 : 3)
+    const room = await items
+      .first()
+      .evaluate(({ parentElement: list }) => list && list.scrollWidth - list.clientWidth)
+    expect(room, name).toBe(0)
+  }
+  expect(await sidewaysRoom(page)).toBe(0)
+})
+
+test('a member with a keyboard walks through the cards of a phone, and each comes into view @DSH-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openDashboard(page)
+  const links = section(page, 'Popular coupons').getByRole('listitem').getByRole('link')
+  await expect(links).toHaveCount(4)
+  await links.first().focus()
+  for (const index of [1, 2, 3]) {
+    await page.keyboard.press('Tab')
+    await expect(links.nth(index)).toBeFocused()
+    await expect(links.nth(index)).toBeInViewport({ ratio: 0.9 })
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Show all coupons' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/coupons')
+})
+
+test('the buttons wear the colours of the club’s home page @DSH-1 @WHL-1', async ({ page, world }) => {
+  const general = { 'HOMEPAGE.button': '#7a1f5c', 'HOMEPAGE.button_text': '#ffe9f6' }
+  await world.controls.post('/settings', { tenant: 'fuel', general })
+  await world.signIn(page, 'verified')
+  await openDashboard(page)
+  const button = page.getByRole('link', { name: 'Show all rewards' })
+  await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 92)')
+  await expect(button).toHaveCSS('color', 'rgb(255, 233, 246)')
+})
+
+test('the Instagram block opens the club’s page in a new tab, and loads nothing of it before @DSH-1 @XS-21', async ({
+  context,
+  page,
+  world,
+}) => {
+  const general = { 'GENERAL.instagram_link': 'https://instagram.example/voltara' }
+  await world.controls.post('/settings', { tenant: 'fuel', general })
+  const asked: string[] = []
+  await context.route('https://instagram.example/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Instagram</title>' })
+  })
+  await world.signIn(page, 'verified')
+  await openDashboard(page)
+  const more = page.getByRole('link', { name: /View more/ })
+  await more.scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  const [tab] = await Promise.all([context.waitForEvent('page'), more.click()])
+  await expect(tab).toHaveURL('https://instagram.example/voltara')
+  expect(await tab.evaluate(() => window.opener)).toBe(null)
+  await expect(page).toHaveURL('/')
+})
+
+test('a club without an Instagram link has no such block @DSH-1', async ({ page, world }) => {
+  await world.controls.post('/settings', { tenant: 'fuel', general: { 'GENERAL.instagram_link': '' } })
+  await world.signIn(page, 'verified')
+  await openDashboard(page)
+  await expect(itemsOf(section(page, 'Latest transactions'))).toHaveCount(4)
+  await expect(page.getByText('Follow us on Instagram')).toHaveCount(0)
+})
+
+test('a newcomer reads what is empty, and sees what she can have @DSH-1', async ({ page, world }) => {
+  await world.signIn(page, 'newcomer')
+  await openDashboard(page)
+  await expect(section(page, 'Popular coupons')).toContainText('There are no coupons for you right now.')
+  await expect(section(page, 'Latest transactions')).toContainText('You have no transactions yet.')
+  await expect(itemsOf(section(page, 'Available perks'))).toHaveCount(3)
+  await expect(itemsOf(section(page, 'Popular rewards'))).toHaveCount(3)
+})
+
+test('one section that fails says so in its place; the others live, and another try brings it @DSH-1 FT-05', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ endpoint: 'listRewards', status: 503, body: '', times: 1 })
+  await world.signIn(page, 'verified')
+  await openDashboard(page)
+  const rewards = section(page, 'Popular rewards')
+  await expect(rewards.getByRole('alert')).toContainText('Something is wrong on our side')
+  for (const [name, , , most] of sections)
+    if (name !== 'Popular rewards') await expect(itemsOf(section(page, name))).toHaveCount(most)
+  await rewards.getByRole('button', { name: 'Try again' }).click()
+  await expect(itemsOf(rewards)).toHaveCount(3)
+})
+
+test('a member of the Bulgarian club comes home in her language @DSH-1 @WHL-3', async ({ page, world }) => {
+  await world.signIn(page, 'verified', 'grocer')
+  await openDashboard(page)
+  const { firstname } = world.persona('verified', 'grocer')
+  await expect(page.getByRole('heading', { level: 1, name: `Здравейте, ${firstname}!` })).toBeVisible()
+  await expect(itemsOf(section(page, 'Популярни купони'))).toHaveCount(4)
+  await expect(itemsOf(section(page, 'Последни транзакции'))).toHaveCount(4)
+  await page.getByRole('link', { name: 'Показване на всички купони' }).click()
+  await expect(page).toHaveURL('/coupons')
+})
+
+test('what comes late moves nothing that is read already @DSH-1', async ({ page, world }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'moved', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'moved', Reflect.get(window, 'moved') + Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await world.signIn(page, 'verified')
+  for (const endpoint of ['listCoupons', 'listPerks', 'getMember'] as const)
+    await world.fault({ endpoint, delay_ms: 300 })
+  await openDashboard(page)
+  await expect(itemsOf(section(page, 'Available perks'))).toHaveCount(3)
+  await expect(page.locator('main').getByText('4,250.5', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.1)
+})

@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** A section of the dashboard by its heading. */
+export const section = (page: Page, name: string): Locator => page.getByRole('region', { name })
+
+/** What a section shows, the rows of its skeleton aside. */
+export const itemsOf = (part: Locator): Locator => part.getByRole('listitem')
+
+/** Opens the dashboard and waits until it greets. */
+export const openDashboard = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: /[!！]$/ })).toBeVisible()
+}
+
+/** How far the whole page can be pushed sideways, in CSS pixels. */
+export const sidewaysRoom = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))

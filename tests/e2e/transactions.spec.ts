@@ -1,0 +1,196 @@
+import { expect, test } from './fixtures.ts'
+import { sidewaysRoom } from './models/dashboard.ts'
+import { movements, openTransactions, scrollUntil } from './models/transactions.ts'
+
+const offsets = (calls: readonly { query: Readonly<Record<string, unknown>> }[]) =>
+  calls.map(({ query }) => Number(query.offset))
+
+test('a member reads her history: date, time, description and points, the latest first @TRX-1 @WHL-6', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await world.signIn(page, 'verified')
+  await openTransactions(page)
+  const table = page.getByRole('table', { name: 'Your transactions, the latest first' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Date', 'Time', 'Description', 'Points'])
+  const read = await movements(page).evaluateAll((rows) =>
+    rows.slice(0, 20).map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
+  )
+  for (const [date, time, description, points] of read) {
+    expect(date).toMatch(/^\d{2}\. \d{2}\. \d{4}$/)
+    expect(time).toMatch(/^\d{2}:\d{2}$/)
+    expect(description).not.toBe('')
+    expect(points).toMatch(/^[+−][\d,]+(\.\d{1,2})?$/)
+  }
+  const moments = read.map(([date = '', time = '']) => `${date.split('. ').reverse().join('-')} ${time}`)
+  expect(moments).toEqual(moments.toSorted().reverse())
+})
+
+test('the history comes 20 at a time until its end, each movement once @TRX-1 @SES-10', async ({
+  page,
+  world,
+}) => {
+  test.slow()
+  await world.signIn(page, 'verified')
+  await openTransactions(page)
+  await expect(movements(page)).toHaveCount(20)
+  await scrollUntil(page, 320)
+  await expect(page.getByText('That is all of your transactions.')).toBeVisible()
+  await expect(page.getByText('320 transactions shown')).toBeAttached()
+  const ids = await movements(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-item')))
+  expect(new Set(ids).size).toBe(320)
+  const expected = Array.from({ length: 17 }, (_, index) => index * 20)
+  expect(offsets(await world.calls('listTransactions'))).toEqual(expected)
+})
+
+test('a member with a keyboard, in a browser that tells nothing of scrolling, loads more by the button @TRX-1', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  await world.signIn(page, 'verified')
+  await openTransactions(page)
+  const more = page.getByRole('button', { name: 'Load more' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '40 transactions shown' })).toBeAttached()
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(movements(page)).toHaveCount(60)
+})
+
+for (const [club, width] of [
+  ['fuel', 320],
+  ['fuel', 390],
+  ['grocer', 320],
+  ['grocer', 390],
+] as const)
+  test(`on a phone of ${width} px a movement of ${club} takes two lines: what and how much, then when @TRX-1`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await world.signIn(page, 'verified', club)
+    await openTransactions(page)
+    expect(await sidewaysRoom(page)).toBe(0)
+    const cells = movements(page).first().getByRole('cell')
+    await expect(cells).toHaveCount(4)
+    const [date, time, points] = await Promise.all([0, 1, 3].map((index) => cells.nth(index).boundingBox()))
+    expect(date?.y).toBe(time?.y)
+    expect(points?.y).toBeLessThan(date?.y ?? 0)
+    expect(points?.x).toBeGreaterThan(time?.x ?? 0)
+  })
+
+test('on a desktop a movement takes one line of four columns @TRX-1', async ({ page, world }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await world.signIn(page, 'verified')
+  await openTransactions(page)
+  const boxes = await movements(page)
+    .first()
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ x, y }) => ({ x, y })))
+  expect(boxes.map(({ x }) => x)).toEqual(boxes.map(({ x }) => x).toSorted((one, other) => one - other))
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
+})
+
+test('a next page that fails leaves the rows and is tried again by a press only @TRX-1 @SES-10 FT-05', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ endpoint: 'listTransactions', skip: 1, times: 1, status: 503, body: '' })
+  await world.signIn(page, 'verified')
+  await openTransactions(page)
+  await page.getByText('Load more').or(page.getByText('Try again')).scrollIntoViewIfNeeded()
+  await expect(page.locator('main').getByRole('alert')).toContainText('Something is wrong on our side')
+  await expect(movements(page)).toHaveCount(20)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(movements(page).nth(39)).toBeAttached()
+  await expect(page.locator('main').getByRole('alert')).toHaveText('')
+  expect(offsets(await world.calls('listTransactions')).slice(0, 3)).toEqual([0, 20, 20])
+})
+
+test('a newcomer is told how to get her first transaction, and goes to her card @TRX-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'newcomer')
+  await page.goto('/transactions')
+  await expect(page.locator('main')).toContainText('You have no transactions yet.')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.locator('main').getByRole('link', { name: 'My card' }).click()
+  await expect(page).toHaveURL('/card')
+})
+
+test('a member who looks elsewhere and comes back finds the row she was at, and nothing is asked for again @TRX-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openTransactions(page)
+  await scrollUntil(page, 140)
+  const row = movements(page).nth(115)
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const before = (await row.boundingBox())?.y ?? -1
+  const id = (await row.getAttribute('data-item')) ?? ''
+  await page.evaluate(() => location.assign('/profile'))
+  await expect(page).toHaveURL('/profile')
+  const asked = (await world.calls('listTransactions')).length
+  await page.goBack()
+  const again = page.locator(`tr[data-item="${id}"]`)
+  await expect(again).toBeInViewport()
+  await expect.poll(async () => Math.abs(((await again.boundingBox())?.y ?? 999) - before)).toBeLessThan(3)
+  expect(await world.calls('listTransactions')).toHaveLength(asked)
+})
+
+test('whoever comes to the history by a link starts at its top @TRX-1 @RTE-8', async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await openTransactions(page)
+  await scrollUntil(page, 60)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Show all transactions' }).click()
+  await expect(movements(page).first()).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('ten thousand movements, in pages or in one answer, never hold the page for 200 ms @TRX-1 FT-16', async ({
+  page,
+  world,
+}) => {
+  test.slow()
+  const at = Math.floor(Date.now() / 1000)
+  const transactions = Array.from({ length: 10_000 }, (_, index) => ({
+    id: index,
+    at: at - index * 3600,
+    description: `Petrol 95, ${index} l`,
+    points: 1250,
+  }))
+  await world.fault({ endpoint: 'listTransactions', status: 200, body: { data: { transactions } } })
+  await world.signIn(page, 'verified')
+  await page.addInitScript(() => {
+    Reflect.set(window, 'longest', 0)
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        Reflect.set(window, 'longest', Math.max(Reflect.get(window, 'longest'), duration))
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  await openTransactions(page)
+  await expect(movements(page)).toHaveCount(100)
+  await page.mouse.move(190, 400)
+  await expect(async () => {
+    await page.mouse.wheel(0, 6000)
+    expect(await movements(page).count()).toBeGreaterThanOrEqual(1500)
+  }).toPass({ intervals: [100] })
+  expect(await page.evaluate(() => Reflect.get(window, 'longest'))).toBeLessThan(200)
+})
+
+test('a member of the Bulgarian club reads her history in her language @TRX-1 @WHL-3', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified', 'grocer')
+  await openTransactions(page)
+  await expect(page.getByRole('table', { name: 'Вашите транзакции, първо най-новите' })).toBeVisible()
+  await expect(movements(page).first()).toContainText(/Валидни до \d{2}\. \d{2}\. \d{4}/)
+  await expect(movements(page).first()).toContainText(/[+−][\d\s]+(,\d{1,2})?$/)
+})
