@@ -24,28 +24,28 @@ const isMeant = ({ detail }: MouseEvent) => detail < 2
 export function ActivationDialog({ coupon, open, busy, onConfirm, onClose }: ActivationDialogProps) {
   const words = useWords()
   const { activation_minutes: minutes } = useStore($club).settings.COUPON
-  const { title, text, untimed, cost, confirm, later } = words.coupons.activation
+  const { activation } = words.coupons
   const points = pointsOf(costOf(coupon.points)) ?? 0
   return (
     <LazyDialog
       actions={
         <>
           <Button loading={busy} onClick={(press) => isMeant(press) && onConfirm()} tone="confirm" wide>
-            {confirm()}
+            {activation.confirm()}
           </Button>
           <Button aria-disabled={busy} onClick={onClose} wide>
-            {later()}
+            {activation.later()}
           </Button>
         </>
       }
       close={words.common.close()}
       onClose={onClose}
       open={open}
-      title={title()}
+      title={activation.title()}
     >
       <p className={css({ fontWeight: 'bold', overflowWrap: 'anywhere' })}>{coupon.name}</p>
-      <p>{minutes === undefined ? untimed() : text({ minutes })}</p>
-      {points > 0 && <p>{cost({ n: points })}</p>}
+      <p>{minutes === undefined ? activation.untimed() : activation.text({ minutes })}</p>
+      {points > 0 && <p>{activation.cost({ n: points })}</p>}
     </LazyDialog>
   )
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { BackIcon } from '#islands/ui/icons.tsx'
 import { returnTo } from '#lib/browser/return-to.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/routes.ts'
+import { pathTo } from '#lib/path-to.ts'
 import { detailLook } from './detail-look.ts'
 
 const list = pathTo('/coupons')

@@ -13,25 +13,25 @@ interface DeactivationDialogProps {
 /** Asks whether to put an activated coupon back. Spec §4 "Coupon lifecycle". */
 export function DeactivationDialog({ open, busy, onConfirm, onClose }: DeactivationDialogProps) {
   const words = useWords()
-  const { title, text, confirm, keep } = words.coupons.deactivation
+  const { deactivation } = words.coupons
   return (
     <LazyDialog
       actions={
         <>
           <Button loading={busy} onClick={onConfirm} tone="danger" wide>
-            {confirm()}
+            {deactivation.confirm()}
           </Button>
           <Button aria-disabled={busy} onClick={onClose} wide>
-            {keep()}
+            {deactivation.keep()}
           </Button>
         </>
       }
       close={words.common.close()}
       onClose={onClose}
       open={open}
-      title={title()}
+      title={deactivation.title()}
     >
-      <p>{text()}</p>
+      <p>{deactivation.text()}</p>
     </LazyDialog>
   )
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { CouponsDrawing } from '#islands/ui/drawings.tsx'
 import { EmptyState } from '#islands/ui/empty-state.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/routes.ts'
+import { pathTo } from '#lib/path-to.ts'
 import { UnnamedHeading } from './unnamed-heading.tsx'
 
 /** A coupon that is not there: used up, ended, or never was. */

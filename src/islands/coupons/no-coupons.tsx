@@ -6,17 +6,16 @@ import { useWords } from '#lib/i18n/use-words.ts'
 
 /** No coupons for this member now. Spec §8, empty states. */
 export function NoCoupons({ busy, onAgain }: { busy: boolean; onAgain: () => void }) {
-  const words = useWords()
-  const { empty, emptyHint, lookAgain } = words.coupons
+  const { coupons } = useWords()
   return (
     <EmptyState
       action={
         <Button icon={<RetryIcon />} loading={busy} onClick={onAgain}>
-          {lookAgain()}
+          {coupons.lookAgain()}
         </Button>
       }
       drawing={<CouponsDrawing />}
-      text={`${empty()} ${emptyHint()}`}
+      text={`${coupons.empty()} ${coupons.emptyHint()}`}
     />
   )
 }

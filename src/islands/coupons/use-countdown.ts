@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
-import { createActor } from 'xstate'
-import { countdownTo, provideCountdown } from '#machines/countdown/countdown.store.ts'
+import { createCountdown } from '#machines/countdown/countdown.store.ts'
 import { type CountdownView, countdownView } from '#machines/countdown/countdown.view.ts'
 
 const never = () => () => {}
@@ -16,13 +15,7 @@ export function useCountdown(
   onEnd: () => void,
 ): CountdownView | undefined {
   const ended = useEffectEvent(onEnd)
-  const actor = useMemo(
-    () =>
-      end === undefined
-        ? undefined
-        : createActor(provideCountdown({ onEnd: () => ended() }), { input: countdownTo(end) }),
-    [end],
-  )
+  const actor = useMemo(() => (end === undefined ? undefined : createCountdown(end, () => ended())), [end])
   useEffect(() => {
     actor?.start()
     return () => void actor?.stop()

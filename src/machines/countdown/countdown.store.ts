@@ -1,4 +1,4 @@
-import { type EventObject, fromCallback } from 'xstate'
+import { createActor, type EventObject, fromCallback } from 'xstate'
 import { now } from '#lib/browser/clock.ts'
 import { onReturn } from '#lib/browser/navigation.ts'
 import { countdownMachine } from './countdown.machine.ts'
@@ -22,3 +22,7 @@ export const countdownTo = (end: number) => ({ target: end * 1000, now })
 
 /** What a countdown of so many seconds from now starts with. */
 export const countdownOf = (seconds: number) => ({ target: now() + seconds * 1000, now })
+
+/** A countdown to a moment of the server, not started yet. end: unix seconds. */
+export const createCountdown = (end: number, onEnd: () => void) =>
+  createActor(provideCountdown({ onEnd }), { input: countdownTo(end) })

@@ -9,11 +9,9 @@ export const coupons = {
   backToList: 'Обратно към купоните',
   cost: '{n|number} {{точка|точки}}',
   free: 'Безплатно',
-  open: 'Показване на купона {name}',
   locked: 'Заключено до потвърждаване на профила',
   gone: 'Този купон вече не е наличен.',
   button: { activate: 'Активиране', use: 'Използване', active: 'Активен', inactive: 'Недостъпен' },
-  state: { active: 'Активиран', inactive: 'Неактивиран', upcoming: 'Още не е валиден', expired: 'Изтекъл' },
   validity: {
     now: 'Валиден сега',
     todayOnly: 'Валиден само днес',

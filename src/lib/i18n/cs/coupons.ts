@@ -9,11 +9,9 @@ export const coupons = {
   backToList: 'Zpět na kupony',
   cost: '{n|number} {{|bod||body|bodu|bodů}}',
   free: 'Zdarma',
-  open: 'Zobrazit kupon {name}',
   locked: 'Uzamčeno do ověření účtu',
   gone: 'Tento kupon už není k dispozici.',
   button: { activate: 'Aktivovat', use: 'Použít', active: 'Aktivní', inactive: 'Nedostupný' },
-  state: { active: 'Aktivovaný', inactive: 'Neaktivovaný', upcoming: 'Zatím neplatí', expired: 'Vypršel' },
   validity: {
     now: 'Platí nyní',
     todayOnly: 'Platí jen dnes',

@@ -7,7 +7,6 @@ export const coupons = {
   backToList: 'Back to coupons',
   cost: '{n:number|number} {{point|points}}',
   free: 'Free',
-  open: 'Show the coupon {name}',
   locked: 'Locked until your account is verified',
   gone: 'This coupon is no longer available.',
   button: {
@@ -15,12 +14,6 @@ export const coupons = {
     use: 'Use',
     active: 'Active',
     inactive: 'Not available',
-  },
-  state: {
-    active: 'Activated',
-    inactive: 'Not activated',
-    upcoming: 'Not valid yet',
-    expired: 'Expired',
   },
   validity: {
     now: 'Valid now',

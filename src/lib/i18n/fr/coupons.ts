@@ -9,11 +9,9 @@ export const coupons = {
   backToList: 'Retour aux coupons',
   cost: '{n|number} {{|point|||de points|points}}',
   free: 'Gratuit',
-  open: 'Afficher le coupon {name}',
   locked: 'Verrouillé jusqu’à la vérification de votre compte',
   gone: 'Ce coupon n’est plus disponible.',
   button: { activate: 'Activer', use: 'Utiliser', active: 'Actif', inactive: 'Indisponible' },
-  state: { active: 'Activé', inactive: 'Non activé', upcoming: 'Pas encore valable', expired: 'Expiré' },
   validity: {
     now: 'Valable maintenant',
     todayOnly: 'Valable aujourd’hui seulement',

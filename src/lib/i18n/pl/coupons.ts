@@ -9,11 +9,9 @@ export const coupons = {
   backToList: 'Wróć do kuponów',
   cost: '{n|number} {{|punkt||punkty|punktów|punktu}}',
   free: 'Za darmo',
-  open: 'Pokaż kupon {name}',
   locked: 'Zablokowane do czasu weryfikacji konta',
   gone: 'Ten kupon nie jest już dostępny.',
   button: { activate: 'Aktywuj', use: 'Użyj', active: 'Aktywny', inactive: 'Niedostępny' },
-  state: { active: 'Aktywowany', inactive: 'Nieaktywowany', upcoming: 'Jeszcze nieważny', expired: 'Wygasł' },
   validity: {
     now: 'Ważny teraz',
     todayOnly: 'Ważny tylko dzisiaj',

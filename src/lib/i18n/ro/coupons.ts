@@ -9,11 +9,9 @@ export const coupons = {
   backToList: 'Înapoi la cupoane',
   cost: '{n|number} {{|punct||puncte||de puncte}}',
   free: 'Gratuit',
-  open: 'Arată cuponul {name}',
   locked: 'Blocat până la verificarea contului',
   gone: 'Acest cupon nu mai este disponibil.',
   button: { activate: 'Activează', use: 'Folosește', active: 'Activ', inactive: 'Indisponibil' },
-  state: { active: 'Activat', inactive: 'Neactivat', upcoming: 'Încă nu este valabil', expired: 'Expirat' },
   validity: {
     now: 'Valabil acum',
     todayOnly: 'Valabil doar astăzi',

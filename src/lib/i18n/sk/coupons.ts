@@ -9,11 +9,9 @@ export const coupons = {
   backToList: 'Späť na kupóny',
   cost: '{n|number} {{|bod||body|bodu|bodov}}',
   free: 'Zadarmo',
-  open: 'Zobraziť kupón {name}',
   locked: 'Uzamknuté do overenia účtu',
   gone: 'Tento kupón už nie je k dispozícii.',
   button: { activate: 'Aktivovať', use: 'Použiť', active: 'Aktívny', inactive: 'Nedostupný' },
-  state: { active: 'Aktivovaný', inactive: 'Neaktivovaný', upcoming: 'Zatiaľ neplatí', expired: 'Vypršal' },
   validity: {
     now: 'Platí teraz',
     todayOnly: 'Platí len dnes',
