@@ -166,10 +166,6 @@ export const idIn = (pathname: string): string | undefined => {
   }
 }
 
-/** The address of a route with its parameter filled in. */
-export const pathTo = (path: RoutePath, id?: string): string =>
-  path.replace(/\{\w+\}/, encodeURIComponent(id ?? ''))
-
 /** The pages that serve more than their own name: the shells of detail routes, for the hosts' rewrites. */
 export const rewrites: readonly { readonly from: string; readonly page: string }[] = wide
   .filter(({ path }) => path.includes('{'))

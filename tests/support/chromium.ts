@@ -38,7 +38,8 @@ export const haveChromium = (): string => {
   const found = findChromium()
   if (found) return found
   console.info('No Chromium was found; installing one.')
-  if (!installDebian('chromium')) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  if (!installDebian('chromium'))
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   const installed = findChromium()
   if (installed) return installed
   throw new Error(

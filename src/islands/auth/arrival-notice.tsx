@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Notice, takeNotice } from '#lib/browser/notice.ts'
 import { hasReturnPath } from '#lib/browser/return-path.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { InfoIcon } from '../ui/icons.tsx'
+import { InfoIcon } from '../ui/icons/info.tsx'
 import { Line } from '../ui/marks.tsx'
 import { look } from './look.ts'
 

@@ -1,4 +1,4 @@
-import { AlertIcon } from '../ui/icons.tsx'
+import { AlertIcon } from '../ui/icons/alert.tsx'
 import { Line } from '../ui/marks.tsx'
 import { look } from './look.ts'
 

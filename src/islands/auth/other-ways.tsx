@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/routes.ts'
+import { pathTo } from '#lib/path-to.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { look } from './look.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SentCode } from '#lib/domain/sent-code.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/routes.ts'
+import { pathTo } from '#lib/path-to.ts'
 import { smsCodeEntry } from '#machines/sms-login/sms-code.store.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CodeForm } from './code-form.tsx'

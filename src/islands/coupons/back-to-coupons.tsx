@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { BackIcon } from '#islands/ui/icons.tsx'
+import { BackIcon } from '#islands/ui/icons/back.tsx'
 import { returnTo } from '#lib/browser/return-to.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'

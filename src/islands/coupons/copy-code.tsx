@@ -1,5 +1,5 @@
 import { Button } from '#islands/ui/button.tsx'
-import { CopyIcon } from '#islands/ui/icons.tsx'
+import { CopyIcon } from '#islands/ui/icons/copy.tsx'
 import { copyText } from '#lib/browser/clipboard.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { raiseNotice } from '#machines/toasts/toasts.store.ts'

@@ -34,7 +34,10 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
     input: { couponId: id, userCouponId: user_coupon_id ?? '', short: true },
   })
   const view = couponUseView(snapshot)
-  const { countdown } = useCouponTime(coupon, undefined, () => send({ type: 'expired' }))
+  const { countdown } = useCouponTime(coupon, () => {
+    send({ type: 'expired' })
+    return undefined
+  })
   useEffect(() => (view.showsCode ? keepAwake() : undefined), [view.showsCode])
   if (view.ended) return <ExpiredCode />
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ClockIcon } from '#islands/ui/icons.tsx'
+import { ClockIcon } from '#islands/ui/icons/clock.tsx'
 import type { CouponDetail as Coupon } from '#lib/domain/coupon.ts'
 import { couponStanding } from '#lib/domain/coupon-standing.ts'
 import type { Member } from '#lib/domain/member.ts'
@@ -20,15 +20,13 @@ interface CouponDetailProps {
   member: Member | undefined
   /** Only what the list knew is here yet. */
   waiting: boolean
-  /** When the server last told of it. */
-  seenAt: number
 }
 
 /** A coupon on its own screen; once activated its code goes before everything else. Spec §2, §4. */
-export function CouponDetail({ coupon, member, waiting, seenAt }: CouponDetailProps) {
+export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
   const words = useWords()
   const id = useId()
-  const { now, countdown } = useCouponTime(coupon, seenAt, (end) => couponEnded(coupon.id, end))
+  const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
   const standing = couponStanding(coupon, member, now)
   const active = standing.as === 'active'
   const validity = active ? '' : validityText(words, coupon, now)

@@ -46,7 +46,6 @@ export function CouponList() {
           member={member}
           more={coupons.hasNextPage}
           onMore={() => void coupons.fetchNextPage()}
-          seenAt={coupons.dataUpdatedAt}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { CouponIcon } from '#islands/ui/icons.tsx'
+import { CouponIcon } from '#islands/ui/icons/coupon.tsx'
 import { Ribbon } from '#islands/ui/marks.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
 import type { CouponDetail } from '#lib/domain/coupon.ts'

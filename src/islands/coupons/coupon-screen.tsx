@@ -40,12 +40,7 @@ export function CouponScreen({ id }: { id: string }) {
   return (
     <>
       {!online && <OfflineLine text={words.common.offline()} />}
-      <CouponDetail
-        coupon={known}
-        member={member}
-        seenAt={coupon.dataUpdatedAt}
-        waiting={coupon.isPlaceholderData}
-      />
+      <CouponDetail coupon={known} member={member} waiting={coupon.isPlaceholderData} />
       {/* What the list does not know is missing; with all of it here an old answer simply stands. */}
       {!coupon.data && failed}
     </>

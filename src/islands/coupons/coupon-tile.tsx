@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import { CouponIcon } from '#islands/ui/icons.tsx'
+import { CouponIcon } from '#islands/ui/icons/coupon.tsx'
 import { Ribbon } from '#islands/ui/marks.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
 import type { Coupon } from '#lib/domain/coupon.ts'
@@ -19,17 +19,15 @@ interface CouponTileProps {
   coupon: Coupon
   /** Undefined while nobody knows who is signed in. */
   member: Member | undefined
-  /** When the server last told of it. */
-  seenAt: number
   /** Its picture is on the first screen. */
   eager?: boolean | undefined
 }
 
 /** A coupon in the list. A press anywhere opens it, save on its button. Spec §2, coupon tile. */
-export const CouponTile = memo(function CouponTile({ coupon, member, seenAt, eager }: CouponTileProps) {
+export const CouponTile = memo(function CouponTile({ coupon, member, eager }: CouponTileProps) {
   const words = useWords()
   const id = useId()
-  const { now, countdown } = useCouponTime(coupon, seenAt, (end) => couponEnded(coupon.id, end))
+  const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
   const ribbon = ribbonOf(words, coupon, now, countdown)
   return (
     <li className={tileLook.tile} data-coupon={coupon.id}>

@@ -14,8 +14,6 @@ const first = 4
 interface CouponTilesProps {
   coupons: readonly Coupon[]
   member: Member | undefined
-  /** When the server last told of them. */
-  seenAt: number
   /** The server has more. */
   more: boolean
   loading: boolean
@@ -25,7 +23,7 @@ interface CouponTilesProps {
 
 /** The coupons that are here, a page at a time; the server is asked for more when they run short. */
 export function CouponTiles(props: CouponTilesProps) {
-  const { coupons, member, seenAt, more, loading, failed, onMore } = props
+  const { coupons, member, more, loading, failed, onMore } = props
   const words = useWords()
   const { shown, showMore } = useShown()
   const showNext = () => {
@@ -36,7 +34,7 @@ export function CouponTiles(props: CouponTilesProps) {
     <>
       <ul className={tileLook.grid} role="list">
         {coupons.slice(0, shown).map((coupon, index) => (
-          <CouponTile coupon={coupon} eager={index < first} key={coupon.id} member={member} seenAt={seenAt} />
+          <CouponTile coupon={coupon} eager={index < first} key={coupon.id} member={member} />
         ))}
       </ul>
       <LoadMore

@@ -1,4 +1,4 @@
-import { ClockIcon } from '#islands/ui/icons.tsx'
+import { ClockIcon } from '#islands/ui/icons/clock.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { codeLook } from './code-look.ts'
 

@@ -6,13 +6,11 @@ const never = () => () => {}
 
 /**
  * Counts down to a moment of the server (unix seconds) and draws anew whenever the text of the time left changes;
- * without a moment nothing counts. `onEnd` is called at the end. Each answer of the server, told by `seenAt`, makes it
- * look again: the clock may have been wrong, and a countdown that ended too early goes on.
+ * without a moment nothing counts. `onEnd` is called at the end.
  */
 export function useCountdown(
   end: number | undefined,
-  seenAt: number | undefined,
-  onEnd: () => void,
+  onEnd: () => Promise<void> | undefined,
 ): CountdownView | undefined {
   const ended = useEffectEvent(onEnd)
   const actor = useMemo(() => (end === undefined ? undefined : createCountdown(end, () => ended())), [end])
@@ -20,10 +18,6 @@ export function useCountdown(
     actor?.start()
     return () => void actor?.stop()
   }, [actor])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer itself is what there is to react to
-  useEffect(() => {
-    if (end !== undefined) actor?.send({ type: 'retargeted', target: end * 1000 })
-  }, [actor, end, seenAt])
 
   const snapshot = useSyncExternalStore(
     actor

@@ -11,19 +11,18 @@ interface CouponTime {
 }
 
 /**
- * Follows a coupon through its time: first to its start, then to its end, of which `onEnd` hears.
- * seenAt: when the server last told of it, in any unit.
+ * Follows a coupon through its time: first to its start, then to its end, of which `onEnd` hears. What it promises is
+ * waited for before the countdown looks again.
  */
 export function useCouponTime(
   coupon: PeriodFacts,
-  seenAt: number | undefined,
-  onEnd: (end: number) => void,
+  onEnd: (end: number) => Promise<void> | undefined,
 ): CouponTime {
   const { from, until } = couponPeriod(coupon) ?? {}
   const now = nowSeconds()
   const starts = from !== undefined && now < from
-  const countdown = useCountdown(starts ? from : until, seenAt, () => {
-    if (!starts && until !== undefined) onEnd(until)
-  })
+  const countdown = useCountdown(starts ? from : until, () =>
+    starts || until === undefined ? undefined : onEnd(until),
+  )
   return { now, countdown: starts ? undefined : countdown }
 }

@@ -1,6 +1,6 @@
-import { CardIcon } from '#islands/ui/bar-icons.tsx'
-import { NextIcon } from '#islands/ui/icons.tsx'
-import { pathTo } from '#lib/routes.ts'
+import { CardIcon } from '#islands/ui/icons/card.tsx'
+import { NextIcon } from '#islands/ui/icons/next.tsx'
+import { pathTo } from '#lib/path-to.ts'
 import { css } from '#styled/css'
 
 const look = {

@@ -68,4 +68,15 @@ export const couponLook = {
     fontWeight: 'bold',
     fontVariantNumeric: 'tabular-nums',
   }),
+  active: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    marginBlockStart: 'auto',
+    paddingBlockStart: '1',
+    color: 'success.text',
+    fontSize: 'sm',
+    fontWeight: 'bold',
+    '& > svg': { width: '4', height: '4' },
+  }),
 } as const

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
-import { ExternalIcon } from '#islands/ui/icons.tsx'
+import { ExternalIcon } from '#islands/ui/icons/external.tsx'
 import { InstagramIcon } from '#islands/ui/social-icons.tsx'
 import { VisuallyHidden } from '#islands/ui/visually-hidden.tsx'
 import { safeLink } from '#lib/domain/safe-link.ts'

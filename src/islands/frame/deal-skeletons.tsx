@@ -2,7 +2,7 @@ import { css } from '#styled/css'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const look = {
-  list: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  list: css({ display: 'flex', flexDirection: 'column', gap: '4', visibility: 'visible' }),
   card: css({ padding: '4', border: 'hairline', borderRadius: 'card', bg: 'sidebar' }),
 }
 

@@ -4,8 +4,10 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { $unreadNews } from '#lib/queries/read-news.ts'
 import { css } from '#styled/css'
 import { Badge } from '../ui/badge.tsx'
-import { CardIcon, NewsIcon, ProfileIcon } from '../ui/bar-icons.tsx'
 import { IconLink } from '../ui/icon-button.tsx'
+import { CardIcon } from '../ui/icons/card.tsx'
+import { NewsIcon } from '../ui/icons/news.tsx'
+import { ProfileIcon } from '../ui/icons/profile.tsx'
 import { usePathname } from './use-pathname.ts'
 
 const look = {
@@ -13,7 +15,6 @@ const look = {
   nav: css({
     display: 'none',
     flexShrink: '0',
-    visibility: 'visible',
     '[data-session=member]:not([data-web=off]) &': { display: 'block' },
   }),
   list: css({ display: 'flex', alignItems: 'center' }),

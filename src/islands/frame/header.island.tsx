@@ -10,7 +10,9 @@ import { loadMemberParts } from './member-parts-lazy.ts'
 import { MenuButton } from './menu-button.tsx'
 
 const look = {
+  // Its shapes need no words, so they are there before another language has come.
   bar: css({
+    visibility: 'visible',
     position: 'sticky',
     top: '0',
     zIndex: 'header',
@@ -44,12 +46,14 @@ const look = {
   menu: css({
     display: 'none',
     flexShrink: '0',
+    visibility: 'visible',
     height: '12',
     bg: 'menu',
     '[data-session=member] &': { '@media (min-width: 600.02px)': { display: 'block' } },
   }),
   banner: css({
     flexShrink: '0',
+    visibility: 'visible',
     '[data-banner=due] &': { minHeight: { base: '[6.5rem]', sm: '[3.75rem]' }, bg: 'warning.soft' },
   }),
 }

@@ -1,7 +1,7 @@
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '../ui/button.tsx'
-import { ReceiptIcon } from '../ui/icons.tsx'
+import { ReceiptIcon } from '../ui/icons/receipt.tsx'
 
 const look = {
   root: css({

@@ -35,6 +35,7 @@ const look = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    '[data-words=pending] &': { visibility: 'hidden' },
   }),
 }
 

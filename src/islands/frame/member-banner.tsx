@@ -6,7 +6,8 @@ import { $session } from '#machines/session/session.store.ts'
 import { verifyBanner, wasDismissed } from '#machines/verify-banner/verify-banner.store.ts'
 import { css } from '#styled/css'
 import { IconButton } from '../ui/icon-button.tsx'
-import { CloseIcon, WarningIcon } from '../ui/icons.tsx'
+import { CloseIcon } from '../ui/icons/close.tsx'
+import { WarningIcon } from '../ui/icons/warning.tsx'
 
 const look = {
   strip: css({ bg: 'warning.soft', color: 'text', borderBottom: 'hairline' }),
@@ -33,6 +34,7 @@ const look = {
     minWidth: '0',
     paddingBlock: '2',
     textStyle: 'small',
+    '[data-words=pending] &': { visibility: 'hidden' },
   }),
   link: css({
     fontWeight: 'bold',

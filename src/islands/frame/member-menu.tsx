@@ -4,7 +4,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { watchNews } from '#lib/queries/watch-news.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
-import { SignOutIcon } from '../ui/icons.tsx'
+import { SignOutIcon } from '../ui/icons/sign-out.tsx'
 import { logOut } from './log-out.ts'
 import { useMenuEntries } from './use-menu-entries.ts'
 import { usePathname } from './use-pathname.ts'
@@ -31,6 +31,7 @@ const look = {
     mx: 'auto',
     px: { base: '4', md: '6' },
     color: 'menu.text',
+    '[data-words=pending] &': { visibility: 'hidden' },
   }),
   // Longer menus are scrolled sideways; the last entry fades where more is to come.
   list: css({

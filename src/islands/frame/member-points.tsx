@@ -6,7 +6,7 @@ import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
-import { PointsIcon } from '../ui/icons.tsx'
+import { PointsIcon } from '../ui/icons/points.tsx'
 import { Pill } from '../ui/marks.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 

@@ -2,15 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $drawerOpen, tellDrawer } from '#machines/drawer/drawer.store.ts'
 import { css } from '#styled/css'
-import { MenuIcon } from '../ui/bar-icons.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { MenuIcon } from '../ui/icons/menu.tsx'
 import { LazyMenuDrawer, loadMenuDrawer } from './menu-drawer-lazy.ts'
 
 /** For members at 600 px and below; the menu row stands above that. Spec §2. */
 const button = css({
   display: 'none',
   flexShrink: '0',
-  visibility: 'visible',
   '[data-session=member] &': { '@media (max-width: 600px)': { display: 'block' } },
 })
 

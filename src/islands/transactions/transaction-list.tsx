@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Card } from '#islands/ui/card.tsx'
-import { AlertIcon } from '#islands/ui/icons.tsx'
+import { AlertIcon } from '#islands/ui/icons/alert.tsx'
 import { LoadMore } from '#islands/ui/load-more.tsx'
 import { Line } from '#islands/ui/marks.tsx'
 import { Table } from '#islands/ui/table.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { choice, field } from '#styled/recipes'
-import { AlertIcon } from './icons.tsx'
+import { AlertIcon } from './icons/alert.tsx'
 
 interface OptionProps extends Omit<ComponentProps<'input'>, 'children'> {
   label: ReactNode

@@ -3,7 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { type ReactNode, useRef } from 'react'
 import { type DialogVariantProps, dialog } from '#styled/recipes'
 import { IconButton } from './icon-button.tsx'
-import { CloseIcon } from './icons.tsx'
+import { CloseIcon } from './icons/close.tsx'
 import { sparesToasts } from './press-outside.ts'
 import { useSettling } from './use-settling.ts'
 

@@ -3,7 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { type ReactNode, useRef } from 'react'
 import { drawer } from '#styled/recipes'
 import { IconButton } from './icon-button.tsx'
-import { CloseIcon } from './icons.tsx'
+import { CloseIcon } from './icons/close.tsx'
 import { sparesToasts } from './press-outside.ts'
 
 export interface DrawerProps {

@@ -1,6 +1,6 @@
 import { state } from '#styled/recipes'
 import { Button } from './button.tsx'
-import { RetryIcon } from './icons.tsx'
+import { RetryIcon } from './icons/retry.tsx'
 import { LostDrawing } from './outcome-drawings.tsx'
 
 interface ErrorStateProps {

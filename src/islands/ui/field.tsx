@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { field } from '#styled/recipes'
-import { AlertIcon } from './icons.tsx'
+import { AlertIcon } from './icons/alert.tsx'
 
 /** What every labelled control shows around itself. */
 export interface Labelled {

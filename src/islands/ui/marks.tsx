@@ -7,7 +7,7 @@ import {
   type RibbonVariantProps,
   ribbon,
 } from '#styled/recipes'
-import { OfflineIcon } from './icons.tsx'
+import { OfflineIcon } from './icons/offline.tsx'
 
 /** The time left on a coupon. Spec §4, ribbon: grey before it is valid, the club's colour, red near the end. */
 export function Ribbon({ tone, children }: { tone: RibbonVariantProps['tone']; children: ReactNode }) {

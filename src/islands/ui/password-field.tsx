@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { field } from '#styled/recipes'
 import { FieldFrame, type Labelled, useFieldIds } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
-import { HideIcon, ShowIcon } from './icons.tsx'
+import { HideIcon } from './icons/hide.tsx'
+import { ShowIcon } from './icons/show.tsx'
 
 type PasswordFieldProps = Labelled &
   Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {

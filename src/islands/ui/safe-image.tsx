@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type PictureVariantProps, picture } from '#styled/recipes'
 import { classNames } from './class-name.ts'
-import { PictureIcon } from './icons.tsx'
+import { PictureIcon } from './icons/picture.tsx'
 
 interface SafeImageProps {
   /** Absent means nothing to show but the fallback. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { field } from '#styled/recipes'
 import { FieldFrame, type Labelled, useFieldIds } from './field.tsx'
-import { DownIcon } from './icons.tsx'
+import { DownIcon } from './icons/down.tsx'
 
 type SelectFieldProps = Labelled &
   Omit<ComponentProps<'select'>, 'value' | 'children'> & {

@@ -10,7 +10,7 @@ const largest = 2_000_000
 
 /** The cache of server facts, as far as handing it from page to page goes. */
 interface Cache {
-  readonly fill: (state: unknown) => void
+  readonly fill: (state: Partial<DehydratedState>) => void
   readonly empty: () => void
   readonly state: () => DehydratedState
 }

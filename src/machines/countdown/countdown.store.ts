@@ -23,6 +23,20 @@ export const countdownTo = (end: number) => ({ target: end * 1000, now })
 /** What a countdown of so many seconds from now starts with. */
 export const countdownOf = (seconds: number) => ({ target: now() + seconds * 1000, now })
 
-/** A countdown to a moment of the server, not started yet. end: unix seconds. */
-export const createCountdown = (end: number, onEnd: () => void) =>
-  createActor(provideCountdown({ onEnd }), { input: countdownTo(end) })
+/**
+ * A countdown to a moment of the server, not started yet. Where `onEnd` asks the server, the countdown looks again when
+ * the answer is there: this device's clock may have been wrong, and then it goes on. end: unix seconds.
+ */
+export const createCountdown = (end: number, onEnd: () => Promise<void> | undefined) => {
+  const actor = createActor(
+    provideCountdown({
+      onEnd: () =>
+        void onEnd()?.then(() => {
+          if (actor.getSnapshot().status === 'active')
+            actor.send({ type: 'retargeted', target: countdownTo(end).target })
+        }),
+    }),
+    { input: countdownTo(end) },
+  )
+  return actor
+}

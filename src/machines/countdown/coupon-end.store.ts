@@ -9,22 +9,27 @@ const grace = 1000
 
 /** When each end was last told of, by a clock that nobody can set. */
 const told = new Map<string, number>()
-let waiting = false
+let asking: Promise<void> | undefined
+
+const ask = (): Promise<void> =>
+  new Promise((answered) => {
+    setTimeout(() => {
+      asking = undefined
+      answered(refresh(['coupons', 'coupon']))
+    }, grace)
+  })
 
 /**
  * A coupon's time has ended: the coupons on screen are read anew, once for each end and once for ends that fall
  * together, however many parts of the screen count down to them, and whatever the server still says just after.
- * end: unix seconds. Spec §4, coupon ribbon.
+ * Resolves when the answer is there; undefined for an end that was told of already. end: unix seconds.
+ * Spec §4, coupon ribbon.
  */
-export const couponEnded = (id: string, end: number): void => {
+export const couponEnded = (id: string, end: number): Promise<void> | undefined => {
   const key = `${id} ${end}`
   const before = told.get(key)
-  if (before !== undefined && performance.now() - before < freshFor) return
+  if (before !== undefined && performance.now() - before < freshFor) return undefined
   told.set(key, performance.now())
-  if (waiting) return
-  waiting = true
-  setTimeout(() => {
-    waiting = false
-    void refresh(['coupons', 'coupon'])
-  }, grace)
+  asking ??= ask()
+  return asking
 }

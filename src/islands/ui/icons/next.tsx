@@ -1,0 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { icon } from './icon.tsx'
+
+export const NextIcon = /* @__PURE__ */ icon(ChevronRight)
