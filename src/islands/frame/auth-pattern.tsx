@@ -1,6 +1,11 @@
 import { css } from '#styled/css'
 
-const look = css({ width: 'full', height: 'full', bg: 'primary', color: 'onPrimary' })
+const look = css({
+  bg: 'primary',
+  color: 'onPrimary',
+  // Gone once the picture covers it, or its colour would shine through at the corners.
+  '&:has(+ [data-here])': { visibility: 'hidden', transition: '[visibility 0s 250ms]' },
+})
 
 /** Rings spread from below like on still water; calm enough to stand beside a form. */
 const rings = [60, 120, 180, 240, 300, 360, 420, 480]
