@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import pandacss from '@pandacss/dev/postcss'
 import { defineConfig } from 'astro/config'
+import { iconsAtBuild } from './src/lib/design/icons-at-build.ts'
 import { recipesAtBuild } from './src/lib/design/recipes-at-build.ts'
 import { stylesAtBuild } from './src/lib/design/styles-at-build.ts'
 import { detailRoutesInDev } from './src/lib/hosting/dev-rewrites.ts'
@@ -51,7 +52,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     define: { ...define, 'import.meta.env.HEAD_SCRIPT': JSON.stringify(head.code) },
-    plugins: [recipesAtBuild(), stylesAtBuild()],
+    plugins: [iconsAtBuild(), recipesAtBuild(), stylesAtBuild()],
+    // Drawn by the same maker when the pages are built as when they run.
+    ssr: { noExternal: ['lucide-react'] },
     resolve: {
       // React has had the hook for long; the shim for older versions would ride along on every page.
       alias: [

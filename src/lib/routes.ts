@@ -1,3 +1,5 @@
+import { normalPath } from './path-to.ts'
+
 /** Who may open a route while the web area is on. Spec §6. */
 export type Audience = 'anyone' | 'visitor' | 'member'
 
@@ -145,10 +147,6 @@ const fits = (path: string, pathname: string): boolean => {
     wanted.every((part, index) => (part.startsWith('{') ? given[index] !== '' : part === given[index]))
   )
 }
-
-/** A trailing slash and `.html` name the same page as the path without them. */
-export const normalPath = (pathname: string): string =>
-  pathname.replace(/\/index\.html$|\.html$/, '').replace(/(.)\/+$/, '$1') || '/'
 
 /** The route an address path belongs to, or undefined for a stranger. */
 export const routeOf = (pathname: string): Route | undefined =>

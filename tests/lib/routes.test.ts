@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pathTo } from '#lib/path-to.ts'
-import { idIn, normalPath, rewrites, routeOf, routes } from '#lib/routes.ts'
+import { normalPath, pathTo } from '#lib/path-to.ts'
+import { idIn, rewrites, routeOf, routes } from '#lib/routes.ts'
 
 describe('the route table', () => {
   test('each route is found by its own address @RTE-1', () => {

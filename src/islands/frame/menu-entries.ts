@@ -1,6 +1,7 @@
 import type { LinkItem } from '#lib/config/settings.ts'
 import { menuPath, safeLink } from '#lib/domain/safe-link.ts'
-import { normalPath, type Route, routeOf } from '#lib/routes.ts'
+import { normalPath } from '#lib/path-to.ts'
+import { type Route, routeOf } from '#lib/routes.ts'
 
 /** A line of the menu. */
 export interface MenuEntry {
