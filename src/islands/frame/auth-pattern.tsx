@@ -7,9 +7,9 @@ const look = css({
   '&:has(+ [data-here])': { visibility: 'hidden', transition: '[visibility 0s 250ms]' },
 })
 
-/** Rings spread from below like on still water; calm enough to stand beside a form. */
 const rings = [60, 120, 180, 240, 300, 360, 420, 480]
-/** A card of the club, a coin and a leaf of paper, drawn in one line. */
+
+/** A member's card over rings as on still water, in the club's colour; calm enough to stand beside a form. */
 export function AuthPattern() {
   return (
     <svg

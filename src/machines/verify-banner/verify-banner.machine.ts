@@ -1,8 +1,5 @@
-import { fromCallback, setup } from 'xstate'
-import { notProvidedAction } from '../not-provided.ts'
-
-/** What is known of the member: whether the account is verified. */
-type Learned = { type: 'learned'; isVerified: boolean }
+import { setup } from 'xstate'
+import { notProvidedAction, notProvidedListener } from '../not-provided.ts'
 
 /**
  * The banner stands while the signed-in member is not verified, until it is dismissed, which holds for this sign-in.
@@ -12,13 +9,11 @@ export const verifyBannerMachine = setup({
   types: {
     input: {} as { wasDismissed: boolean },
     context: {} as { wasDismissed: boolean },
-    events: {} as Learned | { type: 'dismissed' },
+    events: {} as { type: 'learned'; isVerified: boolean } | { type: 'dismissed' },
   },
   actors: {
     /** Sends `learned` now and whenever what is known of the member changes. */
-    watchMember: fromCallback<Learned>(() => {
-      throw new Error('The actor "watchMember" is not provided: its store must provide it')
-    }),
+    watchMember: notProvidedListener('watchMember'),
   },
   actions: {
     /** Remembers the dismissal for this sign-in. */
