@@ -13,6 +13,7 @@ import { LatestSkeleton, LatestTransactions } from './latest-transactions.tsx'
 import { AvailablePerks, PopularCoupons, PopularRewards } from './sections.tsx'
 import { ShelfSkeleton } from './shelf.tsx'
 import { ShowcaseFrame } from './showcase.tsx'
+import { usePlace } from './use-place.ts'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '8' })
 
@@ -21,6 +22,7 @@ export function DashboardIsland() {
   const words = useWords()
   const online = useOnline()
   const isMember = useStore($session, { ssr: 'initial' }).who === 'member'
+  usePlace(isMember)
   const { card, instagram_link } = useStore($club, { ssr: 'initial' }).settings.GENERAL
   const { coupons, perks, rewards, transactions } = words.dashboard
   const loading = words.common.loading()

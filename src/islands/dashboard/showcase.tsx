@@ -30,7 +30,7 @@ interface FrameProps {
 export function ShowcaseFrame({ title, showAll, href, children }: FrameProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={look.root}>
+    <section aria-labelledby={id} className={look.root} data-item={href}>
       <h2 className={look.title} id={id}>
         {title}
       </h2>

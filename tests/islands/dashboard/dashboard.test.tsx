@@ -100,7 +100,7 @@ test('a coupon says its name, validity and cost, and opens by its address @DSH-1
       activated: false,
     },
     { id: 2, name: 'Tea', activated: false },
-    { id: 3, name: 'Cake', activated: true, points: 100, expiration_at: now + 600 },
+    { id: 3, name: 'Cake', activated: true, points: 100, expiration_at: now + 630 },
   ])
   show()
   const [coffee, tea, cake] = await items('coupons')
@@ -111,7 +111,7 @@ test('a coupon says its name, validity and cost, and opens by its address @DSH-1
   ).toBe('/coupon/a%2Fb')
   expect(coffee?.textContent).toBe('HotCoffeeEnds in 5 days50 points')
   expect(tea?.textContent).toBe('TeaValid nowFree')
-  expect(cake?.textContent).toBe('CakeEnds in 9 minutesActivated')
+  expect(cake?.textContent).toBe('CakeEnds in 10 minutesActive')
 })
 
 test('a reward says its cost and opens by its address; a perk leads to the perks @DSH-1', async () => {
