@@ -54,7 +54,7 @@ export default defineConfig({
     define: { ...define, 'import.meta.env.HEAD_SCRIPT': JSON.stringify(head.code) },
     plugins: [iconsAtBuild(), recipesAtBuild(), stylesAtBuild()],
     // Drawn by the same maker when the pages are built as when they run.
-    ssr: { noExternal: ['lucide-react'] },
+    environments: { prerender: { resolve: { noExternal: ['lucide-react'] } } },
     resolve: {
       // React has had the hook for long; the shim for older versions would ride along on every page.
       alias: [
@@ -66,6 +66,15 @@ export default defineConfig({
       ],
     },
     css: { postcss: { plugins: [pandacss()] } },
-    build: { target: 'es2022' },
+    build: {
+      target: 'es2022',
+      // A kilobyte less per page than the bundler's own minifier.
+      minify: 'terser',
+      terserOptions: {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+      },
+    },
   },
 })

@@ -6,6 +6,10 @@ const onEveryPage =
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//
 
+/** What nearly every page runs too; in small files of its own it packs worse than the few who spare it would gain. */
+const onNearlyEveryPage =
+  /\/(?:@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\/|\/src\/islands\/ui\/(?:button|live|skeleton|spinner|marks|icons\/(?:alert|offline|retry|success))\.tsx$|\/src\/lib\/domain\/(?:time-left|trouble|refusal)\.ts$|\/src\/machines\/countdown\/countdown\.(?:machine|store)\.ts$|icons\/(?:wifi-off|circle-exclamation-point|rotate-cw|circle-check)\.mjs$/
+
 /**
  * How the pages' code is cut into files: one for React, which no deploy changes; one for all that every page runs; the
  * rest as the bundler sees fit. Left to itself it makes thirty small files of the second, which pack worse by a tenth.
@@ -25,7 +29,10 @@ export const codeSplitting = (): Rolldown.CodeSplittingOptions => {
   return {
     groups: [
       { name: 'react', test: react, priority: 2 },
-      { name: (id, context) => (reached(id, context) ? 'every-page' : null), priority: 1 },
+      {
+        name: (id, context) => (onNearlyEveryPage.test(id) || reached(id, context) ? 'every-page' : null),
+        priority: 1,
+      },
     ],
   }
 }

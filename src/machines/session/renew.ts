@@ -15,13 +15,13 @@ const patience = 4000
  * Undefined: the session has ended. Fails when the server could not be asked or did not decide.
  */
 export const renewPair =
-  (record: AuthRecord, peers: Peers) =>
+  (record: AuthRecord, peers: Promise<Peers> | undefined) =>
   ({ input: { pair }, signal }: { input: { pair: TokenPair }; signal: AbortSignal }) =>
     withLock('session', patience, async (): Promise<TokenPair | undefined> => {
       const changed = (): boolean => record.read()?.pair.refresh_token !== pair.refresh_token
       if (changed()) return record.read()?.pair
       if (record.kind !== 'local') {
-        const traded = await peers.ask(pair.refresh_token)
+        const traded = await (await peers)?.ask(pair.refresh_token)
         if (traded) return traded
       }
       if (signal.aborted) return undefined
@@ -40,6 +40,6 @@ export const renewPair =
       const stored = record.read()
       if (signal.aborted || stored === undefined || changed()) return stored?.pair
       record.write({ id: stored.id, pair: fresh })
-      peers.tell(pair.refresh_token, fresh)
+      void peers?.then(({ tell }) => tell(pair.refresh_token, fresh))
       return fresh
     })

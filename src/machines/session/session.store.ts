@@ -8,7 +8,7 @@ import { build } from '#lib/config/build.ts'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
 import { call, connect } from '#lib/queries/call.ts'
 import { forgetQueries } from '#lib/queries/remembered.ts'
-import { openPeers, type Peers } from './peers.ts'
+import type { Peers } from './peers.ts'
 import { renewPair } from './renew.ts'
 import { sessionMachine } from './session.machine.ts'
 
@@ -22,19 +22,20 @@ export const $session = atom<Session>({ who: 'unknown' })
 /** Starts the session of a page. Returns what it offers, and how to take it down again. */
 export const startSession = (shelf = lastingShelf()) => {
   const record = authRecord(shelf)
-  let peers: Peers | undefined
+  let peers: Promise<Peers> | undefined
   const actor = createActor(
     sessionMachine.provide({
       actors: {
         renew: fromPromise<TokenPair | undefined, { pair: TokenPair }>((given) =>
-          renewPair(record, peers ?? silent)(given),
+          renewPair(record, peers)(given),
         ),
       },
       actions: {
         keep: ({ event }) => event.type === 'signedIn' && record.write(event.sitting),
         forget: ({ context }) => {
           record.remove()
-          if (context.id !== undefined) peers?.part(context.id)
+          const { id } = context
+          if (id !== undefined) void peers?.then(({ part }) => part(id))
         },
         clearMember: forgetQueries,
       },
@@ -54,19 +55,22 @@ export const startSession = (shelf = lastingShelf()) => {
   }
   addEventListener('storage', stored)
   if (record.kind !== 'local')
-    peers = openPeers({
-      renewed: (used, pair) => {
-        const { id } = actor.getSnapshot().context
-        if (id === undefined || held()?.refresh_token !== used) return
-        record.write({ id, pair })
-        actor.send({ type: 'changedElsewhere', sitting: { id, pair } })
-      },
-      signedOut: (id) => {
-        if (actor.getSnapshot().context.id !== id) return
-        record.remove()
-        actor.send({ type: 'changedElsewhere', sitting: undefined })
-      },
-    })
+    // Only where storage is not shared: nearly nobody, so nearly nobody loads it.
+    peers = import('./peers.ts').then(({ openPeers }) =>
+      openPeers({
+        renewed: (used, pair) => {
+          const { id } = actor.getSnapshot().context
+          if (id === undefined || held()?.refresh_token !== used) return
+          record.write({ id, pair })
+          actor.send({ type: 'changedElsewhere', sitting: { id, pair } })
+        },
+        signedOut: (id) => {
+          if (actor.getSnapshot().context.id !== id) return
+          record.remove()
+          actor.send({ type: 'changedElsewhere', sitting: undefined })
+        },
+      }),
+    )
 
   actor.subscribe((snapshot) => {
     const { id } = snapshot.context
@@ -109,11 +113,8 @@ export const startSession = (shelf = lastingShelf()) => {
     check: changedElsewhere,
     stop: (): void => {
       removeEventListener('storage', stored)
-      peers?.close()
+      void peers?.then(({ close }) => close())
       actor.stop()
     },
   }
 }
-
-/** Peers of a tab whose storage already tells the others. */
-const silent: Peers = { ask: async () => undefined, tell: () => {}, part: () => {}, close: () => {} }
