@@ -22,8 +22,8 @@ const look = {
   }),
   title: css({ textStyle: 'title', overflowWrap: 'anywhere' }),
   label: css({ marginBlockStart: '4', color: 'muted', textStyle: 'small' }),
+  balance: css({ minHeight: '10' }),
   points: css({
-    minHeight: '10',
     fontSize: 'xxl',
     fontWeight: 'bold',
     lineHeight: 'tight',
@@ -48,7 +48,7 @@ export function Greeting({ children }: GreetingProps) {
     <GreetingFrame
       balance={
         member ? (
-          formatPoints(balanceOf(member), locale)
+          <p className={look.points}>{formatPoints(balanceOf(member), locale)}</p>
         ) : trouble ? (
           <Button icon={<RetryIcon />} loading={query.isFetching} onClick={() => void query.refetch()}>
             {words.common.retry()}
@@ -82,7 +82,7 @@ function GreetingFrame({ title, balance, children }: GreetingProps & { title: st
         <div>
           <h1 className={look.title}>{title}</h1>
           <p className={look.label}>{words.dashboard.balance()}</p>
-          <div className={look.points}>{balance}</div>
+          <div className={look.balance}>{balance}</div>
         </div>
         {children}
       </div>
