@@ -59,8 +59,8 @@ test.describe('the list', () => {
       await page.setViewportSize(viewport)
       await world.signIn(page, 'verified')
       await openCoupons(page)
-      await expect(page.locator('[data-coupon]')).toHaveCount(20)
-      const boxes = await page.locator('[data-coupon]').evaluateAll((tiles) =>
+      await expect(page.locator('li[data-item]')).toHaveCount(20)
+      const boxes = await page.locator('li[data-item]').evaluateAll((tiles) =>
         tiles.map((one) => ({
           height: one.getBoundingClientRect().height,
           left: one.getBoundingClientRect().left,
@@ -136,12 +136,12 @@ test.describe('the list', () => {
     await openCoupons(page)
     await expect(async () => {
       await page.keyboard.press('End')
-      await expect(page.locator('[data-coupon]')).toHaveCount(62, { timeout: 300 })
+      await expect(page.locator('li[data-item]')).toHaveCount(62, { timeout: 300 })
     }).toPass()
     await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
     const ids = await page
-      .locator('[data-coupon]')
-      .evaluateAll((tiles) => tiles.map((one) => one.getAttribute('data-coupon')))
+      .locator('li[data-item]')
+      .evaluateAll((tiles) => tiles.map((one) => one.getAttribute('data-item')))
     expect(new Set(ids).size).toBe(62)
     const asked = (await world.calls('listCoupons')).map(({ query }) => query.offset?.[0])
     expect(asked).toEqual(['0', '20', '40', '60'])
@@ -155,9 +155,9 @@ test.describe('the list', () => {
     const more = page.getByRole('button', { name: 'Load more' })
     await expect(more).toBeVisible()
     await expect.poll(async () => (await world.calls('listCoupons')).length).toBe(2)
-    await expect(page.locator('[data-coupon]')).toHaveCount(20)
+    await expect(page.locator('li[data-item]')).toHaveCount(20)
     await more.click()
-    await expect(page.locator('[data-coupon]')).toHaveCount(40)
+    await expect(page.locator('li[data-item]')).toHaveCount(40)
   })
 
   test('rows that come twice are shown once, and a server that repeats itself is not asked for ever @CPN-1 @SES-10 FT-16 FT-17', async ({
@@ -168,7 +168,7 @@ test.describe('the list', () => {
     const page1 = Array.from({ length: 20 }, (_, index) => ({ id: index % 10, name: `Coupon ${index % 10}` }))
     await answerList(world, page1)
     await openCoupons(page)
-    await expect(page.locator('[data-coupon]')).toHaveCount(10)
+    await expect(page.locator('li[data-item]')).toHaveCount(10)
     await page.keyboard.press('End')
     await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
     expect((await world.calls('listCoupons')).length).toBeLessThanOrEqual(2)
@@ -184,10 +184,10 @@ test.describe('the list', () => {
       Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1, name: `Coupon ${index + 1}` })),
     )
     await openCoupons(page)
-    expect(await page.locator('[data-coupon]').count()).toBeLessThanOrEqual(40)
+    expect(await page.locator('li[data-item]').count()).toBeLessThanOrEqual(40)
     await page.getByRole('heading', { name: 'Coupon 20', exact: true }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('heading', { name: 'Coupon 21', exact: true })).toBeAttached()
-    expect(await page.locator('[data-coupon]').count()).toBeLessThanOrEqual(80)
+    expect(await page.locator('li[data-item]').count()).toBeLessThanOrEqual(80)
   })
 
   test('a member without coupons is told so and may look again @CPN-1', async ({ page, world }) => {
@@ -213,8 +213,8 @@ test.describe('the list', () => {
     await world.signIn(page, 'verified')
     await openCoupons(page)
     await page.keyboard.press('End')
-    await expect(page.locator('[data-coupon]')).toHaveCount(40)
-    const thirtieth = page.locator('[data-coupon]').nth(30)
+    await expect(page.locator('li[data-item]')).toHaveCount(40)
+    const thirtieth = page.locator('li[data-item]').nth(30)
     await thirtieth.scrollIntoViewIfNeeded()
     const name = (await thirtieth.getByRole('heading').textContent()) ?? ''
     const before = await page.evaluate(() => scrollY)
@@ -249,7 +249,7 @@ test.describe('the list', () => {
       strange.map((fields, index) => ({ id: index + 1, name: `Strange ${index + 1}`, ...fields })),
     )
     await openCoupons(page)
-    await expect(page.locator('[data-coupon]')).toHaveCount(strange.length)
+    await expect(page.locator('li[data-item]')).toHaveCount(strange.length)
     await expect(tile(page, 'Strange 3').getByText(/Ends in [23] days/)).toBeVisible()
     await expect(tile(page, 'Strange 6').getByText('No longer valid')).toBeVisible()
     await expect(tile(page, 'Strange 11').getByText(/^\d\d s$/)).toBeVisible()
@@ -735,11 +735,11 @@ for (const club of ['fuel', 'grocer'] as const)
     }
     await world.signIn(page, 'verified', club)
     await openCoupons(page)
-    await page.locator('[data-coupon]').nth(7).getByRole('button').click()
+    await page.locator('li[data-item]').nth(7).getByRole('button').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await check()
     await page.keyboard.press('Escape')
-    await page.locator('[data-coupon]').nth(0).getByRole('button').click()
+    await page.locator('li[data-item]').nth(0).getByRole('button').click()
     await expect(page.locator('[data-code]')).toBeVisible()
     await check()
   })

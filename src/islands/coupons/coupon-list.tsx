@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { ErrorState } from '#islands/ui/error-state.tsx'
 import { OfflineLine } from '#islands/ui/marks.tsx'
 import { useOnline } from '#islands/ui/use-online.ts'
-import { troubleOf } from '#lib/domain/trouble.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { couponsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
+import { useTrouble } from '#lib/queries/use-trouble.ts'
 import { sayOnArrival } from '#machines/coupon-button/arrival.store.ts'
 import { CouponSkeletons } from './coupon-skeletons.tsx'
 import { CouponTiles } from './coupon-tiles.tsx'
@@ -21,21 +21,22 @@ export function CouponList() {
   const { data: member } = useQuery(memberQuery, queryClient)
   useEffect(sayOnArrival, [])
 
-  const { data, error } = coupons
+  const { data } = coupons
+  const trouble = useTrouble(coupons)
   const again = () => void coupons.refetch()
-  if (!data && !error) return <CouponSkeletons />
+  if (!data && !trouble) return <CouponSkeletons />
   if (!data)
     return (
       <ErrorState
         busy={coupons.isFetching}
         onRetry={again}
         retry={words.common.retry()}
-        text={words.errors[troubleOf(error).name]()}
+        text={words.errors[trouble ?? 'unexpected']()}
       />
     )
   return (
     <>
-      {!online && <OfflineLine text={words.common.offline()} />}
+      {(!online || trouble === 'network') && <OfflineLine text={words.common.offline()} />}
       {data.length === 0 && !coupons.hasNextPage ? (
         <NoCoupons busy={coupons.isRefetching} onAgain={again} />
       ) : (

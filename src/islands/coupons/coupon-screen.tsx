@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '#islands/ui/error-state.tsx'
 import { OfflineLine } from '#islands/ui/marks.tsx'
 import { useOnline } from '#islands/ui/use-online.ts'
-import { troubleOf } from '#lib/domain/trouble.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { couponInList, couponQuery, memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
+import { useTrouble } from '#lib/queries/use-trouble.ts'
 import { CouponDetail } from './coupon-detail.tsx'
 import { CouponSkeleton } from './coupon-skeleton.tsx'
 import { Gone } from './gone.tsx'
@@ -17,7 +17,8 @@ export function CouponScreen({ id }: { id: string }) {
   const online = useOnline()
   const coupon = useQuery(couponQuery(id), queryClient)
   const { data: member } = useQuery(memberQuery, queryClient)
-  const trouble = coupon.error ? troubleOf(coupon.error).name : undefined
+  const answer = coupon.isPlaceholderData ? undefined : coupon.data
+  const trouble = useTrouble({ data: answer, error: coupon.error })
   const known = coupon.data ?? (trouble && couponInList(id))
 
   if (trouble === 'notFound') return <Gone />
@@ -39,10 +40,10 @@ export function CouponScreen({ id }: { id: string }) {
     )
   return (
     <>
-      {!online && <OfflineLine text={words.common.offline()} />}
-      <CouponDetail coupon={known} member={member} waiting={coupon.isPlaceholderData} />
+      {(!online || trouble === 'network') && <OfflineLine text={words.common.offline()} />}
+      <CouponDetail coupon={known} member={member} waiting={!answer && !trouble} />
       {/* What the list does not know is missing; with all of it here an old answer simply stands. */}
-      {!coupon.data && failed}
+      {!answer && failed}
     </>
   )
 }

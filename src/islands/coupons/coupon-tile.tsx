@@ -30,7 +30,7 @@ export const CouponTile = memo(function CouponTile({ coupon, member, eager }: Co
   const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
   const ribbon = ribbonOf(words, coupon, now, countdown)
   return (
-    <li className={tileLook.tile} data-coupon={coupon.id}>
+    <li className={tileLook.tile} data-item={coupon.id}>
       <div className={tileLook.stub}>
         <SafeImage
           alt=""

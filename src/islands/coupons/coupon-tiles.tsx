@@ -25,7 +25,7 @@ interface CouponTilesProps {
 export function CouponTiles(props: CouponTilesProps) {
   const { coupons, member, more, loading, failed, onMore } = props
   const words = useWords()
-  const { shown, showMore } = useShown()
+  const { shown, growing, showMore } = useShown()
   const showNext = () => {
     showMore()
     if (more && coupons.length < shown + pageSize) onMore()
@@ -40,7 +40,7 @@ export function CouponTiles(props: CouponTilesProps) {
       <LoadMore
         failed={failed}
         label={words.common.loadMore()}
-        loading={loading}
+        loading={loading || growing}
         more={more || shown < coupons.length}
         onMore={showNext}
         round={shown}

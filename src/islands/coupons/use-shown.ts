@@ -1,21 +1,28 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { recallNumber, rememberNumber } from '#lib/browser/entry-state.ts'
-import { keepScrollPlace, restoreScrollPlace } from '#lib/browser/scroll-place.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { keepPlace, recallPlace, returnTo } from '#lib/browser/kept-place.ts'
 import { pageSize } from '#lib/domain/paging.ts'
 
-const key = 'shown'
+/** Tiles that a list which was left may draw again at once, and in each frame after; more would hold the screen. */
+const atOnce = 100
 
 /**
- * How many items of a list are drawn: a page at first and a page more at each step, whatever the server's pages hold,
- * so that ten thousand never come at once. Back finds as many as were left, at the place where they were left.
+ * How many tiles are drawn: a page at first and a page more at each step, whatever the server's pages hold, so that
+ * ten thousand never come at once. A step back finds as many as were left, at the place where they were left.
  */
 export function useShown() {
-  const [shown, setShown] = useState(() => Math.max(pageSize, recallNumber(key) ?? 0))
-  useLayoutEffect(restoreScrollPlace, [])
-  useEffect(keepScrollPlace, [])
-  const showMore = () => {
-    setShown(shown + pageSize)
-    rememberNumber(key, shown + pageSize)
-  }
-  return { shown, showMore }
+  const [place] = useState(recallPlace)
+  const wanted = place?.drawn ?? 0
+  const [shown, setShown] = useState(() => Math.min(Math.max(pageSize, wanted), atOnce))
+  const growing = shown < wanted
+  const drawn = useEffectEvent(() => shown)
+  useEffect(() => keepPlace(() => drawn()), [])
+  useEffect(() => {
+    if (!growing) return
+    const frame = requestAnimationFrame(() => setShown(shown + atOnce))
+    return () => cancelAnimationFrame(frame)
+  }, [growing, shown])
+  useLayoutEffect(() => {
+    if (place && !growing) returnTo(place)
+  }, [place, growing])
+  return { shown, growing, showMore: () => setShown(shown + pageSize) }
 }

@@ -1,9 +1,9 @@
 import { deactivateCoupon } from '#lib/api/endpoints/coupons.ts'
 import { back } from '#lib/browser/navigation.ts'
 import { $words } from '#lib/i18n/words.ts'
+import { pathTo } from '#lib/path-to.ts'
 import { changeCoupon, readCoupon } from '#lib/queries/coupon-cache.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
-import { pathTo } from '#lib/path-to.ts'
 import { openCoupons } from '../coupon-button/arrival.store.ts'
 import { provideCouponUse } from './coupon-use.store.ts'
 

@@ -10,7 +10,7 @@ export const actionOf = (scope: Locator): Locator => scope.getByRole('button')
 /** Opens the list and waits for its first tile. */
 export const openCoupons = async (page: Page): Promise<void> => {
   await page.goto('/coupons')
-  await expect(page.locator('[data-coupon]').first()).toBeVisible()
+  await expect(page.locator('li[data-item]').first()).toBeVisible()
 }
 
 /** The question before an activation. */
