@@ -1,13 +1,13 @@
 import react from '@astrojs/react'
 import pandacss from '@pandacss/dev/postcss'
 import { defineConfig } from 'astro/config'
-import { iconsAtBuild } from './src/lib/design/icons-at-build.ts'
-import { recipesAtBuild } from './src/lib/design/recipes-at-build.ts'
-import { stylesAtBuild } from './src/lib/design/styles-at-build.ts'
 import { detailRoutesInDev } from './src/lib/hosting/dev-rewrites.ts'
 import { buildHeadScript } from './src/lib/hosting/head-script.ts'
 import { hosting } from './src/lib/hosting/hosting.ts'
+import { iconsAtBuild } from './src/lib/hosting/icons-at-build.ts'
 import { policyDirectives } from './src/lib/hosting/policy.ts'
+import { recipesAtBuild } from './src/lib/hosting/recipes-at-build.ts'
+import { stylesAtBuild } from './src/lib/hosting/styles-at-build.ts'
 
 const apiUrl = (process.env.API_URL ?? '').replace(/\/+$/, '')
 const define = {

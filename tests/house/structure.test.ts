@@ -63,7 +63,9 @@ describe('names', () => {
 
 describe('modules', () => {
   test('exports have names: only a client directive of Astro must be a default', () => {
-    expect(places(code, /^\s*export default\b|\bas default\b/).map((place) => place.split(':')[0])).toEqual([
+    // A plugin may write modules that others expect to have one, and a package may be described that has one.
+    const defaults = places(code, /^\s*export default\b/).map((place) => place.split(':')[0] ?? '')
+    expect(defaults.filter((path) => !path.endsWith('.d.ts'))).toEqual([
       'src/lib/hosting/session-directive.ts',
     ])
   })

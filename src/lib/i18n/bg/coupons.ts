@@ -12,7 +12,6 @@ export const coupons = {
   locked: 'Заключено до потвърждаване на профила',
   gone: 'Този купон вече не е наличен.',
   button: { activate: 'Активиране', use: 'Използване', active: 'Активен', inactive: 'Недостъпен' },
-  state: { active: 'Активиран', inactive: 'Неактивиран', upcoming: 'Още не е валиден', expired: 'Изтекъл' },
   validity: {
     now: 'Валиден сега',
     todayOnly: 'Валиден само днес',

@@ -2,8 +2,6 @@ import type { Translation } from '../translation.ts'
 
 /** Bulgarian; what each word is for stands with the English one. */
 export const time = {
-  today: 'днес',
-  tomorrow: 'утре',
   long: {
     days: '{n|number} {{ден|дни}}',
     hours: '{n|number} {{час|часа}}',

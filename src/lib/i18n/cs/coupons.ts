@@ -12,7 +12,6 @@ export const coupons = {
   locked: 'Uzamčeno do ověření účtu',
   gone: 'Tento kupon už není k dispozici.',
   button: { activate: 'Aktivovat', use: 'Použít', active: 'Aktivní', inactive: 'Nedostupný' },
-  state: { active: 'Aktivovaný', inactive: 'Neaktivovaný', upcoming: 'Zatím neplatí', expired: 'Vypršel' },
   validity: {
     now: 'Platí nyní',
     todayOnly: 'Platí jen dnes',

@@ -2,8 +2,6 @@ import type { Translation } from '../translation.ts'
 
 /** Czech; what each word is for stands with the English one. */
 export const time = {
-  today: 'dnes',
-  tomorrow: 'zítra',
   long: {
     days: '{n|number} {{|den||dny|dne|dní}}',
     hours: '{n|number} {{|hodinu||hodiny|hodiny|hodin}}',

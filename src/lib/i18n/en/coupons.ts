@@ -15,12 +15,6 @@ export const coupons = {
     active: 'Active',
     inactive: 'Not available',
   },
-  state: {
-    active: 'Activated',
-    inactive: 'Not activated',
-    upcoming: 'Not valid yet',
-    expired: 'Expired',
-  },
   validity: {
     now: 'Valid now',
     todayOnly: 'Valid today only',

@@ -1,7 +1,5 @@
 /** Long amounts are in the form that follows "in" and "for another"; short ones are for ribbons and countdowns. */
 export const time = {
-  today: 'today',
-  tomorrow: 'tomorrow',
   long: {
     days: '{n:number|number} {{day|days}}',
     hours: '{n:number|number} {{hour|hours}}',

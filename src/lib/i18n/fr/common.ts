@@ -3,15 +3,11 @@ import type { Translation } from '../translation.ts'
 /** French; what each word is for stands with the English one. */
 export const common = {
   close: 'Fermer',
-  cancel: 'Annuler',
   retry: 'Réessayer',
-  reload: 'Recharger la page',
   loading: 'Chargement…',
   loadMore: 'Afficher la suite',
-  back: 'Retour',
   showAll: 'Tout afficher',
   newTab: '(s’ouvre dans un nouvel onglet)',
   offline: 'Vous êtes hors ligne. Les informations affichées ne sont peut-être plus à jour.',
-  online: 'Vous êtes de nouveau en ligne.',
   points: '{n|number} {{|point|||de points|points}}',
 } satisfies Translation['common']

@@ -12,7 +12,6 @@ export const coupons = {
   locked: 'Verrouillé jusqu’à la vérification de votre compte',
   gone: 'Ce coupon n’est plus disponible.',
   button: { activate: 'Activer', use: 'Utiliser', active: 'Actif', inactive: 'Indisponible' },
-  state: { active: 'Activé', inactive: 'Non activé', upcoming: 'Pas encore valable', expired: 'Expiré' },
   validity: {
     now: 'Valable maintenant',
     todayOnly: 'Valable aujourd’hui seulement',

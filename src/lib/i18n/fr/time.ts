@@ -2,8 +2,6 @@ import type { Translation } from '../translation.ts'
 
 /** French; what each word is for stands with the English one. */
 export const time = {
-  today: 'aujourd’hui',
-  tomorrow: 'demain',
   long: {
     days: '{n|number} {{|jour|||de jours|jours}}',
     hours: '{n|number} {{|heure|||d’heures|heures}}',

@@ -12,7 +12,6 @@ export const coupons = {
   locked: 'Zablokowane do czasu weryfikacji konta',
   gone: 'Ten kupon nie jest już dostępny.',
   button: { activate: 'Aktywuj', use: 'Użyj', active: 'Aktywny', inactive: 'Niedostępny' },
-  state: { active: 'Aktywowany', inactive: 'Nieaktywowany', upcoming: 'Jeszcze nieważny', expired: 'Wygasł' },
   validity: {
     now: 'Ważny teraz',
     todayOnly: 'Ważny tylko dzisiaj',

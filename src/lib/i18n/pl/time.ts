@@ -2,8 +2,6 @@ import type { Translation } from '../translation.ts'
 
 /** Polish; what each word is for stands with the English one. */
 export const time = {
-  today: 'dzisiaj',
-  tomorrow: 'jutro',
   long: {
     days: '{n|number} {{|dzień||dni|dni|dnia}}',
     hours: '{n|number} {{|godzinę||godziny|godzin|godziny}}',

@@ -12,7 +12,6 @@ export const coupons = {
   locked: 'Blocat până la verificarea contului',
   gone: 'Acest cupon nu mai este disponibil.',
   button: { activate: 'Activează', use: 'Folosește', active: 'Activ', inactive: 'Indisponibil' },
-  state: { active: 'Activat', inactive: 'Neactivat', upcoming: 'Încă nu este valabil', expired: 'Expirat' },
   validity: {
     now: 'Valabil acum',
     todayOnly: 'Valabil doar astăzi',

@@ -2,8 +2,6 @@ import type { Translation } from '../translation.ts'
 
 /** Romanian; what each word is for stands with the English one. */
 export const time = {
-  today: 'astăzi',
-  tomorrow: 'mâine',
   long: {
     days: '{n|number} {{|zi||zile||de zile}}',
     hours: '{n|number} {{|oră||ore||de ore}}',

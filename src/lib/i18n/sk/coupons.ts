@@ -12,7 +12,6 @@ export const coupons = {
   locked: 'Uzamknuté do overenia účtu',
   gone: 'Tento kupón už nie je k dispozícii.',
   button: { activate: 'Aktivovať', use: 'Použiť', active: 'Aktívny', inactive: 'Nedostupný' },
-  state: { active: 'Aktivovaný', inactive: 'Neaktivovaný', upcoming: 'Zatiaľ neplatí', expired: 'Vypršal' },
   validity: {
     now: 'Platí teraz',
     todayOnly: 'Platí len dnes',

@@ -2,8 +2,6 @@ import type { Translation } from '../translation.ts'
 
 /** Slovak; what each word is for stands with the English one. */
 export const time = {
-  today: 'dnes',
-  tomorrow: 'zajtra',
   long: {
     days: '{n|number} {{|deň||dni|dňa|dní}}',
     hours: '{n|number} {{|hodinu||hodiny|hodiny|hodín}}',

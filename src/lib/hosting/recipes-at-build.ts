@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-const slim = fileURLToPath(new URL('slim-recipe.ts', import.meta.url))
+const slim = fileURLToPath(new URL('../design/slim-recipe.ts', import.meta.url))
 
 interface Generated {
   readonly __name__: string
@@ -37,7 +37,7 @@ export const recipesAtBuild = (): Plugin => ({
     if (!/\/styled-system\/recipes\/(?!index|create-recipe)[\w-]+\.mjs$/.test(id)) return undefined
     if (/CompoundVariants = \[\s*\{|\}, \[\s*\{/.test(readFileSync(id, 'utf8')))
       throw new Error(
-        `${id} has compound variants: write them as plain variants, see src/lib/design/recipes-at-build.ts`,
+        `${id} has compound variants: write them as plain variants, see src/lib/hosting/recipes-at-build.ts`,
       )
     const [entry] = Object.entries(await import(pathToFileURL(id).href)).filter(([, value]) =>
       isGenerated(value),

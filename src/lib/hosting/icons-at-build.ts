@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const slim = fileURLToPath(new URL('slim-icon.ts', import.meta.url))
+const slim = fileURLToPath(new URL('../../islands/ui/icons/create-icon.ts', import.meta.url))
 const maker = '\0slim-icon'
 
 /** Draws the icon family's icons with a maker of a few lines: a kilobyte less on every page. */
