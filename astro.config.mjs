@@ -18,12 +18,14 @@ const define = {
 }
 const head = await buildHeadScript(define)
 
-/** `client:session`: see the directive's own file. */
-const sessionDirective = {
-  name: 'session-directive',
+/** `client:session` and `client:wanted`: see the directives' own files. */
+const directives = {
+  name: 'directives',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'session', entrypoint: './src/lib/hosting/session-directive.ts' }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of ['session', 'wanted'])
+        addClientDirective({ name, entrypoint: `./src/lib/hosting/${name}-directive.ts` })
+    },
   },
 }
 
@@ -42,7 +44,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), sessionDirective, sandbox, detailRoutesInDev(), hosting()],
+  integrations: [react(), directives, sandbox, detailRoutesInDev(), hosting()],
   security: {
     csp: {
       directives: [...policyDirectives(apiUrl)],

@@ -10,6 +10,8 @@ export interface Island {
   readonly entries: readonly string[]
   /** Whether it hydrates at once, rather than on idle, when seen, or on a wide screen. */
   readonly atOnce: boolean
+  /** It waits until something on the page wants it. */
+  readonly onDemand: boolean
   /** The one face it belongs to; undefined when it is there for everyone. */
   readonly face?: Face | undefined
 }
@@ -30,6 +32,7 @@ const options = v.pipe(
 export const readPageCode = (html: string): PageCode => ({
   islands: tagsIn(html, 'astro-island').map((island) => ({
     entries: ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) => island[name] || []),
+    onDemand: island.client === 'wanted',
     atOnce: ['load', 'only', 'session'].includes(island.client ?? ''),
     face: island.client === 'session' ? v.parse(options, island.opts).value : undefined,
   })),
@@ -39,5 +42,7 @@ export const readPageCode = (html: string): PageCode => ({
 /** The modules that a page starts for a face: its scripts, and the islands that no touch is needed for. */
 export const entriesFor = ({ islands, scripts }: PageCode, face: Face): readonly string[] => [
   ...scripts,
-  ...islands.filter((island) => (island.face ?? face) === face).flatMap(({ entries }) => entries),
+  ...islands
+    .filter((island) => !island.onDemand && (island.face ?? face) === face)
+    .flatMap(({ entries }) => entries),
 ]

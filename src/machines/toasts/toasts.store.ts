@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { createActor } from 'xstate'
+import { want } from '#lib/browser/want.ts'
 import { connect } from '#lib/queries/call.ts'
 import { type Toast, toastsMachine } from './toasts.machine.ts'
 
@@ -7,7 +8,10 @@ import { type Toast, toastsMachine } from './toasts.machine.ts'
 export const $toasts = atom<readonly Toast[]>([])
 
 const actor = createActor(toastsMachine)
-actor.subscribe(({ context }) => $toasts.set(context.toasts))
+actor.subscribe(({ context }) => {
+  $toasts.set(context.toasts)
+  if (context.toasts.length > 0) want('toasts')
+})
 actor.start()
 
 /** Says that something failed, in the member's language or in the server's own words. */

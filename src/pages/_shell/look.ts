@@ -40,4 +40,17 @@ export const look = {
     '& p': { mt: '2', color: 'muted', maxWidth: 'text' },
   }),
   aside: css({ display: { base: 'none', md: 'block' } }),
+  picture: css({
+    position: 'relative',
+    height: 'full',
+    overflow: 'hidden',
+    borderRadius: 'dialog',
+    '& :is(svg, img)': { position: 'absolute', inset: '0', width: 'full', height: 'full' },
+  }),
+  // Gone once the picture covers it, or its colour would shine through at the corners.
+  pattern: css({
+    bg: 'primary',
+    color: 'onPrimary',
+    '&:has(~ * [data-here])': { visibility: 'hidden', transition: '[visibility 0s 250ms]' },
+  }),
 } as const

@@ -23,14 +23,20 @@ beforeEach(() => {
 const sms = { 'MEMBER_AUTHENTICATION.sms_login': true }
 
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone number')
+/** Shows the start page of a known club; its form comes in a file of its own. */
+const show = async () => {
+  const shown = render(<StartIsland />)
+  await screen.findByRole('heading', { level: 1 })
+  return shown
+}
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send me a code' }))
 
-test('nothing is shown while the club is not known, in the built page neither @RTE-2', () => {
+test('nothing is shown while the club is not known, in the built page neither @RTE-2', async () => {
   const { container } = render(<StartIsland />)
   expect(container.textContent).toBe('')
   expect(container.querySelector('form, input')).toBeNull()
   act(() => stage.club(sms))
-  expect(phone()).toBeDefined()
+  expect(await screen.findByLabelText('Phone number')).toBeDefined()
 })
 
 test('the built page stays blank even when the club is known at once @RTE-2', () => {
@@ -38,9 +44,9 @@ test('the built page stays blank even when the club is known at once @RTE-2', ()
   expect(renderToString(<StartIsland />)).not.toMatch(/<(form|input|h1)/)
 })
 
-test('a club with SMS asks for the phone first and offers the password @RTE-2 @AUT-2', () => {
+test('a club with SMS asks for the phone first and offers the password @RTE-2 @AUT-2', async () => {
   stage.club(sms)
-  render(<StartIsland />)
+  await show()
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeDefined()
   expect([phone().type, phone().autocomplete]).toEqual(['tel', 'tel'])
   expect(screen.queryByLabelText('Password')).toBeNull()
@@ -49,9 +55,9 @@ test('a club with SMS asks for the phone first and offers the password @RTE-2 @A
   )
 })
 
-test('a club without SMS asks for e-mail and password @RTE-2 @AUT-1', () => {
+test('a club without SMS asks for e-mail and password @RTE-2 @AUT-1', async () => {
   stage.club()
-  render(<StartIsland />)
+  await show()
   expect(screen.getByLabelText('E-mail')).toBeDefined()
   expect(screen.queryByLabelText('Phone number')).toBeNull()
   expect(screen.queryByRole('link', { name: /SMS/ })).toBeNull()
@@ -59,7 +65,7 @@ test('a club without SMS asks for e-mail and password @RTE-2 @AUT-1', () => {
 
 test('a member who enters her phone is led to the code, with all that it needs in this tab @AUT-2', async () => {
   stage.club(sms)
-  render(<StartIsland />)
+  await show()
   fireEvent.input(phone(), { target: { value: '+421 900 000 000' } })
   send()
   await waitFor(() => expect(went.places).toEqual(['open /otp-verify']))
@@ -74,21 +80,21 @@ test('a member who enters her phone is led to the code, with all that it needs i
 
 test('a member who comes back at once with the same phone is sent no second SMS @AUT-2', async () => {
   stage.club(sms)
-  const { unmount } = render(<StartIsland />)
+  const { unmount } = await show()
   fireEvent.input(phone(), { target: { value: '+421900000000' } })
   send()
   await waitFor(() => expect(went.places).toHaveLength(1))
   unmount()
-  render(<StartIsland />)
+  await show()
   expect(phone().value).toBe('+421900000000')
   send()
   await waitFor(() => expect(went.places).toHaveLength(2))
   expect(stage.logins()).toHaveLength(1)
 })
 
-test('a phone that can be none is said under the field, with an example @AUT-2', () => {
+test('a phone that can be none is said under the field, with an example @AUT-2', async () => {
   stage.club(sms)
-  render(<StartIsland />)
+  await show()
   fireEvent.input(phone(), { target: { value: 'abc' } })
   send()
   expect(screen.getByText(/^Enter a phone number with its country code/)).toBeDefined()
@@ -98,7 +104,7 @@ test('a phone that can be none is said under the field, with an example @AUT-2',
 
 test('a national number that the server does not take is said in the server’s words @AUT-2', async () => {
   stage.club(sms)
-  render(<StartIsland />)
+  await show()
   fireEvent.input(phone(), { target: { value: '0900 000 000' } })
   send()
   expect(await screen.findByText('This is not a valid phone number')).toBeDefined()
@@ -108,21 +114,21 @@ test('a national number that the server does not take is said in the server’s 
 test.each([
   ['signedOut', 'You have been signed out.'],
   ['sessionEnded', 'Your session has ended. Please sign in again.'],
-] as const)('a member who finds herself at the login reads why: %s @SES-7', (notice, sentence) => {
+] as const)('a member who finds herself at the login reads why: %s @SES-7', async (notice, sentence) => {
   keepNotice(notice)
   keepReturnPath('/coupons')
   stage.club()
-  const { unmount } = render(<StartIsland />)
+  const { unmount } = await show()
   expect(screen.getByText(sentence)).toBeDefined()
   unmount()
   sessionStorage.removeItem('return-to')
-  render(<StartIsland />)
+  await show()
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
-test('a visitor who asked for a member’s page is told to sign in first @RTE-6', () => {
+test('a visitor who asked for a member’s page is told to sign in first @RTE-6', async () => {
   keepReturnPath('/coupons')
   stage.club()
-  render(<StartIsland />)
+  await show()
   expect(screen.getByText('Please sign in to continue.')).toBeDefined()
 })
