@@ -37,7 +37,7 @@ export function CouponList() {
   return (
     <>
       {(!online || trouble === 'network') && <OfflineLine text={words.common.offline()} />}
-      {data.length === 0 && !coupons.hasNextPage ? (
+      {data.length === 0 ? (
         <NoCoupons busy={coupons.isRefetching} onAgain={again} />
       ) : (
         <CouponTiles

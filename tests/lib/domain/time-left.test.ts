@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextChange, runsCountdown, timeLeft, timeUntil } from '#lib/domain/time-left.ts'
+import { nextChange, runsCountdown, shareLeft, timeLeft, timeUntil } from '#lib/domain/time-left.ts'
 
 const day = 86_400
 
@@ -73,4 +73,15 @@ test('on its way down every change is met at 100 seconds exactly @CPN-9', () => 
   }
   expect(met).toContain(100)
   expect(met.filter((value) => value > 180)).toHaveLength(1 + 48 + 58)
+})
+
+test.each([
+  [250, 1],
+  [100, 1],
+  [25, 0.25],
+  [0, 0],
+  [-3, 0],
+  [Number.NaN, 0],
+])('of a countdown with %d seconds left %d stands @CPN-9', (seconds, share) => {
+  expect(shareLeft(seconds)).toBe(share)
 })

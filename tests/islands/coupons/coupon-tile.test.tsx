@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CouponTile } from '#islands/coupons/coupon-tile.tsx'
+import type { Coupon } from '#lib/domain/coupon.ts'
+import type { Member } from '#lib/domain/member.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+
+const start = 1_800_000_000
+const refreshed = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start * 1000 })
+  vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async (filters) =>
+    refreshed(filters?.queryKey?.[0]),
+  )
+  Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  refreshed.mockReset()
+})
+
+const member = (points = 10_000, is_verified = true): Member => ({
+  id: '1',
+  firstname: 'Ema',
+  lastname: '',
+  email: '',
+  sex: 'undefined',
+  is_verified,
+  card: undefined,
+  phones: [],
+  wallets: [{ id: '1', is_primary: true, points, pending_points: undefined, expirations: [] }],
+  params_v2: {},
+})
+
+const ids = Array.from({ length: 100 }, (_, index) => `coupon-${index}`)
+/** Each coupon has an id of its own: an end is told of once. */
+const coupon = (fields: Partial<Coupon> = {}): Coupon => ({
+  id: ids.pop() ?? '',
+  name: 'Warm bread',
+  activated: false,
+  perex: undefined,
+  img_logo: undefined,
+  ribbon: undefined,
+  points: undefined,
+  user_coupon_id: undefined,
+  code: undefined,
+  valid_from: undefined,
+  valid_until: undefined,
+  expiration_at: undefined,
+  ...fields,
+})
+
+const show = (fields: Partial<Coupon> = {}, who: Member | undefined = member()) =>
+  render(
+    <ul>
+      <CouponTile coupon={coupon(fields)} member={who} />
+    </ul>,
+  )
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+const button = () => screen.getByRole('button')
+
+test('a tile is named by its coupon, and so is its button @CPN-1', () => {
+  show({ id: '7/8' })
+  expect(screen.getByRole('link', { name: 'Warm bread' }).getAttribute('href')).toBe('/coupon/7%2F8')
+  expect(screen.getByRole('button', { name: 'Activate Warm bread' })).toBeTruthy()
+})
+
+test('a picture comes only from an address that may be one @CPN-1 XS-19', () => {
+  const { container, rerender } = show({ img_logo: 'javascript:alert(1)' })
+  expect(container.querySelector('img')).toBeNull()
+  rerender(
+    <ul>
+      <CouponTile coupon={coupon({ img_logo: 'https://club.example/bread.svg' })} member={undefined} />
+    </ul>,
+  )
+  expect(container.querySelector('img')?.getAttribute('alt')).toBe('')
+})
+
+test('while nobody knows who she is the button promises nothing and shows no lock @CPN-2', () => {
+  render(
+    <ul>
+      <CouponTile coupon={coupon()} member={undefined} />
+    </ul>,
+  )
+  fireEvent.click(button())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(button().textContent).toBe('Activate')
+})
+
+test('the seconds tick in the ribbon, and are said aloud only now and then @CPN-9', async () => {
+  show({ ribbon: 'Hurry', valid_until: start + 102 })
+  expect(screen.getByText('Hurry')).toBeTruthy()
+  const aloud = () => screen.getByRole('status').textContent
+  expect(aloud()).toBe('')
+  await pass(2)
+  expect(screen.getByText('100 s')).toBeTruthy()
+  expect(aloud()).toBe('Warm bread: Ends in 100 seconds')
+  await pass(1)
+  expect(screen.getByText('99 s')).toBeTruthy()
+  const heard = new Set<string | null>()
+  for (let second = 0; second < 98; second += 1) {
+    await pass(1)
+    heard.add(aloud())
+  }
+  expect([...heard]).toEqual([100, 60, 30, 10].map((seconds) => `Warm bread: Ends in ${seconds} seconds`))
+})
+
+test('its end refreshes the coupons once, and the tile is calm until they come @CPN-9', async () => {
+  show({ ribbon: 'Hurry', valid_until: start + 3 })
+  await pass(3)
+  expect(screen.getByText('No longer valid')).toBeTruthy()
+  expect(screen.queryByText('Hurry')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('')
+  await pass(60)
+  expect(refreshed.mock.calls.flat()).toEqual(['coupons', 'coupon'])
+})
+
+test('a tile whose time comes may be activated at once, and nothing is refreshed for it @CPN-3 @CPN-9', async () => {
+  show({ ribbon: 'Soon', valid_from: start + 50, valid_until: start + 400_000 })
+  expect(button().getAttribute('aria-describedby')).not.toBeNull()
+  expect(screen.getByText('Soon')).toBeTruthy()
+  await pass(50)
+  expect(button().getAttribute('aria-describedby')).toBeNull()
+  expect(refreshed).not.toHaveBeenCalled()
+})
+
+test('a tile that leaves the screen stops counting @CPN-9', async () => {
+  const { unmount } = show({ valid_until: start + 3 })
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+  await pass(10)
+  expect(refreshed).not.toHaveBeenCalled()
+})
+
+test('a member who is not verified meets the lock first, whatever else stands in the way @CPN-2', () => {
+  show({ points: 999_999, valid_from: start + 100 }, member(0, false))
+  expect(button().textContent).toContain('Locked until your account is verified')
+  expect(button().getAttribute('aria-describedby')).toBeNull()
+})

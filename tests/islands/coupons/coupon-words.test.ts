@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { hintText, ribbonOf, validityText } from '#islands/coupons/coupon-words.ts'
+import { timeLeft } from '#lib/domain/time-left.ts'
+import type { Locale } from '#lib/i18n/locale.ts'
+import { $words, chooseLocale } from '#lib/i18n/words.ts'
+
+const now = 1_800_000_000
+const day = 86_400
+const coupon = { id: '1', name: 'Bread', activated: false }
+const speak = async (locale: Locale) => {
+  await chooseLocale(locale)
+  return $words.get()
+}
+const countdown = (seconds: number) => ({
+  seconds,
+  left: timeLeft(seconds),
+  running: seconds <= 100,
+  ended: seconds === 0,
+})
+
+test.each([
+  ['en', 'Ends in 5 days'],
+  ['cs', 'Končí za 5 dní'],
+  ['pl', 'Kończy się za 5 dni'],
+  ['ro', 'Expiră în 5 zile'],
+  ['fr', 'Expire dans 5 jours'],
+  ['bg', 'Изтича след 5 дни'],
+] as const)(
+  'a member reads in %s how long a coupon holds, in the right form @CPN-7',
+  async (locale, said) => {
+    const words = await speak(locale)
+    expect(validityText(words, { ...coupon, valid_until: now + 5 * day }, now)).toBe(said)
+  },
+)
+
+test('a coupon that contradicts itself says nothing @CPN-7 BI-18', async () => {
+  const words = await speak('en')
+  expect(validityText(words, { ...coupon, valid_from: now, valid_until: now - 1 }, now)).toBe('')
+})
+
+test('a ribbon says the club’s own words, and the seconds while they are counted @CPN-8 @CPN-9', async () => {
+  const words = await speak('en')
+  const ending = { ...coupon, ribbon: 'Hurry', valid_until: now + 101 }
+  expect(ribbonOf(words, ending, now, countdown(101))).toEqual({ tone: 'ending', text: 'Hurry' })
+  expect(ribbonOf(words, ending, now + 1, countdown(100))).toEqual({ tone: 'ending', text: '100 s' })
+  expect(ribbonOf(words, ending, now + 101, countdown(0))).toBeUndefined()
+})
+
+test('a ribbon without words of its own says the time, or that the coupon is coming @CPN-8', async () => {
+  const words = await speak('en')
+  const calm = { ...coupon, valid_until: now + 3 * day }
+  expect(ribbonOf(words, calm, now, countdown(3 * day))).toEqual({ tone: 'plain', text: '3 d left' })
+  const early = { ...calm, valid_from: now + day }
+  expect(ribbonOf(words, early, now, undefined)).toEqual({ tone: 'waiting', text: 'Coming soon' })
+  expect(ribbonOf(words, coupon, now, undefined)).toBeUndefined()
+})
+
+test('a member is told how many points she lacks, without the noise of hundredths @CPN-2 BI-17', async () => {
+  const words = await speak('en')
+  expect(hintText(words, 'en', { kind: 'points', missing: 29 })).toBe(
+    "You don't have enough points for this coupon! You need 0.29 more points.",
+  )
+  expect(hintText(words, 'en', { kind: 'points', missing: 100 })).toContain('You need 1 more point.')
+  expect(hintText(words, 'en', undefined)).toBeUndefined()
+})
+
+test('a member is told the day and the hour from when a coupon holds @CPN-2', async () => {
+  const words = await speak('sk')
+  const from = new Date(2026, 10, 24, 7, 30).getTime() / 1000
+  expect(hintText(words, 'sk', { kind: 'early', from })).toMatch(/24\. novembra 2026.*7:30/)
+})

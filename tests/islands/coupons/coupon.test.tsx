@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CouponIsland } from '#islands/coupons/coupon.island.tsx'
+import { couponsQuery } from '#lib/queries/lists.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+
+const nowSeconds = () => Math.floor(Date.now() / 1000)
+const wakeLock = vi.fn(async () => ({ released: false, release: async () => {} }))
+
+beforeEach(() => {
+  stage.club()
+  Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} })
+  Object.defineProperty(navigator, 'wakeLock', { value: { request: wakeLock }, configurable: true })
+})
+afterEach(() => wakeLock.mockClear())
+
+const answer = (fields: object) =>
+  stage.sandbox.controls.fault({
+    endpoint: 'getCoupon',
+    status: 200,
+    body: { data: { coupon: { id: 'c', name: 'Warm bread', ...fields } } },
+  })
+const held = (fields: object = {}) =>
+  answer({
+    activated: true,
+    user_coupon_id: 'u',
+    code: '123456789',
+    expiration_at: nowSeconds() + 240,
+    ...fields,
+  })
+const show = (path = '/coupon/c') => {
+  stage.at(path)
+  stage.member()
+  return render(<CouponIsland />)
+}
+const code = () => document.querySelector('[data-code]')?.textContent
+
+test('the built HTML hydrates without a difference @CPN-1', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  held()
+  stage.at('/coupon/c')
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<CouponIsland />)
+  expect(root.innerHTML).not.toContain('style=')
+  stage.member()
+  const mismatches: unknown[] = []
+  const island = await act(async () =>
+    hydrateRoot(root, <CouponIsland />, { onRecoverableError: (error) => mismatches.push(error) }),
+  )
+  await waitFor(() => expect(root.textContent).toContain('Warm bread'))
+  expect(mismatches).toEqual([])
+  await act(async () => island.unmount())
+})
+
+test('an activated coupon holds its code out: to read, to hear, to scan @CPN-6', async () => {
+  held({ code_format: 'code128' })
+  show()
+  expect(await screen.findByText('Show this code to our staff.')).toBeTruthy()
+  expect(code()).toBe('123456789')
+  expect(screen.getByText('1 2 3 4 5 6 7 8 9')).toBeTruthy()
+  expect(await screen.findByRole('img', { name: 'Code 123456789 as a picture' })).toBeTruthy()
+  expect(screen.getByText(/Valid for another [34] minutes/)).toBeTruthy()
+  expect(wakeLock).toHaveBeenCalledWith('screen')
+})
+
+test('a code that cannot be drawn as bars is shown to be read @CPN-6', async () => {
+  held({ code: 'ЗДРАВЕЙ', code_format: 'code128' })
+  show()
+  await screen.findByText('Show this code to our staff.')
+  expect(code()).toBe('ЗДРАВЕЙ')
+  await waitFor(() => expect(screen.queryByRole('img')).toBeNull())
+})
+
+test('an activation without a name cannot be put back, one without an end has no seconds @CPN-6', async () => {
+  held({ user_coupon_id: undefined, expiration_at: undefined })
+  show()
+  await screen.findByText('Show this code to our staff.')
+  expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull()
+  expect(screen.queryByText(/Valid for another/)).toBeNull()
+})
+
+test('a code whose time was over before she came is calmly said to be, and the screen may go dark @CPN-6', async () => {
+  held({ expiration_at: nowSeconds() - 1 })
+  show()
+  expect(await screen.findByText('The code has expired.')).toBeTruthy()
+  expect(code()).toBeUndefined()
+  expect(wakeLock).not.toHaveBeenCalled()
+})
+
+test('what the list knew stands until the answer, and when it fails @CPN-6 FT-01', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'getCoupon', times: 1, status: 504, body: '' })
+  queryClient.setQueryData(couponsQuery.queryKey, {
+    pages: [
+      {
+        items: [
+          {
+            id: 'c',
+            name: 'Warm bread',
+            activated: true,
+            user_coupon_id: 'u',
+            code: '42',
+            expiration_at: nowSeconds() + 200,
+          },
+        ],
+        received: 1,
+      },
+    ],
+    pageParams: [0],
+  })
+  show()
+  await waitFor(() => expect(code()).toBe('42'))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(code()).toBe('42')
+})
+
+test.each(['/coupon/nobody', '/coupon/%E0%A4%A'])(
+  'the address %s of no coupon says so and leads back @CPN-1',
+  async (path) => {
+    show(path)
+    expect(await screen.findByText('This coupon is no longer available.')).toBeTruthy()
+    const links = screen.getAllByRole('link', { name: 'Back to coupons' })
+    expect(links.every((link) => link.getAttribute('href') === '/coupons')).toBe(true)
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+  },
+)
+
+test('the button says what the coupon costs @CPN-4', async () => {
+  answer({ points: 25_000 })
+  show()
+  expect(await screen.findByRole('button', { name: /^Activate · 250 points/ })).toBeTruthy()
+})
+
+test('a story arrives with what makes it safe @CPN-1', async () => {
+  answer({ description_html: '<p>Good <b>bread</b></p><form><input></form>' })
+  const { container } = show()
+  expect(await screen.findByText('bread')).toBeTruthy()
+  expect(container.querySelector('form')).toBeNull()
+})
+
+test('a member who puts her coupon back is asked first @CPN-6', async () => {
+  held()
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate this coupon?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Keep it active' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(code()).toBe('123456789')
+  expect(stage.sandbox.controls.log().some(({ endpoint }) => endpoint === 'deactivateCoupon')).toBe(false)
+})

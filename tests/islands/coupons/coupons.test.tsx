@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CouponsIsland } from '#islands/coupons/coupons.island.tsx'
+import { $toasts } from '#machines/toasts/toasts.store.ts'
+import type { FaultInput } from '#sandbox/faults.ts'
+import type { PersonaName } from '#sandbox/personas.ts'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+
+beforeEach(() => {
+  stage.club({ 'COUPON.activation_minutes': 5 })
+  stage.at('/coupons')
+  Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} })
+})
+
+const show = (persona?: PersonaName) => {
+  stage.member(persona)
+  return render(<CouponsIsland />)
+}
+const fail = (fault: Partial<FaultInput>) =>
+  stage.sandbox.controls.fault({ endpoint: 'listCoupons', ...fault } as FaultInput)
+const calls = (endpoint: string) => stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint)
+const tiles = () => screen.findAllByRole('listitem')
+const tile = async (name: string | RegExp) => {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  return within(heading.closest('li') as HTMLLIElement)
+}
+const question = () => screen.findByRole('dialog', { name: 'Activate this coupon?' })
+
+test('the built HTML holds shapes of tiles and hydrates without a difference @CPN-1', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<CouponsIsland />)
+  expect(root.innerHTML).not.toContain('style=')
+  expect(root.querySelector('[role=status]')?.getAttribute('aria-label')).toBe('Loading…')
+  stage.member()
+  const mismatches: unknown[] = []
+  const island = await act(async () =>
+    hydrateRoot(root, <CouponsIsland />, { onRecoverableError: (error) => mismatches.push(error) }),
+  )
+  await waitFor(() => expect(root.querySelectorAll('li')).toHaveLength(20))
+  expect(mismatches).toEqual([])
+  await act(async () => island.unmount())
+})
+
+test('before it is known who is there nothing is asked for @CPN-1', () => {
+  render(<CouponsIsland />)
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
+  expect(calls('listCoupons')).toEqual([])
+})
+
+test('a member sees twenty coupons and finds more by the button @CPN-1 @SES-10', async () => {
+  show()
+  expect(await tiles()).toHaveLength(20)
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(async () => expect(await tiles()).toHaveLength(40))
+})
+
+test('a page that is longer than was asked for is drawn twenty at a time FT-16 @CPN-1', async () => {
+  fail({
+    status: 200,
+    body: {
+      data: { coupons: Array.from({ length: 5000 }, (_, index) => ({ id: index, name: `Bread ${index}` })) },
+    },
+  })
+  show()
+  expect(await tiles()).toHaveLength(20)
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(await tiles()).toHaveLength(40)
+  expect(calls('listCoupons')).toHaveLength(1)
+})
+
+test('a member without coupons may look again @CPN-1', async () => {
+  show('newcomer')
+  expect(await screen.findByText(/There are no coupons for you right now/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Look again' }))
+  await waitFor(() => expect(calls('listCoupons')).toHaveLength(2))
+})
+
+test('a list that fails says why and keeps its button through another try @CPN-1 FT-11', async () => {
+  fail({ status: 503, body: '', times: 2 })
+  show()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  fireEvent.click(retry)
+  await waitFor(() => expect(calls('listCoupons')).toHaveLength(2))
+  expect(screen.getByRole('button', { name: 'Try again' })).toBe(retry)
+  fireEvent.click(retry)
+  expect(await tiles()).toHaveLength(20)
+})
+
+test('an offline member sees what she had, and a calm line @CPN-1 FT-06', async () => {
+  show()
+  await tiles()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/You are offline/)).toBeTruthy()
+  expect(await tiles()).toHaveLength(20)
+  vi.restoreAllMocks()
+})
+
+test('a member activates a coupon: the dialog says for how long, what it costs, and closes @CPN-5', async () => {
+  show()
+  const shown = await tile('Full tank Friday: 15 cents off')
+  fireEvent.click(shown.getByRole('button', { name: /^Activate/ }))
+  const dialog = within(await question())
+  expect(dialog.getByText(/the code is valid for 5 minutes/)).toBeTruthy()
+  expect(dialog.getByText('It costs 150 points.')).toBeTruthy()
+  const confirm = dialog.getByRole('button', { name: 'Activate' })
+  fireEvent.click(confirm, { detail: 1 })
+  fireEvent.click(confirm, { detail: 2 })
+  await waitFor(() => expect(shown.getByRole('button').textContent).toBe('Active'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls('activateCoupon')).toHaveLength(1)
+  expect($toasts.get().map(({ text }) => text)).toContain('The coupon is activated.')
+})
+
+test('the second press of a double one spends nothing @CPN-5 FT-27', async () => {
+  show()
+  fireEvent.click((await tile(/^Every tenth/)).getByRole('button'))
+  const confirm = within(await question()).getByRole('button', { name: 'Activate' })
+  fireEvent.click(confirm, { detail: 2 })
+  expect(confirm.getAttribute('aria-busy')).toBeNull()
+  expect(calls('activateCoupon')).toEqual([])
+})
+
+test('a club that does not say for how long promises no minutes @CPN-5', async () => {
+  stage.club()
+  show()
+  fireEvent.click((await tile(/^Every tenth/)).getByRole('button'))
+  expect(within(await question()).getByText(/valid for a short time only/)).toBeTruthy()
+})
+
+test('the server’s no to an activated coupon is no no: it is what she wanted @CPN-5 FT-28', async () => {
+  const before = $toasts.get().length
+  show()
+  const shown = await tile(/^Every tenth/)
+  fireEvent.click(shown.getByRole('button'))
+  const confirm = within(await question()).getByRole('button', { name: 'Activate' })
+  const { token } = stage.sandbox.controls.signIn('verified')
+  const id = (await screen.findByRole('link', { name: /^Every tenth/ })).getAttribute('href')?.split('/')[2]
+  await stage.sandbox.fetch(`/wl/v1/coupon/${id}/redeem`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: '{}',
+  })
+  fireEvent.click(confirm)
+  await waitFor(() => expect(shown.getByRole('button').textContent).toBe('Active'))
+  expect(
+    $toasts
+      .get()
+      .slice(before)
+      .every(({ kind }) => kind === 'notice'),
+  ).toBe(true)
+})
