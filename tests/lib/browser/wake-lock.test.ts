@@ -4,7 +4,10 @@ import { keepAwake } from '#lib/browser/wake-lock.ts'
 
 const stub = (request: unknown) =>
   Object.defineProperty(navigator, 'wakeLock', { value: request && { request }, configurable: true })
-const settled = () => new Promise((done) => setTimeout(done))
+/** Every promise that is on its way has been kept. */
+const settled = async () => {
+  for (const _ of Array.from({ length: 10 })) await Promise.resolve()
+}
 
 afterEach(() => stub(undefined))
 
