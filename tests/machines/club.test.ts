@@ -1,18 +1,24 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import type { PublicConfig } from '#lib/domain/platform.ts'
+import type { KnownClub } from '#lib/domain/known-club.ts'
 import { clubMachine } from '#machines/club/club.machine.ts'
 import { expectChart } from '#support/mermaid.ts'
 import { expectFullWalk } from '#support/walk.ts'
 
-const config: PublicConfig = { general: { 'GENERAL.lang': 'bg' }, channel_id: 'c1' }
-const never = () => new Promise<PublicConfig>(() => {})
+const club: KnownClub = {
+  config: { general: { 'GENERAL.lang': 'bg' }, channel_id: 'c1' },
+  variables: {},
+  locale: 'bg',
+  smsLogin: false,
+  web: true,
+}
+const never = () => new Promise<KnownClub>(() => {})
 
-const start = (load: () => Promise<PublicConfig>, known?: PublicConfig, fresh = false) => {
+const start = (load: () => Promise<KnownClub>, known?: KnownClub, fresh = false) => {
   const actions = { apply: vi.fn(), keep: vi.fn() }
   const clock = new SimulatedClock()
   const actor = createActor(clubMachine.provide({ actors: { load: fromPromise(load) }, actions }), {
-    input: { config: known, fresh },
+    input: { club: known, fresh },
     clock,
   })
   actor.start()
@@ -22,22 +28,22 @@ const start = (load: () => Promise<PublicConfig>, known?: PublicConfig, fresh = 
 test('every state and every transition of finding the club can be reached @WHL-1', async () => {
   expectFullWalk(clubMachine, {
     inputs: [
-      { config: undefined, fresh: false },
-      { config, fresh: false },
-      { config, fresh: true },
+      { club: undefined, fresh: false },
+      { club, fresh: false },
+      { club, fresh: true },
     ],
-    outputs: { load: [config] },
+    outputs: { load: [club] },
   })
   await expectChart(clubMachine, 'club')
 })
 
 test('a visitor of a known club sees it at once, and its newest settings when they come @WHL-1', async () => {
-  const { actor, actions } = start(async () => ({ ...config, channel_id: 'c2' }), config)
+  const { actor, actions } = start(async () => ({ ...club, locale: 'sk' }), club)
   expect(actions.apply).toHaveBeenCalledTimes(1)
   await vi.waitFor(() => expect(actor.getSnapshot().matches('settled')).toBe(true))
   expect(actions.apply).toHaveBeenCalledTimes(2)
   expect(actions.keep).toHaveBeenCalledTimes(1)
-  expect(actor.getSnapshot().context.config?.channel_id).toBe('c2')
+  expect(actor.getSnapshot().context.club?.locale).toBe('sk')
 })
 
 test('a visitor who waits for settings in vain gets the default theme after three seconds FT-25 @WHL-2', () => {
@@ -49,8 +55,8 @@ test('a visitor who waits for settings in vain gets the default theme after thre
 })
 
 test('a visitor whose settings fail gets the defaults at once, and the settings when the network is back FT-25', async () => {
-  const load = vi.fn<() => Promise<PublicConfig>>()
-  load.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(config)
+  const load = vi.fn<() => Promise<KnownClub>>()
+  load.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(club)
   const { actor, actions } = start(load)
   await vi.waitFor(() => expect(actor.getSnapshot().matches('unreachable')).toBe(true))
   expect(actions.apply).toHaveBeenCalledTimes(1)
@@ -61,7 +67,7 @@ test('a visitor whose settings fail gets the defaults at once, and the settings 
 
 test('a member who goes from page to page does not ask for the settings again @SES-11', () => {
   const load = vi.fn(never)
-  const { actor } = start(load, config, true)
+  const { actor } = start(load, club, true)
   expect(actor.getSnapshot().matches('settled')).toBe(true)
   expect(load).not.toHaveBeenCalled()
 })

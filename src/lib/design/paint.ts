@@ -1,5 +1,3 @@
-import type { Variables } from './variables.ts'
-
 let painted: readonly string[] = []
 let wanted = ''
 const sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet()
@@ -19,7 +17,7 @@ const dress = async (customCss: string): Promise<void> => {
  * Puts a club's theme on the document: CSS variables through the CSSOM, which a strict style-src allows, and its
  * custom CSS as a sheet of its own layer. Variables of an earlier theme that the new one lacks are removed.
  */
-export const paintTheme = (variables: Variables, customCss: string): void => {
+export const paintTheme = (variables: Readonly<Record<string, string>>, customCss: string): void => {
   const { style } = document.documentElement
   for (const name of painted) if (!(name in variables)) style.removeProperty(name)
   for (const [name, value] of Object.entries(variables)) style.setProperty(name, value)

@@ -2,13 +2,17 @@ import type { Rolldown } from 'vite'
 
 /** Where the code of every page begins: what the shell places on each of them. */
 const onEveryPage =
-  /\/src\/islands\/frame\/header\.island\.tsx$|\/src\/pages\/_shell\/page\.astro\?.*type=script|\/@astrojs\/react\/.*client\.js$/
+  /\/src\/islands\/frame\/(?:header|footer)\.island\.tsx$|\/src\/pages\/_shell\/page\.astro\?.*type=script|\/@astrojs\/react\/.*client\.js$/
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//
 
 /** What nearly every page runs too; in small files of its own it packs worse than the few who spare it would gain. */
 const onNearlyEveryPage =
   /\/(?:@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\/|\/src\/islands\/ui\/(?:button|live|skeleton|spinner|marks|icons\/(?:alert|offline|retry|success))\.tsx$|\/src\/lib\/domain\/(?:time-left|trouble|refusal)\.ts$|\/src\/machines\/countdown\/countdown\.(?:machine|store)\.ts$|icons\/(?:wifi-off|circle-exclamation-point|rotate-cw|circle-check)\.mjs$/
+
+/** What the forms of signing in share. */
+const signingIn =
+  /\/src\/islands\/auth\/(?:look|use-fault-focus|form-alert|spoken|signed-in|typed|use-draft|arrival-notice|other-ways)\.tsx?$|\/src\/islands\/ui\/field\.tsx$|\/src\/lib\/browser\/draft\.ts$|\/src\/machines\/resend\/ticks\.store\.ts$|\/src\/islands\/frame\/auth-image\.island\.tsx$/
 
 /**
  * How the pages' code is cut into files: one for React, which no deploy changes; one for all that every page runs; the
@@ -33,6 +37,7 @@ export const codeSplitting = (): Rolldown.CodeSplittingOptions => {
         name: (id, context) => (onNearlyEveryPage.test(id) || reached(id, context) ? 'every-page' : null),
         priority: 1,
       },
+      { name: 'signing-in', test: signingIn },
     ],
   }
 }

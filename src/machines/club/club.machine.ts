@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { PublicConfig } from '#lib/domain/platform.ts'
+import type { KnownClub } from '#lib/domain/known-club.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 
 /**
@@ -9,20 +9,20 @@ import { notProvided, notProvidedAction } from '../not-provided.ts'
  */
 export const clubMachine = setup({
   types: {
-    input: {} as { config: PublicConfig | undefined; fresh: boolean },
-    context: {} as { config: PublicConfig | undefined; fresh: boolean },
+    input: {} as { club: KnownClub | undefined; fresh: boolean },
+    context: {} as { club: KnownClub | undefined; fresh: boolean },
     events: {} as /** The member came back to the page, or the network did. */ { type: 'returned' },
   },
-  actors: { load: notProvided<PublicConfig>('load') },
+  actors: { load: notProvided<KnownClub>('load') },
   actions: {
-    /** Makes the config in the context count. */
+    /** Makes what is known of the club count; the defaults where nothing is. */
     apply: notProvidedAction,
-    /** Keeps the config for the next page. */
+    /** Keeps it for the next page. */
     keep: notProvidedAction,
   },
   guards: {
-    isKnown: ({ context }) => context.config !== undefined,
-    isFresh: ({ context }) => context.config !== undefined && context.fresh,
+    isKnown: ({ context }) => context.club !== undefined,
+    isFresh: ({ context }) => context.club !== undefined && context.fresh,
   },
   delays: { patience: 3000 },
 }).createMachine({
@@ -43,7 +43,7 @@ export const clubMachine = setup({
         src: 'load',
         onDone: {
           target: 'settled',
-          actions: [assign({ config: ({ event }) => event.output, fresh: true }), 'apply', 'keep'],
+          actions: [assign({ club: ({ event }) => event.output, fresh: true }), 'apply', 'keep'],
         },
         onError: [
           { guard: 'isKnown', target: 'unreachable' },

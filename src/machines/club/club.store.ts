@@ -9,7 +9,7 @@ import { defaultSettings, readSettings } from '#lib/config/read-settings.ts'
 import type { Settings } from '#lib/config/settings.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { paintTheme } from '#lib/design/paint.ts'
-import { browserColours, themeVariables } from '#lib/design/variables.ts'
+import type { KnownClub } from '#lib/domain/known-club.ts'
 import type { PublicConfig } from '#lib/domain/platform.ts'
 import { type Locale, readLocale } from '#lib/i18n/locale.ts'
 import { call, connect } from '#lib/queries/call.ts'
@@ -27,50 +27,60 @@ export const $club = atom<Club>({ known: false, settings: defaultSettings, local
 /** The tab has fetched this club's config already, so pages that follow need not. */
 const freshKey = (domain: string): string => `club-fresh:${domain}`
 
+/** Reads a config that has just come. The theme's own code comes with it; without that code the default colours stand. */
+const read = async (config: PublicConfig, design: Promise<Design | undefined>): Promise<KnownClub> => {
+  const settings = readSettings(config.general)
+  const { themeVariables, browserColours } = (await design) ?? {}
+  return {
+    config,
+    variables: themeVariables && browserColours ? themeVariables(settings, browserColours()) : {},
+    locale: readLocale(settings.GENERAL.lang),
+    smsLogin: settings.MEMBER_AUTHENTICATION.sms_login,
+    web: settings.GENERAL.web,
+  }
+}
+type Design = typeof import('#lib/design/variables.ts')
+
 /** Finds the club of this page and makes its settings count. Returns how to take it down. */
 export const startClub = (): (() => void) => {
   const domain = tenant()
   const shelf = tabShelf()
   const settled = Promise.withResolvers<void>()
-  const colours = browserColours()
   let channel: string | undefined
 
-  const apply = (config: PublicConfig | undefined) => {
-    const settings = config ? readSettings(config.general) : defaultSettings
-    channel = config?.channel_id
-    paintTheme(themeVariables(settings, colours), settings.GENERAL.custom_css)
+  const apply = (club: KnownClub | undefined) => {
+    const settings = club ? readSettings(club.config.general) : defaultSettings
+    channel = club?.config.channel_id
+    paintTheme(club?.variables ?? {}, settings.GENERAL.custom_css)
     $club.set({ known: true, settings, locale: readLocale(settings.GENERAL.lang) })
     settled.resolve()
   }
-  const keep = (config: PublicConfig) => {
-    const settings = readSettings(config.general)
-    keepClub(domain, {
-      config,
-      variables: themeVariables(settings, colours),
-      locale: readLocale(settings.GENERAL.lang),
-      smsLogin: settings.MEMBER_AUTHENTICATION.sms_login,
-      web: settings.GENERAL.web,
-    })
-    shelf.set(freshKey(domain), 'yes')
+  const load = async (signal: AbortSignal): Promise<KnownClub> => {
+    const design = import('#lib/design/variables.ts').catch(() => undefined)
+    const options = { signal, inPlace: true }
+    const config =
+      domain === build.platformDomain
+        ? await call(getConfig, {}, options)
+        : await call(getDomainConfig, { params: { domain } }, options)
+    return read(config, design)
   }
 
   const actor = createActor(
     clubMachine.provide({
       actors: {
-        load: fromPromise(({ signal }) =>
-          domain === build.platformDomain
-            ? call(getConfig, {}, { signal, inPlace: true })
-            : call(getDomainConfig, { params: { domain } }, { signal, inPlace: true }),
-        ),
+        load: fromPromise(({ signal }) => load(signal)),
       },
       actions: {
-        apply: ({ context }) => apply(context.config),
-        keep: ({ context }) => context.config && keep(context.config),
+        apply: ({ context }) => apply(context.club),
+        keep: ({ context }) => {
+          if (context.club) keepClub(domain, context.club)
+          shelf.set(freshKey(domain), 'yes')
+        },
       },
     }),
     {
       input: {
-        config: recallClub(domain)?.config,
+        club: recallClub(domain),
         fresh: shelf.get(freshKey(domain)) !== undefined && !isReload(),
       },
     },
