@@ -32,7 +32,9 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
   const validity = active ? '' : validityText(words, coupon, now)
   const points = pointsOf(costOf(coupon.points)) ?? 0
 
-  const picture = <CouponPicture coupon={coupon} ribbon={ribbonOf(words, coupon, now, countdown)} />
+  // Beside its code the time is told already.
+  const ribbon = active ? undefined : ribbonOf(words, coupon, now, countdown)
+  const picture = <CouponPicture coupon={coupon} ribbon={ribbon} />
   const story = <LazyStory html={coupon.description_html} waiting={waiting} />
   const head = (
     <header className={detailLook.head} data-area="head">

@@ -1,26 +1,22 @@
 import { Skeleton } from '#islands/ui/skeleton.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { detailLook } from './detail-look.ts'
-import { UnnamedHeading } from './unnamed-heading.tsx'
 
 /** A coupon to come, in the shape of its screen. */
 export function CouponSkeleton() {
   const words = useWords()
   return (
-    <>
-      <UnnamedHeading />
-      <div aria-busy="true" aria-label={words.common.loading()} className={detailLook.offer} role="status">
-        <div data-area="picture">
-          <Skeleton shape="picture" />
-        </div>
-        <div data-area="head">
-          <Skeleton shape="title" />
-          <Skeleton width="half" />
-        </div>
-        <div data-area="story">
-          <Skeleton shape="row" />
-        </div>
+    <div aria-busy="true" aria-label={words.common.loading()} className={detailLook.offer} role="status">
+      <div data-area="picture">
+        <Skeleton shape="picture" />
       </div>
-    </>
+      <div data-area="head">
+        <Skeleton shape="title" />
+        <Skeleton width="half" />
+      </div>
+      <div data-area="story">
+        <Skeleton shape="row" />
+      </div>
+    </div>
   )
 }
