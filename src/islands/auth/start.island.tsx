@@ -27,13 +27,13 @@ export function StartIsland() {
   if (!known) return blank
   const bySms = settings.MEMBER_AUTHENTICATION.sms_login
   return (
-    <Suspense fallback={blank}>
+    <>
       <header className={look.heading}>
         <h1>{words.title()}</h1>
         <p>{bySms ? words.sms.lead() : words.password.lead()}</p>
       </header>
       <ArrivalNotice />
-      {bySms ? <SmsLoginForm /> : <PasswordLoginForm />}
+      <Suspense fallback={blank}>{bySms ? <SmsLoginForm /> : <PasswordLoginForm />}</Suspense>
       <OtherWays>
         {bySms && (
           <ButtonLink href={pathTo('/pass-login')} icon={<MailIcon />} wide>
@@ -41,6 +41,6 @@ export function StartIsland() {
           </ButtonLink>
         )}
       </OtherWays>
-    </Suspense>
+    </>
   )
 }

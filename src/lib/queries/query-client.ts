@@ -15,6 +15,7 @@ export const queryClient = new QueryClient({
 attachCache({
   fill: (state) => hydrate(queryClient, state),
   empty: () => queryClient.clear(),
+  age: () => void queryClient.invalidateQueries(),
   state: () =>
     dehydrate(queryClient, {
       shouldDehydrateQuery: ({ state: { status }, meta }) => status === 'success' && meta?.kept !== false,

@@ -12,6 +12,7 @@ const largest = 2_000_000
 interface Cache {
   readonly fill: (state: Partial<DehydratedState>) => void
   readonly empty: () => void
+  readonly age: () => void
   readonly state: () => DehydratedState
 }
 
@@ -61,6 +62,9 @@ export const keepQueries = (): void => {
     .map(({ queryHash, state: { dataUpdatedAt } }) => [queryHash, dataUpdatedAt])
   shelf.set(freshKey, JSON.stringify(Object.fromEntries(fresh)))
 }
+
+/** Asks anew for what is on screen: a page out of the back/forward cache stood still while others went on. */
+export const ageQueries = (): void => cache?.age()
 
 /** Empties the cache, here and for the next page. Spec §4: clearing the token empties cached queries. */
 export const forgetQueries = (): void => {

@@ -7,7 +7,7 @@ import { tenant } from '#lib/config/tenant.ts'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
 import { $locale, chooseLocale } from '#lib/i18n/words.ts'
 import { call, connect } from '#lib/queries/call.ts'
-import { keepQueries, rememberQueries } from '#lib/queries/remembered.ts'
+import { ageQueries, keepQueries, rememberQueries } from '#lib/queries/remembered.ts'
 import { $club, startClub } from '../club/club.store.ts'
 import { $session, type Session, startSession } from '../session/session.store.ts'
 import '../toasts/toasts.store.ts'
@@ -61,7 +61,10 @@ const startPortal = () => {
       })
   })
   const stopFetchingAhead = fetchAhead()
-  const stopVeil = veil(() => session.check())
+  const stopVeil = veil(() => {
+    session.check()
+    ageQueries()
+  })
   const keep = () => {
     keepQueries()
     const time = knownTime()

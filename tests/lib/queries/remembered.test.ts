@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { forgetQueries, freshKey, keepQueries, rememberQueries } from '#lib/queries/remembered.ts'
+import { ageQueries, forgetQueries, freshKey, keepQueries, rememberQueries } from '#lib/queries/remembered.ts'
 
 beforeEach(() => {
   forgetQueries()
@@ -66,4 +66,11 @@ test('a kept cache that cannot be read, or is too large, is left behind without 
   queryClient.setQueryData(['coupons'], 'x'.repeat(2_100_000))
   keepQueries()
   expect(sessionStorage.getItem('queries:club:s1')).toBeNull()
+})
+
+test('a page that Back brings out of the cache asks anew for what it shows @SES-11 FT-22', async () => {
+  rememberQueries('club', 's1')
+  queryClient.setQueryData(['coupons'], 'old')
+  ageQueries()
+  expect(queryClient.getQueryState(['coupons'])?.isInvalidated).toBe(true)
 })

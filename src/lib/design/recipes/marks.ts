@@ -21,7 +21,8 @@ export const ribbon = defineRecipe({
   variants: {
     tone: {
       plain: { background: 'coupon.ribbon', color: 'coupon.ribbonText' },
-      ending: { background: 'error', color: 'error.on' },
+      // Red deep enough for white to read on.
+      ending: { background: '[color-mix(in oklab, var(--error) 80%, black)]', color: '[#ffffff]' },
       waiting: { background: 'coupon.waiting', color: 'coupon.onWaiting' },
     },
   },
