@@ -138,10 +138,11 @@ test('the server’s no to an activated coupon is no no: it is what she wanted @
   const before = $toasts.get().length
   show()
   const shown = await tile(/^Every tenth/)
+  // Before the dialog opens: it hides the page behind it from assistive technology.
+  const id = shown.getByRole('link').getAttribute('href')?.split('/')[2]
   fireEvent.click(shown.getByRole('button'))
   const confirm = within(await question()).getByRole('button', { name: 'Activate' })
   const { token } = stage.sandbox.controls.signIn('verified')
-  const id = (await screen.findByRole('link', { name: /^Every tenth/ })).getAttribute('href')?.split('/')[2]
   await stage.sandbox.fetch(`/wl/v1/coupon/${id}/redeem`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
