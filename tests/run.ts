@@ -37,7 +37,12 @@ const readJson = (file: string): Record<string, unknown> | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : undefined
 
 /** A test runner's own counts; one that failed without failing a test (a broken import) counts as one failure. */
-const suite = (name: string, file: string, read: (report: Record<string, unknown>) => Count, args: string[]) => {
+const suite = (
+  name: string,
+  file: string,
+  read: (report: Record<string, unknown>) => Count,
+  args: string[],
+) => {
   console.info(`\n── ${name}`)
   rmSync(file, { force: true })
   const passed = run('npx', args)
@@ -59,10 +64,19 @@ suite(
   `${results}/unit.json`,
   (report) => ({
     passed: number(report.numPassedTests),
-    failed: number(report.numFailedTests) + number(report.numFailedTestSuites && !report.numFailedTests ? 1 : 0),
+    failed:
+      number(report.numFailedTests) + number(report.numFailedTestSuites && !report.numFailedTests ? 1 : 0),
     skipped: number(report.numPendingTests),
   }),
-  ['vitest', 'run', '-c', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`],
+  [
+    'vitest',
+    'run',
+    '-c',
+    'tests/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}/unit.json`,
+  ],
 )
 if (built) {
   haveChromium()
@@ -71,10 +85,16 @@ if (built) {
     `${results}/e2e.json`,
     ({ stats }) => {
       const { expected, unexpected, flaky, skipped } = (stats ?? {}) as Record<string, unknown>
-      return { passed: number(expected), failed: number(unexpected) + number(flaky), skipped: number(skipped) }
+      return {
+        passed: number(expected),
+        failed: number(unexpected) + number(flaky),
+        skipped: number(skipped),
+      }
     },
     ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
   )
 }
-console.info(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+console.info(
+  `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+)
 process.exit(total.failed === 0 ? 0 : 1)

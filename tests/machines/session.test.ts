@@ -11,10 +11,10 @@ const another = { id: 's2', pair: { token: 'b1', refresh_token: 'rb1' } }
 const start = (renew: () => Promise<typeof renewed | undefined>, disableRefresh = false) => {
   const actions = { keep: vi.fn(), forget: vi.fn(), clearMember: vi.fn() }
   const clock = new SimulatedClock()
-  const actor = createActor(
-    sessionMachine.provide({ actors: { renew: fromPromise(renew) }, actions }),
-    { input: { sitting, disableRefresh }, clock },
-  )
+  const actor = createActor(sessionMachine.provide({ actors: { renew: fromPromise(renew) }, actions }), {
+    input: { sitting, disableRefresh },
+    clock,
+  })
   actor.start()
   return { actor, actions, clock }
 }

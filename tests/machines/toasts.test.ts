@@ -22,7 +22,8 @@ test('every state and every transition of the toasts can be reached @FRM-10', as
 
 test('a member sees at most ten toasts after a hundred failures FT-30 @FRM-10', () => {
   const actor = start()
-  for (let call = 0; call < 100; call += 1) actor.send({ type: 'raised', kind: 'error', text: `failure ${call}` })
+  for (let call = 0; call < 100; call += 1)
+    actor.send({ type: 'raised', kind: 'error', text: `failure ${call}` })
   const { toasts } = actor.getSnapshot().context
   expect(toasts).toHaveLength(mostToasts)
   expect(toasts.at(-1)?.text).toBe('failure 99')
@@ -31,7 +32,9 @@ test('a member sees at most ten toasts after a hundred failures FT-30 @FRM-10', 
 test('the same failure a hundred times is one toast with a count FT-30 @FRM-10', () => {
   const actor = start()
   for (let call = 0; call < 100; call += 1) actor.send({ type: 'raised', kind: 'error', text: 'No network' })
-  expect(actor.getSnapshot().context.toasts).toEqual([{ id: 1, kind: 'error', text: 'No network', count: 100 }])
+  expect(actor.getSnapshot().context.toasts).toEqual([
+    { id: 1, kind: 'error', text: 'No network', count: 100 },
+  ])
 })
 
 test('a dismissed toast leaves the others where they are @FRM-10', () => {
