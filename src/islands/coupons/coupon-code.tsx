@@ -20,6 +20,7 @@ import { ExpiredCode } from './expired-code.tsx'
 import { useCouponTime } from './use-coupon-time.ts'
 
 const CodeBars = lazy(() => import('./code-bars.tsx').then((file) => ({ default: file.CodeBars })))
+const CodeSquare = lazy(() => import('./code-square.tsx').then((file) => ({ default: file.CodeSquare })))
 
 interface CouponCodeProps {
   coupon: CouponDetail
@@ -48,6 +49,11 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
         {code_format === 'code128' && code && (
           <Suspense fallback={<Skeleton shape="picture" />}>
             <CodeBars code={code} />
+          </Suspense>
+        )}
+        {code_format === 'qr' && code && (
+          <Suspense fallback={<Skeleton shape="picture" />}>
+            <CodeSquare code={code} />
           </Suspense>
         )}
         {code ? <CodeText code={code} /> : waiting && <Skeleton shape="title" />}
