@@ -51,11 +51,18 @@ const slowDown = async (page: Page): Promise<void> => {
 }
 
 /** Presses a link as a hand does: it comes near first, which lets the page be fetched ahead. Milliseconds until seen. */
-const press = async (page: Page, selector: string, seen: Seen): Promise<number> => {
+const press = async (page: Page, selector: string, seen: Seen, fetchedAhead: boolean): Promise<number> => {
   const link = page.locator(selector).first()
   const href = await link.getAttribute('href')
   await link.hover()
-  await page.waitForTimeout(400)
+  if (fetchedAhead)
+    await page.waitForFunction(
+      (name) =>
+        performance
+          .getEntriesByType('resource')
+          .some((entry) => entry.name.endsWith(name) && (entry as PerformanceResourceTiming).responseEnd > 0),
+      href ?? '',
+    )
   await link.click()
   await page.waitForURL(`**${href}`, { waitUntil: 'commit' })
   const shown = await whenSeen(page, seen)
@@ -91,10 +98,10 @@ export const navigationTable = async (url: string, executablePath: string) => {
         const page = await context.newPage()
         await slowDown(page)
         await page.goto(`${url}/bare-list`)
-        note('bare: list → detail', await press(page, 'a[href="/bare-detail"]', detail))
+        note('bare: list → detail', await press(page, 'a[href="/bare-detail"]', detail, false))
         note(
           'bare: detail → list',
-          await press(page, 'a[href="/bare-list"]', { selector: 'main p', least: 5 }),
+          await press(page, 'a[href="/bare-list"]', { selector: 'main p', least: 5 }, false),
         )
       })
       await inFreshContext(browser, async (context) => {
@@ -103,9 +110,9 @@ export const navigationTable = async (url: string, executablePath: string) => {
         await page.goto(`${url}/coupons`)
         await whenSeen(page, rows)
         await page.waitForLoadState('load')
-        note('portal: list → detail', await press(page, 'main a[href^="/coupon/"]', detail))
+        note('portal: list → detail', await press(page, 'main a[href^="/coupon/"]', detail, true))
         await page.waitForLoadState('load')
-        note('portal: detail → list', await press(page, 'a[href="/coupons"]:visible', rows))
+        note('portal: detail → list', await press(page, 'main a[href="/coupons"]:visible', rows, true))
       })
       await inFreshContext(browser, async (context) => {
         const before = await signIn(context, url)
