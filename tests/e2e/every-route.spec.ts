@@ -112,3 +112,14 @@ test('each page starts at its top @RTE-8', async ({ page, world }) => {
   await expect(page.locator('main h1:visible')).toHaveCount(1)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
+
+for (const id of ['%E0%A4%A', 'a%20b', '%2e%2e', 'ž', '😀'])
+  test(`a coupon that does not exist, named ${id}, gives a decent page and not an error @RTE-1 @RTE-7`, async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await page.goto(`/coupon/x${id}`)
+    await settle(page)
+    await expect(page.getByRole('link', { name: /coupons/i }).first()).toBeVisible()
+  })

@@ -25,6 +25,9 @@ const write = (key: string, value: string) => attempt(() => sessionStorage.setIt
 const parse = (text: string | null) =>
   attempt(() => JSON.parse(text ?? '') as Record<string, unknown>) ?? undefined
 
+/** A segment of an address in plain letters; as it stands where its escapes are broken. */
+const plain = (segment: string): string => attempt(() => decodeURIComponent(segment)) ?? segment
+
 const chooseTenant = (): string => {
   if (!build.tenantSwitch) return location.host
   const asked = new URLSearchParams(location.search).get('tenant')
@@ -58,9 +61,7 @@ if (detail !== undefined && forwarded !== null)
 for (const [stem = '', page = ''] of attempt(() => JSON.parse(forward ?? '[]') as string[][]) ?? [])
   if (location.pathname.startsWith(stem) && location.pathname.length > stem.length) {
     root.dataset.leaving = ''
-    location.replace(
-      `${page}?id=${encodeURIComponent(decodeURIComponent(location.pathname.slice(stem.length)))}`,
-    )
+    location.replace(`${page}?id=${encodeURIComponent(plain(location.pathname.slice(stem.length)))}`)
   }
 
 // A step that follows another is nothing without what that one has kept.
@@ -108,7 +109,7 @@ if (!club)
   )
 else if (token && root.dataset.leaving === undefined) {
   const fresh = parse(read('sessionStorage', 'fresh')) ?? {}
-  const id = decodeURIComponent(location.pathname.split('/')[2] ?? '')
+  const id = plain(location.pathname.split('/')[2] ?? '')
   for (const { topic, path } of attempt(() => JSON.parse(early ?? '[]') as Early[]) ?? []) {
     const needsId = path.includes('{id}')
     const at = Number(fresh[JSON.stringify(needsId ? [topic, id] : [topic])] ?? 0)
