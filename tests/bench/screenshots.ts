@@ -15,8 +15,12 @@ const browser = await chromium.launch({ executablePath: haveChromium(), args: ch
 /** The page has its words, its data and its pictures. */
 const settle = async (page: Page): Promise<void> => {
   await page.locator('html:not([data-words="pending"]) main h1:visible').first().waitFor()
-  await page.waitForFunction(() => document.querySelectorAll('main [aria-busy="true"]').length === 0)
-  await page.waitForLoadState('load')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[aria-busy="true"], [class*="skeleton"]')].every(
+      (waiting) => !waiting.checkVisibility(),
+    ),
+  )
+  await page.waitForLoadState('networkidle')
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
   )

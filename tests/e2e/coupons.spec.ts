@@ -127,7 +127,9 @@ test.describe('the list', () => {
       await colourOf(page, 'var(--coupon-ribbon-waiting)'),
     )
     expect(await paint(coupon.fiveDays, 'Five days left')).toBe(await colourOf(page, 'var(--coupon-ribbon)'))
-    expect(await paint(coupon.thirtyHours, 'Ends soon')).toBe(await colourOf(page, 'var(--error)'))
+    expect(await paint(coupon.thirtyHours, 'Ends soon')).toBe(
+      await colourOf(page, 'color-mix(in oklab, var(--error) 80%, black)'),
+    )
     await expect(tile(page, coupon.plain).locator('img ~ *')).toHaveCount(0)
   })
 

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 interface Case {
   readonly setting: string
   readonly value: unknown
-  readonly path: '/' | '/coupons'
+  readonly path: '/' | '/coupons' | '/profile'
   readonly selector: string
   readonly property: string
   readonly seen: string
@@ -39,7 +39,7 @@ const cases: readonly Case[] = [
   {
     setting: 'FOOTER.background',
     value: '#2a1a0a',
-    path: '/coupons',
+    path: '/profile',
     selector: 'footer',
     property: 'background-color',
     seen: 'rgb(42, 26, 10)',

@@ -40,7 +40,7 @@ export const codeLook = {
     color: '[#000000]',
   }),
   bars: css({ width: 'full', height: '24' }),
-  square: css({ width: '[200px]', marginInline: 'auto' }),
+  square: css({ width: '[200px]', aspectRatio: '1', marginInline: 'auto' }),
   code: css({
     fontSize: '[clamp(1.5rem, 7.5vw, 2.5rem)]',
     fontWeight: 'bold',

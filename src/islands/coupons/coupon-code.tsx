@@ -22,6 +22,15 @@ import { useCouponTime } from './use-coupon-time.ts'
 const CodeBars = lazy(() => import('./code-bars.tsx').then((file) => ({ default: file.CodeBars })))
 const CodeSquare = lazy(() => import('./code-square.tsx').then((file) => ({ default: file.CodeSquare })))
 
+/** The room of a code's picture, so that nothing moves when it comes. */
+function CodeSpace({ shape }: { shape: string }) {
+  return (
+    <div className={codeLook.pad}>
+      <div className={shape} />
+    </div>
+  )
+}
+
 interface CouponCodeProps {
   coupon: CouponDetail
   /** Only what the list knew is here yet. */
@@ -47,12 +56,12 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
       <div className={codeLook.face}>
         <p className={codeLook.lead}>{words.coupons.code.show()}</p>
         {code_format === 'code128' && code && (
-          <Suspense fallback={<Skeleton shape="picture" />}>
+          <Suspense fallback={<CodeSpace shape={codeLook.bars} />}>
             <CodeBars code={code} />
           </Suspense>
         )}
         {code_format === 'qr' && code && (
-          <Suspense fallback={<Skeleton shape="picture" />}>
+          <Suspense fallback={<CodeSpace shape={codeLook.square} />}>
             <CodeSquare code={code} />
           </Suspense>
         )}
