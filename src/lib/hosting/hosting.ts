@@ -6,13 +6,14 @@ import { codeSplitting } from './chunks.ts'
 import { compress } from './compress.ts'
 import { hostFiles } from './generated.ts'
 import { headersFile } from './headers-file.ts'
+import { tagsIn } from './markup.ts'
 import { type Modules, readModules } from './modules.ts'
 import { nginxConfig } from './nginx-config.ts'
 import { readPageCode } from './page-code.ts'
 import { pageFaults } from './page-faults.ts'
 import { latinFontIn, styleSheetsIn, withPolicyFirst, withPreloads } from './page-head.ts'
 import { headerPolicy, policyIn, policyText } from './page-policy.ts'
-import { preloadsOf } from './preloads.ts'
+import { aheadOf, preloadsOf } from './preloads.ts'
 import { redirectsFile } from './redirects-file.ts'
 
 /** The pages of a build by their file's name. */
@@ -24,12 +25,17 @@ const readPages = async (dist: string): Promise<ReadonlyMap<string, string>> => 
 }
 
 /** Orders the head of a page and adds what it preloads. */
-const finish = async (dist: string, html: string, modules: Modules) => {
+const finish = async (dist: string, html: string, modules: Modules, pages: ReadonlyMap<string, string>) => {
   const sheets = await Promise.all(styleSheetsIn(html).map((href) => readFile(dist + href, 'utf8')))
+  const code = readPageCode(html)
+  const next = (tagsIn(html, 'html')[0]?.['data-next'] ?? '')
+    .split(' ')
+    .flatMap((name) => pages.get(`${name}.html`) ?? [])
   return withPreloads(
     withPolicyFirst(html),
     latinFontIn(sheets.join('\n')),
-    preloadsOf(modules, readPageCode(html)),
+    preloadsOf(modules, code),
+    aheadOf(modules, code, next.map(readPageCode)),
   )
 }
 
@@ -47,7 +53,7 @@ export const makeReady = async (dist: string): Promise<void> => {
   await mkdir(`${dist}/${hostFiles.folder}`, { recursive: true })
   await Promise.all([
     ...[...pages].map(async ([file, html]) =>
-      writeFile(`${dist}/${file}`, await finish(dist, html, modules)),
+      writeFile(`${dist}/${file}`, await finish(dist, html, modules, pages)),
     ),
     writeFile(`${dist}/${hostFiles.redirects}`, redirectsFile()),
     writeFile(`${dist}/${hostFiles.headers}`, headersFile(names, policy)),

@@ -18,11 +18,17 @@ export const latinFontIn = (css: string): string | undefined =>
 export const styleSheetsIn = (html: string): readonly string[] =>
   tagsIn(html, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? href : []))
 
-/** Asks, at the end of the head, for the font and the modules that the page needs anyway. */
-export const withPreloads = (html: string, font: string | undefined, modules: readonly string[]): string => {
+/** Asks, at the end of the head, for the font and the modules that the page needs anyway, and for those of the next pages. */
+export const withPreloads = (
+  html: string,
+  font: string | undefined,
+  modules: readonly string[],
+  ahead: readonly string[] = [],
+): string => {
   const links = [
     ...(font ? [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`] : []),
     ...modules.map((address) => `<link rel="modulepreload" href="${address}">`),
+    ...ahead.map((address) => `<link rel="prefetch" as="script" href="${address}">`),
   ]
   return html.replace('</head>', () => `${links.join('')}</head>`)
 }

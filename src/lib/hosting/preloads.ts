@@ -1,5 +1,5 @@
 import { closure, type Modules } from './modules.ts'
-import type { Face, PageCode } from './page-code.ts'
+import { entriesFor, type Face, type PageCode } from './page-code.ts'
 
 const faces: readonly Face[] = ['member', 'visitor']
 
@@ -24,4 +24,17 @@ export const preloadsOf = (modules: Modules, { islands, scripts }: PageCode): re
   return [...(member ?? [])]
     .filter((address) => visitor?.has(address) && !scripts.includes(address))
     .toSorted((one, other) => shared(other) - shared(one))
+}
+
+/**
+ * The modules that the pages a member goes to next will need and this one does not have: fetched when nothing else
+ * waits, so that the press of a link finds the code there as it finds the page.
+ */
+export const aheadOf = (modules: Modules, page: PageCode, next: readonly PageCode[]): readonly string[] => {
+  const here = closure(modules, entriesFor(page, 'member'))
+  const there = closure(
+    modules,
+    next.flatMap((code) => entriesFor(code, 'member')),
+  )
+  return [...there].filter((address) => !here.has(address))
 }

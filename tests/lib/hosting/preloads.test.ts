@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closure } from '#lib/hosting/modules.ts'
 import { entriesFor, readPageCode } from '#lib/hosting/page-code.ts'
-import { preloadsOf } from '#lib/hosting/preloads.ts'
+import { aheadOf, preloadsOf } from '#lib/hosting/preloads.ts'
 
 const modules = new Map([
   ['/react.js', ['/runtime.js']],
@@ -78,4 +78,11 @@ test('a face is counted with its own island and not with the other', () => {
     '/react.js',
   ])
   expect(entriesFor(code, 'member')).toContain('/dashboard.js')
+})
+
+test('a page fetches ahead only what the next pages have and it has not', () => {
+  const here = readPageCode(island('header', 'load') + island('login', 'idle'))
+  const next = readPageCode(island('header', 'load') + island('dashboard', 'session', '&quot;member&quot;'))
+  expect(aheadOf(modules, here, [next])).toEqual(['/dashboard.js', '/tiles.js'])
+  expect(aheadOf(modules, here, [])).toEqual([])
 })
