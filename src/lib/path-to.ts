@@ -3,7 +3,3 @@ import type { RoutePath } from './routes.ts'
 /** The address of a route with its parameter filled in. Apart from the table, which most pages need not carry. */
 export const pathTo = (path: RoutePath, id?: string): string =>
   path.replace(/\{\w+\}/, encodeURIComponent(id ?? ''))
-
-/** A trailing slash and `.html` name the same page as the path without them. */
-export const normalPath = (pathname: string): string =>
-  pathname.replace(/\/index\.html$|\.html$/, '').replace(/(.)\/+$/, '$1') || '/'

@@ -1,4 +1,4 @@
-import { normalPath } from './path-to.ts'
+import { normalPath } from './normal-path.ts'
 
 /** Who may open a route while the web area is on. Spec §6. */
 export type Audience = 'anyone' | 'visitor' | 'member'

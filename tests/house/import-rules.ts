@@ -14,7 +14,8 @@ const stores = '*.store.ts *.view.ts'
 /** The direction of imports, layer by layer. A name that ends with `/` means all in that folder; `*` begins a suffix. */
 export const layers: readonly Layer[] = [
   { files: /^src\/lib\/path-to\.ts$/, may: words('src/lib/routes.ts') },
-  { files: /^src\/lib\/routes\.ts$/, may: words('src/lib/path-to.ts') },
+  { files: /^src\/lib\/normal-path\.ts$/, may: [] },
+  { files: /^src\/lib\/routes\.ts$/, may: words('src/lib/normal-path.ts') },
   { files: /^src\/lib\/domain\//, may: words('src/lib/domain/ valibot date-fns') },
   { files: /^src\/lib\/api\//, may: words('src/lib/api/ src/lib/domain/ valibot') },
   {
@@ -57,14 +58,14 @@ export const layers: readonly Layer[] = [
   {
     files: /^src\/machines\/([^/]+)\//,
     may: words(`${pure} ${stores} src/machines/$1/ src/lib/api/ src/lib/queries/ src/lib/config/ src/lib/browser/
-      src/lib/design/ src/lib/format/ src/lib/html/ src/lib/i18n/ src/lib/routes.ts src/lib/path-to.ts
+      src/lib/design/ src/lib/format/ src/lib/html/ src/lib/i18n/ src/lib/routes.ts src/lib/path-to.ts src/lib/normal-path.ts
       nanostores valibot @tanstack/react-query`),
   },
   { files: /^src\/islands\/ui\//, may: words('src/islands/ui/ react lucide-react @ark-ui/react #styled/') },
   {
     files: /^src\/islands\/([^/]+)\//,
     may: words(`src/islands/$1/ src/islands/ui/ ${stores} src/lib/domain/ src/lib/queries/ src/lib/config/
-      src/lib/browser/ src/lib/design/ src/lib/format/ src/lib/html/ src/lib/i18n/ src/lib/routes.ts src/lib/path-to.ts
+      src/lib/browser/ src/lib/design/ src/lib/format/ src/lib/html/ src/lib/i18n/ src/lib/routes.ts src/lib/path-to.ts src/lib/normal-path.ts
       react @xstate/react @nanostores/react @tanstack/react-query #styled/`),
   },
   { files: /^src\/pages\/_copy\//, may: words('src/pages/_copy/ src/lib/i18n/locale.ts valibot') },

@@ -47,7 +47,7 @@ test.each([
     'machines/deal/deal.store.ts: it may import xstate, lib/domain/, machines/not-provided.ts, *.machine.ts',
   ],
   ['src/pages/x.astro', '#islands/coupons/tile.tsx', 'islands/coupons: a page places *.island.tsx only'],
-  ['src/lib/routes.ts', 'valibot', 'valibot: it may import lib/path-to.ts'],
+  ['src/lib/routes.ts', 'valibot', 'valibot: it may import lib/normal-path.ts'],
 ])('%s that imports %s is told why it may not', (path, specifier, sentence) => {
   const text = path.endsWith('.astro') ? `---\nimport '${specifier}'\n---` : `import '${specifier}'`
   const [target = ''] = importsOf(file(path, text))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { normalPath, pathTo } from '#lib/path-to.ts'
+import { normalPath } from '#lib/normal-path.ts'
+import { pathTo } from '#lib/path-to.ts'
 import { idIn, rewrites, routeOf, routes } from '#lib/routes.ts'
 
 describe('the route table', () => {

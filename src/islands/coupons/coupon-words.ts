@@ -1,6 +1,5 @@
 import type { Coupon } from '#lib/domain/coupon.ts'
 import type { BlockedReason } from '#lib/domain/coupon-standing.ts'
-import { couponValidity } from '#lib/domain/coupon-validity.ts'
 import { pointsOf } from '#lib/domain/points.ts'
 import { type RibbonTone, ribbonTone } from '#lib/domain/ribbon.ts'
 import type { TimeLeft } from '#lib/domain/time-left.ts'
@@ -9,22 +8,9 @@ import type { Locale } from '#lib/i18n/locale.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import type { CountdownView } from '#machines/countdown/countdown.view.ts'
 
-/** A time as a sentence takes it: "97 seconds". */
-export const inFull = (words: Words, { unit, value }: TimeLeft): string => words.time.long[unit]({ n: value })
-
 /** A time as a ribbon takes it: "97 s". */
 export const inShort = (words: Words, { unit, value }: TimeLeft): string =>
   words.time.short[unit]({ n: value })
-
-/** What a coupon says of its validity; '' where there is nothing true to say. Spec §4, validity texts. */
-export function validityText(words: Words, coupon: Coupon, now: number): string {
-  const validity = couponValidity(coupon, now)
-  if (!validity) return ''
-  const { key } = validity
-  return key === 'validIn' || key === 'endsIn'
-    ? words.coupons.validity[key]({ time: inFull(words, validity.duration) })
-    : words.coupons.validity[key]()
-}
 
 /** What a ribbon says: the seconds while they are counted, else the club's own words, else the time. */
 const ribbonText = (words: Words, coupon: Coupon, tone: RibbonTone, countdown: CountdownView | undefined) => {

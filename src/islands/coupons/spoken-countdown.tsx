@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#islands/ui/visually-hidden.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { inFull } from '#lib/i18n/validity-text.ts'
 import type { CountdownView } from '#machines/countdown/countdown.view.ts'
-import { inFull } from './coupon-words.ts'
 
 /** The seconds at which a screen reader says what is left; each second would be chatter. */
 const moments = [10, 30, 60, 100]

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { pathname } from '#lib/browser/navigation.ts'
-import { normalPath } from '#lib/path-to.ts'
+import { normalPath } from '#lib/normal-path.ts'
 
 const never = () => () => {}
 

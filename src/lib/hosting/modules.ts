@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { parseAst } from 'vite'
+import { parseSync } from 'vite'
 
 /** The built modules by their address (`/_astro/…js`), each with the addresses it imports statically. */
 export type Modules = ReadonlyMap<string, readonly string[]>
 
 const importsOf = (address: string, code: string): readonly string[] =>
-  parseAst(code).body.flatMap((statement) => {
+  parseSync('module.js', code).program.body.flatMap((statement) => {
     const source = 'source' in statement ? statement.source : null
     return source ? [new URL(source.value, `http://site${address}`).pathname] : []
   })

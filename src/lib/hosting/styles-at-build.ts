@@ -1,4 +1,4 @@
-import { type ESTree, type Plugin, parseAst } from 'vite'
+import { type ESTree, type Plugin, parseSync } from 'vite'
 
 type Css = (...styles: Record<string, unknown>[]) => string
 type Node = ESTree.Node
@@ -56,7 +56,7 @@ const importOfCss = (program: ESTree.Program) => {
 
 /** Replaces each `css({…})` of a module by the class names it gives. */
 const withClassNames = (code: string, css: Css): string => {
-  const program = parseAst(code)
+  const program = parseSync('module.js', code).program
   const engineImport = importOfCss(program)
   if (!engineImport) return code
   const { name } = engineImport

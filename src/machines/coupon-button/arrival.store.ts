@@ -1,6 +1,7 @@
 import { open, pathname } from '#lib/browser/navigation.ts'
 import { tabShelf } from '#lib/browser/storage.ts'
-import { normalPath, pathTo } from '#lib/path-to.ts'
+import { normalPath } from '#lib/normal-path.ts'
+import { pathTo } from '#lib/path-to.ts'
 import { raiseNotice } from '../toasts/toasts.store.ts'
 
 const noticeKey = 'coupons-notice'

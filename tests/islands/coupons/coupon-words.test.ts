@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { hintText, ribbonOf, validityText } from '#islands/coupons/coupon-words.ts'
+import { hintText, ribbonOf } from '#islands/coupons/coupon-words.ts'
 import { timeLeft } from '#lib/domain/time-left.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
+import { validityText } from '#lib/i18n/validity-text.ts'
 import { $words, chooseLocale } from '#lib/i18n/words.ts'
 
 const now = 1_800_000_000
