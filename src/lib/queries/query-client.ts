@@ -12,6 +12,9 @@ export const queryClient = new QueryClient({
   },
 })
 
+// No provider does it for us: from here on what is stale is asked for again when the member or the network returns.
+if (typeof window !== 'undefined') queryClient.mount()
+
 attachCache({
   fill: (state) => hydrate(queryClient, state),
   empty: () => queryClient.clear(),
