@@ -14,7 +14,10 @@ const define = {
   'import.meta.env.API_URL': JSON.stringify(apiUrl),
   'import.meta.env.PLATFORM_DOMAIN': JSON.stringify(process.env.PLATFORM_DOMAIN ?? ''),
   'import.meta.env.DISABLE_REFRESH': JSON.stringify(process.env.DISABLE_REFRESH ?? ''),
-  'import.meta.env.TENANT_SWITCH': JSON.stringify(process.env.TENANT_SWITCH ?? ''),
+  // In development the clubs are chosen by the address, as in the demo.
+  'import.meta.env.TENANT_SWITCH': JSON.stringify(
+    process.env.TENANT_SWITCH ?? (process.argv.includes('dev') ? 'true' : ''),
+  ),
 }
 const head = await buildHeadScript(define)
 
