@@ -308,3 +308,21 @@ test('the forms of signing in fit a phone of 320 px, faults and all @RTE-9', {
     expect(await sideways()).toBeLessThanOrEqual(0)
   }
 })
+
+test('a sign-in that is cut off half way leaves nothing stuck when she opens the page again @AUT-1 AS-36', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ endpoint: 'signIn', hang: true, times: 1 })
+  await page.goto('/pass-login')
+  await fillPassword(page, world.persona('verified'))
+  const asked = page.waitForRequest('**/wl/v1/user/login')
+  await signInButton(page).click()
+  await asked
+  await page.reload()
+  await expect(signInButton(page)).not.toHaveAttribute('aria-busy', 'true')
+  await fillPassword(page, world.persona('verified'))
+  await signInButton(page).click()
+  await expect(page.locator('html[data-session="member"]')).toBeAttached()
+  await expect(page).toHaveURL('/')
+})
