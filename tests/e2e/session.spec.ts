@@ -15,9 +15,11 @@ test('two tabs of a member whose token has expired refresh once, and both go on 
   await world.enter(other, 'fuel')
   await other.goto('/transactions')
   await expect(rows(page).first()).toBeVisible()
+  // No page may be amid a call when the token ends, or the renewal would be cut off by leaving it (AS-33).
+  await Promise.all([page, other].map((tab) => tab.goto('about:blank')))
   await world.controls.post('/expire-access')
   await world.controls.delete('/log')
-  await Promise.all([page, other].map((tab) => tab.evaluate(() => sessionStorage.removeItem('fresh'))))
+  await context.addInitScript(() => sessionStorage.removeItem('fresh'))
   await Promise.all([page, other].map((tab) => tab.goto('/coupons')))
   await expect(rows(page).first()).toBeVisible()
   await expect(rows(other).first()).toBeVisible()
@@ -118,6 +120,28 @@ test('a page that is reloaded while it renews ends signed in or at one clean log
   await expect.poll(async () => (await world.calls('getMember')).length).toBeGreaterThan(0)
   await page.reload()
   await expect(rows(page).first().or(page.locator('main form'))).toBeVisible({ timeout: 10_000 })
+})
+
+test('a member who presses a link while her session is renewed is led there after it, still signed in @SES-5', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.clock.install()
+  await page.goto('/coupons')
+  await expect(rows(page).first()).toBeVisible()
+  await world.controls.post('/expire-access')
+  await world.controls.delete('/log')
+  // The server renews at once, and its answer takes some seconds to arrive.
+  await world.fault({ endpoint: 'refreshSession', times: 1, drip: { bytes: 16, every_ms: 250 } })
+  await page.clock.fastForward('02:00:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect.poll(async () => (await world.calls('refreshSession')).length).toBe(1)
+  const name = await rows(page).first().textContent()
+  await rows(page).first().click()
+  await expect(page).toHaveURL(/\/coupon\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  expect((await world.calls('refreshSession')).map(({ status }) => status)).toEqual([200])
 })
 
 test('the answers of a member without a session are never shown again by Back @SES-7 AS-29', async ({

@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { invalidToken } from '#lib/api/api-error.ts'
 import { signOut as revoke } from '#lib/api/endpoints/sign-in.ts'
 import { authKey, authRecord } from '#lib/browser/auth-record.ts'
+import { holdLinks } from '#lib/browser/hold-links.ts'
 import { lastingShelf } from '#lib/browser/storage.ts'
 import { build } from '#lib/config/build.ts'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
@@ -88,7 +89,10 @@ export const startSession = (shelf = lastingShelf()) => {
       if (!before) throw invalidToken()
       if (before.token !== rejected) return before.token
       actor.send({ type: 'rejected', token: rejected })
-      const after = await waitFor(actor, (snapshot) => !snapshot.matches({ member: 'renewing' }))
+      const done = waitFor(actor, (snapshot) => !snapshot.matches({ member: 'renewing' }))
+      // A page that is left now never learns the new pair, and the old one is already used up.
+      holdLinks(done)
+      const after = await done
       const { pair, failure } = after.context
       if (!pair) throw invalidToken()
       if (pair.token !== rejected) return pair.token
