@@ -7,17 +7,17 @@ import { hosting } from './src/lib/hosting/hosting.ts'
 import { iconsAtBuild } from './src/lib/hosting/icons-at-build.ts'
 import { policyDirectives } from './src/lib/hosting/policy.ts'
 import { recipesAtBuild } from './src/lib/hosting/recipes-at-build.ts'
+import { shortNamesFirst, shortNamesInSheet } from './src/lib/hosting/short-names.ts'
 import { stylesAtBuild } from './src/lib/hosting/styles-at-build.ts'
 
+const isDev = process.argv.includes('dev')
 const apiUrl = (process.env.API_URL ?? '').replace(/\/+$/, '')
 const define = {
   'import.meta.env.API_URL': JSON.stringify(apiUrl),
   'import.meta.env.PLATFORM_DOMAIN': JSON.stringify(process.env.PLATFORM_DOMAIN ?? ''),
   'import.meta.env.DISABLE_REFRESH': JSON.stringify(process.env.DISABLE_REFRESH ?? ''),
   // In development the clubs are chosen by the address, as in the demo.
-  'import.meta.env.TENANT_SWITCH': JSON.stringify(
-    process.env.TENANT_SWITCH ?? (process.argv.includes('dev') ? 'true' : ''),
-  ),
+  'import.meta.env.TENANT_SWITCH': JSON.stringify(process.env.TENANT_SWITCH ?? (isDev ? 'true' : '')),
 }
 const head = await buildHeadScript(define)
 
@@ -57,7 +57,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     define: { ...define, 'import.meta.env.HEAD_SCRIPT': JSON.stringify(head.code) },
-    plugins: [iconsAtBuild(), recipesAtBuild(), stylesAtBuild()],
+    plugins: [shortNamesFirst(), iconsAtBuild(), recipesAtBuild(), stylesAtBuild()],
     // Drawn by the same maker when the pages are built as when they run.
     environments: { prerender: { resolve: { noExternal: ['lucide-react'] } } },
     resolve: {
@@ -70,7 +70,7 @@ export default defineConfig({
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       ],
     },
-    css: { postcss: { plugins: [pandacss()] } },
+    css: { postcss: { plugins: [pandacss(), ...(isDev ? [] : [shortNamesInSheet])] } },
     build: {
       target: 'es2022',
       // A kilobyte less per page than the bundler's own minifier.
