@@ -10,8 +10,8 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
   cs: ['E-mail', 'OK'],
   sk: ['E-mail', 'OK'],
   pl: ['E-mail', 'OK'],
-  ro: ['E-mail', 'OK'],
-  fr: ['Coupons', 'Transactions', 'Notifications', 'Description', 'Points', 'Date', 'OK'],
+  ro: ['E-mail', 'OK', 'DOCUMENT', 'Card'],
+  fr: ['Coupons', 'Transactions', 'Notifications', 'Description', 'Points', 'Date', 'OK', 'DOCUMENT'],
 }
 const unit = /^\{n\|number\} (d|h|min|s)$/
 

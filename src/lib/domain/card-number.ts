@@ -12,3 +12,33 @@ export function cardNumber(typed: string): string | undefined {
   const digits = plainDigits(typed)
   return /^[0-9]{16}$/.test(digits) ? digits : undefined
 }
+
+/** The text of a card number's field and the place of its caret, in characters. */
+export interface WrittenNumber {
+  readonly text: string
+  readonly caret: number
+}
+
+/** Which way a key has just erased: the character before the caret or the one after it. */
+export type Erasure = 'before' | 'after'
+
+const inFours = (digits: string): string => digits.replace(/(.{4})(?=.)/g, '$1 ')
+
+/**
+ * What a card number's field shows while it is written: plain digits in groups of four, the caret after the digit it
+ * stood after. Nothing is cut; a text with other characters than digits and separators stays as it is, for
+ * `cardNumber` to refuse. Where a key has erased no more than the gap between two groups, it takes the digit beyond
+ * the gap.
+ */
+export function groupedCardNumber({ text, caret }: WrittenNumber, erased?: Erasure): WrittenNumber {
+  const digits = plainDigits(text)
+  if (!/^[0-9]*$/.test(digits)) return { text, caret }
+  const before = plainDigits(text.slice(0, caret)).length
+  const ate = erased && `${text.slice(0, caret)} ${text.slice(caret)}` === inFours(digits)
+  if (!ate) return { text: inFours(digits), caret: placeAfter(before) }
+  const at = erased === 'before' ? before - 1 : before
+  return { text: inFours(digits.slice(0, at) + digits.slice(at + 1)), caret: placeAfter(at) }
+}
+
+/** Where the caret stands in grouped text after so many digits: at the end of a group, not at the start of the next. */
+const placeAfter = (digits: number): number => digits + Math.floor(Math.max(0, digits - 1) / 4)

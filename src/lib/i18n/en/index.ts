@@ -1,4 +1,5 @@
 import { auth } from './auth.ts'
+import { card } from './card.ts'
 import { coming } from './coming.ts'
 import { common } from './common.ts'
 import { consents } from './consents.ts'
@@ -20,6 +21,7 @@ export const en = {
   sidebar,
   verify,
   auth,
+  card,
   coupons,
   dashboard,
   transactions,

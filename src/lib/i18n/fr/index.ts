@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.ts'
 import { auth } from './auth.ts'
+import { card } from './card.ts'
 import { coming } from './coming.ts'
 import { common } from './common.ts'
 import { consents } from './consents.ts'
@@ -21,6 +22,7 @@ export const fr = {
   sidebar,
   verify,
   auth,
+  card,
   coupons,
   dashboard,
   transactions,
