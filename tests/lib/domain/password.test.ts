@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isGoodPassword, isRepeated, passwordRules } from '#lib/domain/password.ts'
 
@@ -40,4 +41,49 @@ test('the repeat must be the very same characters @AUT-5 @BI-14', () => {
   expect(isRepeated('Abcdefg1', 'Abcdefg1')).toBe(true)
   expect(isRepeated('Abcdefg1', 'Abcdefg1 ')).toBe(false)
   expect(isRepeated('é', 'e\u0301')).toBe(false)
+})
+
+const text = fc.string({ unit: 'binary' })
+const good = fc
+  .tuple(text, text, text, text)
+  .map(([a, b, c, d]) => `${a}Ж${b}ı${c}7${d}`)
+  .filter((password) => [...password].length >= 8)
+
+test('whatever stands around them, eight characters with a lower, an upper and a digit are good @AUT-5 @BI-14 @BI-15', () => {
+  fc.assert(fc.property(good, (password) => isGoodPassword(password) && isRepeated(password, password)))
+})
+
+test('a password is good if and only if none of its demands is unmet @AUT-5', () => {
+  fc.assert(fc.property(text, (password) => isGoodPassword(password) === (unmet(password).length === 0)))
+})
+
+test('no demand that is met is lost by typing on, at either end @AUT-5 @BI-14', () => {
+  const whole = fc.string({ unit: 'grapheme' })
+  fc.assert(
+    fc.property(whole, whole, whole, (before, password, after) => {
+      const lost = unmet(before + password + after).filter((rule) => !unmet(password).includes(rule))
+      return lost.length === 0
+    }),
+  )
+})
+
+test('a good password without its small letters, its capitals or its digits lacks just that @AUT-5 @BI-15', () => {
+  fc.assert(
+    fc.property(good, (password) => {
+      expect(unmet(password.replace(/\p{Ll}/gu, ''))).toContain('lowercase')
+      expect(unmet(password.replace(/\p{Lu}/gu, ''))).toContain('uppercase')
+      expect(unmet(password.replace(/[0-9]/g, ''))).toContain('digit')
+    }),
+  )
+})
+
+test('the repeat is the same only when every character is, unseen ones too @AUT-5 @BI-14', () => {
+  fc.assert(fc.property(text, text, (one, other) => isRepeated(one, other) === (one === other)))
+  fc.assert(
+    fc.property(
+      text,
+      fc.constantFrom(' ', '\u0000', '\u200b', '\n'),
+      (one, mark) => !isRepeated(one, one + mark),
+    ),
+  )
 })
