@@ -9,6 +9,7 @@ import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
 import { fallback } from './fallback.ts'
 import { frame } from './frame.ts'
+import { password } from './password.ts'
 import { sidebar } from './sidebar.ts'
 import { time } from './time.ts'
 import { transactions } from './transactions.ts'
@@ -23,6 +24,7 @@ export const cs = {
   verify,
   auth,
   card,
+  password,
   coupons,
   dashboard,
   transactions,

@@ -8,6 +8,7 @@ import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
 import { fallback } from './fallback.ts'
 import { frame } from './frame.ts'
+import { password } from './password.ts'
 import { sidebar } from './sidebar.ts'
 import { time } from './time.ts'
 import { transactions } from './transactions.ts'
@@ -22,6 +23,7 @@ export const en = {
   verify,
   auth,
   card,
+  password,
   coupons,
   dashboard,
   transactions,
