@@ -10,9 +10,17 @@ import { expectFullWalk } from '#support/walk.ts'
 
 const wording = { title: 'Terms', html: '<p>Text</p>' }
 
-function start(readRequired: boolean, readText: () => Promise<typeof wording> = async () => wording) {
+const consents = [
+  { versionId: 'v1', title: 'Terms of the club', readRequired: true, isAsked: true },
+  { versionId: 'v2', title: '', readRequired: false, isAsked: true },
+  { versionId: 'v1', title: 'Terms of the club', readRequired: true, isAsked: false },
+] as const
+const [mustRead, mayRead, isShown] = consents
+const opened = (consent: (typeof consents)[number] = mustRead) => ({ type: 'opened', consent }) as const
+
+function start(readText: (versionId: string) => Promise<typeof wording> = async () => wording) {
   const deps = { readText: vi.fn(readText), onDecided: vi.fn() }
-  const dialog = createActor(provideConsentDialog(deps), { input: { versionId: 'v1', readRequired } }).start()
+  const dialog = createActor(provideConsentDialog(deps)).start()
   const settle = (state: 'loading' | 'failed' | 'reading' | 'read') =>
     waitFor(dialog, (snapshot) => snapshot.matches({ open: state }))
   return { ...deps, dialog, settle, view: () => consentDialogView(dialog.getSnapshot()) }
@@ -20,19 +28,19 @@ function start(readRequired: boolean, readText: () => Promise<typeof wording> = 
 
 test('every state and every step of the consent dialog can be reached @CON-1', async () => {
   expectFullWalk(consentDialogMachine, {
-    inputs: [true, false].map((readRequired) => ({ versionId: 'v1', readRequired })),
+    events: consents.map(opened),
     outputs: { load: [wording] },
   })
   await expectChart(consentDialogMachine, 'consent-dialog')
 })
 
 test('where reading is required a member can agree only after the end was visible @CON-1', async () => {
-  const { dialog, settle, view, onDecided } = start(true)
+  const { dialog, settle, view, onDecided } = start()
   expect(view()).toMatchObject({ open: false, canAgree: false })
-  dialog.send({ type: 'opened' })
-  expect(view()).toMatchObject({ open: true, busy: true, wording: undefined, canAgree: false })
+  dialog.send(opened())
+  expect(view()).toMatchObject({ open: true, wording: undefined, isGated: true, canAgree: false })
   await settle('reading')
-  expect(view()).toMatchObject({ busy: false, wording, watchesEnd: true, canAgree: false })
+  expect(view()).toMatchObject({ title: 'Terms of the club', wording, watchesEnd: true, canAgree: false })
   dialog.send({ type: 'agreed' })
   expect(onDecided).not.toHaveBeenCalled()
   dialog.send({ type: 'endSeen' })
@@ -40,62 +48,87 @@ test('where reading is required a member can agree only after the end was visibl
 })
 
 test('where reading is not required a member can agree at once @CON-1', async () => {
-  const { dialog, settle, view } = start(false)
-  dialog.send({ type: 'opened' })
+  const { dialog, settle, view } = start()
+  dialog.send(opened(mayRead))
   await settle('read')
-  expect(view()).toMatchObject({ watchesEnd: false, canAgree: true })
+  expect(view()).toMatchObject({ title: 'Terms', isGated: false, watchesEnd: false, canAgree: true })
 })
 
 test('agreeing decides true and closes @CON-2', async () => {
-  const { dialog, settle, view, onDecided } = start(false)
-  dialog.send({ type: 'opened' })
+  const { dialog, settle, view, onDecided } = start()
+  dialog.send(opened(mayRead))
   await settle('read')
   dialog.send({ type: 'agreed' })
   dialog.send({ type: 'agreed' })
-  expect(view().open).toBe(false)
-  expect(onDecided).toHaveBeenCalledExactlyOnceWith('v1', true)
+  expect(view()).toMatchObject({ open: false, wording })
+  expect(onDecided).toHaveBeenCalledExactlyOnceWith('v2', true)
 })
 
 test.each(['disagreed', 'dismissed'] as const)(
   'a dialog that is %s decides false and closes, at any moment @CON-2',
   async (type) => {
     for (const state of ['loading', 'reading', 'read'] as const) {
-      const { dialog, settle, view, onDecided } = start(state !== 'read')
-      dialog.send({ type: 'opened' })
+      const { dialog, settle, view, onDecided } = start()
+      const consent = state === 'read' ? mayRead : mustRead
+      dialog.send(opened(consent))
       await settle(state)
       dialog.send({ type })
       expect(view().open).toBe(false)
-      expect(onDecided).toHaveBeenCalledExactlyOnceWith('v1', false)
+      expect(onDecided).toHaveBeenCalledExactlyOnceWith(consent.versionId, false)
     }
   },
 )
 
+test('a text that is only read offers no decision, and closing it decides nothing @CON-2', async () => {
+  const { dialog, settle, view, onDecided } = start()
+  dialog.send(opened(isShown))
+  await settle('read')
+  expect(view()).toMatchObject({ wording, isAsked: false, isGated: false, canAgree: false })
+  for (const type of ['agreed', 'disagreed'] as const) dialog.send({ type })
+  expect(view().open).toBe(true)
+  dialog.send({ type: 'dismissed' })
+  expect(view().open).toBe(false)
+  expect(onDecided).not.toHaveBeenCalled()
+})
+
+test('the next consent of a list starts anew, with nothing left of the one before @CON-1', async () => {
+  const { dialog, settle, view, readText } = start()
+  dialog.send(opened(mayRead))
+  await settle('read')
+  dialog.send({ type: 'agreed' })
+  dialog.send(opened(mustRead))
+  expect(view()).toMatchObject({ title: 'Terms of the club', wording: undefined, canAgree: false })
+  await settle('reading')
+  expect(readText.mock.calls.map(([versionId]) => versionId)).toEqual(['v2', 'v1'])
+})
+
 test('a text that did not load can be loaded again @CON-1', async () => {
-  const readText = vi.fn(async () => wording).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const { dialog, settle, view } = start(true, readText)
-  dialog.send({ type: 'opened' })
+  const readText = vi.fn(async () => wording).mockRejectedValueOnce({ failure: 'network' })
+  const { dialog, settle, view } = start(readText)
+  dialog.send(opened())
   await settle('failed')
-  expect(view()).toMatchObject({ open: true, failed: true, canAgree: false })
+  expect(view()).toMatchObject({ open: true, trouble: { name: 'network' }, canAgree: false })
   dialog.send({ type: 'retried' })
   await settle('reading')
+  expect(view().trouble).toBeUndefined()
   expect(readText).toHaveBeenCalledTimes(2)
 })
 
 test('opened again, the text must be read again @CON-1', async () => {
-  const { dialog, settle, view } = start(true)
-  dialog.send({ type: 'opened' })
+  const { dialog, settle, view } = start()
+  dialog.send(opened())
   await settle('reading')
   dialog.send({ type: 'endSeen' })
   dialog.send({ type: 'dismissed' })
-  dialog.send({ type: 'opened' })
+  dialog.send(opened())
   await settle('reading')
   expect(view().canAgree).toBe(false)
 })
 
 test('a late text does not open a dialog that was closed @CON-2 @FT-31', async () => {
   const late = Promise.withResolvers<typeof wording>()
-  const { dialog, view } = start(true, () => late.promise)
-  dialog.send({ type: 'opened' })
+  const { dialog, view } = start(() => late.promise)
+  dialog.send(opened())
   dialog.send({ type: 'dismissed' })
   late.resolve(wording)
   // The machine listens to the promise before this does, so it has heard by then.
@@ -104,11 +137,11 @@ test('a late text does not open a dialog that was closed @CON-2 @FT-31', async (
 })
 
 test('the text is made safe before anyone sees it @CON-1', async () => {
-  const { dialog, settle, view } = start(false, async () => ({
+  const { dialog, settle, view } = start(async () => ({
     title: 'Terms',
     html: '<p onclick="x">Text</p><script>x</script>',
   }))
-  dialog.send({ type: 'opened' })
+  dialog.send(opened(mayRead))
   await settle('read')
   expect(String(view().wording?.html)).toBe('<p>Text</p>')
 })

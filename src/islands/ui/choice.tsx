@@ -40,11 +40,12 @@ type CheckFieldProps = Omit<OptionProps, 'type'> & { error?: string | undefined 
 /** One thing to tick. A press anywhere on its words ticks it. */
 export function CheckField({ error, ...rest }: CheckFieldProps) {
   const id = useId()
+  const describedBy = [error && id, rest['aria-describedby']].filter(Boolean).join(' ')
   return (
     <div>
       <Option
         {...rest}
-        aria-describedby={error ? id : undefined}
+        aria-describedby={describedBy || undefined}
         aria-invalid={error ? true : undefined}
         type="checkbox"
       />

@@ -5,42 +5,39 @@ import { Dialog } from './dialog.tsx'
 import { ErrorState } from './error-state.tsx'
 import { Prose } from './prose.tsx'
 import { Skeletons } from './skeleton.tsx'
+import { TermsActions } from './terms-actions.tsx'
+
+/** A wording of the dictionary. */
+type Said = () => string
 
 interface TermsDialogProps {
+  /** What the view of the machine `consent-dialog` says. */
   open: boolean
   title: string
-  /** The safe text; undefined while it loads, or when it failed to. */
-  html: TrustedHTML | string | undefined
-  failed: boolean
-  /** The words of the dialog. */
-  says: {
-    readonly close: string
-    readonly text: string
-    readonly loading: string
-    readonly error: string
-    readonly retry: string
-  }
-  /** Agree and disagree; without them the text is only read. */
-  choice?: {
-    readonly agree: string
-    readonly disagree: string
-    readonly canAgree: boolean
-    /** Why one cannot agree yet. */
-    readonly hint: string | undefined
-    readonly onAgree: () => void
-    readonly onDisagree: () => void
-  }
+  wording: { readonly html: TrustedHTML | string } | undefined
+  isAsked: boolean
+  isGated: boolean
+  watchesEnd: boolean
+  canAgree: boolean
+  /** Why the text did not come, in words. */
+  failed: string | undefined
+  /** The machine itself hears what is done. */
+  send: (event: { type: 'endSeen' | 'agreed' | 'disagreed' | 'dismissed' | 'retried' }) => void
   /** Calls back when the end of the text is in view; returns what stops watching. */
-  watchEnd?: ((box: HTMLElement) => () => void) | undefined
-  onRetry: () => void
-  onClose: () => void
+  watchEnd: (box: HTMLElement, onSeen: () => void) => () => void
+  /** The dictionary. */
+  words: {
+    readonly common: { readonly [K in 'close' | 'loading' | 'retry']: Said }
+    readonly consents: {
+      readonly [K in 'title' | 'text' | 'agree' | 'disagree' | 'close' | 'scrollHint' | 'mayAgree']: Said
+    }
+  }
 }
 
-/** Spec §9: the text scrolls within 500 px. */
+/** Spec §9: the text scrolls within 500 px; where a screen is lower the box gives way, so that no other part scrolls. */
 const box = css({
   height: 'terms',
-  maxHeight: '[calc(100dvh - 18rem)]',
-  minHeight: '24',
+  minHeight: '12',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInlineEnd: '2',
@@ -48,44 +45,44 @@ const box = css({
   paddingBlock: '3',
 })
 
-/** The text of a consent: to be agreed to, or to be read. Spec §4 "Consent dialog". Fetch it through `on-demand.tsx`. */
+/**
+ * The text of a consent: to be agreed to, or to be read. The focus starts in the text, so that keys scroll it.
+ * Spec §4 "Consent dialog". Import `terms-dialog-lazy.ts` instead of this.
+ */
 export function TermsDialog(props: TermsDialogProps) {
-  const { open, title, html, failed, says, choice, onRetry, onClose } = props
+  const { open, title, wording, isAsked, isGated, watchesEnd, canAgree, failed, send, words } = props
   const text = useRef<HTMLElement>(null)
-  const watch = useEffectEvent((element: HTMLElement) => props.watchEnd?.(element))
-  const watching = props.watchEnd !== undefined && html !== undefined
+  const watch = useEffectEvent((element: HTMLElement) =>
+    props.watchEnd(element, () => send({ type: 'endSeen' })),
+  )
+  const dismiss = () => send({ type: 'dismissed' })
 
   useEffect(() => {
-    return watching && text.current ? watch(text.current) : undefined
-  }, [watching])
+    return watchesEnd && text.current ? watch(text.current) : undefined
+  }, [watchesEnd])
 
   return (
     <Dialog
       actions={
-        choice ? (
-          <>
-            {choice.hint && <p className={css({ textStyle: 'small', color: 'muted' })}>{choice.hint}</p>}
-            <Button disabled={!choice.canAgree} onClick={choice.onAgree} tone="confirm">
-              {choice.agree}
-            </Button>
-            <Button onClick={choice.onDisagree}>{choice.disagree}</Button>
-          </>
+        isAsked ? (
+          <TermsActions {...{ isGated, canAgree, send }} words={words.consents} />
         ) : (
-          <Button onClick={onClose}>{says.close}</Button>
+          <Button onClick={dismiss}>{words.common.close()}</Button>
         )
       }
-      close={says.close}
-      onClose={onClose}
+      close={isAsked ? words.consents.close() : words.common.close()}
+      initialFocus={() => text.current}
+      onClose={dismiss}
       open={open}
       size="wide"
-      title={title}
+      title={title || words.consents.title()}
     >
-      {failed ? (
-        <ErrorState onRetry={onRetry} retry={says.retry} text={says.error} />
+      {failed !== undefined ? (
+        <ErrorState onRetry={() => send({ type: 'retried' })} retry={words.common.retry()} text={failed} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reached by keys
-        <section aria-label={says.text} className={box} ref={text} tabIndex={0}>
-          {html === undefined ? <Skeletons count={8} label={says.loading} /> : <Prose html={html} />}
+        <section aria-label={words.consents.text()} className={box} ref={text} tabIndex={0}>
+          {wording ? <Prose html={wording.html} /> : <Skeletons count={8} label={words.common.loading()} />}
         </section>
       )}
     </Dialog>

@@ -1,4 +1,5 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
+import { type Trouble, troubleOf } from '#lib/domain/trouble.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 
 /** A consent's text: its title, and its HTML made safe. */
@@ -7,24 +8,33 @@ export interface ConsentWording {
   readonly html: TrustedHTML | string
 }
 
-interface Context {
+/** The consent whose text the dialog shows. */
+export interface ShownConsent {
   readonly versionId: string
+  readonly title: string
   /** The text must be read to its end before it can be agreed to. */
   readonly readRequired: boolean
+  /** The member is asked to agree; otherwise the text is only read, and closing it decides nothing. */
+  readonly isAsked: boolean
+}
+
+interface Context {
+  readonly consent: ShownConsent
   readonly wording: ConsentWording | undefined
+  /** Why the text did not come. */
+  readonly trouble: Trouble | undefined
 }
 
 /**
- * The dialog of a consent's text. Agree is enabled only after the end of the text was visible, where reading is
- * required, and at once where it is not. Agreeing decides true; disagreeing or closing decides false; all close.
- * Spec §4 "Consent dialog".
+ * The dialog of a consent's text: one for all consents of a list. Agree is enabled only after the end of the text was
+ * visible, where reading is required, and at once where it is not. Agreeing decides true; disagreeing or closing
+ * decides false; all close. Spec §4 "Consent dialog".
  */
 export const consentDialogMachine = setup({
   types: {
-    input: {} as { versionId: string; readRequired: boolean },
     context: {} as Context,
     events: {} as
-      | { type: 'opened' }
+      | { type: 'opened'; consent: ShownConsent }
       /** The end of the text came into view, or the text is shorter than its box. */
       | { type: 'endSeen' }
       | { type: 'agreed' }
@@ -38,42 +48,70 @@ export const consentDialogMachine = setup({
     load: notProvided<ConsentWording, { versionId: string }>('load'),
   },
   actions: {
-    /** Hands over the member's decision. */
+    /** Hands over the member's decision on the consent that is shown. */
     decide: notProvidedAction as (_: unknown, agreed: boolean) => void,
+    show: assign(({ event }) => {
+      assertEvent(event, 'opened')
+      return { consent: event.consent, wording: undefined, trouble: undefined }
+    }),
+    take: assign((_, { wording }: { wording: ConsentWording }) => ({ wording })),
+    refuse: assign((_, { error }: { error: unknown }) => ({ trouble: troubleOf(error) })),
   },
-  guards: { mustRead: ({ context }) => context.readRequired },
+  guards: {
+    isAsked: ({ context }) => context.consent.isAsked,
+    mustRead: ({ context: { consent } }) => consent.isAsked && consent.readRequired,
+  },
 }).createMachine({
   id: 'consent-dialog',
-  context: ({ input }) => ({ ...input, wording: undefined }),
+  context: {
+    consent: { versionId: '', title: '', readRequired: false, isAsked: false },
+    wording: undefined,
+    trouble: undefined,
+  },
   initial: 'closed',
   states: {
-    closed: { on: { opened: 'open' } },
+    closed: { on: { opened: { target: 'open', actions: 'show' } } },
     open: {
       initial: 'loading',
       on: {
-        disagreed: { target: 'closed', actions: { type: 'decide', params: false } },
-        dismissed: { target: 'closed', actions: { type: 'decide', params: false } },
+        disagreed: { guard: 'isAsked', target: 'closed', actions: { type: 'decide', params: false } },
+        dismissed: [
+          { guard: 'isAsked', target: 'closed', actions: { type: 'decide', params: false } },
+          { target: 'closed' },
+        ],
       },
       states: {
         loading: {
           invoke: {
             src: 'load',
-            input: ({ context }) => ({ versionId: context.versionId }),
+            input: ({ context: { consent } }) => ({ versionId: consent.versionId }),
             onDone: [
               {
                 guard: 'mustRead',
                 target: 'reading',
-                actions: assign({ wording: ({ event }) => event.output }),
+                actions: { type: 'take', params: ({ event }) => ({ wording: event.output }) },
               },
-              { target: 'read', actions: assign({ wording: ({ event }) => event.output }) },
+              {
+                target: 'read',
+                actions: { type: 'take', params: ({ event }) => ({ wording: event.output }) },
+              },
             ],
-            onError: 'failed',
+            onError: {
+              target: 'failed',
+              actions: { type: 'refuse', params: ({ event: { error } }) => ({ error }) },
+            },
           },
         },
         failed: { on: { retried: 'loading' } },
         reading: { on: { endSeen: 'read' } },
         read: {
-          on: { agreed: { target: '#consent-dialog.closed', actions: { type: 'decide', params: true } } },
+          on: {
+            agreed: {
+              guard: 'isAsked',
+              target: '#consent-dialog.closed',
+              actions: { type: 'decide', params: true },
+            },
+          },
         },
       },
     },

@@ -24,5 +24,5 @@ export const provideConsentDialog = ({ readText, onDecided }: ConsentDialogDeps)
         return { title, html: sanitizeHtml(html) }
       }),
     },
-    actions: { decide: ({ context }, agreed) => onDecided(context.versionId, agreed) },
+    actions: { decide: ({ context }, agreed) => onDecided(context.consent.versionId, agreed) },
   })

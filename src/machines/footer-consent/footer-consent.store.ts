@@ -1,9 +1,8 @@
 import { ApiError } from '#lib/api/api-error.ts'
-import { getConsentTextByVersion, signConsent } from '#lib/api/endpoints/consents.ts'
+import { signConsent } from '#lib/api/endpoints/consents.ts'
 import { $words } from '#lib/i18n/words.ts'
-import { call } from '#lib/queries/call.ts'
 import { perform } from '#lib/queries/perform.ts'
-import { provideConsentDialog } from '../consent-dialog/consent-dialog.store.ts'
+import { consentChoices } from '../consent-dialog/consent-choices.store.ts'
 import { raiseError } from '../toasts/toasts.store.ts'
 
 /** Signs a version; what the server does not put into words is said here. */
@@ -16,14 +15,9 @@ const sign = async (version_id: string): Promise<void> => {
 }
 
 /**
- * The dialog of a consent that the footer lists. Where `signs`, for a member who has not signed, Agree signs it.
- * Disagree and closing never take a signature back: that is the profile's business. Spec §2, Footer; §4.
+ * The dialog of the consents that the footer lists. Agree signs; Disagree and closing never take a signature back:
+ * that is the profile's business. Spec §2, Footer; §4.
  */
-export const footerConsent = (signs: boolean) =>
-  provideConsentDialog({
-    readText: (version_id, signal) =>
-      call(getConsentTextByVersion, { params: { version_id } }, { signal, inPlace: true }),
-    onDecided: (version_id, agreed) => {
-      if (signs && agreed) void sign(version_id)
-    },
-  })
+export const footerConsent = consentChoices((versionId, agreed) => {
+  if (agreed) void sign(versionId)
+})

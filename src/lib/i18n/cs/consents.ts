@@ -8,4 +8,8 @@ export const consents = {
   close: 'Zavřít bez souhlasu',
   scrollHint: 'Abyste mohli souhlasit, přejděte na konec textu.',
   text: 'Text souhlasu',
+  mayAgree: 'Text jste dočetli do konce a můžete souhlasit.',
+  legend: 'Souhlasy',
+  mustRead: 'Otevře text. Souhlasit můžete, až ho dočtete do konce.',
+  read: 'Přečíst text',
 } satisfies Translation['consents']

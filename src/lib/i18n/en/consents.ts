@@ -6,4 +6,9 @@ export const consents = {
   close: 'Close without agreeing',
   scrollHint: 'Scroll to the end of the text to agree.',
   text: 'Text of the consent',
+  mayAgree: 'You have read it to the end and can agree now.',
+  /** The block of consents to tick. */
+  legend: 'Consents',
+  mustRead: 'Opens the text. You can agree once you have read it to the end.',
+  read: 'Read the text',
 } as const

@@ -8,4 +8,8 @@ export const consents = {
   close: 'Închide fără acord',
   scrollHint: 'Pentru a fi de acord, derulați până la sfârșitul textului.',
   text: 'Textul acordului',
+  mayAgree: 'Ați citit textul până la sfârșit și vă puteți da acordul.',
+  legend: 'Acorduri',
+  mustRead: 'Deschide textul. Vă puteți da acordul după ce îl citiți până la sfârșit.',
+  read: 'Citiți textul',
 } satisfies Translation['consents']

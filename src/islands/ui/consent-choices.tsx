@@ -1,0 +1,104 @@
+import { useId } from 'react'
+import { css } from '#styled/css'
+import { ButtonLink } from './button.tsx'
+import { CheckField } from './choice.tsx'
+import { ExternalIcon } from './icons/external.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** A consent as the platform lists it; a `Consent` of lib/domain fits. */
+interface ListedConsent {
+  readonly id: string
+  readonly version_id: string
+  readonly title: string
+  readonly is_required: boolean
+  readonly is_read_required: boolean
+}
+
+interface ConsentChoicesProps {
+  consents: readonly ListedConsent[]
+  /** What is ticked, by `version_id`; what is not named is not ticked. */
+  chosen: Readonly<Record<string, boolean>>
+  /** What is wrong with a consent, in words, by `version_id`. The name of its input is `consent-{version_id}`. */
+  faults?: Readonly<Record<string, string | undefined>> | undefined
+  /** Where the text of a consent stands, by `id`; it opens in a new tab, since what is typed must not be lost. */
+  hrefOf: (id: string) => string
+  /** A consent was ticked or unticked. */
+  onTick: (versionId: string, agreed: boolean) => void
+  /** A consent that must be read first was pressed: send `{ type: 'opened', consent }` to its dialog. */
+  onRead: (consent: { versionId: string; title: string; readRequired: true; isAsked: true }) => void
+  /** The dictionary. */
+  words: {
+    readonly common: { readonly newTab: () => string }
+    readonly consents: { readonly [K in 'legend' | 'title' | 'mustRead' | 'read']: () => string }
+  }
+}
+
+const look = {
+  list: css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' }),
+  legend: css({ fontSize: 'sm', fontWeight: 'bold' }),
+  // In line with the words beside the box.
+  more: css({ paddingInlineStart: '8' }),
+  hint: css({ color: 'muted', fontSize: 'sm' }),
+}
+
+/**
+ * The consents to tick, none of them ticked beforehand. One that must be read is ticked by its dialog: pressing it opens
+ * the text, pressing it again when ticked takes the tick back. Spec §4 "Consent dialog", §5 "Registration".
+ */
+export function ConsentChoices(props: ConsentChoicesProps) {
+  const { consents, chosen, faults = {}, hrefOf, onTick, onRead, words } = props
+  const id = useId()
+  const press = ({ version_id, title, is_read_required }: ListedConsent) => {
+    if (!chosen[version_id] && is_read_required)
+      onRead({ versionId: version_id, title, readRequired: true, isAsked: true })
+    else onTick(version_id, !chosen[version_id])
+  }
+  return (
+    <fieldset className={look.list}>
+      <legend className={look.legend}>{words.consents.legend()}</legend>
+      {consents.map((consent) => {
+        const { version_id, is_required, is_read_required } = consent
+        const title = consent.title || words.consents.title()
+        const hint = `${id}-${version_id}`
+        return (
+          <div key={version_id}>
+            <CheckField
+              aria-describedby={is_read_required ? hint : undefined}
+              checked={chosen[version_id] ?? false}
+              error={faults[version_id]}
+              label={
+                <>
+                  {title}
+                  {is_required && <span aria-hidden="true"> *</span>}
+                </>
+              }
+              name={`consent-${version_id}`}
+              onChange={() => press(consent)}
+              required={is_required}
+            />
+            <div className={look.more}>
+              {is_read_required && (
+                <p className={look.hint} id={hint}>
+                  {words.consents.mustRead()}
+                </p>
+              )}
+              <ButtonLink
+                href={hrefOf(consent.id)}
+                icon={<ExternalIcon />}
+                size="small"
+                target="_blank"
+                tone="link"
+              >
+                {words.consents.read()}
+                <VisuallyHidden>
+                  {' '}
+                  {title} {words.common.newTab()}
+                </VisuallyHidden>
+              </ButtonLink>
+            </div>
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}
