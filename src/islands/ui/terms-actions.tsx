@@ -6,7 +6,9 @@ interface TermsActionsProps {
   isGated: boolean
   canAgree: boolean
   send: (event: { type: 'agreed' | 'disagreed' }) => void
-  words: { readonly [K in 'agree' | 'disagree' | 'scrollHint' | 'mayAgree']: () => string }
+  words: {
+    readonly consents: { readonly [K in 'agree' | 'disagree' | 'scrollHint' | 'mayAgree']: () => string }
+  }
 }
 
 /** Agree and Disagree. The line above them changes its words and stays, so that nothing moves under the finger. */
@@ -15,13 +17,13 @@ export function TermsActions({ isGated, canAgree, send, words }: TermsActionsPro
     <>
       {isGated && (
         <p className={css({ textStyle: 'small', color: 'muted' })} role="status">
-          {canAgree ? words.mayAgree() : words.scrollHint()}
+          {canAgree ? words.consents.mayAgree() : words.consents.scrollHint()}
         </p>
       )}
       <Button disabled={!canAgree} onClick={() => send({ type: 'agreed' })} tone="confirm">
-        {words.agree()}
+        {words.consents.agree()}
       </Button>
-      <Button onClick={() => send({ type: 'disagreed' })}>{words.disagree()}</Button>
+      <Button onClick={() => send({ type: 'disagreed' })}>{words.consents.disagree()}</Button>
     </>
   )
 }

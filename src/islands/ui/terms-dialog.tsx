@@ -65,7 +65,7 @@ export function TermsDialog(props: TermsDialogProps) {
     <Dialog
       actions={
         isAsked ? (
-          <TermsActions {...{ isGated, canAgree, send }} words={words.consents} />
+          <TermsActions {...{ isGated, canAgree, send, words }} />
         ) : (
           <Button onClick={dismiss}>{words.common.close()}</Button>
         )
