@@ -39,7 +39,10 @@ export const layers: readonly Layer[] = [
     files: /^src\/lib\/design\//,
     may: words('src/lib/design/ src/lib/domain/ src/lib/config/settings.ts @pandacss/dev'),
   },
-  { files: /^src\/lib\/format\//, may: words('src/lib/format/ src/lib/domain/ src/lib/i18n/locale.ts uqr') },
+  {
+    files: /^src\/lib\/format\//,
+    may: words('src/lib/format/ src/lib/domain/ src/lib/i18n/locale.ts uqr libphonenumber-js'),
+  },
   { files: /^src\/lib\/html\//, may: words('src/lib/html/ dompurify marked') },
   {
     files: /^src\/lib\/i18n\//,

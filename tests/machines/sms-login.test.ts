@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
+import { phoneNumber } from '#lib/domain/phone-number.ts'
 import type { SentCode } from '#lib/domain/sent-code.ts'
 import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
 import { smsLoginView } from '#machines/sms-login/sms-login.view.ts'
@@ -10,6 +11,9 @@ import { expectFullWalk } from '#support/walk.ts'
 const sent: SentCode = { phone: '+421900123456', length: 6, expires_at: 300, resend_at: 60 }
 const busyServer = new ApiError('refused', 'wait', { status: 429, retryAfter: 200_000, said: 'Too fast' })
 
+/** The rules of Slovakia, as far as these tests go. */
+const slovak = async (typed: string) => phoneNumber(typed)?.replace(/^0/, '+421')
+
 /** The phone form's machine with a platform that answers as told. */
 function start(...answers: (SentCode | Error)[]) {
   const asked: string[] = []
@@ -18,6 +22,7 @@ function start(...answers: (SentCode | Error)[]) {
   let comeBack: () => void = () => {}
   const machine = smsLoginMachine.provide({
     actors: {
+      read: fromPromise<string | undefined, { typed: string }>(({ input }) => slovak(input.typed)),
       requestCode: fromPromise<SentCode, { phone: string }>(async ({ input }) => {
         asked.push(input.phone)
         const answer = answers.shift()
@@ -54,7 +59,7 @@ test('every state and transition of signing in by SMS is reached, as its chart d
       { type: 'ticked', left: 3 },
       { type: 'ticked', left: 0 },
     ],
-    outputs: { requestCode: [sent] },
+    outputs: { read: [sent.phone, undefined], requestCode: [sent] },
     errors: { requestCode: [new Error('x'), busyServer] },
     serialize: ({ value, context }) => JSON.stringify([value, { ...context, round: 0 }]),
   })
@@ -65,7 +70,7 @@ test.each([
   ['+421 900 123 456', '+421900123456'],
   ['00421 (900) 123-456', '+421900123456'],
   ['+44 (0)7700 900123', '+447700900123'],
-  ['0900 123 456', '0900123456'],
+  ['0900 123 456', '+421900123456'],
   ['\u200e+359\u00a088.123.4567\n', '+359881234567'],
   ['＋４２１９００１２３４５６', '+421900123456'],
 ])('a member who writes %s is sent a code to %s @AUT-2', async (typed, phone) => {
@@ -83,9 +88,10 @@ test.each([
   ['+421 900', 'phone'],
   ['+421 900 123 456 789 012', 'phone'],
   ['anna@example.com', 'phone'],
-])('%j is no phone number, and nobody is asked @AUT-2', (typed, fault) => {
-  const { submit, asked, view, actor } = start(sent)
+])('%j is no phone number, and nobody is asked @AUT-2', async (typed, fault) => {
+  const { submit, asked, view, actor, settle } = start(sent)
   submit(typed)
+  await settle('refused')
   expect(view()).toMatchObject({ fault, focus: 'phone', round: 1, busy: false })
   expect(asked).toEqual([])
   actor.send({ type: 'typed' })
@@ -130,6 +136,15 @@ test('a server that asks to wait is left alone until the wait is over @AUT-2 FT-
   expect(asked).toHaveLength(1)
   tick(0)
   expect(view()).toMatchObject({ trouble: undefined, wait: undefined })
+})
+
+test('while the rules of the country are fetched the form is busy, and takes no second press @AUT-2 FT-27', async () => {
+  const { submit, view, settle, asked } = start(sent)
+  submit(sent.phone)
+  expect(view().busy).toBe(true)
+  submit(sent.phone)
+  await settle('leaving')
+  expect(asked).toHaveLength(1)
 })
 
 test('a member who steps back to the form finds it ready, not busy for ever FT-22', async () => {

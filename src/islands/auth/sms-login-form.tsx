@@ -1,10 +1,12 @@
+import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useRef } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { $phones } from '#machines/club/phones.store.ts'
 import { smsLogin } from '#machines/sms-login/sms-login.store.ts'
 import { type SmsLoginView, smsLoginView } from '#machines/sms-login/sms-login.view.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { PhoneField } from '../ui/phone-field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { look } from './look.ts'
 import { sayTrouble, sayWait } from './spoken.ts'
@@ -16,6 +18,7 @@ import { useFaultFocus } from './use-fault-focus.ts'
 export function SmsLoginForm() {
   const words = useWords()
   const said = words.auth.sms
+  const example = useStore($phones, { ssr: 'initial' }).example(words.phone.example())
   const [snapshot, send] = useMachine(smsLogin)
   const view = smsLoginView(snapshot)
   const form = useRef<HTMLFormElement>(null)
@@ -24,9 +27,9 @@ export function SmsLoginForm() {
 
   const sayFault = (fault: SmsLoginView['fault']): string | undefined =>
     fault === 'required'
-      ? words.errors.mixed.required({ field: said.phone() })
+      ? words.errors.mixed.required({ field: words.phone.label() })
       : fault === 'phone'
-        ? words.errors.string.phone()
+        ? words.errors.string.phone({ example })
         : fault?.said
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,19 +47,16 @@ export function SmsLoginForm() {
       onSubmit={submit}
       ref={form}
     >
-      <Field
+      <PhoneField
         aria-required
-        autoComplete="tel"
         error={sayFault(view.fault)}
-        help={said.phoneHelp()}
-        label={said.phone()}
-        name="phone"
+        help={words.phone.help({ example })}
+        label={words.phone.label()}
         onInput={({ currentTarget }) => {
           draft.keep(currentTarget.value)
           send({ type: 'typed' })
         }}
         ref={draft.ref}
-        type="tel"
       />
       <FormAlert text={sayTrouble(words, view.trouble)} wait={sayWait(words, view.wait)} />
       <Button

@@ -64,6 +64,11 @@ const group = <const TEntries extends v.ObjectEntries>(entries: TEntries) => {
 export const settings = v.object({
   GENERAL: group({
     lang: words('en'),
+    /** Where the club is at home, as phone numbers are written: ISO 3166, two letters. Our assumption: spec §3 shows none. */
+    country: v.optional(
+      v.fallback(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/)), ''),
+      '',
+    ),
     web: unlessOff,
     card: unlessOff,
     /** Whether members may upload receipts. Our assumption for the "receipts feature flag" of spec §6. */

@@ -7,13 +7,22 @@ const marks = /[()./]/g
 const trunkZero = /^(\+[0-9]+)\(0\)/
 
 /**
- * A phone number as the server takes it: its digits, after a plus when it is international. Undefined when what was
- * typed is no phone number. A leading 00 is the plus; which national numbers exist is the server's to say.
+ * What was typed as a phone number: its digits, after a plus when it is international. Undefined when it holds
+ * anything else. A leading 00 is the plus.
  */
-export function phoneNumber(typed: string): string | undefined {
+export function dialled(typed: string): string | undefined {
   const plain = plainDigits(typed)
     .replace(/^(?:00|\uff0b)/, '+')
     .replace(trunkZero, '$1')
     .replace(marks, '')
-  return /^\+?[0-9]{7,15}$/.test(plain) ? plain : undefined
+  return /^\+?[0-9]+$/.test(plain) ? plain : undefined
+}
+
+/**
+ * A phone number as the server takes it, as far as it can be told without the rules of a country; undefined when what
+ * was typed is too short or too long for any. Which national numbers exist is the server's to say.
+ */
+export function phoneNumber(typed: string): string | undefined {
+  const number = dialled(typed)
+  return number && /^\+?[0-9]{7,15}$/.test(number) ? number : undefined
 }

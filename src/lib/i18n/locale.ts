@@ -18,5 +18,18 @@ export function readLocale(value: unknown): Locale {
   return known(`${language}_${region}`) ?? known(language) ?? fallbackLocale
 }
 
+const countries: { readonly [locale in Locale]?: string } = {
+  en_GB: 'GB',
+  bg: 'BG',
+  cs: 'CZ',
+  pl: 'PL',
+  ro: 'RO',
+  sk: 'SK',
+  fr: 'FR',
+}
+
+/** The country in which a locale is at home (ISO 3166, two letters); English alone is at home in too many. */
+export const countryOf = (locale: Locale): string | undefined => countries[locale]
+
 /** The locale as HTML's lang attribute and Intl know it: `en_GB` is `en-GB`. */
 export const htmlLang = (locale: Locale): string => locale.replace('_', '-')

@@ -1,13 +1,12 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { phoneNumber } from '#lib/domain/phone-number.ts'
+import { type PhoneFault, phoneFailure } from '#lib/domain/phone-fault.ts'
 import type { SentCode } from '#lib/domain/sent-code.ts'
-import { faultOf, type Trouble, troubleOf } from '#lib/domain/trouble.ts'
+import { type Trouble, troubleOf } from '#lib/domain/trouble.ts'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 
-/** What is wrong with the phone field: it is empty, it is no phone number, or what the server says of it. */
-export type PhoneFault = 'required' | 'phone' | { readonly said: string }
-
 interface Context {
+  /** The number that a code is asked for. */
+  readonly phone: string
   readonly fault: PhoneFault | undefined
   /** Why no code was sent, when it is not the number's fault. */
   readonly trouble: Trouble | undefined
@@ -19,19 +18,10 @@ interface Context {
   readonly round: number
 }
 
-const judge = (error: unknown): Pick<Context, 'fault' | 'trouble' | 'wait'> => {
-  const said = faultOf(error, 'phone')
-  const trouble = troubleOf(error)
-  return {
-    wait: trouble.wait ?? 0,
-    ...(said ? { fault: { said }, trouble: undefined } : { fault: undefined, trouble }),
-  }
-}
-
-/** The form takes a submission: a number that can be one is asked a code for, once. */
+/** The form takes a submission: what can be a number is asked a code for, once. */
 const submitting = [
-  { guard: 'isPhone', target: 'requesting', actions: 'clear' },
-  { target: 'refused', actions: 'blame' },
+  { guard: 'isFilledIn', target: 'reading', actions: 'clear' },
+  { target: 'refused', actions: { type: 'blame', params: 'required' } },
 ] as const
 
 /**
@@ -51,7 +41,9 @@ export const smsLoginMachine = setup({
       | { type: 'returned' },
   },
   actors: {
-    /** Has a code sent to a cleaned number. */
+    /** What was typed, as a number that can be called; undefined when it is none. */
+    read: notProvided<string | undefined, { typed: string }>('read'),
+    /** Has a code sent to a number. */
     requestCode: notProvided<SentCode, { phone: string }>('requestCode'),
     /** Sends `ticked` at once, with each second, and with 0 at the end. Milliseconds. */
     countDown: notProvidedListener<{ wait: number }>('countDown'),
@@ -61,40 +53,50 @@ export const smsLoginMachine = setup({
   actions: {
     /** Hands the code's facts over and goes to the screen that takes the code. */
     handOver: notProvidedAction as (_: Parameters<typeof notProvidedAction>[0], sent: SentCode) => void,
-    blame: assign(
-      ({ context, event }): Partial<Context> => ({
-        fault: event.type === 'submitted' && event.phone.trim() !== '' ? 'phone' : 'required',
-        trouble: undefined,
-        round: context.round + 1,
-      }),
-    ),
+    blame: assign(({ context: { round } }, fault: PhoneFault) => ({ fault, round: round + 1 })),
     clear: assign({ fault: undefined, trouble: undefined }),
     refuse: assign(({ context }, { error }: { error: unknown }) => ({
-      ...judge(error),
+      ...phoneFailure(error),
+      wait: troubleOf(error).wait ?? 0,
       round: context.round + 1,
     })),
     count: assign(({ event }) => (event.type === 'ticked' ? { left: event.left } : {})),
   },
   guards: {
-    isPhone: ({ event }) => event.type === 'submitted' && phoneNumber(event.phone) !== undefined,
+    isFilledIn: ({ event }) => event.type === 'submitted' && event.phone.trim() !== '',
+    isPhone: (_, phone: string | undefined) => phone !== undefined,
     asksToWait: (_, { error }: { error: unknown }) => troubleOf(error).wait !== undefined,
     isOver: ({ event }) => event.type === 'ticked' && event.left <= 0,
   },
 }).createMachine({
   id: 'sms-login',
-  context: { fault: undefined, trouble: undefined, wait: 0, left: 0, round: 0 },
+  context: { phone: '', fault: undefined, trouble: undefined, wait: 0, left: 0, round: 0 },
   initial: 'resting',
   on: { typed: { actions: assign({ fault: undefined }) } },
   states: {
     resting: { on: { submitted: submitting } },
     refused: { on: { submitted: submitting } },
+    reading: {
+      invoke: {
+        src: 'read',
+        input: ({ event }) => {
+          assertEvent(event, 'submitted')
+          return { typed: event.phone }
+        },
+        onDone: [
+          {
+            guard: { type: 'isPhone', params: ({ event }) => event.output },
+            target: 'requesting',
+            actions: assign({ phone: ({ event }) => event.output ?? '' }),
+          },
+          { target: 'refused', actions: { type: 'blame', params: 'phone' } },
+        ],
+      },
+    },
     requesting: {
       invoke: {
         src: 'requestCode',
-        input: ({ event }) => {
-          assertEvent(event, 'submitted')
-          return { phone: phoneNumber(event.phone) ?? '' }
-        },
+        input: ({ context: { phone } }) => ({ phone }),
         onDone: { target: 'leaving', actions: { type: 'handOver', params: ({ event }) => event.output } },
         onError: [
           {

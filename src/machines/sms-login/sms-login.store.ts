@@ -5,6 +5,7 @@ import { onRevival, open } from '#lib/browser/navigation.ts'
 import { momentsOf, type SentCode } from '#lib/domain/sent-code.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { call } from '#lib/queries/call.ts'
+import { readPhone } from '../club/phones.store.ts'
 import { tickFor } from '../resend/ticks.store.ts'
 import { freshCodeFor, keepSentCode } from './handed-over.ts'
 import { smsLoginMachine } from './sms-login.machine.ts'
@@ -18,6 +19,7 @@ export const sendCode = async (phone: string, signal: AbortSignal): Promise<Sent
 /** The phone form's machine: asks for a code unless a fresh one is on its way, and goes on to take it. */
 export const smsLogin = smsLoginMachine.provide({
   actors: {
+    read: fromPromise<string | undefined, { typed: string }>(({ input }) => readPhone(input.typed)),
     requestCode: fromPromise<SentCode, { phone: string }>(
       async ({ input, signal }) => freshCodeFor(input.phone) ?? sendCode(input.phone, signal),
     ),

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
+import type { PhoneFault } from '#lib/domain/phone-fault.ts'
 import { type TimeLeft, timeUntil } from '#lib/domain/time-left.ts'
 import type { Trouble } from '#lib/domain/trouble.ts'
-import type { PhoneFault, smsLoginMachine } from './sms-login.machine.ts'
+import type { smsLoginMachine } from './sms-login.machine.ts'
 
 /** How the phone form shows itself. */
 export interface SmsLoginView {
@@ -22,7 +23,7 @@ export const smsLoginView = ({
 }: Pick<SnapshotFrom<typeof smsLoginMachine>, 'value' | 'context'>): SmsLoginView => ({
   fault,
   trouble,
-  busy: value === 'requesting' || value === 'leaving',
+  busy: value === 'reading' || value === 'requesting' || value === 'leaving',
   wait: value === 'holding' ? timeUntil(left) : undefined,
   focus: fault ? 'phone' : undefined,
   round,

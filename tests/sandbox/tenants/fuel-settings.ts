@@ -10,6 +10,7 @@ const outside = (title: string, path: string) => ({
 /** The look and the features of the fuel club: night blue, teal and amber. */
 export const fuelSettings: Tenant['settings'] = (picture) => ({
   'GENERAL.lang': 'en',
+  'GENERAL.country': 'IE',
   'GENERAL.web': true,
   'GENERAL.card': true,
   'GENERAL.receipts': true,

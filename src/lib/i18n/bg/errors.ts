@@ -23,7 +23,7 @@ export const errors = {
     max: 'Полето {field} може да има най-много {max|number} {{знак|знака}}',
     email: 'Въведете имейл адрес, например ime@primer.bg',
     url: 'Въведете уеб адрес, например https://primer.bg',
-    phone: 'Въведете телефонен номер с кода на държавата, например +359 88 123 4567',
+    phone: 'Въведете телефонен номер, например {example}',
     code: 'Въведете целия код, той има {length|number} {{цифра|цифри}}',
   },
 } satisfies Translation['errors']

@@ -5,8 +5,6 @@ export const auth = {
   title: 'Přihlášení',
   sms: {
     lead: 'Pošleme vám kód v SMS.',
-    phone: 'Telefonní číslo',
-    phoneHelp: 'I s předvolbou země, například +420 601 123 456.',
     submit: 'Poslat kód',
     toPassword: 'Přihlásit se e-mailem a heslem',
   },

@@ -23,7 +23,7 @@ export const errors = {
     max: 'Pole {field} může mít nejvýše {max|number} {{|znak||znaky|znaku|znaků}}',
     email: 'Zadejte e-mail, například jmeno@priklad.cz',
     url: 'Zadejte webovou adresu, například https://priklad.cz',
-    phone: 'Zadejte telefonní číslo s předvolbou země, například +420 601 123 456',
+    phone: 'Zadejte telefonní číslo, například {example}',
     code: 'Zadejte celý kód, má {length|number} {{|číslici||číslice|číslice|číslic}}',
   },
 } satisfies Translation['errors']

@@ -10,6 +10,7 @@ import { errors } from './errors.ts'
 import { fallback } from './fallback.ts'
 import { frame } from './frame.ts'
 import { password } from './password.ts'
+import { phone } from './phone.ts'
 import { sidebar } from './sidebar.ts'
 import { time } from './time.ts'
 import { transactions } from './transactions.ts'
@@ -25,6 +26,7 @@ export const cs = {
   auth,
   card,
   password,
+  phone,
   coupons,
   dashboard,
   transactions,

@@ -3,8 +3,6 @@ export const auth = {
   title: 'Sign in',
   sms: {
     lead: 'We will send you a code by SMS.',
-    phone: 'Phone number',
-    phoneHelp: 'With the country code, such as +421 900 123 456.',
     submit: 'Send me a code',
     toPassword: 'Sign in with e-mail and password',
   },

@@ -21,7 +21,7 @@ export const errors = {
     max: '{field} must have at most {max:number|number} {{character|characters}}',
     email: 'Enter an e-mail address such as name@example.com',
     url: 'Enter a web address such as https://example.com',
-    phone: 'Enter a phone number with its country code, such as +421 900 123 456',
+    phone: 'Enter a phone number such as {example}',
     code: 'Enter all {length:number|number} {{digit|digits}} of the code',
   },
 } as const

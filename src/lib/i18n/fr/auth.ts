@@ -5,8 +5,6 @@ export const auth = {
   title: 'Connexion',
   sms: {
     lead: 'Nous vous enverrons un code par SMS.',
-    phone: 'Numéro de téléphone',
-    phoneHelp: 'Avec l’indicatif du pays, par exemple +33 6 12 34 56 78.',
     submit: 'Recevoir un code',
     toPassword: 'Se connecter avec un e-mail et un mot de passe',
   },

@@ -24,7 +24,7 @@ export const errors = {
     max: 'Le champ {field} doit contenir au plus {max|number} {{|caractère|||de caractères|caractères}}',
     email: 'Saisissez une adresse e-mail, par exemple nom@exemple.fr',
     url: 'Saisissez une adresse web, par exemple https://exemple.fr',
-    phone: 'Saisissez un numéro de téléphone avec l’indicatif du pays, par exemple +33 6 12 34 56 78',
+    phone: 'Saisissez un numéro de téléphone, par exemple {example}',
     code: 'Saisissez le code en entier, il a {length|number} {{|chiffre|||de chiffres|chiffres}}',
   },
 } satisfies Translation['errors']

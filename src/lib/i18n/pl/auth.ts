@@ -5,8 +5,6 @@ export const auth = {
   title: 'Logowanie',
   sms: {
     lead: 'Wyślemy Ci kod SMS-em.',
-    phone: 'Numer telefonu',
-    phoneHelp: 'Z numerem kierunkowym kraju, na przykład +48 601 123 456.',
     submit: 'Wyślij kod',
     toPassword: 'Zaloguj się adresem e-mail i hasłem',
   },

@@ -23,7 +23,7 @@ export const errors = {
     max: 'Pole {field} może mieć najwyżej {max|number} {{|znak||znaki|znaków|znaku}}',
     email: 'Podaj adres e-mail, na przykład imie@przyklad.pl',
     url: 'Podaj adres strony, na przykład https://przyklad.pl',
-    phone: 'Podaj numer telefonu z numerem kierunkowym kraju, na przykład +48 601 123 456',
+    phone: 'Podaj numer telefonu, na przykład {example}',
     code: 'Wpisz cały kod, ma on {length|number} {{|cyfrę||cyfry|cyfr|cyfry}}',
   },
 } satisfies Translation['errors']

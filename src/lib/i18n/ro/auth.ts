@@ -5,8 +5,6 @@ export const auth = {
   title: 'Conectare',
   sms: {
     lead: 'Vă trimitem un cod prin SMS.',
-    phone: 'Număr de telefon',
-    phoneHelp: 'Cu prefixul țării, de exemplu +40 712 345 678.',
     submit: 'Trimite codul',
     toPassword: 'Conectare cu e-mail și parolă',
   },

@@ -23,7 +23,7 @@ export const errors = {
     max: 'Câmpul {field} poate avea cel mult {max|number} {{|caracter||caractere||de caractere}}',
     email: 'Introduceți un e-mail, de exemplu nume@exemplu.ro',
     url: 'Introduceți o adresă web, de exemplu https://exemplu.ro',
-    phone: 'Introduceți un număr de telefon cu prefixul țării, de exemplu +40 712 345 678',
+    phone: 'Introduceți un număr de telefon, de exemplu {example}',
     code: 'Introduceți tot codul, are {length|number} {{|cifră||cifre||de cifre}}',
   },
 } satisfies Translation['errors']

@@ -5,8 +5,6 @@ export const auth = {
   title: 'Prihlásenie',
   sms: {
     lead: 'Pošleme vám kód v SMS.',
-    phone: 'Telefónne číslo',
-    phoneHelp: 'Aj s predvoľbou krajiny, napríklad +421 900 123 456.',
     submit: 'Poslať kód',
     toPassword: 'Prihlásiť sa e-mailom a heslom',
   },

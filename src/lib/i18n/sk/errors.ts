@@ -23,7 +23,7 @@ export const errors = {
     max: 'Pole {field} môže mať najviac {max|number} {{|znak||znaky|znaku|znakov}}',
     email: 'Zadajte e-mail, napríklad meno@priklad.sk',
     url: 'Zadajte webovú adresu, napríklad https://priklad.sk',
-    phone: 'Zadajte telefónne číslo s predvoľbou krajiny, napríklad +421 900 123 456',
+    phone: 'Zadajte telefónne číslo, napríklad {example}',
     code: 'Zadajte celý kód, má {length|number} {{|číslicu||číslice|číslice|číslic}}',
   },
 } satisfies Translation['errors']

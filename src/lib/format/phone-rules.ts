@@ -1,0 +1,44 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  getExampleNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+import examples from 'libphonenumber-js/mobile/examples'
+import { dialled, phoneNumber } from '../domain/phone-number.ts'
+import { anyPhones, type Phones } from './phones.ts'
+
+const parse = (number: string, defaultCountry?: CountryCode) =>
+  parsePhoneNumberFromString(number, { ...(defaultCountry && { defaultCountry }), extract: false })
+
+/** Lengths are checked and ranges are not: operators get new ranges before this code learns of them. */
+const read = (typed: string, country?: CountryCode): string | undefined => {
+  const plain = dialled(typed)
+  if (!country && !plain?.startsWith('+')) return phoneNumber(typed)
+  const number = parse(plain ?? '', country)
+  return number?.isPossible() ? number.number : undefined
+}
+
+/**
+ * How phones are read and written in a country (ISO 3166, two letters): its own numbers as they are dialled there,
+ * others with their country's code. Of no country, or an unknown one, only the length of international numbers is
+ * known. Heavy: loaded by phones.store.ts when a page has to do with phones.
+ */
+export const phonesOf = (country: string | undefined): Phones => {
+  const home = country !== undefined && isSupportedCountry(country) ? country : undefined
+  const isHome = (code: string | undefined) => home !== undefined && code === getCountryCallingCode(home)
+  const show = (number: string): string => {
+    const known = parse(number, home)
+    if (!known?.isPossible()) return number
+    return isHome(known.countryCallingCode) ? known.formatNational() : known.formatInternational()
+  }
+  return {
+    read: (typed) => read(typed, home),
+    show,
+    example: (usual) =>
+      !home || isHome(parse(usual)?.countryCallingCode)
+        ? show(usual)
+        : (getExampleNumber(home, examples)?.formatNational() ?? anyPhones.example(usual)),
+  }
+}

@@ -1,0 +1,17 @@
+import { phoneNumber } from '../domain/phone-number.ts'
+
+/** How phone numbers are read and written in one country. */
+export interface Phones {
+  /** A typed number as it is stored and sent: E.164. Undefined when it can be no phone number. */
+  readonly read: (typed: string) => string | undefined
+  /** A stored number as people here write it; one that cannot be read stays as it is. */
+  readonly show: (number: string) => string
+  /** A number as an example of how to type one; `usual` is what the language would show. */
+  readonly example: (usual: string) => string
+}
+
+/**
+ * While no rules of a country are there (they come when they are needed, or there is no network): digits are taken as
+ * they are typed, so that only international numbers are sure, and shown as they are stored.
+ */
+export const anyPhones: Phones = { read: phoneNumber, show: (number) => number, example: (usual) => usual }
