@@ -8,22 +8,24 @@ export const paging = v.object({
   limit: v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(1000)),
 })
 
-const rowsIn = (answer: Record<string, unknown>, name: string): number | undefined => {
-  const rows = answer[name]
-  return Array.isArray(rows) ? rows.length : undefined
-}
-
 /**
- * An answer that holds one list under a name; an item that cannot be read is dropped and reported. `received` counts
- * the rows before that, since a page is full by what the server sent, not by what could be read of it.
+ * An answer that holds one list under a name; an item that cannot be read is dropped and reported, one that is of
+ * another kind is passed over in silence. `received` counts the rows before that, since a page is full by what the
+ * server sent, not by what is shown of it.
  */
 export const listAnswer = <const TName extends string, const TItem extends v.GenericSchema>(
   name: TName,
   item: TItem,
+  isOther: (row: unknown) => boolean = () => false,
 ) =>
   v.pipe(
     v.record(v.string(), v.unknown()),
-    v.transform((answer) => ({ ...answer, received: rowsIn(answer, name) })),
+    v.transform((answer) => {
+      const rows = answer[name]
+      return Array.isArray(rows)
+        ? { ...answer, [name]: rows.filter((row) => !isOther(row)), received: rows.length }
+        : { ...answer, received: undefined }
+    }),
     v.object({
       [name]: listOf(name, item),
       received: v.optional(v.number()),

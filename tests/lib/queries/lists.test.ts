@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { couponsQuery } from '#lib/queries/lists.ts'
+import { couponsQuery, newsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 
 type Rows = readonly unknown[]
@@ -20,17 +20,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Reads the list to its end from a platform that answers an offset with rows. */
-const readAll = async (rowsAt: (offset: number) => Rows) => {
+/** Reads a list to its end from a platform that answers an offset with rows. */
+const readAll = async (
+  rowsAt: (offset: number) => Rows,
+  list: typeof couponsQuery | typeof newsQuery = couponsQuery,
+) => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async (input: string) => {
       const query = new URL(input, 'http://club.example').searchParams
       offsets.push(`${query.get('offset')}/${query.get('limit')}`)
-      return new Response(JSON.stringify({ data: { coupons: rowsAt(Number(query.get('offset'))) } }))
+      return new Response(
+        JSON.stringify({ data: { [String(list.queryKey[0])]: rowsAt(Number(query.get('offset'))) } }),
+      )
     }),
   )
-  const observer = new InfiniteQueryObserver(queryClient, couponsQuery)
+  const observer = new InfiniteQueryObserver(queryClient, list as typeof couponsQuery)
   stop = observer.subscribe(() => {})
   await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
   for (let page = 0; page < 30 && observer.getCurrentResult().hasNextPage; page += 1)
@@ -61,6 +66,19 @@ test('a row that cannot be read is left out and ends nothing FT-17 @SES-10', asy
   )
   expect(offsets).toEqual(['0/20', '20/20'])
   expect(data).toHaveLength(21)
+})
+
+test('a page full of messages of which some are of another kind is not the last one @NWS-1 @SES-10', async () => {
+  const message = (id: number, type = 'I_MESSAGE') => ({ id, type, title: `Letter ${id}` })
+  const { data } = await readAll(
+    (offset) =>
+      offset === 0
+        ? range(0, 20).map((_, id) => message(id, id % 4 === 0 ? 'BANNER' : undefined))
+        : [message(20)],
+    newsQuery,
+  )
+  expect(offsets).toEqual(['0/20', '20/20'])
+  expect(data).toHaveLength(16)
 })
 
 test('ten thousand rows in one page are all there FT-16 @SES-10', async () => {

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { article } from '../../domain/article.ts'
 import { isOtherNews, news } from '../../domain/news.ts'
-import { lenientList } from '../../domain/tolerant.ts'
-import { paging } from '../answers.ts'
+import { listAnswer, paging } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 
 const slugs = v.union([
@@ -13,17 +12,11 @@ const slugs = v.union([
   ),
 ])
 
-const messages = v.pipe(
-  v.unknown(),
-  v.transform((items) => (Array.isArray(items) ? items.filter((item) => !isOtherNews(item)) : items)),
-  lenientList('news', news),
-)
-
 /** The club's messages on the given channels, all when none is given; items of other types are ignored. */
 export const listNews = endpoint({
   path: 'news',
   query: v.object({ ...paging.entries, channel_slug: v.optional(slugs) }),
-  response: v.object({ news: v.optional(messages, []) }),
+  response: listAnswer('news', news, isOtherNews),
   assumed: true,
 })
 
