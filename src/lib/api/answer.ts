@@ -49,7 +49,8 @@ export const refusal = (status: number, headers: Headers, body: unknown, announc
     said,
     code: typeof code === 'string' ? code : undefined,
     fields: textsOf(error.fields),
-    retryAfter: retryAfter(headers.get('retry-after'), Date.now()),
+    // A date to wait for is by the server's clock, which is not this device's.
+    retryAfter: retryAfter(headers.get('retry-after'), Date.parse(headers.get('date') ?? '') || Date.now()),
     announced,
   })
 }

@@ -354,4 +354,20 @@ describe('the server’s own words', () => {
     )
     expect((await failure(call(anything, { params: { id: '1' } }))).retryAfter).toBe(120_000)
   })
+
+  test('a moment to wait for is by the server’s clock, however wrong the device’s is FT-18', async () => {
+    const { call } = clientOver(
+      answering(
+        () =>
+          new Response('', {
+            status: 503,
+            headers: {
+              date: 'Tue, 01 Jan 2030 10:00:00 GMT',
+              'retry-after': 'Tue, 01 Jan 2030 10:00:30 GMT',
+            },
+          }),
+      ),
+    )
+    expect((await failure(call(anything, { params: { id: '1' } }))).retryAfter).toBe(30_000)
+  })
 })
