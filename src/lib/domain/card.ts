@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { optional } from './tolerant.ts'
+import { id, optional } from './tolerant.ts'
 
 /** How a till scanner reads a card or a coupon. */
 export const barcode = v.object({
   format: v.picklist(['code128', 'ean13', 'qr']),
-  value: v.pipe(v.string(), v.nonEmpty()),
+  value: id,
 })
 export type Barcode = v.InferOutput<typeof barcode>
 
 /** The member's card: 16 digits, printed on plastic or living in the portal only. Spec §3 "User". */
 export const card = v.object({
-  number: v.pipe(v.string(), v.nonEmpty()),
+  number: id,
   type: v.fallback(v.picklist(['physical', 'virtual']), 'physical'),
   barcode: optional(barcode),
 })

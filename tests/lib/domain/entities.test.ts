@@ -100,6 +100,15 @@ test('numbers that arrive as text are read as numbers, and a number as an id is 
   expect(read).toMatchObject({ id: '7', points: 1500, valid_until: 1_795_000_000, activated: true })
 })
 
+test('a card whose number came as a number is a card, and not a member without one', () => {
+  const card = { number: 6_340_000_000_010_001, barcode: { format: 'ean13', value: 4_006_381_333_931 } }
+  expect(v.parse(member, { id: 1, card }).card).toEqual({
+    number: '6340000000010001',
+    type: 'physical',
+    barcode: { format: 'ean13', value: '4006381333931' },
+  })
+})
+
 test('the one wallet that cannot be read is left out, the others stay', () => {
   const wallets = [{ id: 1 }, { id: 2, is_primary: 1, points: '300' }]
   expect(v.parse(member, { id: 1, wallets }).wallets).toEqual([
