@@ -34,6 +34,28 @@ for (const [name, fault] of Object.entries({
     await expect(page.getByLabel('E-mail')).toBeEditable()
   })
 
+test('what cannot be read of the platform’s answers is told in the console, and the member sees the rest FT-14 FT-17 @WHL-1', async ({
+  page,
+  world,
+}) => {
+  const told: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') told.push(message.text())
+  })
+  await world.signIn(page, 'verified')
+  await world.controls.post('/settings', { tenant: 'fuel', general: { 'HEADER.height': 'tall' } })
+  await world.fault({
+    endpoint: 'listCoupons',
+    status: 200,
+    body: { data: { coupons: [{ name: 'Without an id' }, { id: 1, name: 'Bread' }] } },
+  })
+  await page.goto('/coupons')
+  await expect(page.locator('main a[href="/coupon/1"]').first()).toBeVisible()
+  await expect(page.locator('main')).not.toContainText('Without an id')
+  expect(told.join('\n')).toContain('left out of settings: HEADER.height')
+  expect(told.join('\n')).toContain('left out of coupons: item 0')
+})
+
 test('a visitor whose club has wording with an unknown format keeps the built-in words FT-26 @WHL-4 @WHL-5', async ({
   page,
   world,

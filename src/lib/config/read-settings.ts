@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { drop } from '../domain/tolerant.ts'
 import { type Settings, settings } from './settings.ts'
 
 type Tree = { [key: string]: unknown }
@@ -9,10 +10,10 @@ const forbidden = new Set(['__proto__', 'prototype', 'constructor'])
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Lays a value under its dotted path, merging objects that meet, so `"A.b"` and `{A: {b}}` mean the same. */
+/** Lays a value under its dotted path, merging objects that meet, so `"A.b"` and `{A: {b}}` mean the same. Null is no value. */
 const lay = (tree: Tree, path: readonly string[], value: unknown): void => {
   const [head, ...rest] = path
-  if (head === undefined || head === '' || forbidden.has(head)) return
+  if (head === undefined || head === '' || forbidden.has(head) || value === null) return
   if (rest.length === 0 && !isTree(value)) {
     tree[head] = value
     return
@@ -31,13 +32,27 @@ export const nest = (general: unknown): Tree => {
   return tree
 }
 
+/** Takes what an issue is about out of the tree; false when an earlier issue has done so. */
+const takeOut = (tree: Tree, { path }: v.BaseIssue<unknown>): boolean => {
+  const keys = path?.map(({ key }) => String(key)) ?? []
+  const last = keys.pop() ?? ''
+  const holder = keys.reduce<unknown>((inner, key) => (isTree(inner) ? inner[key] : undefined), tree)
+  return isTree(holder) && last in holder && delete holder[last]
+}
+
 /**
- * Reads the `general` object of a public config. Never throws: a setting that fails its schema is its default.
- * Spec §3, Public config; contract, "A setting that fails its schema falls back to its default".
+ * Reads the `general` object of a public config. Never throws: a setting that fails its schema is its default, and is
+ * reported. Spec §3, Public config; contract, "A setting that fails its schema falls back to its default".
  */
 export const readSettings = (general: unknown): Settings => {
-  const parsed = v.safeParse(settings, nest(general))
-  return parsed.success ? parsed.output : v.parse(settings, {})
+  const tree = nest(general)
+  const { success, output, issues } = v.safeParse(settings, tree)
+  if (success) return output
+  for (const issue of issues) {
+    if (takeOut(tree, issue)) drop({ list: 'settings', reason: `${v.getDotPath(issue)}: ${issue.message}` })
+  }
+  const second = v.safeParse(settings, tree)
+  return second.success ? second.output : v.parse(settings, {})
 }
 
 /** What a club looks like before, or without, its public config. */

@@ -1,15 +1,25 @@
 import * as v from 'valibot'
-import { flag, numeric, optional } from '../domain/tolerant.ts'
+import { lenientList, numeric } from '../domain/tolerant.ts'
 
-/** A text setting that is absent, null or of another type is the given default. */
-const words = (fallback = '') => v.optional(v.fallback(v.string(), fallback), fallback)
+/** A text; empty where it is not set. */
+const words = (fallback = '') => v.optional(v.string(), fallback)
 /** A length in CSS pixels within what a layout survives. */
 const pixels = (fallback: number, most: number) =>
-  v.optional(v.fallback(v.pipe(numeric, v.minValue(0), v.maxValue(most)), fallback), fallback)
+  v.optional(v.pipe(numeric, v.minValue(0), v.maxValue(most)), fallback)
+
+const said = v.union([v.boolean(), v.number(), v.string()])
+/** A flag whose absence means no; the words and numbers servers use for yes count as yes. */
+const flag = v.optional(
+  v.pipe(
+    said,
+    v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+  ),
+  false,
+)
 /** A flag whose absence means yes. */
 const unlessOff = v.optional(
   v.pipe(
-    v.unknown(),
+    said,
     v.transform((value) => !(value === false || value === 0 || value === '0' || value === 'false')),
   ),
   true,
@@ -18,49 +28,23 @@ const unlessOff = v.optional(
 /** A link as settings write it: `{title, link: {target, type}, icon?: {_file_url}}`. Contract, Platform. */
 export const linkItem = v.object({
   title: v.string(),
-  link: v.object({ target: v.string(), type: words('URL_BLANK') }),
+  link: v.object({ target: v.string(), type: v.fallback(words('URL_BLANK'), 'URL_BLANK') }),
   icon: v.optional(v.fallback(v.object({ _file_url: v.string() }), { _file_url: '' })),
 })
 export type LinkItem = v.InferOutput<typeof linkItem>
 
-/** Links that fail their schema are left out; anything but a list, or `{items: […]}` above it, is none. */
-const links = v.optional(
-  v.pipe(
-    v.unknown(),
-    v.transform((input): LinkItem[] =>
-      (Array.isArray(input) ? input : []).flatMap((item) => {
-        const parsed = v.safeParse(linkItem, item)
-        return parsed.success ? [parsed.output] : []
-      }),
-    ),
-  ),
-  [],
-)
+/** A list of links: one that fails its schema is left out. */
+const items = v.optional(v.object({ items: v.optional(lenientList('links', linkItem), []) }), {})
+const column = v.optional(v.object({ enabled: flag, text: words(), links: items }), {})
 
-const items = v.optional(v.fallback(v.object({ items: links }), { items: [] }), { items: [] })
-const column = v.optional(
-  v.fallback(v.object({ enabled: v.optional(flag, false), text: words(), links: items }), {
-    enabled: false,
-    text: '',
-    links: { items: [] },
-  }),
-  {},
-)
+/** A group that is absent is all defaults. */
+const group = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
+  v.optional(v.object(entries), {} as never)
 
-/** A group that is absent or no object is all defaults. */
-const group = <const TEntries extends v.ObjectEntries>(entries: TEntries) => {
-  const schema = v.object(entries)
-  return v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((input) => (typeof input === 'object' && input !== null ? input : {})),
-      schema,
-    ),
-    {},
-  )
-}
-
-/** Every public setting of a club with its default. Spec §3, Settings by group; §9, Theme defaults. */
+/**
+ * Every public setting of a club with its default. A setting of a wrong kind fails the whole: `readSettings` takes it
+ * out, so that its default stands. Spec §3, Settings by group; §9, Theme defaults.
+ */
 export const settings = v.object({
   GENERAL: group({
     lang: words('en'),
@@ -72,22 +56,18 @@ export const settings = v.object({
     web: unlessOff,
     card: unlessOff,
     /** Whether members may upload receipts. Our assumption for the "receipts feature flag" of spec §6. */
-    receipts: v.optional(flag, false),
+    receipts: flag,
     custom_css: words(),
     routes: items,
     facebook_link: words(),
     instagram_link: words(),
     tiktok_link: words(),
-    auth_img: v.optional(v.fallback(v.object({ url: words() }), { url: '' }), {}),
+    auth_img: v.optional(v.object({ url: words() }), {}),
     confirm_button_background: words(),
     confirm_button_text: words(),
   }),
   VISUAL: group({
-    color: v.optional(
-      v.fallback(v.object({ background: words(), primary: words() }), { background: '', primary: '' }),
-      {},
-    ),
-    font: words(),
+    color: v.optional(v.object({ background: words(), primary: words() }), {}),
   }),
   COUPON: group({
     ribbon: words(),
@@ -100,7 +80,7 @@ export const settings = v.object({
     button_inactive: words(),
     button_inactive_text: words(),
     /** For how many minutes an activated code holds, as the question before says. Our assumption: spec §9 shows none. */
-    activation_minutes: optional(v.pipe(numeric, v.minValue(1))),
+    activation_minutes: v.optional(v.pipe(numeric, v.minValue(1))),
   }),
   MENU: group({
     background: words(),
@@ -120,15 +100,15 @@ export const settings = v.object({
     logo: words(),
     logo_link: words(),
     logo_width: pixels(140, 400),
-    show_points: v.optional(flag, false),
+    show_points: flag,
     points_pillbox: words(),
     points_pillbox_text: words(),
   }),
   FOOTER: group({
     background: words(),
     text: words(),
-    enabled: v.optional(flag, false),
-    consents: v.optional(flag, false),
+    enabled: flag,
+    consents: flag,
     column1: column,
     column2: column,
     column3: column,
@@ -141,7 +121,7 @@ export const settings = v.object({
     button_divider: words(),
   }),
   HOMEPAGE: group({ button: words(), button_text: words() }),
-  REGISTER: group({ card_verify: v.optional(flag, false) }),
-  MEMBER_AUTHENTICATION: group({ sms_login: v.optional(flag, false) }),
+  REGISTER: group({ card_verify: flag }),
+  MEMBER_AUTHENTICATION: group({ sms_login: flag }),
 })
 export type Settings = v.InferOutput<typeof settings>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a tolerant schema left out of an answer: the list it stood in, and why. */
+/** What was left out of an answer that is otherwise read: the list (or `settings`) it stood in, and why. */
 export interface Dropped {
   readonly list: string
   readonly reason: string
@@ -8,7 +8,10 @@ export interface Dropped {
 
 let report: (dropped: Dropped) => void = () => {}
 
-/** Installs the one listener that hears of dropped list items; returns the previous one. */
+/** Tells the listener of something left out. */
+export const drop = (dropped: Dropped): void => report(dropped)
+
+/** Installs the one listener that hears of what is left out; returns the previous one. */
 export function onDropped(listener: (dropped: Dropped) => void): (dropped: Dropped) => void {
   const previous = report
   report = listener

@@ -5,6 +5,7 @@ import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
 import { tabShelf } from '#lib/browser/storage.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
+import { onDropped } from '#lib/domain/tolerant.ts'
 import { $locale, chooseLocale } from '#lib/i18n/words.ts'
 import { call, connect } from '#lib/queries/call.ts'
 import { ageQueries, keepQueries, rememberQueries } from '#lib/queries/remembered.ts'
@@ -39,6 +40,8 @@ const speak = async (): Promise<void> => {
 /** Everything that outlives one island, started once per page: the club, its words, the session, what is remembered. */
 const startPortal = () => {
   const shelf = tabShelf()
+  // For whoever runs the platform; the member goes on without what was left out.
+  onDropped(({ list, reason }) => console.warn(`left out of ${list}: ${reason}`))
   recallTime(parsed(shelf.get(timeKey)))
   // The club's language, even while its dictionary is still on the way.
   connect({ language: () => ($club.get().known ? $club.get().locale : $locale.get()) })

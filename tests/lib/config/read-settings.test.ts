@@ -1,6 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { defaultSettings, readSettings } from '#lib/config/read-settings.ts'
+import { onDropped } from '#lib/domain/tolerant.ts'
+
+/** The settings, and what was reported while they were read. */
+const heard = (general: unknown) => {
+  const reasons: string[] = []
+  const previous = onDropped(({ list, reason }) => reasons.push(`${list} ${reason.split(':')[0]}`))
+  const settings = readSettings(general)
+  onDropped(previous)
+  return { settings, reasons }
+}
 
 describe('the public settings', () => {
   test('dotted keys, nested objects and a mixture of both mean the same @WHL-1', () => {
@@ -50,6 +60,45 @@ describe('the public settings', () => {
     expect(settings.FOOTER.enabled).toBe(true)
     expect(settings.FOOTER.column2.links.items.map(({ title }) => title)).toEqual(['Ok'])
     expect(settings.MENU).toEqual(defaultSettings.MENU)
+  })
+
+  test('each setting of a wrong kind is reported by its name, and those around it count @WHL-1', () => {
+    const { settings, reasons } = heard({
+      'HEADER.height': 'tall',
+      'HEADER.logo_width': '180',
+      'GENERAL.web': { on: true },
+      'GENERAL.card': 0,
+      'VISUAL.color': { primary: 7, background: '#eeeeee' },
+      FOOTER: { text: [], column2: 'x', column3: { enabled: true, text: 'Ok' } },
+      MENU: 'dark',
+      SIDEBAR: null,
+    })
+    expect(reasons.toSorted()).toEqual([
+      'settings FOOTER.column2',
+      'settings FOOTER.text',
+      'settings GENERAL.web',
+      'settings HEADER.height',
+      'settings MENU',
+      'settings VISUAL.color.primary',
+    ])
+    expect(settings).toMatchObject({
+      HEADER: { height: 64, logo_width: 180 },
+      GENERAL: { web: true, card: false },
+      VISUAL: { color: { primary: '', background: '#eeeeee' } },
+      FOOTER: { column2: { enabled: false }, column3: { enabled: true, text: 'Ok' } },
+      MENU: defaultSettings.MENU,
+      SIDEBAR: defaultSettings.SIDEBAR,
+    })
+  })
+
+  test('a link that cannot be read is reported; a config as it should be is not spoken of @WHL-1', () => {
+    const good = { title: 'Ok', link: { target: '/a' } }
+    expect(heard({ 'GENERAL.routes.items': [good, { title: 'No target' }] }).reasons).toEqual([
+      'links item 1',
+    ])
+    expect(
+      heard({ 'GENERAL.routes.items': [good], 'GENERAL.web': 'false', 'MENU.text': null }).reasons,
+    ).toEqual([])
   })
 
   test('keys that reach for a prototype are dropped XS-27', () => {
