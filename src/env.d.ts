@@ -3,6 +3,6 @@ import 'astro'
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:session'?: 'member' | 'visitor'
-    'client:wanted'?: 'toasts'
+    'client:wanted'?: 'toasts' | 'profile' | 'fallback'
   }
 }

@@ -16,8 +16,8 @@ interface MenuAsked {
   /** The title of the entry that leads to `/`. */
   readonly home: string
   readonly items: readonly LinkItem[]
-  /** Whether the web area is on; when it is off, entries to its pages are left out. */
-  readonly web: boolean
+  /** Whether the club has a route; entries to others are left out. */
+  readonly has: (route: Route) => boolean
   readonly pathname: string
 }
 
@@ -40,7 +40,7 @@ const leadOf = ({ link: { target, type } }: LinkItem): Pick<MenuEntry, 'href' | 
 }
 
 /** The menu: the start page, then what the settings name. A refused or repeated target has no entry. */
-export const menuEntries = ({ home, items, web, pathname }: MenuAsked): readonly MenuEntry[] => {
+export const menuEntries = ({ home, items, has, pathname }: MenuAsked): readonly MenuEntry[] => {
   const here = normalPath(pathname)
   const list = lists[routeOf(pathname)?.page ?? '']
   const currentAt = (href: string) => (href === here ? 'page' : href === list ? 'true' : undefined)
@@ -49,7 +49,7 @@ export const menuEntries = ({ home, items, web, pathname }: MenuAsked): readonly
   for (const item of items) {
     const lead = leadOf(item)
     const route: Route | undefined = lead && routeOf(lead.href)
-    if (!lead || entries.has(lead.href) || (route && !web && !route.withoutWeb)) continue
+    if (!lead || entries.has(lead.href) || (route && !has(route))) continue
     entries.set(lead.href, { title: item.title, ...lead, current: currentAt(lead.href) })
   }
   return [...entries.values()]

@@ -1,18 +1,24 @@
 import { useStore } from '@nanostores/react'
+import { hasRoute, homeOf } from '#lib/config/faces.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { type MenuEntry, menuEntries } from './menu-entries.ts'
 import { usePathname } from './use-pathname.ts'
 
-/** The entries of the menu on this page. Without the web area the start page is the profile. Spec §2, Routes. */
+/**
+ * The entries of the menu on this page. `/` is named for what it is; the dashboard variant, whose header has no
+ * buttons, leads to the profile from here. Spec §2, Routes.
+ */
 export const useMenuEntries = (): readonly MenuEntry[] => {
   const { menu } = useWords().frame
   const { GENERAL } = useStore($club, { ssr: 'initial' }).settings
   const pathname = usePathname()
+  const home = homeOf(GENERAL)
+  const profile = { title: menu.profile(), link: { target: 'profile', type: 'APP' } }
   return menuEntries({
-    home: GENERAL.web ? menu.dashboard() : menu.profile(),
-    items: GENERAL.routes.items,
-    web: GENERAL.web,
+    home: menu[home](),
+    items: home === 'dashboard' && !GENERAL.web ? [...GENERAL.routes.items, profile] : GENERAL.routes.items,
+    has: (route) => hasRoute(GENERAL, route),
     pathname,
   })
 }

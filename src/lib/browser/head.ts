@@ -50,7 +50,7 @@ const token =
 
 // A host without rewrites forwards /coupon/7 to /coupon?id=7: the address bar gets its path back.
 const forwarded = new URLSearchParams(location.search).get('id')
-const { audience, detail, early, forward, needs } = root.dataset
+const { audience, detail, early, forward, full, needs } = root.dataset
 if (detail !== undefined && forwarded !== null)
   history.replaceState(
     null,
@@ -75,6 +75,11 @@ if ((audience === 'member' && !token) || (audience === 'visitor' && token) || la
 const club = parse(read('localStorage', `club:${tenant}`))
 if (club?.web === false) root.dataset.web = 'off'
 root.dataset.session = token ? 'member' : 'visitor'
+if (club?.home === 'profile') {
+  root.dataset.home = 'profile'
+  // The islands that wait for this name are wanted from the start.
+  root.dataset[full === undefined ? 'profile' : 'fallback'] = 'wanted'
+}
 // The verify banner stood on the page before: its place is kept, so that nothing moves when it comes.
 if (token && read('sessionStorage', 'verify-banner') === `due:${read('localStorage', 'auth-sitting')}`)
   root.dataset.banner = 'due'

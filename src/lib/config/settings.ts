@@ -54,6 +54,11 @@ export const settings = v.object({
       '',
     ),
     web: unlessOff,
+    /**
+     * The dashboard variant: `/` is the dashboard and all routes exist, without the web area's header buttons and
+     * sidebar. Our assumption: spec §2 names the variant, but no setting for it.
+     */
+    dashboard: v.optional(flag, false),
     card: unlessOff,
     /** Whether members may upload receipts. Our assumption for the "receipts feature flag" of spec §6. */
     receipts: flag,

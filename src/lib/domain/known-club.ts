@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { publicConfig } from './platform.ts'
 
+/** What `/` is to a member. Spec §2, Routes. */
+export type Home = 'dashboard' | 'profile'
+
 /** What is known of a club: its config as it came, and what a page needs of it before any island runs. */
 export const knownClub = v.object({
   config: publicConfig,
@@ -9,5 +12,6 @@ export const knownClub = v.object({
   locale: v.string(),
   smsLogin: v.boolean(),
   web: v.boolean(),
+  home: v.picklist(['dashboard', 'profile']),
 })
 export type KnownClub = v.InferOutput<typeof knownClub>

@@ -5,7 +5,8 @@ import type { ClientDirective } from 'astro'
  * faces loads the code of one. The head's script has written who is there on the root element.
  */
 const sessionDirective: ClientDirective = async (load, { value }) => {
-  if (document.documentElement.dataset.session !== value) return
+  const { session, home } = document.documentElement.dataset
+  if (session !== value || (value === 'member' && home === 'profile')) return
   const hydrate = await load()
   await hydrate()
 }

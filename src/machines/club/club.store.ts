@@ -4,6 +4,7 @@ import { getConfig, getDomainConfig } from '#lib/api/endpoints/platform.ts'
 import { isReload, onReturn } from '#lib/browser/navigation.ts'
 import { tabShelf } from '#lib/browser/storage.ts'
 import { build } from '#lib/config/build.ts'
+import { homeOf } from '#lib/config/faces.ts'
 import { keepClub, recallClub } from '#lib/config/known-club.ts'
 import { defaultSettings, readSettings } from '#lib/config/read-settings.ts'
 import type { Settings } from '#lib/config/settings.ts'
@@ -37,6 +38,7 @@ const read = async (config: PublicConfig, design: Promise<Design | undefined>): 
     locale: readLocale(settings.GENERAL.lang),
     smsLogin: settings.MEMBER_AUTHENTICATION.sms_login,
     web: settings.GENERAL.web,
+    home: homeOf(settings.GENERAL),
   }
 }
 type Design = typeof import('#lib/design/variables.ts')

@@ -3,6 +3,8 @@ import { knownTime, recallTime } from '#lib/browser/clock.ts'
 import { fetchAhead } from '#lib/browser/fetch-ahead.ts'
 import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
 import { tabShelf } from '#lib/browser/storage.ts'
+import { want } from '#lib/browser/want.ts'
+import { homeOf } from '#lib/config/faces.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
 import { onDropped } from '#lib/domain/tolerant.ts'
@@ -31,10 +33,13 @@ const parsed = (text: string | undefined): unknown => {
 const speak = async (): Promise<void> => {
   const { known, locale, settings } = $club.get()
   if (!known) return
-  document.documentElement.dataset.web = settings.GENERAL.web ? 'on' : 'off'
+  const { dataset } = document.documentElement
+  dataset.web = settings.GENERAL.web ? 'on' : 'off'
+  dataset.home = homeOf(settings.GENERAL)
+  if (dataset.home === 'profile') want(dataset.full === undefined ? 'profile' : 'fallback')
   await chooseLocale(locale)
   sayShell(locale)
-  delete document.documentElement.dataset.words
+  delete dataset.words
 }
 
 /** Everything that outlives one island, started once per page: the club, its words, the session, what is remembered. */

@@ -11,12 +11,14 @@ const readShellCopy = (): v.InferOutput<typeof shellCopy> => {
   }
 }
 
-/** Says the static shell in a language: the title, and every element that names a word of the page's copy. */
+/** Says the static shell in a language: the title (the fallback's where the club has no such page), and every element that names a word of the page's copy. */
 export const sayShell = (locale: Locale): void => {
   const copy = readShellCopy()[locale]
   document.documentElement.lang = htmlLang(locale)
   if (!copy) return
-  if (copy.title) document.title = copy.title
+  const { home, full } = document.documentElement.dataset
+  const title = home === 'profile' && full !== undefined ? copy.lost : copy.title
+  if (title) document.title = title
   for (const element of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const word = copy[element.dataset.copy ?? '']
     if (word !== undefined) element.textContent = word

@@ -3,7 +3,12 @@ import { menuEntries } from '#islands/frame/menu-entries.ts'
 
 const item = (target: string, type = 'APP', title = target) => ({ title, link: { target, type } })
 const entries = (items: ReturnType<typeof item>[], pathname = '/profile', web = true) =>
-  menuEntries({ home: 'Dashboard', items, web, pathname })
+  menuEntries({
+    home: 'Dashboard',
+    items,
+    has: ({ withoutWeb }) => web || withoutWeb === true,
+    pathname,
+  })
 const hrefs = (...targets: string[]) => entries(targets.map((target) => item(target))).map(({ href }) => href)
 
 test('a member finds Dashboard first, then the configured items in their order @FRM-3 @RTE-5', () => {
