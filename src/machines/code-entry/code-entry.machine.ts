@@ -5,7 +5,7 @@ import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
 import type { Trouble } from '#lib/domain/trouble.ts'
 import { cameAtOnce, typedCode } from '#lib/domain/typed-code.ts'
 import { notProvided, notProvidedListener } from '../not-provided.ts'
-import { resendMachine } from '../resend/resend.machine.ts'
+import { type Entered, resendMachine } from '../resend/resend.machine.ts'
 
 interface Context {
   readonly code: CodeOnItsWay
@@ -15,7 +15,6 @@ interface Context {
   readonly isSpent: boolean
   readonly fault: CodeFault | undefined
   readonly trouble: Trouble | undefined
-  /** Another code is on its way. */
   readonly isResent: boolean
   /** Counts refusals and resends, so that the focus moves at each. */
   readonly round: number
@@ -35,7 +34,8 @@ export const codeEntryMachine = setup({
     events: {} as
       | { type: 'typed' | 'submitted'; code: string }
       /** The member asks for another code. */
-      | { type: 'asked' | 'expired' }
+      | { type: 'asked'; entered?: Entered }
+      | { type: 'expired' }
       | { type: 'renewed'; code: CodeOnItsWay },
   },
   actors: {
@@ -86,7 +86,7 @@ export const codeEntryMachine = setup({
         renewed: { target: 'open', reenter: true, actions: 'startAnew' },
         asked: {
           guard: stateIn({ open: 'entering' }),
-          actions: ['clear', sendTo('resend', { type: 'asked' })],
+          actions: ['clear', sendTo('resend', ({ event }) => event)],
         },
       },
       states: {

@@ -1,5 +1,6 @@
 import { fromPromise, sendParent } from 'xstate'
 import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
+import type { Entered } from '../resend/resend.machine.ts'
 import { resending } from '../resend/resend.store.ts'
 import { expireAt } from '../resend/ticks.store.ts'
 import { codeEntryMachine } from './code-entry.machine.ts'
@@ -7,14 +8,14 @@ import { codeEntryMachine } from './code-entry.machine.ts'
 interface Errand {
   /** Checks the code and takes up what it opens. Fails with ApiError. */
   readonly verify: (code: string, signal: AbortSignal) => Promise<void>
-  /** Has another code sent. Fails with ApiError. */
-  readonly resend: (signal: AbortSignal) => Promise<CodeOnItsWay>
+  /** Has another code sent, given what had to be entered again for it. Fails with ApiError. */
+  readonly resend: (signal: AbortSignal, entered: Entered) => Promise<CodeOnItsWay>
 }
 
 /** The machine of a code for one errand: signing in, confirming an address or a number. */
 export const codeEntry = ({ verify, resend }: Errand) => {
-  const again = async (signal: AbortSignal) => {
-    const code = await resend(signal)
+  const again = async (signal: AbortSignal, entered: Entered) => {
+    const code = await resend(signal, entered)
     return { resend_at: code.resend_at, code }
   }
   return codeEntryMachine.provide({

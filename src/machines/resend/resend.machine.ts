@@ -12,6 +12,9 @@ export interface Resent {
   readonly code?: CodeOnItsWay | undefined
 }
 
+/** What has to be entered again for another message, by field; it passes through and is never kept. */
+export type Entered = Readonly<Record<string, string>>
+
 interface Context {
   readonly resend_at: number
   /** Whole seconds until another message may be asked for. */
@@ -27,11 +30,13 @@ export const resendMachine = setup({
   types: {
     input: {} as { resend_at: number },
     context: {} as Context,
-    events: {} as /** The member asked. */ { type: 'asked' } | { type: 'ticked'; left: number },
+    events: {} /** The member asked. */ as
+      | { type: 'asked'; entered?: Entered }
+      | { type: 'ticked'; left: number },
   },
   actors: {
     /** Has another message sent. */
-    sendAgain: notProvided<Resent>('sendAgain'),
+    sendAgain: notProvided<Resent, Entered>('sendAgain'),
     /** Sends `ticked` at once, with each second, and with 0 at the end. Unix seconds. */
     countDown: notProvidedListener<{ at: number }>('countDown'),
   },
@@ -60,6 +65,7 @@ export const resendMachine = setup({
     sending: {
       invoke: {
         src: 'sendAgain',
+        input: ({ event }) => (event.type === 'asked' && event.entered) || {},
         onDone: [
           {
             guard: { type: 'isSent', params: ({ event }) => event.output },

@@ -1,19 +1,19 @@
 import { fromPromise } from 'xstate'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { troubleOf } from '#lib/domain/trouble.ts'
-import { type Resent, resendMachine } from './resend.machine.ts'
+import { type Entered, type Resent, resendMachine } from './resend.machine.ts'
 import { tickUntil } from './ticks.store.ts'
 
 /**
  * The machine that asks for another message of one kind. send: has it sent and tells when the next may be asked for;
  * an answer that it is too early becomes a longer wait.
  */
-export const resending = (send: (signal: AbortSignal) => Promise<Omit<Resent, 'isSent'>>) =>
+export const resending = (send: (signal: AbortSignal, entered: Entered) => Promise<Omit<Resent, 'isSent'>>) =>
   resendMachine.provide({
     actors: {
-      sendAgain: fromPromise<Resent, void>(async ({ signal }) => {
+      sendAgain: fromPromise<Resent, Entered>(async ({ input, signal }) => {
         try {
-          return { isSent: true, ...(await send(signal)) }
+          return { isSent: true, ...(await send(signal, input)) }
         } catch (error) {
           const { wait } = troubleOf(error)
           if (wait === undefined) throw error

@@ -1,0 +1,11 @@
+import type { CardMode } from './card-choice.ts'
+
+/** The steps that share a page, where the card is a matter of choice. */
+export type Step = 'intro' | 'card' | 'details'
+
+/** Where somebody comes in: at a step, at the number that comes first, after it, at the code, or at the end. */
+export interface Arrival {
+  readonly at: Step | 'number' | 'verified' | 'code' | 'farewell'
+  /** What was chosen before a reload. */
+  readonly mode?: CardMode | undefined
+}

@@ -1,0 +1,28 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { verifyCard } from '#lib/api/endpoints/registration.ts'
+import { onRevival, open } from '#lib/browser/navigation.ts'
+import type { VerifiedCard } from '#lib/domain/one-time-code.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { call } from '#lib/queries/call.ts'
+import { keepCard } from '../registration/handed-over.store.ts'
+import { tickFor } from '../resend/ticks.store.ts'
+import { cardVerificationMachine } from './card-verification.machine.ts'
+
+/** The machine of a card's number that comes before the form: looks it up and goes on to the form. */
+export const cardVerification = cardVerificationMachine.provide({
+  actors: {
+    verify: fromPromise<VerifiedCard, { number: string }>(({ input, signal }) =>
+      call(verifyCard, { body: { card_number: input.number } }, { signal, inPlace: true }),
+    ),
+    countDown: tickFor,
+    awaitReturn: fromCallback<EventObject, void>(({ sendBack }) =>
+      onRevival(() => sendBack({ type: 'returned' })),
+    ),
+  },
+  actions: {
+    handOver: (_, card) => {
+      keepCard(card)
+      open(pathTo('/register-after-verify'))
+    },
+  },
+})

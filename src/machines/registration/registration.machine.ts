@@ -1,0 +1,119 @@
+import { assertEvent, assign, setup } from 'xstate'
+import {
+  type CardChoice,
+  type CardFault,
+  type CardMode,
+  cardChoice,
+  cardFault,
+} from '#lib/domain/card-choice.ts'
+import type { Arrival, Step } from '#lib/domain/registration-step.ts'
+import { notProvidedAction, notProvidedListener } from '../not-provided.ts'
+
+interface Context extends Arrival {
+  /** The choice as it goes into the form. */
+  readonly card: CardChoice | undefined
+  readonly fault: CardFault | undefined
+  /** Counts refusals, so that the focus moves at each. */
+  readonly round: number
+}
+
+/**
+ * Becoming a member, over three pages: intro, card choice and form on one, or a card's number on one and the form on
+ * the next, then the code and the farewell. What the server is asked on the way is up to machines of their own
+ * (`card-verification`, `registration-form`, `code-entry`). Spec §2 "sign up wizard", §4 "Registration".
+ */
+export const registrationMachine = setup({
+  types: {
+    input: {} as Arrival,
+    context: {} as Context,
+    events: {} as
+      /** The intro is read; the number was changed; the code was right, and nobody is signed in by it. */
+        | { type: 'continued' | 'typed' | 'confirmed' }
+        | { type: 'picked'; mode: CardMode }
+        /** The card's step is left, its number as it was typed. */
+        | { type: 'chosen'; number: string }
+        /** Back, forward or a link led to another step. */
+        | { type: 'stepped'; to: Step },
+  },
+  actors: {
+    /** Sends `stepped` when the browser's history moves to another step. */
+    watchSteps: notProvidedListener('watchSteps'),
+  },
+  actions: {
+    /** Make a step an entry of the browser's history. */
+    pushCard: notProvidedAction,
+    pushForm: notProvidedAction,
+    /** Remembers what was picked for a reload. */
+    keepMode: notProvidedAction,
+    pick: assign(({ event }) =>
+      event.type === 'picked' ? { mode: event.mode, card: undefined, fault: undefined } : {},
+    ),
+    choose: assign(({ context, event }) => {
+      assertEvent(event, 'chosen')
+      return { card: cardChoice(context.mode, event.number), fault: undefined }
+    }),
+    takeUp: assign(({ context }) => ({ card: cardChoice(context.mode, '') })),
+    blame: assign(({ context, event }) => {
+      assertEvent(event, 'chosen')
+      return { fault: cardFault(context.mode, event.number), round: context.round + 1 }
+    }),
+    clear: assign({ fault: undefined }),
+  },
+  guards: {
+    isAt: ({ context }, at: Arrival['at']) => context.at === at,
+    /** A card's number is never kept, so that after a reload it must be asked for again. */
+    isComplete: ({ context: { at, mode } }) => at === 'details' && cardChoice(mode, '') !== undefined,
+    isChosen: ({ context, event }) => event.type === 'chosen' && !cardFault(context.mode, event.number),
+    leadsToStart: ({ event }) => event.type === 'stepped' && event.to === 'intro',
+    leadsToForm: ({ context, event }) =>
+      event.type === 'stepped' && event.to === 'details' && context.card !== undefined,
+  },
+}).createMachine({
+  id: 'registration',
+  context: ({ input }) => ({ ...input, card: undefined, fault: undefined, round: 0 }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [
+        { guard: { type: 'isAt', params: 'farewell' }, target: 'farewell' },
+        { guard: { type: 'isAt', params: 'code' }, target: 'confirming' },
+        { guard: { type: 'isAt', params: 'verified' }, target: 'completing' },
+        { guard: { type: 'isAt', params: 'number' }, target: 'presenting' },
+        { guard: 'isComplete', target: 'stepping.filling', actions: 'takeUp' },
+        { guard: { type: 'isAt', params: 'intro' }, target: 'stepping.introducing' },
+        { target: 'stepping.choosing' },
+      ],
+    },
+    stepping: {
+      initial: 'introducing',
+      invoke: { src: 'watchSteps' },
+      on: {
+        stepped: [
+          { guard: 'leadsToStart', target: '.introducing' },
+          { guard: 'leadsToForm', target: '.filling' },
+          { target: '.choosing' },
+        ],
+      },
+      states: {
+        introducing: {
+          on: { continued: { target: 'choosing', actions: 'pushCard' } },
+        },
+        choosing: {
+          on: {
+            picked: { actions: ['pick', 'keepMode'] },
+            typed: { actions: 'clear' },
+            chosen: [
+              { guard: 'isChosen', target: 'filling', actions: ['choose', 'pushForm'] },
+              { actions: 'blame' },
+            ],
+          },
+        },
+        filling: {},
+      },
+    },
+    presenting: {},
+    completing: {},
+    confirming: { on: { confirmed: 'farewell' } },
+    farewell: {},
+  },
+})

@@ -1,0 +1,60 @@
+import { fromCallback } from 'xstate'
+import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
+import { replace } from '#lib/browser/navigation.ts'
+import { onStep, pushStep, stepHere } from '#lib/browser/step.ts'
+import { type CardMode, cardModes } from '#lib/domain/card-choice.ts'
+import type { Arrival, Step } from '#lib/domain/registration-step.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { draftNames, recallCard, recallSent } from './handed-over.store.ts'
+import { registrationMachine } from './registration.machine.ts'
+
+/** The steps by the name that the address has for them. */
+const steps: Readonly<Record<string, Step>> = {
+  '': 'intro',
+  start: 'intro',
+  card: 'card',
+  details: 'details',
+}
+
+/** The step that an address names; undefined for other places of the page, such as its content. */
+const stepNamed = (name: string): Step | undefined => (Object.hasOwn(steps, name) ? steps[name] : undefined)
+
+const recallMode = (): CardMode | undefined => {
+  const kept = recallDraft(draftNames.mode)
+  return cardModes.find((mode) => mode === kept)
+}
+
+/** Where somebody who opens `/register` stands. cardFirst: the club looks the card up before all else. Spec §2. */
+export const arriveAtStart = (cardFirst: boolean): Arrival =>
+  cardFirst ? { at: 'number' } : { at: stepNamed(stepHere()) ?? 'intro', mode: recallMode() }
+
+/** The card that `/register-after-verify` needs; without it the page gives way to the number. */
+export const arriveWithCard = () => {
+  const card = recallCard()
+  if (!card) replace(pathTo('/register'))
+  return card
+}
+
+/** What `/register-confirm` was opened with; without it the page gives way to the start of the registration. */
+export const arriveWithCode = () => {
+  const sent = recallSent()
+  if (!sent) replace(pathTo('/register'))
+  return sent
+}
+
+/** The machine of a registration's steps; those on one page are entries of the browser's history. */
+export const registration = registrationMachine.provide({
+  actors: {
+    watchSteps: fromCallback(({ sendBack }) =>
+      onStep((name) => {
+        const to = stepNamed(name)
+        if (to) sendBack({ type: 'stepped', to })
+      }),
+    ),
+  },
+  actions: {
+    pushCard: () => pushStep('card'),
+    pushForm: () => pushStep('details'),
+    keepMode: ({ context }) => keepDraft(draftNames.mode, context.mode ?? ''),
+  },
+})
