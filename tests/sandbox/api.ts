@@ -25,24 +25,22 @@ const langOf = ({ headers }: Request, tenant: Tenant): Spoken => {
   return asked === undefined || asked === '*' ? tenant.lang : asked === 'bg' ? 'bg' : 'en'
 }
 
-/** The club of a call: the one it names, else the one whose member's token it bears, else the host's. */
-function tenantOf(world: World, request: Request): Tenant {
-  const url = new URL(request.url)
-  const named = tenantNamed(url, request.headers)
-  if (named) return named
+/** The club of a call that names none: the one whose member's token it bears, else the host's. */
+function tenantOf(world: World, request: Request, { host }: URL): Tenant {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const holder = token === undefined ? undefined : holderOf(world, token)
   const member = holder === undefined ? undefined : memberById(world.db, holder)
-  return tenantOfDomain(member?.tenant ?? url.host)
+  return tenantOfDomain(member?.tenant ?? host)
 }
 
 /** Where, when and in which language a request is answered; a club is seeded when it is first met. */
 export function visit(world: World, request: Request): Visit {
-  const tenant = tenantOf(world, request)
+  const url = new URL(request.url)
+  const named = tenantNamed(url, request.headers)
+  const tenant = named ?? tenantOf(world, request, url)
   const now = nowIn(world)
   seed(world.db, tenant, now)
-  const { origin } = new URL(request.url)
-  return { world, db: world.db, tenant, now, origin, lang: langOf(request, tenant) }
+  return { world, db: world.db, tenant, named, now, origin: url.origin, lang: langOf(request, tenant) }
 }
 
 const noBody: RawBody = { bytes: new Uint8Array(), json: undefined }

@@ -13,6 +13,8 @@ export interface Visit {
   readonly world: World
   readonly db: Database
   readonly tenant: Tenant
+  /** The club, where the call itself says so by its address or channel. */
+  readonly named: Tenant | undefined
   /** Unix seconds by the world's clock. */
   readonly now: number
   /** Where the portal was called at, for links in mails and for pictures. */

@@ -78,6 +78,18 @@ test.each(['multipart/form-data', 'multipart/form-data; boundary=x', 'text/plain
   },
 )
 
+test('a body that is far too big is refused as one, and a form as a file', async () => {
+  const far = new Uint8Array(12 * 1024 * 1024)
+  for (const [type, message] of [
+    ['application/json', 'The request is too big.'],
+    ['multipart/form-data; boundary=x', 'The file is too big, max 10 MB.'],
+  ] as const) {
+    const { url, method } = requestOf('register')
+    const response = await sandbox.fetch(url, { method, body: far, headers: { 'Content-Type': type } })
+    expect([response.status, await response.json()]).toMatchObject([413, { error: { message } }])
+  }
+})
+
 test('an odd or over-long list query is refused', async () => {
   for (const query of [{}, { offset: -1, limit: 20 }, { offset: 0, limit: 0 }, { offset: 0, limit: 1e9 }]) {
     expect(await statusOf(requestOf('listCoupons', { token, query }))).toBe(422)

@@ -47,12 +47,72 @@ test('a second phone is added by its code, becomes primary, and the first can go
   await get(sandbox, 'verifyIdentity', { token, params, body: { code } })
   const first = (await get(sandbox, 'getMember', { token })).user.phones.find(({ is_primary }) => is_primary)
   const gone = { token, params: { id: first?.identity_id ?? '' } }
-  expect((await refused(sandbox, 'removeIdentity', gone)).status, 'the primary phone stays').toBe(422)
+  expect(await refused(sandbox, 'removeIdentity', gone), 'the primary phone stays').toMatchObject({
+    status: 422,
+    message: 'The primary phone number and the e-mail address of an account cannot be removed.',
+  })
   await get(sandbox, 'updateProfile', { token, body: { primary_phone: identity.value } })
   expect((await ask(sandbox, 'removeIdentity', gone)).status).toBe(204)
   const { phones } = (await get(sandbox, 'getMember', { token })).user
   expect(phones[0]).toMatchObject({ number: '+353209104444', is_primary: true })
   expect(phones.some(({ number }) => number === first?.number)).toBe(false)
+})
+
+test('a phone that was taken back leaves no code behind for the next one', async () => {
+  const { sandbox, token } = enter()
+  const add = async (number: string) =>
+    (await get(sandbox, 'linkIdentity', { token, body: { type: 'phone', number } })).identity.id
+  const first = await add('+353209104444')
+  const code = sandbox.controls.outbox()[0]?.code
+  await get(sandbox, 'removeIdentity', { token, params: { id: first } })
+  const second = await add('+353209105555')
+  const fresh = sandbox.controls.outbox()[0]
+  expect(fresh).toMatchObject({ channel: 'sms', receiver: '+353209105555' })
+  if (fresh?.code === code) return
+  const params = { id: second }
+  expect((await refused(sandbox, 'verifyIdentity', { token, params, body: { code } })).code).toBe(
+    'code_invalid',
+  )
+})
+
+test('a phone belongs to the first who proves it', async () => {
+  const { sandbox, token } = enter()
+  const other = sandbox.controls.signIn('zero').token
+  const body = { type: 'phone', number: '+353209104444' }
+  const own = await get(sandbox, 'linkIdentity', { token, body })
+  const ownCode = sandbox.controls.outbox()[0]?.code
+  const theirs = await get(sandbox, 'linkIdentity', { token: other, body })
+  const theirCode = sandbox.controls.outbox()[0]?.code
+  const confirm = (by: string, id: string, code: string | undefined) =>
+    ask(sandbox, 'verifyIdentity', { token: by, params: { id }, body: { code } })
+  expect((await confirm(token, own.identity.id, ownCode)).status).toBe(204)
+  expect((await confirm(other, theirs.identity.id, theirCode)).status).toBe(422)
+  expect((await confirm(token, own.identity.id, ownCode)).status, 'a code works once').toBe(422)
+  expect((await refused(sandbox, 'linkIdentity', { token: other, body })).fields).toEqual({
+    number: 'This value is already taken',
+  })
+})
+
+test('a profile is changed as a whole or not at all', async () => {
+  const { sandbox, token } = enter()
+  const { phones } = (await get(sandbox, 'getMember', { token })).user
+  const primary_phone = phones.find(({ is_primary }) => !is_primary)?.number ?? ''
+  const body = { primary_phone, email: personaEmail('zero') }
+  expect((await refused(sandbox, 'updateProfile', { token, body })).status).toBe(409)
+  expect((await get(sandbox, 'getMember', { token })).user.phones).toEqual(phones)
+})
+
+test('with the newer card gone the one before is shown at the till again', async () => {
+  const { sandbox, token } = enter()
+  const card = async () => (await get(sandbox, 'getMember', { token })).user.card?.number
+  const before = await card()
+  const body = { type: 'card', number: freeCards[5] ?? '' }
+  const { identity } = await get(sandbox, 'linkIdentity', { token, body })
+  expect(await card()).toBe(freeCards[5])
+  await get(sandbox, 'removeIdentity', { token, params: { id: identity.id } })
+  expect(await card()).toBe(before)
+  const { user_identities } = await get(sandbox, 'listIdentities', { token })
+  expect(user_identities.find(({ type }) => type === 'card')?.is_primary).toBe(true)
 })
 
 test('a member without a card pairs one, gives it back, and takes a virtual one', async () => {
@@ -151,6 +211,10 @@ test('a plastic card is ordered to a store of the club', async () => {
   const { stores } = await get(sandbox, 'listStores', { query: firstPage })
   const body = { store_id: stores[0]?.id }
   expect((await ask(sandbox, 'requestPhysicalCard', { token, body })).status).toBe(204)
+  expect(sandbox.controls.outbox()[0]).toMatchObject({
+    body: `We will let you know when your Voltara Fuel Club card waits at ${stores[0]?.name}.`,
+    code: undefined,
+  })
   expect((await refused(sandbox, 'requestPhysicalCard', { token, body: { store_id: 'moon' } })).status).toBe(
     404,
   )

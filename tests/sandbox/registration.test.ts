@@ -57,9 +57,21 @@ test('in the club that writes to phones the code comes by SMS and the account is
 
 test('in the club that asks for no code a registration is a session', async () => {
   const sandbox = createSandbox()
-  const answer = await get(sandbox, 'register', { tenant: 'plain', body: form() })
+  const answer = await get(sandbox, 'register', { tenant: 'plain', body: form({ phone: '+353209105555' }) })
   if ('confirm' in answer) throw new Error('expected a session')
-  expect((await get(sandbox, 'getMember', { token: answer.token })).user.email).toBe('nora@example.com')
+  const { token } = answer
+  expect((await get(sandbox, 'getMember', { token })).user).toMatchObject({
+    email: 'nora@example.com',
+    is_verified: false,
+  })
+  const { user_identities } = await get(sandbox, 'listIdentities', { token })
+  expect(
+    user_identities.map(({ type, is_verified }) => [type, is_verified]),
+    'nothing was proven yet',
+  ).toEqual([
+    ['email', false],
+    ['phone', false],
+  ])
 })
 
 test('a form sent anew before its code was entered replaces the first', async () => {
@@ -74,6 +86,55 @@ test('a form sent anew before its code was entered replaces the first', async ()
   const { token } = await get(sandbox, 'verifyEmail', { body: { code: lastCode(sandbox) } })
   const { user } = await get(sandbox, 'getMember', { token })
   expect(user).toMatchObject({ firstname: 'Norah', card: { number: freeCards[0] } })
+})
+
+test('who mistyped her address begins anew with the same card, and the first attempt does not keep it', async () => {
+  const sandbox = createSandbox()
+  const card = { mode: 'existing', number: freeCards[0] }
+  await get(sandbox, 'register', { body: form({ card, email: 'nroa@example.com' }) })
+  const first = lastCode(sandbox)
+  await get(sandbox, 'verifyCard', { body: { card_number: freeCards[0] } })
+  await get(sandbox, 'register', { body: form({ card }) })
+  const cardBy = async (code: string) => {
+    const { token } = await get(sandbox, 'verifyEmail', { body: { code } })
+    return (await get(sandbox, 'getMember', { token })).user.card?.number
+  }
+  expect(await cardBy(lastCode(sandbox))).toBe(freeCards[0])
+  expect(await cardBy(first)).toBeUndefined()
+  expect((await ask(sandbox, 'verifyCard', { body: { card_number: freeCards[0] } })).status).toBe(409)
+})
+
+test('a form that is refused leaves the one before it as it was', async () => {
+  const sandbox = createSandbox()
+  await get(sandbox, 'register', { body: form() })
+  const code = lastCode(sandbox)
+  const card = { mode: 'existing', number: '9999999999999999' }
+  expect((await refused(sandbox, 'register', { body: form({ card }) })).code).toBe('card_unknown')
+  await get(sandbox, 'verifyEmail', { body: { code } })
+})
+
+test('a phone that signs somebody else in cannot be registered', async () => {
+  const body = form({ phone: '+353 20 910 0001' })
+  expect(await refused(createSandbox(), 'register', { body })).toMatchObject({
+    status: 422,
+    fields: { phone: 'This value is already taken' },
+  })
+})
+
+test('who opens the mailed link is verified by its token too, and an unknown token is an expired link', async () => {
+  const sandbox = createSandbox()
+  const { token } = sandbox.controls.signIn('unverified')
+  await get(sandbox, 'requestVerification', { token, body: {} })
+  const body = { token: sandbox.controls.outbox()[0]?.token }
+  expect(await get(sandbox, 'verifyEmail', { body })).toEqual({
+    token: undefined,
+    refresh_token: undefined,
+  })
+  expect((await get(sandbox, 'getMember', { token })).user.is_verified).toBe(true)
+  expect(await refused(sandbox, 'verifyEmail', { body: { token: 'nothing' } })).toMatchObject({
+    status: 410,
+    code: 'link_expired',
+  })
 })
 
 test('a taken address is told', async () => {

@@ -25,12 +25,25 @@ test('a reward picked up costs its points and one of its stock', async () => {
   expect(transactions[0]).toMatchObject({ points: -350_000, description: 'Wireless car charger' })
 })
 
+test('the story of a reward is told on its own screen', async () => {
+  const { sandbox, token } = enter()
+  const list = await (await ask(sandbox, 'listRewards', { token, query: firstPage })).json()
+  expect(JSON.stringify(list)).not.toContain('description_html')
+  const { reward } = await get(sandbox, 'getReward', { token, params: { id: 'mug' } })
+  expect(reward.description_html).toContain('<ul>')
+})
+
 test('a delivery goes to an own address and is told by e-mail', async () => {
   const { sandbox, token } = enter()
   const { addresses } = await get(sandbox, 'listAddresses', { token })
   const body = { fulfilment: 'delivery', address_id: addresses[0]?.id ?? '' }
   await get(sandbox, 'redeemReward', { token, params: { id: 'mug' }, body })
-  expect(sandbox.controls.outbox()[0]).toMatchObject({ channel: 'mail', receiver: personaEmail('verified') })
+  expect(sandbox.controls.outbox()[0]).toMatchObject({
+    channel: 'mail',
+    receiver: personaEmail('verified'),
+    body: 'We are sending you: Enamel travel mug. Thank you for being in Voltara Fuel Club.',
+    code: undefined,
+  })
   const other = sandbox.controls.signIn('cardless').token
   sandbox.controls.member({ email: personaEmail('cardless'), points: 500_000 })
   const stranger = await refused(sandbox, 'redeemReward', { token: other, params: { id: 'mug' }, body })

@@ -106,6 +106,15 @@ test('a token is good in its own club only, and names the club where nothing els
   expect(user.firstname).toBe('Радостина')
 })
 
+test('a session brought to another club is none there, and goes on in its own', async () => {
+  const sandbox = createSandbox()
+  const { refresh_token } = sandbox.controls.signIn('verified', 'fuel')
+  const body = { refresh_token }
+  expect((await refused(sandbox, 'refreshSession', { tenant: 'grocer', body })).status).toBe(401)
+  const { token } = await get(sandbox, 'refreshSession', { tenant: 'fuel', body })
+  expect((await ask(sandbox, 'getMember', { tenant: 'fuel', token })).status).toBe(200)
+})
+
 test('a visitor who sends a stale token to an open page learns so', async () => {
   const sandbox = createSandbox()
   const { token } = sandbox.controls.signIn('verified')

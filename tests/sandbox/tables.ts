@@ -1,12 +1,16 @@
+/** Written into each file, so that one of another version is not read by mistake. */
+export const tablesVersion = 2
+
 /**
  * What a world remembers. Content that never changes (news, stores, texts) is not here but in content/.
- * Times are unix seconds, the life of tokens in fractions of them; points are hundredths.
+ * Times are unix seconds, the life of tokens in fractions of them; points are hundredths. An id is never given twice,
+ * so that what was told about one that is gone never fits another. A change here is a new `tablesVersion`.
  */
 export const tables = `
 create table if not exists seeded (tenant text primary key, at integer not null);
 
 create table if not exists member (
-  id integer primary key, tenant text not null, email text not null, password text not null,
+  id integer primary key autoincrement, tenant text not null, email text not null, password text not null,
   firstname text not null, lastname text not null, sex text not null, lang text not null,
   is_verified integer not null, is_confirmed integer not null, params text not null,
   points integer not null, pending_points integer not null,
@@ -16,12 +20,12 @@ create table if not exists expiration (
   member_id integer not null references member on delete cascade, points integer not null, at integer not null
 );
 create table if not exists movement (
-  id integer primary key, member_id integer not null references member on delete cascade,
+  id integer primary key autoincrement, member_id integer not null references member on delete cascade,
   at integer not null, description text not null, points integer not null, expires_at integer
 );
 create index if not exists movement_of on movement (member_id, at desc, id desc);
 create table if not exists identity (
-  id integer primary key, member_id integer not null references member on delete cascade,
+  id integer primary key autoincrement, member_id integer not null references member on delete cascade,
   type text not null, value text not null, is_primary integer not null, is_verified integer not null
 );
 create index if not exists identity_of on identity (member_id);
@@ -42,7 +46,7 @@ create table if not exists refresh_token (
   expires_at real not null, is_used integer not null
 );
 create table if not exists code (
-  id integer primary key, tenant text not null, purpose text not null, subject text not null, code text not null,
+  id integer primary key autoincrement, tenant text not null, purpose text not null, subject text not null, code text not null,
   expires_at integer not null, resend_at integer not null, attempts integer not null,
   unique (tenant, purpose, subject)
 );
@@ -53,13 +57,13 @@ create table if not exists link (
 create table if not exists card_token (token text primary key, tenant text not null, number text not null);
 
 create table if not exists coupon (
-  id integer primary key, member_id integer not null references member on delete cascade,
+  id integer primary key autoincrement, member_id integer not null references member on delete cascade,
   name text not null, perex text, picture text, ribbon text, points integer, code_format text not null,
   span text not null, valid_from integer, valid_until integer
 );
 create index if not exists coupon_of on coupon (member_id, id);
 create table if not exists user_coupon (
-  id integer primary key, coupon_id integer not null references coupon on delete cascade,
+  id integer primary key autoincrement, coupon_id integer not null references coupon on delete cascade,
   code text not null, paid integer not null, expiration_at integer not null, state text not null
 );
 create index if not exists user_coupon_of on user_coupon (coupon_id, state);
@@ -68,22 +72,22 @@ create table if not exists reward_stock (
   tenant text not null, reward_id text not null, remaining integer not null, primary key (tenant, reward_id)
 );
 create table if not exists reward_order (
-  id integer primary key, member_id integer not null references member on delete cascade,
+  id integer primary key autoincrement, member_id integer not null references member on delete cascade,
   reward_id text not null, fulfilment text not null, target text not null, at integer not null
 );
 create table if not exists address (
-  id integer primary key, member_id integer not null references member on delete cascade, name text not null,
+  id integer primary key autoincrement, member_id integer not null references member on delete cascade, name text not null,
   street text not null, city text not null, postal_code text not null, country text not null
 );
 create table if not exists promo_use (
   member_id integer not null references member on delete cascade, code text not null, primary key (member_id, code)
 );
 create table if not exists card_request (
-  id integer primary key, member_id integer not null references member on delete cascade,
+  id integer primary key autoincrement, member_id integer not null references member on delete cascade,
   store_id text not null, at integer not null
 );
 create table if not exists signature (
-  id integer primary key, member_id integer not null references member on delete cascade,
+  id integer primary key autoincrement, member_id integer not null references member on delete cascade,
   version_id text not null, at integer not null, is_revoked integer not null
 );
 create table if not exists file (
@@ -91,11 +95,11 @@ create table if not exists file (
   name text not null, size integer not null, is_submitted integer not null
 );
 create table if not exists receipt (
-  id integer primary key, member_id integer not null references member on delete cascade,
+  id integer primary key autoincrement, member_id integer not null references member on delete cascade,
   created_at integer not null, status text not null, file_name text not null, points integer, reason text
 );
 create table if not exists outbox (
-  id integer primary key, tenant text not null, channel text not null, receiver text not null, subject text not null,
+  id integer primary key autoincrement, tenant text not null, channel text not null, receiver text not null, subject text not null,
   body text not null, link text, code text, token text, at integer not null
 );
 `

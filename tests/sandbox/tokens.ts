@@ -36,7 +36,7 @@ export function openFamily(world: World, member: string): TokenPair {
 }
 
 const granted = v.object({ member_id: key, family: v.string(), expires_at: v.number(), is_revoked: bit })
-const refresher = v.object({ ...granted.entries, is_used: bit })
+const refresher = v.object({ ...granted.entries, is_used: bit, tenant: v.string() })
 
 /** The id of the member whose access token this is; undefined when it is unknown, revoked or has run out. */
 export function holderOf(world: World, token: string): string | undefined {
@@ -54,16 +54,18 @@ const revoke = (world: World, family: string) =>
 
 /**
  * Trades a refresh token for a new pair. Each works once: one that comes a second time was stolen or lost, so that
- * its whole family ends with it. Fails with 401.
+ * its whole family ends with it. One that is brought to another club than its own (`club`, where the call names one) is
+ * refused and stays good. Fails with 401.
  */
-export function rotate(world: World, refreshToken: string): TokenPair {
+export function rotate(world: World, refreshToken: string, club?: string): TokenPair {
   const row = world.db.one(
     refresher,
-    `select member_id, family, expires_at, is_revoked, is_used from refresh_token
-     join family on family.id = family where token = ?`,
+    `select member_id, family, expires_at, is_revoked, is_used, tenant from refresh_token
+     join family on family.id = family join member on member.id = member_id where token = ?`,
     refreshToken,
   )
   if (!row || row.is_revoked || row.expires_at <= exactly(world)) throw new Failure('invalid_token')
+  if (club !== undefined && row.tenant !== club) throw new Failure('invalid_token')
   if (row.is_used) {
     revoke(world, row.family)
     throw new Failure('invalid_token')

@@ -14,7 +14,7 @@ export interface Worlds {
   close(): void
 }
 
-/** Keeps the default world in `file`, all others in memory. */
+/** Keeps the default world in `file`, all others in memory. Fails when the file cannot be used. */
 export function createWorlds(file: string): Worlds {
   const known = new Map<string, World>()
 
@@ -23,19 +23,24 @@ export function createWorlds(file: string): Worlds {
     known.delete(name)
   }
 
+  const get = (name: string): World => {
+    const world = known.get(name) ?? createWorld(name, name === defaultWorld ? file : ':memory:')
+    known.delete(name)
+    known.set(name, world)
+    if (known.size > capacity) {
+      const oldest = [...known.keys()].find((other) => other !== defaultWorld)
+      if (oldest !== undefined) forget(oldest)
+    }
+    return world
+  }
+
+  // At once, so that a file that cannot be used is told when the platform starts, not when it is first asked.
+  get(defaultWorld)
+
   return {
-    get(name) {
-      const world = known.get(name) ?? createWorld(name, name === defaultWorld ? file : ':memory:')
-      known.delete(name)
-      known.set(name, world)
-      if (known.size > capacity) {
-        const oldest = [...known.keys()].find((other) => other !== defaultWorld)
-        if (oldest !== undefined) forget(oldest)
-      }
-      return world
-    },
+    get,
     reset(name) {
-      if (name === defaultWorld && file !== ':memory:') emptyFile(known.get(name) ?? createWorld(name, file))
+      if (name === defaultWorld && file !== ':memory:') emptyFile(get(name))
       forget(name)
     },
     close: () => {
@@ -44,10 +49,22 @@ export function createWorlds(file: string): Worlds {
   }
 }
 
+/** What does not go with its member, and the counters of ids. */
+const emptied = [
+  'member',
+  'seeded',
+  'issued_card',
+  'code',
+  'card_token',
+  'reward_stock',
+  'outbox',
+  'sqlite_sequence',
+]
+
 /** A database in a file is emptied where it stands: other processes may hold it open. */
 function emptyFile({ db }: World): void {
   db.atomically(() => {
-    for (const table of ['member', 'seeded', 'issued_card', 'code', 'card_token', 'reward_stock', 'outbox']) {
+    for (const table of emptied) {
       db.run(`delete from ${table}`)
     }
   })

@@ -8,6 +8,7 @@ import type { Handlers, Visit } from '../handler.ts'
 import { makeLink, openLink } from '../links.ts'
 import { write } from '../mailing.ts'
 import { memberByEmail, memberByPhone } from '../members.ts'
+import { opens, sealed } from '../passwords.ts'
 import { closeFamiliesOf, closeFamily, openFamily, rotate } from '../tokens.ts'
 
 const secret = v.object({ password: v.string() })
@@ -23,8 +24,8 @@ export const signInHandlers = {
   signIn: (call) => {
     const member = memberByEmail(call, call.body.email)
     const kept = member && call.db.one(secret, 'select password from member where id = ?', member.id)
-    if (!member?.is_confirmed || kept?.password !== call.body.password)
-      throw new Failure('invalid_credentials')
+    const isGood = kept !== undefined && opens(call.body.password, kept.password)
+    if (!member?.is_confirmed || !isGood) throw new Failure('invalid_credentials')
     return greet(call, member.id)
   },
 
@@ -44,13 +45,13 @@ export const signInHandlers = {
     return greet(call, member.id)
   },
 
-  refreshSession: ({ world, body }) => rotate(world, body.refresh_token),
+  refreshSession: ({ world, named, body }) => rotate(world, body.refresh_token, named?.id),
 
   signOut: ({ world, body }) => closeFamily(world, body.refresh_token),
 
   requestPasswordReset: (call) => {
     const member = memberByEmail(call, call.body.email)
-    if (!member) return
+    if (!member?.is_confirmed) return
     const token = makeLink(call, 'password', member.id)
     write(call, 'passwordReset', { to: member.email, token, page: '/password-reset' })
   },
@@ -59,7 +60,7 @@ export const signInHandlers = {
     refuse({ password: passwordFault(call.body.password) })
     const link = openLink(call, call.body.token, 'password')
     if (link.is_used) throw new Failure('link_expired')
-    call.db.run('update member set password = ? where id = ?', call.body.password, link.member_id)
+    call.db.run('update member set password = ? where id = ?', sealed(call.body.password), link.member_id)
     closeFamiliesOf(call.world, link.member_id)
   },
 } satisfies Handlers<

@@ -1,12 +1,15 @@
 import { claimCard, issueCard } from '../cards.ts'
 import { handOut } from '../coupon-gifts.ts'
 import type { Visit } from '../handler.ts'
+import { sealed } from '../passwords.ts'
 import { type Persona, personaEmail, personaPassword, type Situation, situations } from '../personas.ts'
 import { seedHistory } from './history.ts'
 
 type Here = Pick<Visit, 'db' | 'tenant' | 'now'>
 
 const day = 24 * 3600
+/** All personas share it, so it is made once. */
+const seal = sealed(personaPassword)
 
 function seedAccount({ db, tenant }: Here, person: Persona, situation: Situation): string {
   const params = [
@@ -18,7 +21,7 @@ function seedAccount({ db, tenant }: Here, person: Persona, situation: Situation
        points, pending_points) values (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)`,
     tenant.id,
     personaEmail(person.name),
-    personaPassword,
+    seal,
     person.firstname,
     person.lastname,
     person.sex,
