@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import type { Card } from '#lib/domain/card.ts'
-import { key, maybe } from './columns.ts'
+import { bit, key, maybe } from './columns.ts'
 import { Failure } from './failure.ts'
 import type { Visit } from './handler.ts'
 
@@ -17,18 +17,32 @@ const issued = v.object({
 })
 export type IssuedCard = v.InferOutput<typeof issued>
 
-/** A card that nobody holds yet. Fails with `card_unknown` or `card_taken`. */
+const held = v.object({ ...issued.entries, is_held: bit })
+
+/**
+ * A card that nobody holds yet; a registration that was never confirmed holds none, so that a member who mistyped her
+ * address can begin anew. Fails with `card_unknown` or `card_taken`.
+ */
 export function freeCard({ db, tenant }: Here, number: string): IssuedCard {
-  const card = db.one(issued, 'select * from issued_card where tenant = ? and number = ?', tenant.id, number)
+  const card = db.one(
+    held,
+    `select *, exists (select 1 from member where member.id = member_id and is_confirmed = 1) as is_held
+     from issued_card where tenant = ? and number = ?`,
+    tenant.id,
+    number,
+  )
   if (!card) throw new Failure('card_unknown')
-  if (card.member_id !== undefined) throw new Failure('card_taken')
+  if (card.is_held) throw new Failure('card_taken')
   return card
 }
 
 /** Gives a card to a member, as the primary one; gives the id of the new identity. Fails as `freeCard` does. */
 export function claimCard(here: Here, member: string, number: string): string {
-  freeCard(here, number)
+  const before = freeCard(here, number).member_id
   const { db, tenant } = here
+  if (before !== undefined) {
+    db.run("delete from identity where member_id = ? and type = 'card' and value = ?", before, number)
+  }
   db.run('update issued_card set member_id = ? where tenant = ? and number = ?', member, tenant.id, number)
   db.run("update identity set is_primary = 0 where member_id = ? and type = 'card'", member)
   const id = db.run(

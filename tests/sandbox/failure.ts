@@ -26,6 +26,7 @@ const statuses: Record<MessageKey, number> = {
   validation: 422,
   mandatory_fields: 422,
   body_too_big: 413,
+  identity_needed: 422,
 }
 
 const codes: Partial<Record<MessageKey, ErrorCode | undefined>> = {
@@ -34,6 +35,7 @@ const codes: Partial<Record<MessageKey, ErrorCode | undefined>> = {
   coupon_not_enough_points: 'not_enough_points',
   mandatory_fields: 'validation',
   body_too_big: 'validation',
+  identity_needed: 'validation',
 }
 
 const codeOf = (key: MessageKey): string | undefined => (key in codes ? codes[key] : key)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bit, key } from './columns.ts'
+import { bit, count, key } from './columns.ts'
 import type { Database } from './database.ts'
 import type { Visit } from './handler.ts'
 
@@ -58,6 +58,16 @@ export const memberByPhone = ({ db, tenant }: Visit, phone: string): Account | u
     tenant.id,
     phone,
   )
+
+/** Whether somebody in the club has proven that a phone number is theirs. */
+export const isPhoneTaken = ({ db, tenant }: Pick<Visit, 'db' | 'tenant'>, phone: string): boolean =>
+  db.one(
+    count,
+    `select count(*) as n from identity join member on member.id = member_id
+     where tenant = ? and type = 'phone' and value = ? and identity.is_verified = 1`,
+    tenant.id,
+    phone,
+  ) !== 0
 
 /** Gives or takes points, and writes it into the history. */
 export function movePoints(

@@ -11,6 +11,7 @@ export type MessageKey =
   | 'coupon_not_enough_points'
   | 'mandatory_fields'
   | 'body_too_big'
+  | 'identity_needed'
 
 /** The words of every failure. English as the error catalogue has them. Spec §8. */
 export const messages: Record<MessageKey, Record<Spoken, string>> = {
@@ -70,6 +71,10 @@ export const messages: Record<MessageKey, Record<Spoken, string>> = {
   not_found: { en: 'We could not find what you are looking for.', bg: 'Не намерихме това, което търсите.' },
   validation: { en: 'Please check the marked fields.', bg: 'Моля, проверете отбелязаните полета.' },
   mandatory_fields: { en: 'Fill in mandatory fields', bg: 'Попълнете задължителните полета' },
+  identity_needed: {
+    en: 'The primary phone number and the e-mail address of an account cannot be removed.',
+    bg: 'Основният телефон и имейлът на профила не могат да бъдат премахнати.',
+  },
   body_too_big: { en: 'The request is too big.', bg: 'Заявката е твърде голяма.' },
 }
 

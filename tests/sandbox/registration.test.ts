@@ -31,6 +31,8 @@ test('a newcomer registers, types the code from the mail and is in, verified', a
   expect(answer).toEqual({ confirm: { channel: 'email', code_length: 6, resend_in: 60 } })
   const body = { email: 'nora@example.com', password: 'Nora12345' }
   expect((await refused(sandbox, 'signIn', { body })).code).toBe('invalid_credentials')
+  await get(sandbox, 'requestPasswordReset', { body: { email: body.email } })
+  expect(sandbox.controls.outbox(), 'nobody is a member before the code').toHaveLength(1)
   expect((await refused(sandbox, 'verifyEmail', { body: { code: 'abcdef' } })).code).toBe('code_invalid')
   const { token } = await get(sandbox, 'verifyEmail', { body: { code: lastCode(sandbox) } })
   const { user } = await get(sandbox, 'getMember', { token })

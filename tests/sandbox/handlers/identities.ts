@@ -3,9 +3,10 @@ import { claimCard, claimVirtualCard, returnCard } from '../cards.ts'
 import { cardIn, found, phoneIn } from '../checks.ts'
 import { makeCode, resendAfter, spendCode } from '../codes.ts'
 import { bit, key } from '../columns.ts'
-import { invalid } from '../failure.ts'
+import { Failure, invalid } from '../failure.ts'
 import type { Call, Handlers, Visit } from '../handler.ts'
 import { write } from '../mailing.ts'
+import { isPhoneTaken } from '../members.ts'
 
 const row = v.object({
   id: key,
@@ -22,14 +23,7 @@ const identitiesOf = ({ db }: Visit, member: string) =>
 function linkPhone(call: Call<'linkIdentity'>, number: string) {
   const { db, member } = call
   const phone = phoneIn('number', number)
-  const taken = db.one(
-    row,
-    `select identity.* from identity join member on member.id = member_id
-     where tenant = ? and type = 'phone' and value = ? and identity.is_verified = 1`,
-    call.tenant.id,
-    phone,
-  )
-  if (taken) throw invalid({ number: 'taken' })
+  if (isPhoneTaken(call, phone)) throw invalid({ number: 'taken' })
   const waiting = identitiesOf(call, member.id).find(({ value }) => value === phone)
   const id =
     waiting?.id ??
@@ -74,6 +68,9 @@ export const identityHandlers = {
   verifyIdentity: (call) => {
     const { db, member, params, body } = call
     const identity = found(identitiesOf(call, member.id).find(({ id }) => id === params.id))
+    if (identity.is_verified) throw new Failure('code_invalid')
+    // Somebody else may have proven the same number while this code was on its way.
+    if (isPhoneTaken(call, identity.value)) throw invalid({ number: 'taken' })
     spendCode(call, 'identity', identity.id, body.code)
     const isFirst = !identitiesOf(call, member.id).some(
       ({ type, is_primary }) => type === identity.type && is_primary,
@@ -85,9 +82,17 @@ export const identityHandlers = {
   removeIdentity: (call) => {
     const { db, member, params } = call
     const identity = found(identitiesOf(call, member.id).find(({ id }) => id === params.id))
-    if (identity.type === 'email') throw invalid({ id: 'invalid' })
-    if (identity.type === 'phone' && identity.is_primary) throw invalid({ id: 'invalid' })
+    if (identity.type === 'email' || (identity.type === 'phone' && identity.is_primary)) {
+      throw new Failure('identity_needed')
+    }
     db.run('delete from identity where id = ?', identity.id)
-    if (identity.type === 'card') returnCard(call, identity.value)
+    if (identity.type !== 'card') return
+    returnCard(call, identity.value)
+    // The card that came before is shown at the till again.
+    db.run(
+      `update identity set is_primary = 1
+       where id = (select max(id) from identity where member_id = ? and type = 'card')`,
+      member.id,
+    )
   },
 } satisfies Handlers<'listIdentities' | 'linkIdentity' | 'verifyIdentity' | 'removeIdentity'>

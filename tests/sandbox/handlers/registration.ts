@@ -8,7 +8,8 @@ import { Failure, invalid, tooSoon } from '../failure.ts'
 import type { Call, Handlers, Visit } from '../handler.ts'
 import { lastSent, makeLink, openLink } from '../links.ts'
 import { write } from '../mailing.ts'
-import { type Account, mailForm, memberByEmail } from '../members.ts'
+import { type Account, isPhoneTaken, mailForm, memberByEmail } from '../members.ts'
+import { sealed } from '../passwords.ts'
 import { greet } from './sign-in.ts'
 
 const verifiedCard = v.object({ number: v.string() })
@@ -34,25 +35,24 @@ function cardOfForm(call: Call<'register'>): string | undefined {
 
 function keepMember(call: Call<'register'>, phone: string | undefined, card: string | undefined): string {
   const { db, tenant, now, body } = call
-  const confirmed = tenant.confirmation === 'none'
   const member = String(
     db.run(
       `insert into member (tenant, email, password, firstname, lastname, sex, lang, is_verified, is_confirmed, params,
          points, pending_points) values (?, ?, ?, ?, ?, ?, ?, 0, ?, '[]', 0, 0)`,
       tenant.id,
       mailForm(body.email),
-      body.password,
+      sealed(body.password),
       body.firstname,
       body.lastname,
       body.sex ?? 'undefined',
       body.lang,
-      confirmed,
+      tenant.confirmation === 'none',
     ),
   )
   const identity =
-    'insert into identity (member_id, type, value, is_primary, is_verified) values (?, ?, ?, 1, ?)'
-  db.run(identity, member, 'email', mailForm(body.email), confirmed)
-  if (phone !== undefined) db.run(identity, member, 'phone', phone, confirmed)
+    'insert into identity (member_id, type, value, is_primary, is_verified) values (?, ?, ?, 1, 0)'
+  db.run(identity, member, 'email', mailForm(body.email))
+  if (phone !== undefined) db.run(identity, member, 'phone', phone)
   if (card !== undefined) claimCard(call, member, card)
   else if (body.card.mode === 'virtual') claimVirtualCard(call, member)
   for (const given of body.consents.filter(({ agreed }) => agreed)) {
@@ -61,6 +61,14 @@ function keepMember(call: Call<'register'>, phone: string | undefined, card: str
   }
   for (const coupon of tenant.content.coupons) handOut(call, member, coupon)
   return member
+}
+
+/** A form sent anew before its code was entered replaces the first one; this is how a code is asked for again. */
+function forgetFormer(call: Call<'register'>): void {
+  const former = memberByEmail(call, call.body.email)
+  if (!former) return
+  call.db.run('delete from member where id = ?', former.id)
+  forgetCode(call, 'registration', former.email)
 }
 
 function sendVerification(visit: Visit, member: Pick<Account, 'id' | 'email'>): void {
@@ -115,16 +123,13 @@ export const registrationHandlers = {
     })
     const phone = body.phone?.trim() ? phoneIn('phone', body.phone) : undefined
     if (tenant.confirmation === 'sms' && phone === undefined) throw invalid({ phone: 'required' })
-    const before = memberByEmail(call, body.email)
-    if (before?.is_confirmed) throw new Failure('email_taken')
-    // A form sent anew before its code was entered replaces the first one; this is how a code is asked for again.
-    if (before) {
-      call.db.run('update issued_card set member_id = null where member_id = ?', before.id)
-      call.db.run('delete from member where id = ?', before.id)
-      forgetCode(call, 'registration', before.email)
-    }
-    const card = cardOfForm(call)
-    const member = { id: keepMember(call, phone, card), email: mailForm(body.email) }
+    if (memberByEmail(call, body.email)?.is_confirmed) throw new Failure('email_taken')
+    if (phone !== undefined && isPhoneTaken(call, phone)) throw invalid({ phone: 'taken' })
+    const member = call.db.atomically(() => {
+      forgetFormer(call)
+      const card = cardOfForm(call)
+      return { id: keepMember(call, phone, card), email: mailForm(body.email) }
+    })
     if (tenant.confirmation === 'none') {
       sendVerification(call, member)
       return greet(call, member.id)
