@@ -5,7 +5,7 @@ interface Wording {
   readonly body: string
 }
 
-/** The words of the messages; `{code}` and `{club}` are filled in. */
+/** The words of the messages; `{club}`, `{code}` and `{about}` are filled in. */
 export const letters = {
   signInCode: {
     en: { subject: 'Sign-in code', body: 'Your {club} sign-in code is {code}. It is valid for 5 minutes.' },
@@ -49,28 +49,28 @@ export const letters = {
   data: {
     en: {
       subject: 'Your personal data',
-      body: 'We have received your request. You will get your data from {club} within 30 days. Reference: {code}',
+      body: 'We have received your request. You will get your data from {club} within 30 days. Reference: {about}',
     },
     bg: {
       subject: 'Вашите лични данни',
-      body: 'Получихме заявката Ви. Ще получите данните си от {club} в рамките на 30 дни. Номер: {code}',
+      body: 'Получихме заявката Ви. Ще получите данните си от {club} в рамките на 30 дни. Номер: {about}',
     },
   },
   rewardOnItsWay: {
     en: {
       subject: 'Your reward is on its way',
-      body: 'We are sending you: {code}. Thank you for being in {club}.',
+      body: 'We are sending you: {about}. Thank you for being in {club}.',
     },
-    bg: { subject: 'Наградата Ви пътува', body: 'Изпращаме Ви: {code}. Благодарим, че сте в {club}.' },
+    bg: { subject: 'Наградата Ви пътува', body: 'Изпращаме Ви: {about}. Благодарим, че сте в {club}.' },
   },
   cardOrdered: {
     en: {
       subject: 'Your card is being made',
-      body: 'We will let you know when your {club} card waits at {code}.',
+      body: 'We will let you know when your {club} card waits at {about}.',
     },
     bg: {
       subject: 'Изработваме картата Ви',
-      body: 'Ще Ви съобщим, когато картата Ви от {club} Ви чака в {code}.',
+      body: 'Ще Ви съобщим, когато картата Ви от {club} Ви чака в {about}.',
     },
   },
 } as const satisfies Record<string, Record<Spoken, Wording>>

@@ -7,6 +7,8 @@ interface Parts {
   readonly channel?: 'sms' | 'mail'
   readonly to: string
   readonly code?: string
+  /** What the message is about: a reward, a shop, a reference. */
+  readonly about?: string
   readonly token?: string
   /** The page that the link opens, such as `/deletion`; its token goes with it. */
   readonly page?: string
@@ -20,18 +22,21 @@ function linkTo({ origin, tenant }: Visit, page: string, token: string): string 
   return url.href
 }
 
+const filledIn = (text: string, values: Readonly<Record<string, string | undefined>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
 /** Writes a message in the member's language and sends it. */
 export function write(
   visit: Visit,
   name: LetterName,
-  { channel = 'mail', to, code, token, page }: Parts,
+  { channel = 'mail', to, code, about, token, page }: Parts,
 ): void {
   const { subject, body } = letters[name][visit.lang]
   send(visit, {
     channel,
     receiver: to,
     subject: `${visit.tenant.title}: ${subject}`,
-    body: body.replace('{club}', visit.tenant.title).replace('{code}', code ?? ''),
+    body: filledIn(body, { club: visit.tenant.title, code, about }),
     ...(code === undefined ? {} : { code }),
     ...(token === undefined ? {} : { token }),
     ...(page === undefined || token === undefined ? {} : { link: linkTo(visit, page, token) }),

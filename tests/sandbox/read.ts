@@ -13,10 +13,12 @@ export interface RawBody {
 
 /** Takes in a body, up to a limit that leaves room for the largest file. Fails with 413. */
 export async function takeIn(request: Request): Promise<RawBody> {
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new Failure('file_too_big')
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false
+  const tooBig = new Failure(isForm ? 'file_too_big' : 'body_too_big')
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooBig
   const bytes = new Uint8Array(await request.arrayBuffer())
-  if (bytes.byteLength > mostBytes) throw new Failure('file_too_big')
-  if (request.headers.get('content-type')?.startsWith('multipart/')) return { bytes, json: undefined }
+  if (bytes.byteLength > mostBytes) throw tooBig
+  if (isForm) return { bytes, json: undefined }
   try {
     return { bytes, json: JSON.parse(new TextDecoder().decode(bytes)) }
   } catch {

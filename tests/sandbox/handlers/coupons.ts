@@ -1,3 +1,4 @@
+import { html } from 'hono/html'
 import * as v from 'valibot'
 import { found } from '../checks.ts'
 import { key } from '../columns.ts'
@@ -16,13 +17,13 @@ export const couponHandlers = {
     ),
   }),
 
-  getCoupon: (call) => {
+  getCoupon: async (call) => {
     const row = found(couponOf(call, call.member.id, call.params.id))
     const coupon = shownCoupon(call.origin, row)
     return {
       coupon: {
         ...coupon,
-        description_html: `<p>${row.perex ?? ''}</p>${call.tenant.content.couponRules}`,
+        description_html: `${await html`<p>${row.perex ?? ''}</p>`}${call.tenant.content.couponRules}`,
         image: coupon.img_logo,
         code_format: row.code_format,
       },

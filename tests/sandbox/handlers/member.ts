@@ -91,23 +91,25 @@ export const memberHandlers = {
       ...(body.lastname === undefined ? {} : { lastname: blankFault(body.lastname) }),
       ...(body.email === undefined ? {} : { email: blankFault(body.email) ?? mailFault(body.email) }),
     })
-    if (body.primary_phone !== undefined) choosePrimaryPhone(call, body.primary_phone)
-    if (body.email !== undefined) changeEmail(call, body.email)
-    db.run(
-      'update member set firstname = ?, lastname = ?, sex = ?, lang = ? where id = ?',
-      body.firstname ?? member.firstname,
-      body.lastname ?? member.lastname,
-      body.sex ?? member.sex,
-      body.lang ?? member.lang,
-      member.id,
-    )
+    db.atomically(() => {
+      if (body.primary_phone !== undefined) choosePrimaryPhone(call, body.primary_phone)
+      if (body.email !== undefined) changeEmail(call, body.email)
+      db.run(
+        'update member set firstname = ?, lastname = ?, sex = ?, lang = ? where id = ?',
+        body.firstname ?? member.firstname,
+        body.lastname ?? member.lastname,
+        body.sex ?? member.sex,
+        body.lang ?? member.lang,
+        member.id,
+      )
+    })
   },
 
   requestPhysicalCard: (call) => {
     const { db, tenant, member, now, body } = call
     const store = found(tenant.content.stores.find(({ id }) => id === body.store_id))
     db.run('insert into card_request (member_id, store_id, at) values (?, ?, ?)', member.id, store.id, now)
-    write(call, 'cardOrdered', { to: member.email, code: store.name })
+    write(call, 'cardOrdered', { to: member.email, about: store.name })
   },
 
   redeemPromoCode: (call) => {

@@ -9,7 +9,7 @@ import { memberById } from '../members.ts'
 export const privacyHandlers = {
   requestPersonalData: (call) => {
     const token = makeLink(call, 'data', call.member.id)
-    write(call, 'data', { to: call.member.email, code: token, token })
+    write(call, 'data', { to: call.member.email, about: token, token })
   },
 
   requestDeletion: (call) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RewardDetail } from '#lib/domain/reward.ts'
+import type { Reward } from '#lib/domain/reward.ts'
 import { found } from '../checks.ts'
 import { count, key } from '../columns.ts'
 import type { RewardTemplate } from '../content.ts'
@@ -12,8 +12,8 @@ import { pictureAt } from '../pictures.ts'
 const remaining = ({ db, tenant }: Visit, id: string): number | undefined =>
   db.one(count, 'select remaining as n from reward_stock where tenant = ? and reward_id = ?', tenant.id, id)
 
-const shown = (visit: Visit, template: RewardTemplate): RewardDetail => {
-  const { id, name, perex, html, picture, points, fulfilment } = template
+const shown = (visit: Visit, template: RewardTemplate): Reward => {
+  const { id, name, perex, picture, points, fulfilment } = template
   const { stores, causes } = visit.tenant.content
   return {
     id,
@@ -25,7 +25,6 @@ const shown = (visit: Visit, template: RewardTemplate): RewardDetail => {
     fulfilment: [...fulfilment],
     stores: fulfilment.includes('pickup') ? stores.slice(0, 8) : [],
     causes: fulfilment.includes('donation') ? [...causes] : [],
-    description_html: html,
   }
 }
 
@@ -51,9 +50,10 @@ export const rewardHandlers = {
       .map((template) => shown(call, template)),
   }),
 
-  getReward: (call) => ({
-    reward: shown(call, found(call.tenant.content.rewards.find(({ id }) => id === call.params.id))),
-  }),
+  getReward: (call) => {
+    const template = found(call.tenant.content.rewards.find(({ id }) => id === call.params.id))
+    return { reward: { ...shown(call, template), description_html: template.html } }
+  },
 
   redeemReward: (call) => {
     const { db, tenant, member, now, params, body } = call
@@ -77,7 +77,8 @@ export const rewardHandlers = {
       target,
       now,
     )
-    if (body.fulfilment === 'delivery') write(call, 'rewardOnItsWay', { to: member.email, code: reward.name })
+    if (body.fulfilment === 'delivery')
+      write(call, 'rewardOnItsWay', { to: member.email, about: reward.name })
     return { order: { id: String(order), fulfilment: body.fulfilment } }
   },
 } satisfies Handlers<'listRewards' | 'getReward' | 'redeemReward'>
