@@ -37,6 +37,7 @@ test('every state and transition of asking again is reached, as its chart draws 
     events: [
       { type: 'ticked', left: 3 },
       { type: 'ticked', left: 0 },
+      { type: 'postponed', resend_at: 180 },
     ],
     outputs: {
       sendAgain: [
@@ -105,5 +106,20 @@ test('a message that could not be sent says why and can be asked for again @AUT-
   actor.send({ type: 'asked' })
   expect(view().trouble).toBeUndefined()
   await vi.advanceTimersByTimeAsync(0)
+  expect(view().state).toBe('waiting')
+})
+
+test('a message that was sent elsewhere starts the countdown anew, but never cuts off one that is being sent @VER-1', async () => {
+  const { actor, view, sending } = start(async () => ({ resend_at: noon + 60 }), noon)
+  actor.send({ type: 'postponed', resend_at: noon + 30 })
+  expect(view()).toMatchObject({ state: 'waiting', wait: { unit: 'seconds', value: 30 } })
+  actor.send({ type: 'postponed', resend_at: noon + 42 })
+  expect(view().wait).toEqual({ unit: 'seconds', value: 42 })
+  await vi.advanceTimersByTimeAsync(42_000)
+  actor.send({ type: 'asked' })
+  actor.send({ type: 'postponed', resend_at: noon + 500 })
+  expect(view().state).toBe('sending')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sending).toHaveBeenCalledOnce()
   expect(view().state).toBe('waiting')
 })

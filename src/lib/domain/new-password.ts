@@ -1,5 +1,5 @@
 import { isGoodPassword, isRepeated } from './password.ts'
-import { faultOf } from './trouble.ts'
+import { faultOf, type Trouble, troubleOf } from './trouble.ts'
 
 /** A password that is chosen, byte for byte as it was typed, both times. */
 export interface NewPassword {
@@ -22,4 +22,16 @@ export const newPasswordFaults = ({ password, repeat }: NewPassword): NewPasswor
 export const refusedPassword = (error: unknown): NewPasswordFaults => {
   const said = faultOf(error, 'password')
   return said === undefined ? {} : { password: { said } }
+}
+
+/** Why a password was not taken: what is wrong with it, else the reason as a whole. */
+export interface NewPasswordFailure {
+  readonly faults: NewPasswordFaults
+  readonly trouble: Trouble | undefined
+}
+
+/** What a failed try to set a password means. error: what the client throws. */
+export const newPasswordFailure = (error: unknown): NewPasswordFailure => {
+  const faults = refusedPassword(error)
+  return { faults, trouble: faults.password ? undefined : troubleOf(error) }
 }

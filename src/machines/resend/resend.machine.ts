@@ -25,14 +25,23 @@ interface Context {
 
 type Told = Parameters<typeof notProvidedAction>[0]
 
+const postponed = {
+  target: 'waiting',
+  reenter: true,
+  actions: { type: 'wait', params: ({ event }: { event: Pick<Resent, 'resend_at'> }) => event },
+} as const
+
 /** Asking for another message, a code or a link, once a countdown in seconds has ended. Spec §4 "Account", §8 "SMS code". */
 export const resendMachine = setup({
   types: {
     input: {} as { resend_at: number },
     context: {} as Context,
-    events: {} /** The member asked. */ as
-      | { type: 'asked'; entered?: Entered }
-      | { type: 'ticked'; left: number },
+    events: {} as
+      /** The member asked. */
+        | { type: 'asked'; entered?: Entered }
+        | { type: 'ticked'; left: number }
+        /** One has been sent elsewhere. Unix seconds. */
+        | { type: 'postponed'; resend_at: number },
   },
   actors: {
     /** Has another message sent. */
@@ -43,7 +52,7 @@ export const resendMachine = setup({
   actions: {
     /** Tells whom it concerns that another message is on its way. */
     announce: notProvidedAction as (_: Told, resent: Resent) => void,
-    wait: assign((_, { resend_at }: Resent) => ({ resend_at, left: 0 })),
+    wait: assign((_, { resend_at }: Pick<Resent, 'resend_at'>) => ({ resend_at, left: 0 })),
     clear: assign({ trouble: undefined }),
     refuse: assign((_, { error }: { error: unknown }) => ({ trouble: troubleOf(error) })),
     count: assign(({ event }) => (event.type === 'ticked' ? { left: event.left } : {})),
@@ -59,9 +68,9 @@ export const resendMachine = setup({
   states: {
     waiting: {
       invoke: { src: 'countDown', input: ({ context }) => ({ at: context.resend_at }) },
-      on: { ticked: [{ guard: 'isOver', target: 'ready' }, { actions: 'count' }] },
+      on: { ticked: [{ guard: 'isOver', target: 'ready' }, { actions: 'count' }], postponed },
     },
-    ready: { on: { asked: { target: 'sending', actions: 'clear' } } },
+    ready: { on: { asked: { target: 'sending', actions: 'clear' }, postponed } },
     sending: {
       invoke: {
         src: 'sendAgain',

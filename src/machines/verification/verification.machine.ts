@@ -1,0 +1,120 @@
+import { assign, sendTo, setup } from 'xstate'
+import { type LinkOutcome, linkCheckMachine } from '../link-check/link-check.machine.ts'
+import { notProvidedAction, notProvidedListener } from '../not-provided.ts'
+import { resendMachine } from '../resend/resend.machine.ts'
+
+/** What the page knows when it is opened. */
+interface Arrival {
+  /** The token of the mailed link, if one led here. */
+  readonly token: string | undefined
+  /** Somebody is signed in; it need not be who the link was sent to. */
+  readonly isMember: boolean
+  /** When another mail may be asked for; unix seconds of the server's clock. */
+  readonly resend_at: number
+}
+
+interface Context extends Arrival {
+  /** The member's address; undefined while it is not known. */
+  readonly email: string | undefined
+  /** Whether it is known by now who the member is, or that this cannot be learnt. */
+  readonly isKnown: boolean
+  /** Another mail is on its way. */
+  readonly isResent: boolean
+}
+
+type Outcome = { readonly outcome: LinkOutcome }
+const outcome = ({ event: { output } }: { event: { output: LinkOutcome } }): Outcome => ({ outcome: output })
+
+/** A member can ask for another mail, and goes on as soon as she turns out to be verified. */
+const asking = {
+  invoke: [
+    { src: 'watchMember' },
+    { src: 'watchTabs' },
+    { id: 'resend', src: 'resend', input: ({ context }: { context: Context }) => context },
+  ],
+  on: {
+    learned: [{ guard: 'isVerified', target: 'verified' }, { actions: 'learn' }],
+    asked: { actions: ['clear', 'passToResend'] },
+    postponed: { actions: ['clear', 'passToResend'] },
+    renewed: { actions: 'renew' },
+  },
+} as const
+
+/**
+ * Verifying an account: a mailed link is checked at once; without one a member reads what to do and can ask for another
+ * mail after a countdown, a visitor is asked to sign in. Spec §2 "Account verification", §4 "Account".
+ */
+export const verificationMachine = setup({
+  types: {
+    input: {} as Arrival,
+    context: {} as Context,
+    children: {} as { check: 'check'; resend: 'resend' },
+    events: {} as
+      /** What is known of the member, now and whenever it changes. */
+        | { type: 'learned'; isVerified: boolean; email: string | undefined }
+        /** She asks for another mail; it is on its way; she tries the link again; she goes to sign in. */
+        | { type: 'asked' | 'renewed' | 'retried' | 'left' }
+        /** Another tab has had a mail sent. Unix seconds of the server's clock. */
+        | { type: 'postponed'; resend_at: number },
+  },
+  actors: {
+    /** Verifies the account by a link's token. */
+    check: linkCheckMachine,
+    /** Sends `learned` now and whenever what is known of the member changes. */
+    watchMember: notProvidedListener('watchMember'),
+    /** Sends `postponed` when another tab has had a mail sent. */
+    watchTabs: notProvidedListener('watchTabs'),
+    /** Sends `renewed` when another mail is on its way. */
+    resend: resendMachine,
+  },
+  actions: {
+    /** Forgets the token: it has served, or can be used no more. */
+    forget: notProvidedAction,
+    /** Asks anew who the member is, so that what waits for it opens. */
+    refresh: notProvidedAction,
+    /** Has the sign-in lead back to this page. */
+    comeBack: notProvidedAction,
+    passToCheck: sendTo('check', ({ event }) => event),
+    passToResend: sendTo('resend', ({ event }) => event),
+    learn: assign(({ event }) => (event.type === 'learned' ? { email: event.email, isKnown: true } : {})),
+    clear: assign({ isResent: false }),
+    renew: assign({ isResent: true }),
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== undefined,
+    isMember: ({ context }) => context.isMember,
+    isVerified: ({ event }) => event.type === 'learned' && event.isVerified,
+    isGood: (_, { outcome }: Outcome) => outcome === 'good',
+  },
+}).createMachine({
+  id: 'verification',
+  context: ({ input }) => ({ ...input, email: undefined, isKnown: false, isResent: false }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [
+        { guard: 'hasToken', target: 'checking' },
+        { guard: 'isMember', target: 'instructing' },
+        { target: 'visiting' },
+      ],
+    },
+    checking: {
+      invoke: {
+        id: 'check',
+        src: 'check',
+        input: ({ context: { token = '' } }) => ({ token }),
+        onDone: [
+          { guard: { type: 'isGood', params: outcome }, target: 'verified', actions: ['forget', 'refresh'] },
+          { guard: 'isMember', target: 'expired', actions: 'forget' },
+          { target: 'lapsed', actions: 'forget' },
+        ],
+      },
+      on: { retried: { actions: 'passToCheck' } },
+    },
+    instructing: asking,
+    expired: asking,
+    visiting: { on: { left: { actions: 'comeBack' } } },
+    lapsed: { on: { left: { actions: 'comeBack' } } },
+    verified: {},
+  },
+})

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor, type EventObject, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
+import { ApiError } from '#lib/api/api-error.ts'
+import { recallTime } from '#lib/browser/clock.ts'
+import type { SentMail } from '#lib/domain/sent-mail.ts'
+import { passwordRecoveryMachine } from '#machines/password-recovery/password-recovery.machine.ts'
+import { passwordRecoveryView } from '#machines/password-recovery/password-recovery.view.ts'
+import { resending } from '#machines/resend/resend.store.ts'
+import { resendView } from '#machines/resend/resend.view.ts'
+import { expectChart } from '#support/mermaid.ts'
+import { expectFullWalk } from '#support/walk.ts'
+
+const noon = 1_800_000_000
+const mail: SentMail = { email: 'anna@example.com', resend_at: noon + 60 }
+const busyServer = new ApiError('refused', 'wait', { status: 429, retryAfter: 42_000, said: 'Too fast' })
+const wrongAddress = new ApiError('refused', 'x', {
+  status: 422,
+  fields: { email: 'We know no such domain' },
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon * 1000 })
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  recallTime(undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The machine with a platform that answers as told, and a tab that may have had a mail sent before. */
+function start(answers: (SentMail | Error)[] = [], known?: SentMail) {
+  const asked: string[] = []
+  const forget = vi.fn()
+  let tick: (left: number) => void = () => {}
+  const answer = async () => {
+    const next = answers.shift()
+    if (next instanceof Error) throw next
+    return next ?? new Promise<never>(() => {})
+  }
+  const machine = passwordRecoveryMachine.provide({
+    actors: {
+      recall: fromCallback<EventObject, void>(({ sendBack }) => {
+        if (known) sendBack({ type: 'recalled', mail: known })
+      }),
+      requestLink: fromPromise<SentMail, { email: string }>(({ input }) => {
+        asked.push(input.email)
+        return answer()
+      }),
+      resend: resending(answer).provide({ actions: { announce: sendParent({ type: 'renewed' }) } }),
+      countDown: fromCallback<EventObject, { wait: number }>(({ sendBack }) => {
+        tick = (left) => sendBack({ type: 'ticked', left })
+      }),
+    },
+    actions: {
+      forget: () => {
+        known = undefined
+        forget()
+      },
+    },
+  })
+  const actor = createActor(machine).start()
+  return {
+    actor,
+    asked,
+    forget,
+    tick: (left: number) => tick(left),
+    submit: (email: string) => actor.send({ type: 'submitted', email }),
+    settle: (state: string) => waitFor(actor, ({ value }) => value === state),
+    view: () => passwordRecoveryView(actor.getSnapshot()),
+    resend: () => {
+      const { resend } = actor.getSnapshot().children
+      return resend && resendView(resend.getSnapshot())
+    },
+  }
+}
+
+test('every state and transition of a forgotten password is reached, as its chart draws them @AUT-4', async () => {
+  expectFullWalk(passwordRecoveryMachine, {
+    events: [
+      { type: 'submitted', email: 'anna@example.com' },
+      { type: 'submitted', email: 'anna' },
+      { type: 'recalled', mail },
+      { type: 'ticked', left: 3 },
+      { type: 'ticked', left: 0 },
+    ],
+    outputs: { requestLink: [mail] },
+    errors: { requestLink: [new Error('x'), busyServer] },
+    serialize: ({ value, context }) => JSON.stringify([value, { ...context, round: 0 }]),
+  })
+  await expectChart(passwordRecoveryMachine, 'password-recovery')
+})
+
+test('a member who forgot her password is told to look into her mail, by the address as it is sent @AUT-4', async () => {
+  const { submit, settle, asked, view, resend } = start([mail])
+  submit('  anna@example.com \n')
+  expect(view()).toMatchObject({ busy: true, sentTo: undefined })
+  await settle('sent')
+  expect(asked).toEqual(['anna@example.com'])
+  expect(view()).toMatchObject({ busy: false, sentTo: 'anna@example.com', isResent: false })
+  expect(resend()).toMatchObject({ state: 'waiting', wait: { unit: 'seconds', value: 60 } })
+})
+
+test.each([
+  ['', 'required'],
+  ['  ', 'required'],
+  ['anna', 'email'],
+  ['anna@example', 'email'],
+])('%j is no e-mail address, and nobody is asked @AUT-4', (typed, fault) => {
+  const { submit, asked, view, actor } = start()
+  submit(typed)
+  submit(typed)
+  expect(view()).toMatchObject({ fault, focus: 'email', round: 2, busy: false })
+  expect(asked).toEqual([])
+  actor.send({ type: 'typed' })
+  expect(view().fault).toBeUndefined()
+})
+
+test('pressing twice has one mail sent @AUT-4 FT-27', async () => {
+  const { submit, settle, asked } = start([mail, mail])
+  submit(mail.email)
+  submit(mail.email)
+  await settle('sent')
+  submit(mail.email)
+  expect(asked).toHaveLength(1)
+})
+
+test('a request that fails says why and can be made again; what the server says of the address stands there @AUT-4', async () => {
+  const { submit, settle, view } = start([new ApiError('timeout', 'x'), wrongAddress, mail])
+  submit(mail.email)
+  await settle('asking')
+  expect(view()).toMatchObject({ trouble: { name: 'timeout' }, fault: undefined, focus: undefined })
+  submit(mail.email)
+  expect(view().trouble).toBeUndefined()
+  await settle('asking')
+  expect(view()).toMatchObject({
+    fault: { said: 'We know no such domain' },
+    trouble: undefined,
+    focus: 'email',
+  })
+  submit(mail.email)
+  await settle('sent')
+  expect(view()).toMatchObject({ fault: undefined, trouble: undefined })
+})
+
+test('a server that asks to wait is left alone until the wait is over @AUT-4 FT-18', async () => {
+  const { submit, settle, view, tick, asked } = start([busyServer, mail])
+  submit(mail.email)
+  await settle('holding')
+  tick(42)
+  expect(view()).toMatchObject({ trouble: { said: 'Too fast' }, wait: { unit: 'seconds', value: 42 } })
+  submit(mail.email)
+  expect(asked).toHaveLength(1)
+  tick(0)
+  expect(view()).toMatchObject({ trouble: undefined, wait: undefined })
+  submit(mail.email)
+  await settle('sent')
+})
+
+test('another mail can be asked for after the countdown, and she hears that it is on its way @AUT-4', async () => {
+  const { actor, resend, view } = start([{ ...mail, resend_at: noon + 120 }], mail)
+  expect(view().sentTo).toBe('anna@example.com')
+  actor.send({ type: 'asked' })
+  expect(resend()).toMatchObject({ state: 'waiting' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(resend()).toMatchObject({ state: 'ready' })
+  actor.send({ type: 'asked' })
+  actor.send({ type: 'asked' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(view().isResent).toBe(true)
+  expect(resend()).toMatchObject({ state: 'waiting', wait: { unit: 'seconds', value: 60 } })
+})
+
+test('a member who mistyped her address gets the form back, and the mail is forgotten @AUT-4', () => {
+  const { actor, view, forget } = start([], mail)
+  actor.send({ type: 'changed' })
+  expect(view()).toMatchObject({ sentTo: undefined, fault: undefined })
+  expect(forget).toHaveBeenCalledOnce()
+})
