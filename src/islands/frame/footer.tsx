@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
+import { build } from '#lib/config/build.ts'
 import type { Settings } from '#lib/config/settings.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { credit } from './credit.ts'
 import { type FooterColumn, footerColumns } from './footer-links.ts'
 
 const FooterConsents = lazy(async () => ({
@@ -70,6 +70,7 @@ function Links({ links }: Pick<FooterColumn, 'links'>) {
 export function Footer({ settings }: { settings: Settings['FOOTER'] }) {
   const { footer } = useWords().frame
   const columns = footerColumns(settings)
+  const credit = footer.madeWith({ name: build.creditName })
   return (
     <footer className={look.root}>
       <div className={look.inner}>
@@ -95,9 +96,13 @@ export function Footer({ settings }: { settings: Settings['FOOTER'] }) {
           </nav>
         )}
         <p className={look.credit}>
-          <a href={credit.href} {...awayFromHere}>
-            {footer.madeWith({ name: credit.name })}
-          </a>
+          {build.creditUrl ? (
+            <a href={build.creditUrl} {...awayFromHere}>
+              {credit}
+            </a>
+          ) : (
+            credit
+          )}
         </p>
       </div>
     </footer>

@@ -8,4 +8,8 @@ export const build = {
   disableRefresh: (import.meta.env?.DISABLE_REFRESH as string | undefined) === 'true',
   /** Whether `?tenant=` in the address chooses the club, as demos and tests do; never in production. */
   tenantSwitch: (import.meta.env?.TENANT_SWITCH as string | undefined) === 'true',
+  /** Whom the footer credits. Spec §2, Footer. */
+  creditName: (import.meta.env?.CREDIT_NAME as string | undefined) || 'Client Zone',
+  /** Where the credit leads; empty means nowhere: the specification names no address. */
+  creditUrl: (import.meta.env?.CREDIT_URL as string | undefined) ?? '',
 } as const

@@ -4,6 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { FooterIsland } from '#islands/frame/footer.island.tsx'
 import { setStage } from './stage.ts'
 
+const credit = vi.hoisted(() => ({ creditName: 'Client Zone', creditUrl: '' }))
+vi.mock('#lib/config/build.ts', async (original) => {
+  const { build } = await original<{ build: object }>()
+  return { build: Object.assign(credit, { ...build, ...credit }) }
+})
+
 const stage = setStage()
 
 const link = (title: string, target: string, type = 'URL_BLANK', icon?: string) => ({
@@ -19,7 +25,7 @@ const column = (key: string, text: string, ...items: object[]) => ({
 const show = async (general: Record<string, unknown>) => {
   stage.club({ 'FOOTER.enabled': true, ...general })
   const shown = render(<FooterIsland />)
-  await screen.findByRole('link', { name: /^Made with / })
+  await screen.findByText('Made with Client Zone')
   return shown
 }
 const consent = (parts: object = {}) => ({
@@ -42,6 +48,7 @@ const signings = () =>
   stage.sandbox.controls.log().filter(({ endpoint }) => endpoint === 'signConsent').length
 
 beforeEach(() => {
+  credit.creditUrl = ''
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -111,11 +118,18 @@ test('a refused address has no link, a refused icon no picture @FRM-8 @XS-19', a
   ])
 })
 
-test('the credit link is in every footer @FRM-8', async () => {
+test('the credit of a build that names no address is no link @FRM-8', async () => {
   await show({})
-  const credit = screen.getByRole('link', { name: /^Made with / })
-  expect(credit.getAttribute('target')).toBe('_blank')
-  expect(credit.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(screen.queryByRole('link', { name: /^Made with/ })).toBeNull()
+})
+
+test('the credit leads where the build says, in a tab of its own @FRM-8', async () => {
+  credit.creditUrl = 'https://maker.example/'
+  await show({})
+  const link = screen.getByRole('link', { name: 'Made with Client Zone' })
+  expect(link.getAttribute('href')).toBe('https://maker.example/')
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
 test('column 1 lists the required consents instead of links @FRM-8', async () => {
