@@ -123,24 +123,38 @@ else if (token && root.dataset.leaving === undefined) {
 }
 window.earlyAnswers = answers
 
+const tellFault = () => document.getElementById('fault')?.removeAttribute('hidden')
+
 // A form whose island does not run yet must neither lose what is typed nor post a secret natively: it waits. An
-// island that runs takes every submission itself, so one that comes up to here untaken is held and made again.
+// island that runs takes every submission itself, so one that comes up to here untaken is held and made again: once its
+// island has its code, and from then on until the island has come to life, or two seconds have shown that it never will.
+const pause = 100
+const mostTries = 20
 const held = new WeakSet<HTMLFormElement>()
+const tries = new WeakMap<HTMLFormElement, number>()
+const submitLater = (form: HTMLFormElement) => {
+  const island = form.closest('astro-island[ssr]')
+  if (island) island.addEventListener('astro:hydrate', () => submitLater(form), { once: true })
+  else
+    setTimeout(() => {
+      held.delete(form)
+      form.requestSubmit()
+    }, pause)
+}
 document.addEventListener('submit', (event) => {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
   event.preventDefault()
   if (held.has(form)) return
+  const tried = tries.get(form) ?? 0
+  tries.set(form, tried < mostTries ? tried + 1 : 0)
+  if (tried === mostTries) return tellFault()
   held.add(form)
-  setTimeout(() => {
-    held.delete(form)
-    form.requestSubmit()
-  }, 100)
+  submitLater(form)
 })
 
 // After a deploy an old page's chunks are gone: one reload fetches the new page; if that fails too, the page says so.
 const reloadKey = 'reloaded-for-chunk'
-const tellFault = () => document.getElementById('fault')?.removeAttribute('hidden')
 document.addEventListener('astro:hydration-error', (event) => {
   event.preventDefault()
   tellFault()
