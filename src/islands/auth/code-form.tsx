@@ -58,7 +58,6 @@ export function CodeForm({ code, machine, intro, label, submit }: CodeFormProps)
         <p className={look.sent}>{intro}</p>
         <CodeField
           aria-required
-          digits={view.length}
           error={view.fault && faults[view.fault]()}
           key={view.issue}
           help={words.auth.code.help({ n: view.length })}

@@ -19,11 +19,12 @@ type ButtonProps = Look &
     loading?: boolean | undefined
   }
 
-/** A button. Spec §4: its loading state, the coupon tones. */
+/** A button; one that is `aria-disabled` keeps the focus and ignores presses. Spec §4: its loading state, the coupon tones. */
 export function Button(props: ButtonProps) {
   const { tone, size, wide, icon, loading = false, className, children, onClick, ...rest } = props
+  const off = loading || rest['aria-disabled']
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault()
+    if (off) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -31,7 +32,7 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       aria-busy={loading || undefined}
-      aria-disabled={loading || rest['aria-disabled']}
+      aria-disabled={off}
       className={classNames(button({ tone, size, width: wide ? 'full' : 'own' }), className)}
       onClick={press}
     >

@@ -2,26 +2,20 @@ import type { ComponentProps, InputEvent } from 'react'
 import { field } from '#styled/recipes'
 import { FieldFrame, type Labelled, useFieldIds } from './field.tsx'
 
-type CodeFieldProps = Labelled &
-  Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
-    /** How many digits the code has. */
-    digits: number
-    /** Told once the last digit is there, with the digits alone. */
-    onComplete?: ((code: string) => void) | undefined
-  }
+type CodeFieldProps = Labelled & Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'>
 
 /**
  * A one-time code in a single input, so that paste, autofill and screen readers all work; uncontrolled.
- * What is not a digit (" 123 456") is dropped while typing. Spec §5, SMS or e-mail code.
+ * What is not a digit (" 123 456") is dropped while typing; a digit too many stays, for whoever checks the code to
+ * refuse. Spec §5, SMS or e-mail code.
  */
-export function CodeField({ label, help, error, digits, onComplete, onInput, ...rest }: CodeFieldProps) {
+export function CodeField({ label, help, error, onInput, ...rest }: CodeFieldProps) {
   const { ids, aria } = useFieldIds({ help, error })
   const tidy = (event: InputEvent<HTMLInputElement>) => {
     const input = event.currentTarget
-    const code = input.value.normalize('NFKC').replace(/\D/g, '').slice(0, digits)
+    const code = input.value.normalize('NFKC').replace(/\D/g, '')
     if (input.value !== code) input.value = code
     onInput?.(event)
-    if (code.length === digits) onComplete?.(code)
   }
   return (
     <FieldFrame {...{ label, help, error, ids }} kind="code" required={rest.required}>

@@ -148,6 +148,23 @@ test('a short code is said to be short @AUT-2', async () => {
   expect(stage.logins()).toEqual([])
 })
 
+test('a pasted text with a digit too many is no code, and is not sent @AUT-2 BI-16', async () => {
+  const code = await arrive()
+  put(`${code}7`)
+  press()
+  expect(screen.getByText('Enter all 6 digits of the code')).toBeDefined()
+  expect(stage.logins()).toEqual([])
+})
+
+test('asking for another code too early does not hide what was wrong with the last one @AUT-2', async () => {
+  const code = await arrive()
+  type(otherThan(code))
+  press()
+  await screen.findByText('Invalid code entered')
+  fireEvent.click(again())
+  expect(screen.getByText('Invalid code entered')).toBeDefined()
+})
+
 test('a platform that is away is said as an alert, and the code stays @AUT-2 FT-05', async () => {
   const code = await arrive()
   stage.sandbox.controls.fault({ endpoint: 'signInWithCode', reset: true, times: 1 })
