@@ -22,9 +22,19 @@ const reachable = (source: Source): Storage | undefined => {
   }
 }
 
-const shelfOver = (kind: Shelf['kind'], storage: Storage | undefined): Shelf => {
-  // What the storage refused to take (quota), so that this page at least goes on.
-  const overflow = new Map<string, string>()
+/** What a storage refused to take (quota), or what there is none for, so that this page at least goes on. */
+const overflows = new WeakMap<object, Map<string, string>>()
+
+/** Every shelf over the same storage finds what another one has put there. */
+const overflowOf = (owner: object): Map<string, string> => {
+  const overflow = overflows.get(owner) ?? new Map<string, string>()
+  overflows.set(owner, overflow)
+  return overflow
+}
+
+/** owner: whom the shelf's memory belongs to where there is no storage. */
+const shelfOver = (kind: Shelf['kind'], storage: Storage | undefined, owner: object): Shelf => {
+  const overflow = overflowOf(storage ?? owner)
   const attempt = <T>(work: () => T, otherwise: T): T => {
     try {
       return work()
@@ -69,13 +79,11 @@ const session: Source = () => globalThis.sessionStorage
 /** The longest-lived storage there is: local, else session, else memory. Spec §9, "The token is stored". */
 export const lastingShelf = (sources: { local: Source; session: Source } = { local, session }): Shelf => {
   const lasting = reachable(sources.local)
-  if (lasting) return shelfOver('local', lasting)
-  const perTab = reachable(sources.session)
-  return perTab ? shelfOver('session', perTab) : shelfOver('memory', undefined)
+  return lasting ? shelfOver('local', lasting, sources.local) : tabShelf(sources.session)
 }
 
 /** The storage of this tab alone, else memory. */
 export const tabShelf = (source: Source = session): Shelf => {
   const perTab = reachable(source)
-  return perTab ? shelfOver('session', perTab) : shelfOver('memory', undefined)
+  return shelfOver(perTab ? 'session' : 'memory', perTab, source)
 }
