@@ -4,9 +4,11 @@
  */
 export const keepAwake = (): (() => void) => {
   let wanted = true
+  let asking = false
   let lock: WakeLockSentinel | undefined
   const ask = async () => {
-    if (document.visibilityState !== 'visible' || (lock && !lock.released)) return
+    if (asking || document.visibilityState !== 'visible' || (lock && !lock.released)) return
+    asking = true
     try {
       const granted = await navigator.wakeLock?.request('screen')
       if (wanted) lock = granted
@@ -14,6 +16,7 @@ export const keepAwake = (): (() => void) => {
     } catch {
       // Refused: nothing to do about it.
     }
+    asking = false
   }
   void ask()
   document.addEventListener('visibilitychange', ask)

@@ -36,6 +36,17 @@ test('a browser that let go of it while the page was hidden is asked again on re
   expect(request).toHaveBeenCalledTimes(2)
 })
 
+test('a page that comes and goes while it asks holds one lock, and gives it back @CPN-6', async () => {
+  const release = vi.fn(async () => {})
+  const request = vi.fn(async () => ({ released: false, release }))
+  stub(request)
+  const stop = keepAwake()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await settled()
+  stop()
+  expect(release).toHaveBeenCalledTimes(request.mock.calls.length)
+})
+
 test('a lock that is granted too late is given back @CPN-6', async () => {
   const release = vi.fn(async () => {})
   stub(async () => ({ released: false, release }))
