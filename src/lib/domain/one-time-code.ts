@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { numeric, text } from './tolerant.ts'
 
+/** How many digits a code has: what a field can hold. */
+export const codeLength = v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(12))
+
 /** A code sent by SMS: its length, how long it lives and when it can be sent again (seconds). Spec §2 "SMS login". */
 export const oneTimeCode = v.object({
-  length: v.fallback(numeric, 6),
+  length: v.fallback(codeLength, 6),
   expires_in: v.fallback(numeric, 300),
   resend_in: v.fallback(numeric, 60),
 })
@@ -12,7 +15,7 @@ export type OneTimeCode = v.InferOutput<typeof oneTimeCode>
 /** What a registration waits for: a code by e-mail or SMS. Spec §2 "sign up wizard". */
 export const confirmation = v.object({
   channel: v.fallback(v.picklist(['email', 'sms']), 'email'),
-  code_length: v.fallback(numeric, 6),
+  code_length: v.fallback(codeLength, 6),
   resend_in: v.fallback(numeric, 60),
 })
 export type Confirmation = v.InferOutput<typeof confirmation>

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { OneTimeCode } from './one-time-code.ts'
+import { codeLength, type OneTimeCode } from './one-time-code.ts'
 
 const moment = v.pipe(v.number(), v.finite())
 
 /** A code that is on its way to a phone; moments in unix seconds of the server's clock. Spec §2, SMS login. */
 export const sentCode = v.object({
   phone: v.pipe(v.string(), v.nonEmpty()),
-  length: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  length: codeLength,
   expires_at: moment,
   resend_at: moment,
 })
