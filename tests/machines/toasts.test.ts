@@ -37,6 +37,14 @@ test('the same failure a hundred times is one toast with a count FT-30 @FRM-10',
   ])
 })
 
+test('a toast that follows one that has gone is another one, with its full time to be read @FRM-10', () => {
+  const actor = start()
+  actor.send({ type: 'raised', kind: 'error', text: 'a' })
+  actor.send({ type: 'dismissed', id: 1 })
+  actor.send({ type: 'raised', kind: 'error', text: 'b' })
+  expect(actor.getSnapshot().context.toasts.map(({ id }) => id)).toEqual([2])
+})
+
 test('a dismissed toast leaves the others where they are @FRM-10', () => {
   const actor = start()
   for (const text of ['a', 'b', 'c']) actor.send({ type: 'raised', kind: 'notice', text })

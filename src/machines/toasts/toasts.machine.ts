@@ -14,17 +14,26 @@ export const mostToasts = 10
 
 type Raised = Pick<Toast, 'kind' | 'text'>
 
-const raise = (toasts: readonly Toast[], { kind, text }: Raised): Toast[] => {
+interface Context {
+  readonly toasts: readonly Toast[]
+  /** The id of the last one: none is given twice, or a new toast would be taken for one that has just gone. */
+  readonly last: number
+}
+
+const raise = ({ toasts, last }: Context, { kind, text }: Raised): Partial<Context> => {
   const same = toasts.find((toast) => toast.kind === kind && toast.text === text)
-  if (same) return toasts.map((toast) => (toast === same ? { ...toast, count: toast.count + 1 } : toast))
-  const id = Math.max(0, ...toasts.map((toast) => toast.id)) + 1
-  return [...toasts, { id, kind, text, count: 1 }].slice(-mostToasts)
+  if (same)
+    return {
+      toasts: toasts.map((toast) => (toast === same ? { ...toast, count: toast.count + 1 } : toast)),
+    }
+  const id = last + 1
+  return { toasts: [...toasts, { id, kind, text, count: 1 }].slice(-mostToasts), last: id }
 }
 
 /** Which toasts stand: the same text is counted, not repeated. Spec §9, Toasts. */
 export const toastsMachine = setup({
   types: {
-    context: {} as { toasts: Toast[] },
+    context: {} as Context,
     events: {} as ({ type: 'raised' } & Raised) | { type: 'dismissed'; id: number },
   },
   guards: {
@@ -32,16 +41,14 @@ export const toastsMachine = setup({
       event.type === 'dismissed' && context.toasts.every(({ id }) => id === event.id),
   },
   actions: {
-    add: assign(({ context, event }) =>
-      event.type === 'raised' ? { toasts: raise(context.toasts, event) } : {},
-    ),
+    add: assign(({ context, event }) => (event.type === 'raised' ? raise(context, event) : {})),
     remove: assign(({ context, event }) =>
       event.type === 'dismissed' ? { toasts: context.toasts.filter(({ id }) => id !== event.id) } : {},
     ),
   },
 }).createMachine({
   id: 'toasts',
-  context: { toasts: [] },
+  context: { toasts: [], last: 0 },
   initial: 'clear',
   states: {
     clear: { on: { raised: { target: 'showing', actions: 'add' } } },
