@@ -7,7 +7,7 @@ import { freshFor } from '#lib/queries/query-client.ts'
  */
 const grace = 1000
 
-/** When each end was last told of, by a clock that nobody can set. */
+/** When each end was told of, while that still counts; by a clock that nobody can set. */
 const told = new Map<string, number>()
 let asking: Promise<void> | undefined
 
@@ -26,9 +26,9 @@ const ask = (): Promise<void> =>
  * Spec §4, coupon ribbon.
  */
 export const couponEnded = (id: string, end: number): Promise<void> | undefined => {
+  for (const [key, at] of told) if (performance.now() - at >= freshFor) told.delete(key)
   const key = `${id} ${end}`
-  const before = told.get(key)
-  if (before !== undefined && performance.now() - before < freshFor) return undefined
+  if (told.has(key)) return undefined
   told.set(key, performance.now())
   asking ??= ask()
   return asking
