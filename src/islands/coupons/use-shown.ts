@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { keepPlace, recallPlace, returnTo } from '#lib/browser/kept-place.ts'
+import { keepPlace, recallPlace, showPlace } from '#lib/browser/kept-place.ts'
 import { pageSize } from '#lib/domain/paging.ts'
 
 /** Tiles that a list which was left may draw again at once, and in each frame after; more would hold the screen. */
@@ -22,7 +22,7 @@ export function useShown() {
     return () => cancelAnimationFrame(frame)
   }, [growing, shown])
   useLayoutEffect(() => {
-    if (place && !growing) returnTo(place)
+    if (place && !growing) showPlace(place)
   }, [place, growing])
   return { shown, growing, showMore: () => setShown(shown + pageSize) }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { keepPlace, type Place, returnTo } from '#lib/browser/kept-place.ts'
+import { keepPlace, type Place, showPlace } from '#lib/browser/kept-place.ts'
 
 /** Keeps the member's place in a list, and brings her back to it once as many items are drawn as were then. */
 export function usePlace(place: Place | undefined, drawn: { shown: number; growing: boolean }) {
@@ -9,6 +9,6 @@ export function usePlace(place: Place | undefined, drawn: { shown: number; growi
   useLayoutEffect(() => {
     if (!place || drawn.growing || returned.current) return
     returned.current = true
-    returnTo(place)
+    showPlace(place)
   }, [place, drawn.growing])
 }

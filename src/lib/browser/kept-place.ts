@@ -25,7 +25,7 @@ const isPlace = (value: unknown): value is Place =>
 /** Whether the member came by a step through the history or by a reload, and not by a link. */
 const comesBack = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation')
-  return entry !== undefined && 'type' in entry && entry.type !== 'navigate'
+  return entry !== undefined && 'type' in entry && (entry.type === 'back_forward' || entry.type === 'reload')
 }
 
 /** The place that was left on this page, for a step back or a reload; whoever comes by a link starts at the top. */
@@ -73,7 +73,7 @@ export const keepPlace = (drawn: () => number): (() => void) => {
 }
 
 /** Scrolls an item to where it stood; does nothing once it is gone. */
-export const returnTo = ({ item, top }: Place): void => {
+export const showPlace = ({ item, top }: Place): void => {
   const element = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(item)}"]`)
   element?.scrollIntoView({ block: 'start' })
   // A list that is drawn as it is seen knows its heights only now.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepPlace, recallPlace, returnTo } from '#lib/browser/kept-place.ts'
+import { keepPlace, recallPlace, showPlace } from '#lib/browser/kept-place.ts'
 
 let stop = () => {}
 const arrive = (type: string) =>
@@ -34,10 +34,10 @@ test.each(['back_forward', 'reload'])('a member who comes by %s finds the row sh
   expect(recallPlace()).toEqual({ item: 'c', top: 400, drawn: 140 })
 })
 
-test('whoever comes by a link starts at the top @RTE-8', () => {
+test.each(['navigate', 'prerender'])('whoever comes by a link (%s) starts at the top @RTE-8', (type) => {
   look(200)
   leave()
-  arrive('navigate')
+  arrive(type)
   expect(recallPlace()).toBe(undefined)
 })
 
@@ -80,9 +80,9 @@ test('a row is brought back to where it stood, even where its height was only gu
   vi.stubGlobal('scrollBy', scrolled)
   const shown = vi.fn()
   Element.prototype.scrollIntoView = shown
-  returnTo({ item: 'b', top: 120, drawn: 140 })
+  showPlace({ item: 'b', top: 120, drawn: 140 })
   expect(shown).toHaveBeenCalledTimes(1)
   expect(scrolled).toHaveBeenCalledWith(0, 180)
-  returnTo({ item: 'gone"]', top: 120, drawn: 140 })
+  showPlace({ item: 'gone"]', top: 120, drawn: 140 })
   expect(shown).toHaveBeenCalledTimes(1)
 })
