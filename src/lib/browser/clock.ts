@@ -37,6 +37,3 @@ export const recallTime = (known: unknown): void => {
       ? { low, high }
       : undefined
 }
-
-/** The longest delay a browser timer keeps; a longer one would fire at once. */
-export const longestDelay = 2 ** 31 - 1
