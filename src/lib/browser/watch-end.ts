@@ -1,21 +1,37 @@
 import { isEndVisible } from '../domain/end-visible.ts'
 
+/** How long a text that fits its box waits for a picture that may make it longer, in milliseconds. */
+const patience = 5000
+
 /**
  * Calls back once when the end of a scrolled text is in view: by scrolling, because its box or the text changed its
- * size, or at once when the text is shorter than the box. Returns what stops watching.
+ * size, or at once when the text is shorter than the box. Pictures that are still on their way may make a short text
+ * long, so they are waited for, within reason. Returns what stops watching.
  */
 export function watchEnd(box: HTMLElement, onSeen: () => void): () => void {
   const sizes = new ResizeObserver(() => look())
+  let isPatient = true
+  const timer = setTimeout(() => {
+    isPatient = false
+    look()
+  }, patience)
+  // Neither event bubbles.
+  const pictures = ['load', 'error'] as const
   const stop = () => {
+    clearTimeout(timer)
     sizes.disconnect()
     box.removeEventListener('scroll', look)
+    for (const type of pictures) box.removeEventListener(type, look, true)
   }
+  const mayGrow = () =>
+    isPatient && box.scrollTop <= 0 && [...box.querySelectorAll('img')].some(({ complete }) => !complete)
   function look() {
-    if (!isEndVisible(box)) return
+    if (!isEndVisible(box) || mayGrow()) return
     stop()
     onSeen()
   }
   box.addEventListener('scroll', look, { passive: true })
+  for (const type of pictures) box.addEventListener(type, look, true)
   for (const element of [box, ...box.children]) sizes.observe(element)
   return stop
 }
