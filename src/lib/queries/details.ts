@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listConsents } from '#lib/api/endpoints/consents.ts'
+import { getConsentText, listConsents } from '#lib/api/endpoints/consents.ts'
 import { getCoupon } from '#lib/api/endpoints/coupons.ts'
 import { getMember } from '#lib/api/endpoints/member.ts'
 import type { CouponDetail } from '#lib/domain/coupon.ts'
@@ -33,4 +33,11 @@ export const consentsQuery = (displayIn: 'registration' | 'footer' | 'profile') 
   queryOptions({
     queryKey: ['consents', displayIn],
     queryFn: async ({ signal }) => (await call(listConsents, { body: { displayIn } }, { signal })).consents,
+  })
+
+/** The words of a consent as they stand today. `html` is not safe as it is. */
+export const consentTextQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['consent', id],
+    queryFn: ({ signal }) => call(getConsentText, { params: { id } }, { signal, inPlace: true }),
   })

@@ -12,4 +12,5 @@ export const consents = {
   legend: 'Souhlasy',
   mustRead: 'Otevře text. Souhlasit můžete, až ho dočtete do konce.',
   read: 'Přečíst text',
+  gone: 'Tento text tu už není. Možná ho nahradil novější.',
 } satisfies Translation['consents']

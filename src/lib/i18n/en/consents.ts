@@ -11,4 +11,5 @@ export const consents = {
   legend: 'Consents',
   mustRead: 'Opens the text. You can agree once you have read it to the end.',
   read: 'Read the text',
+  gone: 'This text is not here any more. It may have been replaced by a newer one.',
 } as const

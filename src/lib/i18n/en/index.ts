@@ -5,6 +5,7 @@ import { common } from './common.ts'
 import { consents } from './consents.ts'
 import { coupons } from './coupons.ts'
 import { dashboard } from './dashboard.ts'
+import { deletion } from './deletion.ts'
 import { errors } from './errors.ts'
 import { fallback } from './fallback.ts'
 import { frame } from './frame.ts'
@@ -30,6 +31,7 @@ export const en = {
   dashboard,
   transactions,
   consents,
+  deletion,
   errors,
   coming,
   fallback,

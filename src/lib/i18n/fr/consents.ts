@@ -12,4 +12,5 @@ export const consents = {
   legend: 'Consentements',
   mustRead: 'Ouvre le texte. Vous pourrez accepter après l’avoir lu jusqu’à la fin.',
   read: 'Lire le texte',
+  gone: 'Ce texte n’est plus ici. Il a peut-être été remplacé par une version plus récente.',
 } satisfies Translation['consents']

@@ -12,4 +12,5 @@ export const consents = {
   legend: 'Zgody',
   mustRead: 'Otwiera treść. Zgodę można wyrazić po przeczytaniu jej do końca.',
   read: 'Przeczytaj treść',
+  gone: 'Tego tekstu już tu nie ma. Mógł go zastąpić nowszy.',
 } satisfies Translation['consents']

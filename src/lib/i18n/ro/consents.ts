@@ -12,4 +12,5 @@ export const consents = {
   legend: 'Acorduri',
   mustRead: 'Deschide textul. Vă puteți da acordul după ce îl citiți până la sfârșit.',
   read: 'Citiți textul',
+  gone: 'Acest text nu mai este aici. Poate a fost înlocuit cu unul mai nou.',
 } satisfies Translation['consents']

@@ -6,6 +6,7 @@ import { common } from './common.ts'
 import { consents } from './consents.ts'
 import { coupons } from './coupons.ts'
 import { dashboard } from './dashboard.ts'
+import { deletion } from './deletion.ts'
 import { errors } from './errors.ts'
 import { fallback } from './fallback.ts'
 import { frame } from './frame.ts'
@@ -31,6 +32,7 @@ export const ro = {
   dashboard,
   transactions,
   consents,
+  deletion,
   errors,
   coming,
   fallback,

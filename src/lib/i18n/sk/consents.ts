@@ -12,4 +12,5 @@ export const consents = {
   legend: 'Súhlasy',
   mustRead: 'Otvorí text. Súhlasiť môžete, keď ho dočítate do konca.',
   read: 'Prečítať text',
+  gone: 'Tento text tu už nie je. Možno ho nahradil novší.',
 } satisfies Translation['consents']

@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { $session } from '#machines/session/session.store.ts'
+import { Live } from '../ui/live.tsx'
+import { Skeletons } from '../ui/skeleton.tsx'
+import { Deletion } from './deletion.tsx'
+import { Step } from './step.tsx'
+
+/** The page on which a member deletes her account. Spec §2, `/deletion`. */
+export function DeletionIsland() {
+  const words = useWords()
+  const { who } = useStore($session, { ssr: 'initial' })
+  const waiting = (
+    <Step title={words.deletion.title()}>
+      <Skeletons count={5} label={words.common.loading()} />
+    </Step>
+  )
+  return <Live waiting={waiting}>{() => (who === 'unknown' ? waiting : <Deletion />)}</Live>
+}

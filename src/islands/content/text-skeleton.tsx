@@ -1,0 +1,22 @@
+import { useWords } from '#lib/i18n/use-words.ts'
+import { css } from '#styled/css'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const look = css({ display: 'flex', flexDirection: 'column', gap: '3', maxWidth: 'text' })
+
+/** Lines of a text to come, under its heading where that is still to come too. */
+export function TextSkeleton({ heading = false }: { heading?: boolean }) {
+  const words = useWords()
+  return (
+    <div aria-busy="true" aria-label={words.common.loading()} className={look} role="status">
+      {heading && <Skeleton shape="title" />}
+      {[1, 2].map((paragraph) => (
+        <div key={paragraph}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="half" />
+        </div>
+      ))}
+    </div>
+  )
+}

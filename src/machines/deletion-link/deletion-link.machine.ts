@@ -1,0 +1,55 @@
+import { assign, setup } from 'xstate'
+import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
+import { codeOf } from '#lib/domain/refusal.ts'
+import { notProvided } from '../not-provided.ts'
+
+/** What a mailed link came to. `granted`: it was of a request for personal data. `expired`: too old, or used already. */
+export type LinkOutcome = 'deleted' | 'granted' | 'expired'
+
+/** The last question before an account is deleted, asked by the mailed link. Spec §4 "Account deletion". */
+export const deletionLinkMachine = setup({
+  types: {
+    input: {} as { token: string },
+    context: {} as Attempt & { readonly token: string },
+    /** The member confirms. */
+    events: {} as { type: 'pressed' },
+    output: {} as LinkOutcome,
+  },
+  actors: {
+    /** Confirms by the link's token; tells what the link was for. Fails with `link_expired`. */
+    confirm: notProvided<'data' | 'deletion', { token: string }>('confirm'),
+  },
+  actions: {
+    clear: assign({ trouble: undefined }),
+    note: assign(({ context }, { error }: { error: unknown }) => failedAgain(context, error)),
+  },
+  guards: {
+    isForData: (_, { output }: { output: 'data' | 'deletion' }) => output === 'data',
+    isExpired: (_, { error }: { error: unknown }) => codeOf(error) === 'link_expired',
+  },
+}).createMachine({
+  id: 'deletion-link',
+  context: ({ input }) => ({ ...input, ...untried }),
+  initial: 'resting',
+  output: ({ event }) => event.output as LinkOutcome,
+  states: {
+    resting: { on: { pressed: { target: 'erasing', actions: 'clear' } } },
+    erasing: {
+      invoke: {
+        src: 'confirm',
+        input: ({ context }) => ({ token: context.token }),
+        onDone: [
+          { guard: { type: 'isForData', params: ({ event }) => event }, target: 'granted' },
+          { target: 'deleted' },
+        ],
+        onError: [
+          { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'expired' },
+          { target: 'resting', actions: { type: 'note', params: ({ event }) => event } },
+        ],
+      },
+    },
+    deleted: { type: 'final', output: 'deleted' },
+    granted: { type: 'final', output: 'granted' },
+    expired: { type: 'final', output: 'expired' },
+  },
+})

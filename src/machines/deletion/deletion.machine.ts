@@ -1,0 +1,119 @@
+import { assign, setup } from 'xstate'
+import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
+import { deletionLinkMachine, type LinkOutcome } from '../deletion-link/deletion-link.machine.ts'
+import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
+
+/** Who comes to the page, and with what. */
+export interface DeletionArrival {
+  readonly isMember: boolean
+  /** The token of the mailed link. */
+  readonly token: string | undefined
+  /** The account is deleted, and this page was loaded anew. */
+  readonly isDeleted: boolean
+}
+
+/** Has the e-mail sent, which leads on; when that fails the page is as it was before, and says why. */
+const mailing = (before: string) =>
+  ({
+    invoke: {
+      src: 'request',
+      onDone: { target: '#deletion.sent', actions: 'count' },
+      onError: {
+        target: before,
+        actions: { type: 'note', params: ({ event }: { event: { error: unknown } }) => event },
+      },
+    },
+  }) as const
+
+/** A member may ask for another e-mail. */
+const sending = {
+  initial: 'resting',
+  states: {
+    resting: { on: { pressed: { guard: 'isMember', target: 'mailing', actions: 'clear' } } },
+    mailing: mailing('resting'),
+  },
+} as const
+
+/**
+ * Deleting an account: a member asks for it and is asked back, an e-mail brings a link, the link asks once more, and a
+ * farewell follows; both are machines of their own. Spec §4 "Account deletion".
+ */
+export const deletionMachine = setup({
+  types: {
+    input: {} as DeletionArrival,
+    context: {} as Attempt &
+      DeletionArrival & { /** How often the e-mail was sent; 2 is often. */ mails: number },
+    children: {} as { link: 'link' },
+    /**
+     * pressed: the main button, delete or send once more. confirmed, dismissed: the answers to the question before the
+     * e-mail. kept: she leaves the link's question. left: nobody is signed in any more, here or in another tab.
+     */
+    events: {} as { type: 'pressed' | 'confirmed' | 'dismissed' | 'kept' | 'left' },
+  },
+  actors: {
+    /** Has the e-mail with the link sent. */
+    request: notProvided('request'),
+    link: deletionLinkMachine,
+    /** Sends `left`. */
+    watchSession: notProvidedListener('watchSession'),
+  },
+  actions: {
+    /** The link has served, or is not wanted. */
+    forgetToken: notProvidedAction,
+    part: assign({ isMember: false }),
+    clear: assign({ trouble: undefined }),
+    count: assign(({ context }) => ({ ...untried, mails: Math.min(context.mails + 1, 2) })),
+    note: assign(({ context }, { error }: { error: unknown }) => failedAgain(context, error)),
+  },
+  guards: {
+    isDeleted: ({ context }) => context.isDeleted,
+    hasToken: ({ context }) => context.token !== undefined,
+    isMember: ({ context }) => context.isMember,
+    cameTo: (_, { output, outcome }: { output: LinkOutcome; outcome: LinkOutcome }) => output === outcome,
+  },
+}).createMachine({
+  id: 'deletion',
+  context: ({ input }) => ({ ...input, ...untried, mails: 0 }),
+  invoke: { src: 'watchSession' },
+  initial: 'arriving',
+  on: { left: { actions: 'part' } },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isDeleted', target: 'deleted' },
+        { guard: 'hasToken', target: 'linked' },
+        { guard: 'isMember', target: 'asking' },
+        { target: 'visiting' },
+      ],
+    },
+    visiting: {},
+    asking: {
+      initial: 'explaining',
+      on: { left: { target: 'visiting', actions: 'part' } },
+      states: {
+        explaining: { on: { pressed: 'confirming' } },
+        confirming: { on: { confirmed: { target: 'mailing', actions: 'clear' }, dismissed: 'explaining' } },
+        mailing: mailing('confirming'),
+      },
+    },
+    sent: sending,
+    linked: {
+      invoke: {
+        id: 'link',
+        src: 'link',
+        input: ({ context }) => ({ token: context.token ?? '' }),
+        onDone: (['deleted', 'granted', 'expired'] as const).map((outcome) => ({
+          guard: { type: 'cameTo', params: ({ event }) => ({ output: event.output, outcome }) },
+          target: outcome,
+          actions: 'forgetToken',
+        })),
+      },
+      on: { kept: { actions: 'forgetToken' } },
+    },
+    expired: sending,
+    /** The link was of a request for personal data. */
+    granted: {},
+    /** The farewell is said. */
+    deleted: {},
+  },
+})

@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate'
+import { confirmPrivacyRequest, requestDeletion } from '#lib/api/endpoints/privacy.ts'
+import { forgetAddressToken, takeAddressToken } from '#lib/browser/address-token.ts'
+import { perform } from '#lib/queries/perform.ts'
+import { deletionLinkMachine } from '../deletion-link/deletion-link.machine.ts'
+import { recallsFarewell } from '../farewell/kept-farewell.store.ts'
+import { watchSession } from '../farewell/session-end.store.ts'
+import { $session } from '../session/session.store.ts'
+import { type DeletionArrival, deletionMachine } from './deletion.machine.ts'
+
+/** The deletion as its page runs it. */
+export const deletion = deletionMachine.provide({
+  actors: {
+    request: fromPromise(({ signal }) => perform(requestDeletion, { body: {} }, { signal, inPlace: true })),
+    link: deletionLinkMachine.provide({
+      actors: {
+        confirm: fromPromise<'data' | 'deletion', { token: string }>(async ({ input, signal }) => {
+          const { type } = await perform(confirmPrivacyRequest, { body: input }, { signal, inPlace: true })
+          // A platform that does not say it has mailed this page's link for nothing else.
+          return type ?? 'deletion'
+        }),
+      },
+    }),
+    watchSession,
+  },
+  actions: { forgetToken: forgetAddressToken },
+})
+
+/** Who came to the page, and with what; the token of a link is read once. A newer link goes before an old farewell. */
+export const arriveForDeletion = (): DeletionArrival => {
+  const session = $session.get()
+  const token = takeAddressToken()
+  return {
+    isMember: session.who === 'member',
+    token,
+    isDeleted: recallsFarewell(session) && token === undefined,
+  }
+}
