@@ -52,7 +52,7 @@ export const deletionMachine = setup({
   },
   actors: {
     /** Has the e-mail with the link sent. */
-    request: notProvided('request'),
+    request: notProvided<void>('request'),
     link: deletionLinkMachine,
     /** Sends `left`. */
     watchSession: notProvidedListener('watchSession'),

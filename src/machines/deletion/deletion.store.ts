@@ -11,7 +11,9 @@ import { type DeletionArrival, deletionMachine } from './deletion.machine.ts'
 /** The deletion as its page runs it. */
 export const deletion = deletionMachine.provide({
   actors: {
-    request: fromPromise(({ signal }) => perform(requestDeletion, { body: {} }, { signal, inPlace: true })),
+    request: fromPromise<void, void>(async ({ signal }) => {
+      await perform(requestDeletion, { body: {} }, { signal, inPlace: true })
+    }),
     link: deletionLinkMachine.provide({
       actors: {
         confirm: fromPromise<'data' | 'deletion', { token: string }>(async ({ input, signal }) => {
