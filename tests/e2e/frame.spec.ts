@@ -361,7 +361,7 @@ test('special deals unfold in their place, and a button in a new tab cannot reac
   await page.setViewportSize(desktop)
   await world.signIn(page, 'verified')
   await page.goto('/profile')
-  const special = page.getByRole('article').filter({ hasText: 'Breakfast for 4.90 €' })
+  const special = page.getByRole('article').filter({ hasText: 'Breakfast for €4.90' })
   await special.getByRole('button', { name: 'Read more' }).click()
   await expect(special.getByRole('button', { name: 'Read less' })).toHaveAttribute('aria-expanded', 'true')
   await expect(special.getByText('Every day until ten in the morning.')).toBeVisible()

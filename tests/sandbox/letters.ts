@@ -17,7 +17,7 @@ export const letters = {
   },
   phoneCode: {
     en: { subject: 'Confirm your phone', body: 'The code for your new {club} phone number is {code}.' },
-    bg: { subject: 'Потвърдете телефона', body: 'Кодът за новия Ви номер в {club} е {code}.' },
+    bg: { subject: 'Потвърдете телефона', body: 'Кодът за новия ви номер в {club} е {code}.' },
   },
   verification: {
     en: { subject: 'Verify your account', body: 'Open the link to verify your {club} account.' },
@@ -29,11 +29,11 @@ export const letters = {
   passwordReset: {
     en: {
       subject: 'New password',
-      body: 'Open the link to choose a new {club} password. It works for an hour.',
+      body: 'Open the link to choose a new {club} password. The link works for an hour.',
     },
     bg: {
       subject: 'Нова парола',
-      body: 'Отворете връзката, за да изберете нова парола за {club}. Тя важи един час.',
+      body: 'Отворете връзката, за да изберете нова парола за {club}. Връзката важи един час.',
     },
   },
   deletion: {
@@ -53,7 +53,7 @@ export const letters = {
     },
     bg: {
       subject: 'Вашите лични данни',
-      body: 'Получихме заявката Ви. Ще получите данните си от {club} в рамките на 30 дни. Номер: {about}',
+      body: 'Получихме заявката ви. Ще получите данните си от {club} в рамките на 30 дни. Номер: {about}',
     },
   },
   rewardOnItsWay: {
@@ -61,7 +61,7 @@ export const letters = {
       subject: 'Your reward is on its way',
       body: 'We are sending you: {about}. Thank you for being in {club}.',
     },
-    bg: { subject: 'Наградата Ви пътува', body: 'Изпращаме Ви: {about}. Благодарим, че сте в {club}.' },
+    bg: { subject: 'Наградата ви пътува', body: 'Изпращаме ви: {about}. Благодарим, че сте в {club}.' },
   },
   cardOrdered: {
     en: {
@@ -69,8 +69,8 @@ export const letters = {
       body: 'We will let you know when your {club} card waits at {about}.',
     },
     bg: {
-      subject: 'Изработваме картата Ви',
-      body: 'Ще Ви съобщим, когато картата Ви от {club} Ви чака в {about}.',
+      subject: 'Изработваме картата ви',
+      body: 'Ще ви съобщим, когато картата ви от {club} пристигне в {about}.',
     },
   },
 } as const satisfies Record<string, Record<Spoken, Wording>>

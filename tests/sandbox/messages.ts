@@ -44,7 +44,7 @@ export const messages: Record<MessageKey, Record<Spoken, string>> = {
   },
   coupon_not_verified: {
     en: 'Please verify your account to use coupons.',
-    bg: 'Моля, потвърдете профила си, за да ползвате купони.',
+    bg: 'Моля, потвърдете профила си, за да използвате купони.',
   },
   not_enough_points: {
     en: "You don't have enough points for this reward!",
@@ -57,13 +57,16 @@ export const messages: Record<MessageKey, Record<Spoken, string>> = {
   not_yet_valid: { en: 'This coupon is not valid yet.', bg: 'Този купон още не е валиден.' },
   already_activated: { en: 'This coupon is already activated.', bg: 'Този купон вече е активиран.' },
   out_of_stock: { en: 'This reward is out of stock.', bg: 'Тази награда е изчерпана.' },
-  file_too_big: { en: 'The file is too big, max 10 MB.', bg: 'Файлът е твърде голям, максимум 10 MB.' },
+  file_too_big: {
+    en: 'This file is too big. The limit is 10 MB.',
+    bg: 'Файлът е твърде голям. Позволени са до 10 MB.',
+  },
   file_type: {
     en: 'Only PDF, PNG and JPEG files are accepted.',
     bg: 'Приемат се само файлове PDF, PNG и JPEG.',
   },
-  promo_invalid: { en: 'This promo code is not valid.', bg: 'Този промо код не е валиден.' },
-  promo_used: { en: 'You have already used this promo code.', bg: 'Вече сте използвали този промо код.' },
+  promo_invalid: { en: 'This promo code is not valid.', bg: 'Този промокод не е валиден.' },
+  promo_used: { en: 'This promo code has already been used.', bg: 'Този промокод вече е използван.' },
   rate_limited: {
     en: 'Please wait a moment before you ask again.',
     bg: 'Моля, изчакайте малко, преди да опитате отново.',
@@ -83,8 +86,8 @@ export type FieldFault = 'required' | 'invalid' | 'email' | 'phone' | 'card' | '
 
 /** The words of a field's fault; `{field}` is the field's name. Spec §8, "Required". */
 export const fieldMessages: Record<FieldFault, Record<Spoken, string>> = {
-  required: { en: '{field} is a required field', bg: '{field} е задължително поле' },
-  invalid: { en: '{field} is not valid', bg: '{field} не е валидно' },
+  required: { en: '{field} is a required field', bg: 'Полето „{field}“ е задължително' },
+  invalid: { en: '{field} is not valid', bg: 'Полето „{field}“ не е попълнено правилно' },
   email: { en: 'This is not a valid e-mail address', bg: 'Това не е валиден имейл адрес' },
   phone: { en: 'This is not a valid phone number', bg: 'Това не е валиден телефонен номер' },
   card: { en: 'A card number has 16 digits', bg: 'Номерът на картата има 16 цифри' },

@@ -45,7 +45,7 @@ test('in the club that writes to phones the code comes by SMS and the account is
   const sandbox = createSandbox()
   const tenant = 'grocer'
   expect((await refused(sandbox, 'register', { tenant, body: form({}, tenant) })).fields).toEqual({
-    phone: 'phone е задължително поле',
+    phone: 'Полето „phone“ е задължително',
   })
   const body = form({ phone: '00359 88 123 4567' }, tenant)
   expect(await get(sandbox, 'register', { tenant, body })).toMatchObject({ confirm: { channel: 'sms' } })

@@ -15,7 +15,7 @@ export const fuelRewards: readonly RewardTemplate[] = [
     id: 'mug',
     name: 'Enamel travel mug',
     perex: 'Half a litre, keeps coffee warm from coast to coast.',
-    html: '<p>Steel inside, enamel outside, a lid that does not leak.</p><ul><li>0.5 l</li><li>Dishwasher safe</li></ul>',
+    html: '<p>Steel inside, enamel outside, a lid that does not leak.</p><ul><li>0.5 l</li><li>Dishwasher safe</li></ul>',
     picture: 'reward-mug',
     points: 120_000,
     stock: 40,
@@ -35,7 +35,7 @@ export const fuelRewards: readonly RewardTemplate[] = [
     id: 'charger',
     name: 'Wireless car charger',
     perex: 'Holds the phone on the dashboard and charges it.',
-    html: '<p>15 W, clips to any vent, cable included.</p>',
+    html: '<p>15 W, clips to any vent, cable included.</p>',
     picture: 'reward-charger',
     points: 350_000,
     stock: 3,
@@ -52,8 +52,8 @@ export const fuelRewards: readonly RewardTemplate[] = [
   },
   {
     id: 'voucher',
-    name: '20 € fuel voucher',
-    perex: 'Pay a part of your next tank with points.',
+    name: '€20 fuel voucher',
+    perex: 'Pay part of your next tank with points.',
     html: '<p>Valid at every station of the club for six months.</p>',
     picture: 'reward-voucher',
     points: 400_000,
@@ -71,7 +71,7 @@ export const fuelRewards: readonly RewardTemplate[] = [
   {
     id: 'toolbox',
     name: 'Toolbox, 86 pieces',
-    perex: 'Sockets, keys and screwdrivers in a steel case.',
+    perex: 'Sockets, spanners and screwdrivers in a steel case.',
     html: '<p>For everything between a loose mirror and a new battery.</p>',
     picture: 'reward-basket',
     points: 1_250_000,
@@ -112,7 +112,7 @@ export const fuelRewards: readonly RewardTemplate[] = [
     id: 'dog-blanket',
     name: 'Back seat blanket for dogs',
     perex: 'Mud stays on it, not in the car.',
-    html: '<p>Buckles to the head rests and goes into the washing machine.</p>',
+    html: '<p>Buckles to the headrests and goes into the washing machine.</p>',
     picture: 'reward-blanket',
     points: 160_000,
     stock: 18,
@@ -122,7 +122,7 @@ export const fuelRewards: readonly RewardTemplate[] = [
     id: 'school-meals',
     name: 'Ten school meals',
     perex: 'Your points feed ten children for a day.',
-    html: '<p>Cooked by the causes we support.</p>',
+    html: '<p>Cooked by the kitchens we support.</p>',
     picture: 'reward-tree',
     points: 70_000,
     fulfilment: ['donation'],
@@ -140,7 +140,7 @@ export const fuelPerks: readonly PerkTemplate[] = [
   },
   {
     id: 'wifi',
-    name: 'Fast wi-fi while you wait',
+    name: 'Fast Wi-Fi while you wait',
     perex: 'No forms, no limits: the network knows your card.',
     picture: 'perk-wifi',
     html: '<p>The network is called <strong>Voltara Members</strong>.</p>',
@@ -181,7 +181,7 @@ export const fuelDeals: readonly DealTemplate[] = [
   },
   {
     id: 'breakfast',
-    title: 'Breakfast for 4.90 €',
+    title: 'Breakfast for €4.90',
     excerpt: 'Coffee, croissant and orange juice until ten.',
     body: 'A **coffee**, a **croissant** and a glass of orange juice.\n\nEvery day until ten in the morning.',
     picture: 'deal-breakfast',
@@ -201,8 +201,8 @@ export const fuelDeals: readonly DealTemplate[] = [
   {
     id: 'picnic',
     title: 'Picnic weekend',
-    excerpt: 'A basket, a blanket and 20 % off everything in it.',
-    body: 'Pick any five things from the shelf and pay **20 % less**.',
+    excerpt: 'A basket, a blanket and 20% off everything in it.',
+    body: 'Pick any five things from the shelf and pay **20% less**.',
     picture: 'deal-picnic',
     type: 'CLOSE',
     special: true,
@@ -213,19 +213,19 @@ export const fuelDeals: readonly DealTemplate[] = [
 export const fuelPromos: readonly PromoTemplate[] = [
   { code: 'WELCOME10', title: 'Welcome to the club', points: 1_000 },
   { code: 'SUMMER25', title: 'Summer on the road', points: 2_500 },
-  { code: 'COFFEE', title: 'A free coffee waits at the till' },
+  { code: 'COFFEE', title: 'A free coffee is waiting at the till' },
 ]
 
 /** What members of the fuel club collect points for. */
 export const fuelPurchases = [
-  'Petrol 95, 38.2 l, Harbour Road',
-  'Diesel, 51.7 l, Kilbrae North',
+  'Petrol 95, 38.2 l, Harbour Road',
+  'Diesel, 51.7 l, Kilbrae North',
   'Coffee and croissant, Harbour Road',
   'Premium wash, Mill Lane',
-  'Petrol 98, 42.0 l, Airport Link',
+  'Petrol 98, 42.0 l, Airport Link',
   'Snack box, Kilbrae North',
   'Screen wash, Mill Lane',
-  'Charging, 31 kWh, Airport Link',
+  'Charging, 31 kWh, Airport Link',
 ]
 
 /** What members of the fuel club spend points on. */

@@ -8,7 +8,7 @@ import { clubLetters } from './club-letters.ts'
 export const fuelCouponRules = `<h2>How it works</h2>
 <ol><li>Activate the coupon when you stand at the till.</li><li>Show the code to our staff.</li>
 <li>The code works for five minutes.</li></ol>
-<p>Coupons do not add up with other offers. <a href="/page/help">Read more</a></p>`
+<p>Coupons cannot be combined with other offers. <a href="/page/help">Read more</a></p>`
 
 /** The messages of the fuel club, newest first. */
 export const fuelNews: readonly NewsTemplate[] = [
@@ -43,7 +43,7 @@ export const fuelNews: readonly NewsTemplate[] = [
     id: 'hours',
     title: 'Longer opening hours at Mill Lane',
     perex: 'From this week the café is open until midnight.',
-    html: '<p>Late drivers, the coffee machine waits for you.</p>',
+    html: '<p>Late drivers, the coffee machine is waiting for you.</p>',
     channel: 'club',
     hoursAgo: 150,
   },
@@ -66,7 +66,7 @@ export const fuelPages: readonly PageTemplate[] = [
     id: 'about',
     title: 'About the club',
     type: 'HTML',
-    html: '<p>The Voltara Fuel Club keeps drivers moving since 1998.</p><table><tr><th>Stations</th><td>12</td></tr><tr><th>Members</th><td>48 000</td></tr></table>',
+    html: '<p>The Voltara Fuel Club has kept drivers moving since 1998.</p><table><tr><th>Stations</th><td>12</td></tr><tr><th>Members</th><td>48,000</td></tr></table>',
   },
   { id: 'price-list', title: 'Price list', type: 'PDF', html: '' },
 ]

@@ -35,7 +35,7 @@ export const grocerRewards: readonly RewardTemplate[] = [
     id: 'charger',
     name: 'Безжично зарядно',
     perex: 'За кухненския плот, докато готвите.',
-    html: '<p>15 W, с кабел в комплекта.</p>',
+    html: '<p>15 W, с кабел в комплекта.</p>',
     picture: 'reward-charger',
     points: 350_000,
     stock: 3,
@@ -52,7 +52,7 @@ export const grocerRewards: readonly RewardTemplate[] = [
   },
   {
     id: 'voucher',
-    name: 'Ваучер за 20 €',
+    name: 'Ваучер за 20 €',
     perex: 'Платете част от следващата покупка с точки.',
     html: '<p>Важи шест месеца във всеки наш магазин.</p>',
     picture: 'reward-voucher',
@@ -63,7 +63,7 @@ export const grocerRewards: readonly RewardTemplate[] = [
     id: 'tree',
     name: 'Посадете дърво',
     perex: 'Вашите точки стават дъб в млада гора.',
-    html: '<p>Садим го напролет и Ви казваме къде расте.</p>',
+    html: '<p>Садим го напролет и ви казваме къде расте.</p>',
     picture: 'reward-tree',
     points: 50_000,
     fulfilment: ['donation'],
@@ -101,7 +101,7 @@ export const grocerRewards: readonly RewardTemplate[] = [
   {
     id: 'flask',
     name: 'Стоманена бутилка',
-    perex: 'За Вас или за планински спасител.',
+    perex: 'За вас или за планински спасител.',
     html: '<p>Един литър. Ако я подарите, добавяме още една.</p>',
     picture: 'reward-mug',
     points: 85_000,
@@ -111,8 +111,8 @@ export const grocerRewards: readonly RewardTemplate[] = [
   {
     id: 'meals',
     name: 'Десет топли обяда',
-    perex: 'Вашите точки нахранват десет деца.',
-    html: '<p>Приготвят ги каузите, които подкрепяме.</p>',
+    perex: 'С вашите точки обядват десет деца.',
+    html: '<p>Приготвят ги кухните, които подкрепяме.</p>',
     picture: 'reward-tree',
     points: 70_000,
     fulfilment: ['donation'],
@@ -131,7 +131,7 @@ export const grocerPerks: readonly PerkTemplate[] = [
   {
     id: 'wifi',
     name: 'Бърз интернет в кафенето',
-    perex: 'Без пароли: мрежата познава картата Ви.',
+    perex: 'Без пароли: мрежата познава картата ви.',
     picture: 'perk-wifi',
     html: '<p>Мрежата се казва <strong>Градина</strong>.</p>',
   },
@@ -145,7 +145,7 @@ export const grocerPerks: readonly PerkTemplate[] = [
   {
     id: 'birthday',
     name: 'Торта за рождения ден',
-    perex: 'В седмицата на рождения Ви ден тортите са с 20 % по-евтини.',
+    perex: 'В седмицата на рождения ви ден тортите са с 20 % по-евтини.',
     picture: 'perk-birthday',
     html: '<p>Честит рожден ден!</p>',
   },
@@ -171,7 +171,7 @@ export const grocerDeals: readonly DealTemplate[] = [
   },
   {
     id: 'breakfast',
-    title: 'Закуска за 2,90 €',
+    title: 'Закуска за 2,90 €',
     excerpt: 'Кафе, баничка и айрян до десет часа.',
     body: '**Кафе**, **баничка** и чаша айрян.\n\nВсеки ден до десет сутринта.',
     picture: 'deal-breakfast',
@@ -182,8 +182,8 @@ export const grocerDeals: readonly DealTemplate[] = [
   {
     id: 'picnic',
     title: 'Уикенд за пикник',
-    excerpt: 'Кошница, одеяло и 20 % отстъпка.',
-    body: 'Изберете пет продукта и платете **с 20 % по-малко**.',
+    excerpt: 'Кошница, одеяло и 20 % отстъпка.',
+    body: 'Изберете пет продукта и платете **с 20 % по-малко**.',
     picture: 'deal-picnic',
     type: 'URL_EMBED',
     link: { button: 'Подредете кошницата', url: 'https://example.com/gradina/piknik' },
@@ -194,17 +194,17 @@ export const grocerDeals: readonly DealTemplate[] = [
 export const grocerPromos: readonly PromoTemplate[] = [
   { code: 'WELCOME10', title: 'Добре дошли в клуба', points: 1_000 },
   { code: 'ДОБРЕ25', title: 'Подарък за нови членове', points: 2_500 },
-  { code: 'КАФЕ', title: 'На касата Ви чака безплатно кафе' },
+  { code: 'КАФЕ', title: 'На касата ви чака безплатно кафе' },
 ]
 
 /** What members of the grocer's club collect points for. */
 export const grocerPurchases = [
-  'Покупка 24,60 €, магазин Липите',
-  'Покупка 8,15 €, магазин Гарата',
-  'Покупка 51,90 €, магазин Лозенец',
+  'Покупка 24,60 €, магазин Липите',
+  'Покупка 8,15 €, магазин Гарата',
+  'Покупка 51,90 €, магазин Лозенец',
   'Кафе и баничка, магазин Гарата',
-  'Онлайн поръчка 63,20 €',
-  'Покупка 17,45 €, магазин Пазара',
+  'Онлайн поръчка 63,20 €',
+  'Покупка 17,45 €, магазин Пазара',
 ]
 
 /** What members of the grocer's club spend points on. */

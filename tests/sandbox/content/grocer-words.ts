@@ -15,7 +15,7 @@ export const grocerNews: readonly NewsTemplate[] = [
   {
     id: 'opening',
     title: 'Нов магазин в Пловдив',
-    perex: 'Пекарна, щанд за сирена и градина с кафе.',
+    perex: 'Пекарна, щанд за сирена и кафе в градината.',
     html: '<p>От понеделник сме на <strong>ул. Капана 7</strong>.</p><p>Първите сто членове получават топъл хляб.</p>',
     picture: 'news-opening',
     channel: 'club',
@@ -25,7 +25,7 @@ export const grocerNews: readonly NewsTemplate[] = [
     id: 'app',
     title: 'Картата вече е в телефона',
     perex: 'Отворете портала на касата и покажете кода.',
-    html: '<p>Оставете пластиката вкъщи: страницата <em>Моята карта</em> показва код за всяка каса.</p>',
+    html: '<p>Оставете пластмасовата карта вкъщи: страницата <em>Моята карта</em> показва код за всяка каса.</p>',
     picture: 'news-app',
     channel: 'club',
     hoursAgo: 30,
@@ -41,7 +41,7 @@ export const grocerNews: readonly NewsTemplate[] = [
   },
   ...clubLetters(20, (week) => ({
     title: `Писмо от клуба, седмица ${week}`,
-    perex: 'Новото от пазара за една минута.',
+    perex: 'Новото от пазара, прочетено за една минута.',
     html: `<p>Писмото за седмица ${week}: нови продукти, нови купони и една рецепта.</p>`,
   })),
 ]
@@ -58,7 +58,7 @@ export const grocerPages: readonly PageTemplate[] = [
     id: 'about',
     title: 'За клуба',
     type: 'HTML',
-    html: '<p>Клуб Градина храни приятели от 1998 г.</p><table><tr><th>Магазини</th><td>10</td></tr><tr><th>Членове</th><td>62 000</td></tr></table>',
+    html: '<p>Клуб Градина храни приятели от 1998 г.</p><table><tr><th>Магазини</th><td>10</td></tr><tr><th>Членове</th><td>62 000</td></tr></table>',
   },
   { id: 'price-list', title: 'Ценоразпис', type: 'PDF', html: '' },
 ]
@@ -122,7 +122,7 @@ export const grocerConsents: readonly ConsentTemplate[] = [
     id: 'newsletter',
     versionId: 'newsletter-bg-2',
     title: 'Новини по имейл',
-    html: '<p>Едно писмо седмично. Спирате го с едно кликване.</p>',
+    html: '<p>Едно писмо седмично. Спирате го с едно щракване.</p>',
     required: false,
     mustRead: true,
     places: ['registration', 'profile'],

@@ -22,7 +22,7 @@ export const grocerSettings: Tenant['settings'] = (picture) => ({
         page('Предимства', 'perks'),
         page('Брошури', 'leaflets'),
         page('Новини', 'news'),
-        page('Движения', 'transactions'),
+        page('Транзакции', 'transactions'),
       ],
     },
     facebook_link: 'https://example.com/facebook/gradina',

@@ -29,7 +29,7 @@ export const grocer = {
   confirmation: 'sms',
   settings: grocerSettings,
   translations: {
-    bg: { web: { 'sidebar.title': 'От пазара за Вас' } },
+    bg: { web: { 'sidebar.title': 'От пазара за вас' } },
     en: { web: { 'sidebar.title': 'Fresh from the market' } },
   },
   content: {
