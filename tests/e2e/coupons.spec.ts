@@ -196,7 +196,7 @@ test.describe('the list', () => {
     await world.signIn(page, 'newcomer')
     await page.goto('/coupons')
     await expect(page.getByText('There are no coupons for you right now.')).toBeVisible()
-    await page.getByRole('button', { name: 'Look again' }).click()
+    await page.getByRole('button', { name: 'Check again' }).click()
     await expect.poll(async () => (await world.calls('listCoupons')).length).toBe(2)
   })
 
@@ -511,10 +511,10 @@ test.describe('the seconds', () => {
     const read: string[] = []
     for (let second = 0; second < 40 && read.length < 5; second += 1) {
       await page.clock.runFor(1000)
-      const mark = await flash.getByText(/^(\d+ s|Last minute)$/).textContent()
+      const mark = await flash.getByText(/^(\d+\ss|Last minute)$/).textContent()
       if (mark !== 'Last minute') read.push(mark ?? '')
     }
-    expect(read).toEqual(['100 s', '99 s', '98 s', '97 s', '96 s'])
+    expect(read).toEqual(['100\u00a0s', '99\u00a0s', '98\u00a0s', '97\u00a0s', '96\u00a0s'])
     expect(await lists(world)).toBe(1)
     await page.clock.runFor(94_000)
     await expect(flash.getByText('2 s')).toBeVisible()

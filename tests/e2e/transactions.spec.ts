@@ -36,7 +36,7 @@ test('the history comes 20 at a time until its end, each movement once @TRX-1 @S
   await openTransactions(page)
   await expect(movements(page)).toHaveCount(20)
   await scrollUntil(page, 320)
-  await expect(page.getByText('That is all of your transactions.')).toBeVisible()
+  await expect(page.getByText('These are all your transactions.')).toBeVisible()
   await expect(page.getByText('320 transactions shown')).toBeAttached()
   const ids = await movements(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-item')))
   expect(new Set(ids).size).toBe(320)

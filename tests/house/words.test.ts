@@ -13,7 +13,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
   ro: ['E-mail', 'OK', 'DOCUMENT', 'Card'],
   fr: ['Coupons', 'Transactions', 'Notifications', 'Description', 'Points', 'Date', 'OK', 'DOCUMENT'],
 }
-const unit = /^\{n\|number\} (d|h|min|s)$/
+const unit = /^\{n\|number\}\u00a0(d|h|min|s)$/
 
 const placeholders = (text: string) => [...text.matchAll(/(?<!\{)\{(\w+)/g)].map(([, name]) => name).sort()
 const plurals = (text: string) =>

@@ -133,7 +133,7 @@ test('a national number that the server does not take is said in the server’s 
 })
 
 test.each([
-  ['signedOut', 'You have been signed out.'],
+  ['signedOut', 'You are logged out.'],
   ['sessionEnded', 'Your session has ended. Please sign in again.'],
 ] as const)('a member who finds herself at the login reads why: %s @SES-7', async (notice, sentence) => {
   keepNotice(notice)

@@ -98,7 +98,7 @@ test('the seconds tick in the ribbon, and are said aloud only now and then @CPN-
   expect(aloud()).toBe('')
   await pass(2)
   expect(screen.getByText('100 s')).toBeTruthy()
-  expect(aloud()).toBe('Warm bread: Ends in 100 seconds')
+  expect(aloud()).toBe('Warm bread: Ends in 100\u00a0seconds')
   await pass(1)
   expect(screen.getByText('99 s')).toBeTruthy()
   const heard = new Set<string | null>()
@@ -106,7 +106,9 @@ test('the seconds tick in the ribbon, and are said aloud only now and then @CPN-
     await pass(1)
     heard.add(aloud())
   }
-  expect([...heard]).toEqual([100, 60, 30, 10].map((seconds) => `Warm bread: Ends in ${seconds} seconds`))
+  expect([...heard]).toEqual(
+    [100, 60, 30, 10].map((seconds) => `Warm bread: Ends in ${seconds}\u00a0seconds`),
+  )
 })
 
 test('its end refreshes the coupons once, and the tile is calm until they come @CPN-9', async () => {

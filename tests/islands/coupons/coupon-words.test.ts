@@ -20,12 +20,12 @@ const countdown = (seconds: number) => ({
 })
 
 test.each([
-  ['en', 'Ends in 5 days'],
-  ['cs', 'Končí za 5 dní'],
-  ['pl', 'Kończy się za 5 dni'],
-  ['ro', 'Expiră în 5 zile'],
-  ['fr', 'Expire dans 5 jours'],
-  ['bg', 'Изтича след 5 дни'],
+  ['en', 'Ends in 5\u00a0days'],
+  ['cs', 'Končí za 5\u00a0dní'],
+  ['pl', 'Kończy się za 5\u00a0dni'],
+  ['ro', 'Expiră în 5\u00a0zile'],
+  ['fr', 'Expire dans 5\u00a0jours'],
+  ['bg', 'Изтича след 5\u00a0дни'],
 ] as const)(
   'a member reads in %s how long a coupon holds, in the right form @CPN-7',
   async (locale, said) => {
@@ -43,14 +43,14 @@ test('a ribbon says the club’s own words, and the seconds while they are count
   const words = await speak('en')
   const ending = { ...coupon, ribbon: 'Hurry', valid_until: now + 101 }
   expect(ribbonOf(words, ending, now, countdown(101))).toEqual({ tone: 'ending', text: 'Hurry' })
-  expect(ribbonOf(words, ending, now + 1, countdown(100))).toEqual({ tone: 'ending', text: '100 s' })
+  expect(ribbonOf(words, ending, now + 1, countdown(100))).toEqual({ tone: 'ending', text: '100\u00a0s' })
   expect(ribbonOf(words, ending, now + 101, countdown(0))).toBeUndefined()
 })
 
 test('a ribbon without words of its own says the time, or that the coupon is coming @CPN-8', async () => {
   const words = await speak('en')
   const calm = { ...coupon, valid_until: now + 3 * day }
-  expect(ribbonOf(words, calm, now, countdown(3 * day))).toEqual({ tone: 'plain', text: '3 d left' })
+  expect(ribbonOf(words, calm, now, countdown(3 * day))).toEqual({ tone: 'plain', text: '3\u00a0d left' })
   const early = { ...calm, valid_from: now + day }
   expect(ribbonOf(words, early, now, undefined)).toEqual({ tone: 'waiting', text: 'Coming soon' })
   expect(ribbonOf(words, coupon, now, undefined)).toBeUndefined()

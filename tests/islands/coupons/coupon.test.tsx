@@ -133,7 +133,7 @@ test.each(['/coupon/nobody', '/coupon/%E0%A4%A'])(
 test('the button says what the coupon costs @CPN-4', async () => {
   answer({ points: 25_000 })
   show()
-  expect(await screen.findByRole('button', { name: /^Activate · 250 points/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^Activate · 250\spoints/ })).toBeTruthy()
 })
 
 test('a story arrives with what makes it safe @CPN-1', async () => {

@@ -77,7 +77,7 @@ test('a page that is longer than was asked for is drawn twenty at a time FT-16 @
 test('a member without coupons may look again @CPN-1', async () => {
   show('newcomer')
   expect(await screen.findByText(/There are no coupons for you right now/)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Look again' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
   await waitFor(() => expect(calls('listCoupons')).toHaveLength(2))
 })
 

@@ -109,9 +109,9 @@ test('a coupon says its name, validity and cost, and opens by its address @DSH-1
       .getByRole('link')
       .getAttribute('href'),
   ).toBe('/coupon/a%2Fb')
-  expect(coffee?.textContent).toBe('HotCoffeeEnds in 5 days50 points')
+  expect(coffee?.textContent).toBe('HotCoffeeEnds in 5\u00a0days50\u00a0points')
   expect(tea?.textContent).toBe('TeaValid nowFree')
-  expect(cake?.textContent).toBe('CakeEnds in 10 minutesActive')
+  expect(cake?.textContent).toBe('CakeEnds in 10\u00a0minutesActive')
 })
 
 test('a reward says its cost and opens by its address; a perk leads to the perks @DSH-1', async () => {
@@ -125,7 +125,7 @@ test('a reward says its cost and opens by its address; a perk leads to the perks
       .getByRole('link')
       .getAttribute('href'),
   ).toBe('/reward/7')
-  expect(mug?.textContent).toBe('Mug1,200 points')
+  expect(mug?.textContent).toBe('Mug1,200\u00a0points')
   expect(
     within(air as HTMLElement)
       .getByRole('link')

@@ -91,7 +91,7 @@ test('a member reads date, time, description and points of each movement @TRX-1 
   expect(cells(second)).toEqual(['04. 11. 2026', '23:59', 'Coupon', '−340'])
   expect(cells(third)).toEqual(['03. 11. 2026', '00:00', '', '0'])
   expect(screen.getByRole('table', { name: 'Your transactions, the latest first' })).toBeTruthy()
-  expect(screen.getByText('That is all of your transactions.')).toBeTruthy()
+  expect(screen.getByText('These are all your transactions.')).toBeTruthy()
 })
 
 test('points that lapse say when, and those that have lapsed say that @TRX-1', async () => {
@@ -164,7 +164,7 @@ test('a platform that repeats its full page for ever is asked twice, and the lis
   answer(movements(0, 20))
   show()
   fireEvent.click(await button('Load more'))
-  expect(await screen.findByText('That is all of your transactions.')).toBeTruthy()
+  expect(await screen.findByText('These are all your transactions.')).toBeTruthy()
   expect(await rows()).toHaveLength(20)
   expect(asked()).toEqual(['0+20', '20+20'])
 })

@@ -48,7 +48,7 @@ test('a bad wording keeps the built-in one, and its fault names the key @WHL-5 @
     ['UnknownFormatError', 'errors.maxSize: no format "bytes"'],
     ['UnreadableWordingError', 'errors.mixed.required: cannot fill in "Fill in {feld}"'],
   ])
-  expect(spoken(bundle).errors.maxSize({ size: 10 })).toBe('File is too big, max 10 MB')
+  expect(spoken(bundle).errors.maxSize({ size: 10 })).toBe('This file is too big. The limit is 10\u00a0MB.')
 })
 
 test.for([
@@ -79,7 +79,7 @@ test('any answer of a backend leaves every wording speakable @WHL-4 @XS-27', () 
       const words = spoken(given)
       expect(words.sidebar.title()).toBeTypeOf('string')
       expect(words.errors.maxSize({ size: 10 })).toBeTypeOf('string')
-      expect(words.common.points({ n: 2 })).toBe('2 points')
+      expect(words.common.points({ n: 2 })).toBe('2\u00a0points')
     }),
   )
 })

@@ -61,8 +61,8 @@ test('lengths of time stand in the form that follows "in" @CPN-7', async () => {
       coupons.validity.validIn({ time: time.long.days({ n: 3 }) }),
     ]
   }
-  expect(await said('en')).toEqual(['Ends in 1 hour', 'Valid in 3 days'])
-  expect(await said('cs')).toEqual(['Končí za 1 hodinu', 'Začne platit za 3 dny'])
-  expect(await said('sk')).toEqual(['Končí o 1 hodinu', 'Začne platiť o 3 dni'])
-  expect(await said('pl')).toEqual(['Kończy się za 1 godzinę', 'Będzie ważny za 3 dni'])
+  expect(await said('en')).toEqual(['Ends in 1\u00a0hour', 'Valid in 3\u00a0days'])
+  expect(await said('cs')).toEqual(['Končí za 1\u00a0hodinu', 'Začne platit za 3\u00a0dny'])
+  expect(await said('sk')).toEqual(['Končí o\u00a01\u00a0hodinu', 'Začne platiť o\u00a03\u00a0dni'])
+  expect(await said('pl')).toEqual(['Kończy się za 1\u00a0godzinę', 'Będzie ważny za 3\u00a0dni'])
 })

@@ -75,5 +75,5 @@ test('an unknown format in a backend wording is reported by name and the page st
   const reading = layBackendWords('en', { web: { 'errors.maxSize': '{size|bytes}', 'no.such': 'x' } })
   expect(faults.map(String)).toEqual(['UnknownFormatError: errors.maxSize: no format "bytes"'])
   expect(reading.ignored).toEqual(['no.such'])
-  expect($words.get().errors.maxSize({ size: 10 })).toBe('File is too big, max 10 MB')
+  expect($words.get().errors.maxSize({ size: 10 })).toBe('This file is too big. The limit is 10\u00a0MB.')
 })

@@ -9,5 +9,5 @@ export const common = {
   showAll: 'Показване на всички',
   newTab: '(отваря се в нов раздел)',
   offline: 'Нямате връзка с интернет. Показаните данни може да не са актуални.',
-  points: '{n|number} {{точка|точки}}',
+  points: '{n|number} {{точка|точки}}',
 } satisfies Translation['common']

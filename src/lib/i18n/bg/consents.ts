@@ -3,10 +3,10 @@ import type { Translation } from '../translation.ts'
 /** Bulgarian; what each word is for stands with the English one. */
 export const consents = {
   title: 'Съгласие',
-  agree: 'Съгласен съм',
-  disagree: 'Не съм съгласен',
+  agree: 'Приемам',
+  disagree: 'Не приемам',
   close: 'Затваряне без съгласие',
-  scrollHint: 'За да се съгласите, превъртете до края на текста.',
+  scrollHint: 'За да приемете, превъртете текста до края.',
   text: 'Текст на съгласието',
   mayAgree: 'Прочетохте текста до края и вече можете да се съгласите.',
   legend: 'Съгласия',

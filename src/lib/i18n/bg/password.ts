@@ -8,7 +8,7 @@ export const password = {
   hide: 'Скриване на паролата',
   showRepeat: 'Показване на повторената парола',
   hideRepeat: 'Скриване на повторената парола',
-  length: 'Поне {n|number} {{знак|знака}}',
+  length: 'Поне {n|number} {{знак|знака}}',
   lowercase: 'Малка буква',
   uppercase: 'Главна буква',
   digit: 'Цифра',

@@ -4,5 +4,5 @@ import type { Translation } from '../translation.ts'
 export const phone = {
   label: 'Телефонен номер',
   help: 'Например {example}.',
-  example: '+359 88 123 4567',
+  example: '+359 88 123 4567',
 } satisfies Translation['phone']

@@ -6,13 +6,13 @@ export const sidebar = {
   special: 'Специални оферти',
   more: 'Още',
   moreAbout: 'Още за {title}',
-  readMore: 'Прочетете още',
+  readMore: 'Показване на повече',
   readLess: 'Показване на по-малко',
   failed: 'Офертите не можаха да се заредят.',
   unreadable: 'Текстът на офертата не можа да се зареди.',
   invoice: {
     title: 'Имате касова бележка?',
     text: 'Качете касова бележка или фактура и получете точки за нея.',
-    button: 'Качване на бележка',
+    button: 'Качване на касова бележка',
   },
 } satisfies Translation['sidebar']

@@ -12,6 +12,6 @@ export const transactions = {
   emptyHint: 'Използвайте картата си при покупка и точките ще се появят тук.',
   expires: 'Валидни до {date}',
   expired: 'Изтекли на {date}',
-  shown: 'Показани: {n|number} {{транзакция|транзакции}}',
+  shown: 'Показани: {n|number} {{транзакция|транзакции}}',
   end: 'Това са всичките ви транзакции.',
 } satisfies Translation['transactions']

@@ -5,13 +5,13 @@ export const card = {
   number: {
     label: 'Číslo karty',
     help: '16 číslic.',
-    wrong: 'Číslo karty má 16 číslic. Zkontrolujte, co jste zadali.',
+    wrong: 'Číslo karty má 16 číslic. Zkontrolujte ho prosím.',
   },
   receipt: {
     question: 'Kde číslo najdu?',
-    answer: 'Na účtence: v části DOKLAD, na řádku Karta.',
+    answer: 'Na účtence: v části DOKLAD, na řádku „Karta“.',
     section: 'DOKLAD',
     line: 'Karta',
-    picture: 'Účtenka. V její části DOKLAD je na řádku Karta 16 číslic.',
+    picture: 'Účtenka. V její části DOKLAD je na řádku „Karta“ 16 číslic.',
   },
 } satisfies Translation['card']

@@ -9,5 +9,5 @@ export const common = {
   showAll: 'Zobrazit vše',
   newTab: '(otevře se na nové kartě)',
   offline: 'Jste offline. Zobrazené údaje nemusí být aktuální.',
-  points: '{n|number} {{|bod||body|bodu|bodů}}',
+  points: '{n|number} {{|bod||body|bodu|bodů}}',
 } satisfies Translation['common']

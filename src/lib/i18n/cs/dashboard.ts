@@ -18,7 +18,7 @@ export const dashboard = {
   rewards: {
     title: 'Oblíbené odměny',
     showAll: 'Zobrazit všechny odměny',
-    empty: 'Právě teď není z čeho vybírat odměny.',
+    empty: 'Právě teď nemáme žádné odměny na výběr.',
   },
   transactions: {
     title: 'Poslední transakce',
@@ -27,7 +27,7 @@ export const dashboard = {
   },
   instagram: {
     title: 'Sledujte nás na Instagramu',
-    text: 'Buďte první, kdo se dozví, co je v klubu nového.',
+    text: 'Buďte první, kdo se dozví, co je v klubu nového.',
     more: 'Zobrazit více',
   },
 } satisfies Translation['dashboard']

@@ -3,9 +3,9 @@ import type { Translation } from '../translation.ts'
 /** Czech; what each word is for stands with the English one. */
 export const frame = {
   menu: {
-    label: 'Hlavní nabídka',
-    open: 'Otevřít nabídku',
-    close: 'Zavřít nabídku',
+    label: 'Hlavní menu',
+    open: 'Otevřít menu',
+    close: 'Zavřít menu',
     dashboard: 'Přehled',
     profile: 'Profil',
     card: 'Moje karta',
@@ -17,15 +17,15 @@ export const frame = {
     club: 'Váš klub',
     home: 'Úvodní stránka',
     logo: 'Přejít na náš web',
-    points: 'Máte {n|number} {{|bod||body|bodu|bodů}}',
+    points: 'Máte {n|number} {{|bod||body|bodu|bodů}}',
     card: 'Moje karta',
     news: 'Novinky',
     unreadNews:
-      'Novinky, {n|number} {{|nepřečtená zpráva||nepřečtené zprávy|nepřečtené zprávy|nepřečtených zpráv}}',
+      'Novinky, {n|number} {{|nepřečtená zpráva||nepřečtené zprávy|nepřečtené zprávy|nepřečtených zpráv}}',
     profile: 'Můj profil',
   },
   footer: {
-    label: 'Více o klubu',
+    label: 'Více o klubu',
     requiredConsents: 'Povinné souhlasy',
     failed: 'Souhlasy se nepodařilo načíst.',
     signed: 'Odsouhlaseno',

@@ -8,7 +8,7 @@ export const password = {
   hide: 'Skrýt heslo',
   showRepeat: 'Zobrazit zopakované heslo',
   hideRepeat: 'Skrýt zopakované heslo',
-  length: 'Alespoň {n|number} {{|znak||znaky|znaku|znaků}}',
+  length: 'Alespoň {n|number} {{|znak||znaky|znaku|znaků}}',
   lowercase: 'Malé písmeno',
   uppercase: 'Velké písmeno',
   digit: 'Číslice',

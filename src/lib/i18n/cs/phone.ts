@@ -4,5 +4,5 @@ import type { Translation } from '../translation.ts'
 export const phone = {
   label: 'Telefonní číslo',
   help: 'Například {example}.',
-  example: '+420 601 123 456',
+  example: '+420 601 123 456',
 } satisfies Translation['phone']

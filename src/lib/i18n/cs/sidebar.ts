@@ -5,14 +5,14 @@ export const sidebar = {
   title: 'Nabídky pro vás',
   special: 'Speciální nabídky',
   more: 'Více',
-  moreAbout: 'Více o nabídce {title}',
+  moreAbout: 'Více o nabídce {title}',
   readMore: 'Číst dál',
   readLess: 'Zobrazit méně',
   failed: 'Nabídky se nepodařilo načíst.',
   unreadable: 'Text této nabídky se nepodařilo načíst.',
   invoice: {
     title: 'Máte účtenku?',
-    text: 'Nahrajte účtenku nebo fakturu a získejte za ni body.',
+    text: 'Nahrajte účtenku nebo fakturu a získejte za ni body.',
     button: 'Nahrát účtenku',
   },
 } satisfies Translation['sidebar']

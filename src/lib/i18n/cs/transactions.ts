@@ -9,9 +9,9 @@ export const transactions = {
   description: 'Popis',
   points: 'Body',
   empty: 'Zatím nemáte žádné transakce.',
-  emptyHint: 'Při nákupu použijte svou kartu a body se objeví tady.',
+  emptyHint: 'Při nákupu použijte svou kartu a body se objeví tady.',
   expires: 'Platí do {date}',
   expired: 'Platnost skončila {date}',
-  shown: 'Zobrazeno: {n|number} {{|transakce||transakce|transakce|transakcí}}',
+  shown: 'Zobrazeno: {n|number} {{|transakce||transakce|transakce|transakcí}}',
   end: 'To jsou všechny vaše transakce.',
 } satisfies Translation['transactions']

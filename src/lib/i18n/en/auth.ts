@@ -10,10 +10,10 @@ export const auth = {
     title: 'Enter the code',
     sent: 'We have sent a code to {phone}.',
     label: 'Code from the SMS',
-    help: '{n:number|number} {{digit|digits}}',
+    help: '{n:number|number} {{digit|digits}}',
     submit: 'Sign in',
     resend: 'Send a new code',
-    resendIn: 'You can ask for a new code in {n:number|number} {{second|seconds}}.',
+    resendIn: 'You can ask for a new code in {n:number|number} {{second|seconds}}.',
     resent: 'A new code is on its way.',
     wrong: 'Invalid code entered',
     expired: 'This code has expired. Ask for a new one.',
@@ -38,7 +38,7 @@ export const auth = {
   notice: {
     signInFirst: 'Please sign in to continue.',
     signedIn: 'You are signed in.',
-    signedOut: 'You have been signed out.',
+    signedOut: 'You are logged out.',
     sessionEnded: 'Your session has ended. Please sign in again.',
   },
 } as const

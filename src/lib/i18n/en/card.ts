@@ -5,7 +5,7 @@ export const card = {
   number: {
     label: 'Card number',
     help: '16 digits.',
-    wrong: 'A card number has 16 digits. Check what you have entered.',
+    wrong: 'A card number has 16 digits. Please check it.',
   },
   receipt: {
     question: 'Where do I find the number?',

@@ -7,5 +7,5 @@ export const common = {
   showAll: 'Show all',
   newTab: '(opens in a new tab)',
   offline: 'You are offline. What you see may be out of date.',
-  points: '{n:number|number} {{point|points}}',
+  points: '{n:number|number} {{point|points}}',
 } as const

@@ -3,9 +3,9 @@ export const coupons = {
   title: 'Coupons',
   empty: 'There are no coupons for you right now.',
   emptyHint: 'New ones arrive often. Come back soon.',
-  lookAgain: 'Look again',
+  lookAgain: 'Check again',
   backToList: 'Back to coupons',
-  cost: '{n:number|number} {{point|points}}',
+  cost: '{n:number|number} {{point|points}}',
   free: 'Free',
   locked: 'Locked until your account is verified',
   gone: 'This coupon is no longer available.',
@@ -38,10 +38,10 @@ export const coupons = {
   },
   activation: {
     title: 'Activate this coupon?',
-    text: 'Once activated, the code is valid for {minutes:number|number} {{minute|minutes}}. Activate it when you are with our staff.',
+    text: 'Once activated, the code is valid for {minutes:number|number} {{minute|minutes}}. Activate the coupon when you are at the till.',
     untimed:
-      'Once activated, the code is valid for a short time only. Activate it when you are with our staff.',
-    cost: 'It costs {n:number|number} {{point|points}}.',
+      'Once activated, the code is valid for a short time only. Activate the coupon when you are at the till.',
+    cost: 'It costs {n:number|number} {{point|points}}.',
     confirm: 'Activate',
     later: 'Later',
     unsure:

@@ -16,7 +16,7 @@ export const frame = {
     club: 'Your club',
     home: 'Home page',
     logo: 'Visit our website',
-    points: 'You have {n:number|number} {{point|points}}',
+    points: 'You have {n:number|number} {{point|points}}',
     card: 'My card',
     news: 'News',
     unreadNews: 'News, {n:number|number} unread {{message|messages}}',

@@ -6,7 +6,7 @@ export const password = {
   hide: 'Hide the password',
   showRepeat: 'Show the repeated password',
   hideRepeat: 'Hide the repeated password',
-  length: 'At least {n:number|number} {{character|characters}}',
+  length: 'At least {n:number|number} {{character|characters}}',
   lowercase: 'A lower-case letter',
   uppercase: 'A capital letter',
   digit: 'A digit',

@@ -2,5 +2,5 @@
 export const phone = {
   label: 'Phone number',
   help: 'Such as {example}.',
-  example: '+44 7700 900123',
+  example: '+44 7700 900123',
 } as const

@@ -10,6 +10,6 @@ export const transactions = {
   emptyHint: 'Use your card when you shop and your points will show here.',
   expires: 'Valid until {date}',
   expired: 'Expired on {date}',
-  shown: '{n:number|number} {{transaction|transactions}} shown',
-  end: 'That is all of your transactions.',
+  shown: '{n:number|number} {{transaction|transactions}} shown',
+  end: 'These are all your transactions.',
 } as const

@@ -9,5 +9,5 @@ export const common = {
   showAll: 'Tout afficher',
   newTab: '(s’ouvre dans un nouvel onglet)',
   offline: 'Vous êtes hors ligne. Les informations affichées ne sont peut-être plus à jour.',
-  points: '{n|number} {{|point|||de points|points}}',
+  points: '{n|number} {{|point|||de points|points}}',
 } satisfies Translation['common']

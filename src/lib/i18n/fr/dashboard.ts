@@ -2,8 +2,8 @@ import type { Translation } from '../translation.ts'
 
 /** French; what each word is for stands with the English one. */
 export const dashboard = {
-  greeting: 'Bonjour, {name} !',
-  welcome: 'Bienvenue !',
+  greeting: 'Bonjour, {name} !',
+  welcome: 'Bienvenue !',
   balance: 'Vos points',
   coupons: {
     title: 'Coupons populaires',

@@ -17,10 +17,10 @@ export const frame = {
     club: 'Votre club',
     home: 'Page d’accueil',
     logo: 'Visiter notre site',
-    points: 'Vous avez {n|number} {{|point|||de points|points}}',
+    points: 'Vous avez {n|number} {{|point|||de points|points}}',
     card: 'Ma carte',
     news: 'Actualités',
-    unreadNews: 'Actualités, {n|number} {{|message non lu|||de messages non lus|messages non lus}}',
+    unreadNews: 'Actualités, {n|number} {{|message non lu|||de messages non lus|messages non lus}}',
     profile: 'Mon profil',
   },
   footer: {

@@ -8,7 +8,7 @@ export const password = {
   hide: 'Masquer le mot de passe',
   showRepeat: 'Afficher le mot de passe répété',
   hideRepeat: 'Masquer le mot de passe répété',
-  length: 'Au moins {n|number} {{|caractère|||de caractères|caractères}}',
+  length: 'Au moins {n|number} {{|caractère|||de caractères|caractères}}',
   lowercase: 'Une lettre minuscule',
   uppercase: 'Une lettre majuscule',
   digit: 'Un chiffre',

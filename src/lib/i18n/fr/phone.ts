@@ -4,5 +4,5 @@ import type { Translation } from '../translation.ts'
 export const phone = {
   label: 'Numéro de téléphone',
   help: 'Par exemple {example}.',
-  example: '+33 6 12 34 56 78',
+  example: '+33 6 12 34 56 78',
 } satisfies Translation['phone']

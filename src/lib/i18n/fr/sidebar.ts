@@ -11,7 +11,7 @@ export const sidebar = {
   failed: 'Les offres n’ont pas pu être chargées.',
   unreadable: 'Le texte de cette offre n’a pas pu être chargé.',
   invoice: {
-    title: 'Un ticket de caisse ?',
+    title: 'Un ticket de caisse ?',
     text: 'Envoyez votre ticket de caisse ou votre facture et recevez des points.',
     button: 'Envoyer un ticket',
   },

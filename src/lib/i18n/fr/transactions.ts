@@ -12,6 +12,6 @@ export const transactions = {
   emptyHint: 'Utilisez votre carte lors de vos achats et vos points s’afficheront ici.',
   expires: 'Valables jusqu’au {date}',
   expired: 'Expirés le {date}',
-  shown: '{n|number} {{|transaction affichée|||de transactions affichées|transactions affichées}}',
-  end: 'Ce sont toutes vos transactions.',
+  shown: '{n|number} {{|transaction affichée|||de transactions affichées|transactions affichées}}',
+  end: 'Vous avez vu toutes vos transactions.',
 } satisfies Translation['transactions']

@@ -7,7 +7,7 @@ export const common = {
   loading: 'Ładowanie…',
   loadMore: 'Pokaż więcej',
   showAll: 'Pokaż wszystko',
-  newTab: '(otwiera się w nowej karcie)',
+  newTab: '(otwiera się w nowej karcie)',
   offline: 'Jesteś offline. Wyświetlane dane mogą być nieaktualne.',
-  points: '{n|number} {{|punkt||punkty|punktów|punktu}}',
+  points: '{n|number} {{|punkt||punkty|punktów|punktu}}',
 } satisfies Translation['common']

@@ -3,11 +3,11 @@ import type { Translation } from '../translation.ts'
 /** Polish; what each word is for stands with the English one. */
 export const coupons = {
   title: 'Kupony',
-  empty: 'W tej chwili nie mamy dla Ciebie żadnych kuponów.',
+  empty: 'W tej chwili nie mamy dla Ciebie żadnych kuponów.',
   emptyHint: 'Nowe pojawiają się często. Zajrzyj tu wkrótce.',
   lookAgain: 'Sprawdź ponownie',
   backToList: 'Wróć do kuponów',
-  cost: '{n|number} {{|punkt||punkty|punktów|punktu}}',
+  cost: '{n|number} {{|punkt||punkty|punktów|punktu}}',
   free: 'Za darmo',
   locked: 'Zablokowane do czasu weryfikacji konta',
   gone: 'Ten kupon nie jest już dostępny.',
@@ -27,17 +27,17 @@ export const coupons = {
   ribbon: { left: 'Jeszcze {time}', upcoming: 'Już wkrótce' },
   hint: {
     points: 'Nie masz wystarczającej liczby punktów na ten kupon!',
-    missing: 'Brakuje Ci jeszcze {n|number} {{|punktu||punktów|punktów|punktu}}.',
+    missing: 'Brakuje Ci jeszcze {n|number} {{|punktu||punktów|punktów|punktu}}.',
     early: 'Ten kupon jest ważny od {date}.',
   },
   activation: {
     title: 'Aktywować ten kupon?',
-    text: 'Po aktywacji kod jest ważny przez {minutes|number} {{|minutę||minuty|minut|minuty}}. Aktywuj go przy naszej obsłudze.',
-    untimed: 'Po aktywacji kod jest ważny tylko przez krótki czas. Aktywuj go przy naszej obsłudze.',
-    cost: 'Kosztuje {n|number} {{|punkt||punkty|punktów|punktu}}.',
+    text: 'Po aktywacji kod jest ważny przez {minutes|number} {{|minutę||minuty|minut|minuty}}. Aktywuj kupon dopiero przy kasie.',
+    untimed: 'Po aktywacji kod jest ważny tylko przez krótki czas. Aktywuj kupon dopiero przy kasie.',
+    cost: 'Kosztuje {n|number} {{|punkt||punkty|punktów|punktu}}.',
     confirm: 'Aktywuj',
     later: 'Później',
-    unsure: 'Nie udało się ustalić, czy kupon został aktywowany. Sprawdź połączenie i otwórz kupon ponownie.',
+    unsure: 'Nie udało się ustalić, czy kupon został aktywowany. Sprawdź połączenie i otwórz kupon ponownie.',
     done: 'Kupon został aktywowany.',
   },
   verification: {
@@ -48,8 +48,8 @@ export const coupons = {
   },
   code: {
     label: 'Kod kuponu',
-    show: 'Pokaż ten kod naszej obsłudze.',
-    image: 'Kod {code} jako obraz',
+    show: 'Pokaż ten kod obsłudze.',
+    image: 'Obraz kodu {code}',
     left: 'Ważny jeszcze {time}',
     expired: 'Kod wygasł.',
     copy: 'Skopiuj kod',

@@ -8,17 +8,17 @@ export const dashboard = {
   coupons: {
     title: 'Popularne kupony',
     showAll: 'Pokaż wszystkie kupony',
-    empty: 'W tej chwili nie mamy dla Ciebie żadnych kuponów.',
+    empty: 'W tej chwili nie mamy dla Ciebie żadnych kuponów.',
   },
   perks: {
     title: 'Dostępne korzyści',
     showAll: 'Pokaż wszystkie korzyści',
-    empty: 'W tej chwili nie mamy dla Ciebie żadnych korzyści.',
+    empty: 'W tej chwili nie mamy dla Ciebie żadnych korzyści.',
   },
   rewards: {
     title: 'Popularne nagrody',
     showAll: 'Pokaż wszystkie nagrody',
-    empty: 'W tej chwili nie ma nagród do wyboru.',
+    empty: 'W tej chwili nie ma nagród do wyboru.',
   },
   transactions: {
     title: 'Ostatnie transakcje',
@@ -27,7 +27,7 @@ export const dashboard = {
   },
   instagram: {
     title: 'Obserwuj nas na Instagramie',
-    text: 'Dowiaduj się o nowościach w klubie przed innymi.',
+    text: 'Dowiaduj się o nowościach w klubie przed innymi.',
     more: 'Zobacz więcej',
   },
 } satisfies Translation['dashboard']

@@ -8,7 +8,7 @@ export const password = {
   hide: 'Ukryj hasło',
   showRepeat: 'Pokaż powtórzone hasło',
   hideRepeat: 'Ukryj powtórzone hasło',
-  length: 'Co najmniej {n|number} {{|znak||znaki|znaków|znaku}}',
+  length: 'Co najmniej {n|number} {{|znak||znaki|znaków|znaku}}',
   lowercase: 'Mała litera',
   uppercase: 'Wielka litera',
   digit: 'Cyfra',

@@ -4,5 +4,5 @@ import type { Translation } from '../translation.ts'
 export const phone = {
   label: 'Numer telefonu',
   help: 'Na przykład {example}.',
-  example: '+48 601 123 456',
+  example: '+48 601 123 456',
 } satisfies Translation['phone']

@@ -5,14 +5,14 @@ export const sidebar = {
   title: 'Oferty dla Ciebie',
   special: 'Oferty specjalne',
   more: 'Więcej',
-  moreAbout: 'Więcej o ofercie {title}',
+  moreAbout: 'Więcej o ofercie {title}',
   readMore: 'Czytaj dalej',
   readLess: 'Pokaż mniej',
   failed: 'Nie udało się wczytać ofert.',
   unreadable: 'Nie udało się wczytać treści tej oferty.',
   invoice: {
     title: 'Masz paragon?',
-    text: 'Prześlij paragon lub fakturę i zbierz za nie punkty.',
+    text: 'Prześlij paragon lub fakturę i zbierz za nie punkty.',
     button: 'Prześlij paragon',
   },
 } satisfies Translation['sidebar']

@@ -9,9 +9,9 @@ export const transactions = {
   description: 'Opis',
   points: 'Punkty',
   empty: 'Nie masz jeszcze żadnych transakcji.',
-  emptyHint: 'Używaj karty podczas zakupów, a punkty pojawią się tutaj.',
+  emptyHint: 'Używaj karty podczas zakupów, a punkty pojawią się tutaj.',
   expires: 'Ważne do {date}',
   expired: 'Wygasły {date}',
-  shown: 'Wyświetlono: {n|number} {{|transakcja||transakcje|transakcji|transakcji}}',
+  shown: 'Wyświetlono: {n|number} {{|transakcja||transakcje|transakcji|transakcji}}',
   end: 'To wszystkie Twoje transakcje.',
 } satisfies Translation['transactions']

@@ -5,13 +5,13 @@ export const card = {
   number: {
     label: 'Numărul cardului',
     help: '16 cifre.',
-    wrong: 'Numărul cardului are 16 cifre. Verificați ce ați introdus.',
+    wrong: 'Numărul cardului are 16 cifre. Verifică-l încă o dată.',
   },
   receipt: {
     question: 'Unde găsesc numărul?',
-    answer: 'Pe bonul de casă: în secțiunea DOCUMENT, pe rândul Card.',
+    answer: 'Pe bon: în secțiunea DOCUMENT, pe rândul „Card”.',
     section: 'DOCUMENT',
     line: 'Card',
-    picture: 'Un bon de casă. În secțiunea DOCUMENT, rândul Card arată 16 cifre.',
+    picture: 'Un bon. În secțiunea DOCUMENT, rândul „Card” arată 16 cifre.',
   },
 } satisfies Translation['card']

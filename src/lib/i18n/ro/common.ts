@@ -8,6 +8,6 @@ export const common = {
   loadMore: 'Încarcă mai multe',
   showAll: 'Arată tot',
   newTab: '(se deschide într-o filă nouă)',
-  offline: 'Sunteți offline. Ceea ce vedeți poate fi depășit.',
-  points: '{n|number} {{|punct||puncte||de puncte}}',
+  offline: 'Ești offline. Datele afișate s-ar putea să nu fie la zi.',
+  points: '{n|number} {{|punct||puncte||de puncte}}',
 } satisfies Translation['common']

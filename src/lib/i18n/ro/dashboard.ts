@@ -2,32 +2,32 @@ import type { Translation } from '../translation.ts'
 
 /** Romanian; what each word is for stands with the English one. */
 export const dashboard = {
-  greeting: 'Bună ziua, {name}!',
-  welcome: 'Bine ați venit!',
-  balance: 'Punctele dumneavoastră',
+  greeting: 'Bună, {name}!',
+  welcome: 'Bine ai venit!',
+  balance: 'Punctele tale',
   coupons: {
     title: 'Cupoane populare',
     showAll: 'Arată toate cupoanele',
-    empty: 'Momentan nu avem cupoane pentru dumneavoastră.',
+    empty: 'Momentan nu avem cupoane pentru tine.',
   },
   perks: {
     title: 'Avantaje disponibile',
     showAll: 'Arată toate avantajele',
-    empty: 'Momentan nu avem avantaje pentru dumneavoastră.',
+    empty: 'Momentan nu avem avantaje pentru tine.',
   },
   rewards: {
     title: 'Recompense populare',
     showAll: 'Arată toate recompensele',
-    empty: 'Momentan nu există recompense din care să alegeți.',
+    empty: 'Momentan nu avem recompense din care să alegi.',
   },
   transactions: {
     title: 'Ultimele tranzacții',
     showAll: 'Arată toate tranzacțiile',
-    empty: 'Nu aveți încă nicio tranzacție.',
+    empty: 'Nu ai încă nicio tranzacție.',
   },
   instagram: {
-    title: 'Urmăriți-ne pe Instagram',
-    text: 'Aflați înaintea tuturor ce este nou în club.',
+    title: 'Urmărește-ne pe Instagram',
+    text: 'Află înaintea tuturor ce este nou în club.',
     more: 'Vezi mai mult',
   },
 } satisfies Translation['dashboard']

@@ -3,12 +3,12 @@ import type { Translation } from '../translation.ts'
 /** Romanian; what each word is for stands with the English one. */
 export const password = {
   label: 'Parolă nouă',
-  repeat: 'Repetați parola',
+  repeat: 'Repetă parola',
   show: 'Arată parola',
   hide: 'Ascunde parola',
   showRepeat: 'Arată parola repetată',
   hideRepeat: 'Ascunde parola repetată',
-  length: 'Cel puțin {n|number} {{|caracter||caractere||de caractere}}',
+  length: 'Cel puțin {n|number} {{|caracter||caractere||de caractere}}',
   lowercase: 'O literă mică',
   uppercase: 'O literă mare',
   digit: 'O cifră',

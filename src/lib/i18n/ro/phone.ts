@@ -4,5 +4,5 @@ import type { Translation } from '../translation.ts'
 export const phone = {
   label: 'Număr de telefon',
   help: 'De exemplu {example}.',
-  example: '+40 712 345 678',
+  example: '+40 712 345 678',
 } satisfies Translation['phone']

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 /** Romanian; what each word is for stands with the English one. */
 export const verify = {
-  banner: 'Contul dumneavoastră nu este încă verificat. Verificați-l pentru a folosi cupoane și recompense.',
+  banner: 'Contul tău nu este încă verificat. Verifică-l ca să poți folosi cupoane și recompense.',
   link: 'Verifică contul',
   dismiss: 'Ascunde acest mesaj',
 } satisfies Translation['verify']

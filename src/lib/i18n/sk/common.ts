@@ -9,5 +9,5 @@ export const common = {
   showAll: 'Zobraziť všetko',
   newTab: '(otvorí sa na novej karte)',
   offline: 'Ste offline. Zobrazené údaje nemusia byť aktuálne.',
-  points: '{n|number} {{|bod||body|bodu|bodov}}',
+  points: '{n|number} {{|bod||body|bodu|bodov}}',
 } satisfies Translation['common']

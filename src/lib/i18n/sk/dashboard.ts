@@ -18,7 +18,7 @@ export const dashboard = {
   rewards: {
     title: 'Obľúbené odmeny',
     showAll: 'Zobraziť všetky odmeny',
-    empty: 'Práve teraz nie je z čoho vyberať odmeny.',
+    empty: 'Práve teraz nemáme na výber žiadne odmeny.',
   },
   transactions: {
     title: 'Posledné transakcie',
@@ -27,7 +27,7 @@ export const dashboard = {
   },
   instagram: {
     title: 'Sledujte nás na Instagrame',
-    text: 'Buďte prví, kto sa dozvie, čo je v klube nové.',
+    text: 'Novinky z klubu sa tam dozviete skôr než ostatní.',
     more: 'Zobraziť viac',
   },
 } satisfies Translation['dashboard']

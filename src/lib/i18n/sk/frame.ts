@@ -3,9 +3,9 @@ import type { Translation } from '../translation.ts'
 /** Slovak; what each word is for stands with the English one. */
 export const frame = {
   menu: {
-    label: 'Hlavná ponuka',
-    open: 'Otvoriť ponuku',
-    close: 'Zavrieť ponuku',
+    label: 'Hlavné menu',
+    open: 'Otvoriť menu',
+    close: 'Zavrieť menu',
     dashboard: 'Prehľad',
     profile: 'Profil',
     card: 'Moja karta',
@@ -17,15 +17,15 @@ export const frame = {
     club: 'Váš klub',
     home: 'Úvodná stránka',
     logo: 'Prejsť na náš web',
-    points: 'Máte {n|number} {{|bod||body|bodu|bodov}}',
+    points: 'Máte {n|number} {{|bod||body|bodu|bodov}}',
     card: 'Moja karta',
     news: 'Novinky',
     unreadNews:
-      'Novinky, {n|number} {{|neprečítaná správa||neprečítané správy|neprečítanej správy|neprečítaných správ}}',
+      'Novinky, {n|number} {{|neprečítaná správa||neprečítané správy|neprečítanej správy|neprečítaných správ}}',
     profile: 'Môj profil',
   },
   footer: {
-    label: 'Viac o klube',
+    label: 'Viac o klube',
     requiredConsents: 'Povinné súhlasy',
     failed: 'Súhlasy sa nepodarilo načítať.',
     signed: 'Odsúhlasené',

@@ -8,7 +8,7 @@ export const password = {
   hide: 'Skryť heslo',
   showRepeat: 'Zobraziť zopakované heslo',
   hideRepeat: 'Skryť zopakované heslo',
-  length: 'Aspoň {n|number} {{|znak||znaky|znaku|znakov}}',
+  length: 'Aspoň {n|number} {{|znak||znaky|znaku|znakov}}',
   lowercase: 'Malé písmeno',
   uppercase: 'Veľké písmeno',
   digit: 'Číslica',

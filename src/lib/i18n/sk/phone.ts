@@ -4,5 +4,5 @@ import type { Translation } from '../translation.ts'
 export const phone = {
   label: 'Telefónne číslo',
   help: 'Napríklad {example}.',
-  example: '+421 900 123 456',
+  example: '+421 900 123 456',
 } satisfies Translation['phone']

@@ -9,9 +9,9 @@ export const transactions = {
   description: 'Popis',
   points: 'Body',
   empty: 'Zatiaľ nemáte žiadne transakcie.',
-  emptyHint: 'Pri nákupe použite svoju kartu a body sa objavia tu.',
+  emptyHint: 'Pri nákupe použite svoju kartu a body sa objavia tu.',
   expires: 'Platia do {date}',
   expired: 'Platnosť sa skončila {date}',
-  shown: 'Zobrazené: {n|number} {{|transakcia||transakcie|transakcie|transakcií}}',
+  shown: 'Zobrazené: {n|number} {{|transakcia||transakcie|transakcie|transakcií}}',
   end: 'To sú všetky vaše transakcie.',
 } satisfies Translation['transactions']

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { locales } from '#lib/i18n/locale.ts'
+import { spokenTexts } from './spoken-texts.ts'
+
+const [heading = [], , ...terms] = readFileSync(new URL('glossary.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) => line.split('|').slice(1, -1))
+
+const columns = heading.map((locale, column) => ({
+  locale: locale.trim(),
+  terms: terms.map((row) => {
+    const [said = '', never] = (row[column] ?? '').trim().split('; not ')
+    return { said, never: never?.split(', ') ?? [] }
+  }),
+}))
+
+/** Finds a word where one begins, and nothing that it is a part of. */
+const finds = (pattern: string) => new RegExp(`(?<![\\p{L}-])${pattern}`, 'iu')
+
+/** Without the endings that change with case and number. */
+const stems = (words: string) =>
+  words
+    .split(' ')
+    .map((word) => word.replace(/^(\S{3,}?)\S{0,3}$/, '$1'))
+    .join('\\S*\\s')
+
+test('the glossary has a column for each language and every term in it', () => {
+  expect(columns.map(({ locale }) => locale).toSorted()).toEqual(locales.toSorted())
+  for (const { terms, locale } of columns)
+    expect(
+      terms.filter(({ said }) => !said),
+      locale,
+    ).toEqual([])
+})
+
+test.for(locales)('%s has one word per thing, and says it @WHL-3', (locale) => {
+  const texts = spokenTexts(locale)
+  const column = columns.find((each) => each.locale === locale)
+  const unsaid = column?.terms.filter(({ said }) => !texts.some(({ text }) => finds(stems(said)).test(text)))
+  expect(unsaid).toEqual([])
+  const never = column?.terms.flatMap(({ said, never }) =>
+    never.flatMap((word) =>
+      texts
+        .filter(({ text }) => finds(word.replaceAll(' ', '\\s')).test(text))
+        .map(({ at, text }) => `${at}: “${text}” says ${word} for ${said}`),
+    ),
+  )
+  expect(never).toEqual([])
+})

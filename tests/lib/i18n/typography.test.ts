@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '#lib/i18n/locale.ts'
+import { grocer } from '#sandbox/tenants/grocer.ts'
+import { wordingsOf } from '#support/dictionaries.ts'
+import { languages } from './spoken-texts.ts'
+import { typographyFaults } from './typography.ts'
+
+test.for(languages)('what %s says is set as its printers set it @WHL-3', ([locale, texts]) => {
+  expect(
+    texts.flatMap(({ at, text }) => typographyFaults(locale, text).map((fault) => `${at}: ${fault}`)),
+  ).toEqual([])
+})
+
+test('what the Bulgarian demo club says is set as Bulgarian is', () => {
+  const texts = wordingsOf({ content: grocer.content })
+    .map(([, text]) => text.replace(/<[^>]*>|\*\*|^[#-].*|\n/gm, ''))
+    .filter((text) => /[а-я]/i.test(text))
+  expect(texts.length).toBeGreaterThan(200)
+  expect(texts.flatMap((text) => typographyFaults('bg', text))).toEqual([])
+})
+
+const wrong: readonly [Locale, string][] = [
+  ['en', "It's here"],
+  ['en', 'Loading...'],
+  ['en', 'Points - and more'],
+  ['sk', 'Dva  medzery'],
+  ['cs', 'Kód „{code}”'],
+  ['bg', 'Полето "{field}"'],
+  ['ro', 'Câmpul „{field}“'],
+  ['ro', 'Reţea'],
+  ['fr', 'Prêt ?'],
+  ['fr', 'Le champ «\u00a0{field}\u00a0»'],
+  ['fr', 'Deux choses : ceci'],
+  ['pl', 'Kod z SMS-a'],
+  ['cs', 'O nový kód'],
+  ['bg', '{n|number} {{точка|точки}}'],
+  ['en', '{n:number|number} {{point|points}}'],
+  ['sk', 'Limit je {size|number} MB'],
+  ['cs', 'Například +420 601 123 456.'],
+]
+
+test.for(wrong)('a text of %s that is set wrongly is found: %s', ([locale, text]) => {
+  expect(typographyFaults(locale, text)).toHaveLength(1)
+})
