@@ -82,7 +82,7 @@ test('a body that is far too big is refused as one, and a form as a file', async
   const far = new Uint8Array(12 * 1024 * 1024)
   for (const [type, message] of [
     ['application/json', 'The request is too big.'],
-    ['multipart/form-data; boundary=x', 'The file is too big, max 10 MB.'],
+    ['multipart/form-data; boundary=x', 'This file is too big. The limit is 10\u00a0MB.'],
   ] as const) {
     const { url, method } = requestOf('register')
     const response = await sandbox.fetch(url, { method, body: far, headers: { 'Content-Type': type } })
