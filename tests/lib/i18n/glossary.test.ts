@@ -36,7 +36,7 @@ test('the glossary has a column for each language and every term in it', () => {
 })
 
 test.for(locales)('%s has one word per thing, and says it @WHL-3', (locale) => {
-  const texts = spokenTexts(locale)
+  const texts = spokenTexts(locale).map(({ at, text }) => ({ at, text: text.replace(/\{\w+\}/g, '') }))
   const column = columns.find((each) => each.locale === locale)
   const unsaid = column?.terms.filter(({ said }) => !texts.some(({ text }) => finds(stems(said)).test(text)))
   expect(unsaid).toEqual([])

@@ -10,7 +10,7 @@ export const deletion = {
     lead: 'We are sorry to see you go. This is what it means:',
     points: 'You lose your points, coupons and rewards.',
     card: 'Your card stops collecting points.',
-    days: 'Full deletion of your data can take up to 30 days.',
+    days: 'Full deletion of your data can take up to 30 days.',
     start: 'Delete my account',
   },
   question: {
@@ -42,12 +42,12 @@ export const deletion = {
   },
   granted: {
     title: 'Your request is confirmed',
-    text: 'We will send you your personal data by e-mail within 30 days.',
+    text: 'We will send you your personal data by e-mail within 30 days.',
   },
   farewell: {
     title: 'Goodbye, and thank you',
-    text: 'Your account is being deleted. Full deletion can take up to 30 days.',
-    count: 'You will be signed out in {n:number|number} {{second|seconds}}.',
-    signOut: 'Sign out now',
+    text: 'Your account is being deleted. Full deletion can take up to 30 days.',
+    count: 'You will be logged out in {n:number|number} {{second|seconds}}.',
+    signOut: 'Log out now',
   },
 } as const

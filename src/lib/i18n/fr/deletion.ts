@@ -5,18 +5,18 @@ export const deletion = {
   title: 'Supprimer le compte',
   keep: 'Garder mon compte',
   visiting: {
-    text: 'Seul le membre peut demander la suppression de son compte. Veuillez d’abord vous connecter.',
+    text: 'Seul le titulaire du compte peut en demander la suppression. Veuillez d’abord vous connecter.',
     signIn: 'Se connecter',
   },
   asking: {
-    lead: 'Nous regrettons votre départ. Voici ce que cela signifie :',
+    lead: 'Nous regrettons votre départ. Voici ce que cela signifie :',
     points: 'Vous perdez vos points, vos coupons et vos récompenses.',
     card: 'Votre carte ne cumule plus de points.',
-    days: 'La suppression complète de vos données peut prendre jusqu’à 30 jours.',
+    days: 'La suppression complète de vos données peut prendre jusqu’à 30 jours.',
     start: 'Supprimer mon compte',
   },
   question: {
-    title: 'Supprimer votre compte ?',
+    title: 'Supprimer votre compte ?',
     text: 'Nous vous enverrons un e-mail avec un lien. Rien n’est supprimé tant que vous ne l’avez pas ouvert et confirmé.',
     confirm: 'M’envoyer l’e-mail',
     unsure: 'L’e-mail est peut-être tout de même parti. S’il arrive, inutile de le redemander.',
@@ -30,7 +30,7 @@ export const deletion = {
     resent: 'Nous avons renvoyé l’e-mail.',
   },
   link: {
-    title: 'Supprimer définitivement votre compte ?',
+    title: 'Supprimer définitivement votre compte ?',
     text: 'C’est la dernière question. Vos points, coupons et récompenses disparaîtront et personne ne pourra les rétablir.',
     confirm: 'Supprimer définitivement',
     unsure: 'Votre dernier essai a peut-être tout de même abouti. Vous pouvez réessayer sans risque.',
@@ -45,12 +45,12 @@ export const deletion = {
   },
   granted: {
     title: 'Votre demande est confirmée',
-    text: 'Nous vous enverrons vos données personnelles par e-mail sous 30 jours.',
+    text: 'Nous vous enverrons vos données personnelles par e-mail sous 30 jours.',
   },
   farewell: {
     title: 'Au revoir et merci',
-    text: 'Votre compte est en cours de suppression. La suppression complète peut prendre jusqu’à 30 jours.',
-    count: 'Déconnexion dans {n|number} {{|seconde|||de secondes|secondes}}.',
+    text: 'Votre compte est en cours de suppression. La suppression complète peut prendre jusqu’à 30 jours.',
+    count: 'Déconnexion dans {n|number} {{|seconde|||de secondes|secondes}}.',
     signOut: 'Se déconnecter maintenant',
   },
 } satisfies Translation['deletion']
