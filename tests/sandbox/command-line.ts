@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util'
 
-const usage = 'node tests/sandbox/serve.ts [--port 4321] [--db FILE] [--controls] [--dist dist]'
+const usage = 'npm run serve -- [--port 4321] [--db FILE] [--controls] [--dist dist]'
+
+/** What `--help` says. */
+export const help = `${usage}
+
+  --port N     where the server listens; 4321 unless it says otherwise
+  --db FILE    keeps members, points, sessions and messages in a file; without it they are gone with the server
+  --dist DIR   the folder of the built site; dist unless it says otherwise
+  --controls   opens faults, clock and reset under /__sandbox/ to whoever calls: for tests only
+`
 
 /** What the command line of the demo server can say. */
 export interface CommandLine {

@@ -3,10 +3,10 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { explain, readCommandLine } from './command-line.ts'
 import { greeting } from './greeting.ts'
-import { type Served, serve } from './serve.ts'
+import { type Served, serve, start } from './serve.ts'
 
 const long = `<!doctype html><title>Coupons</title>${'<p>tea</p>'.repeat(300)}`
 const files = {
@@ -177,7 +177,17 @@ describe('the command line', () => {
   })
 
   test.each([[['--port', 'tea']], [['--port', '70000']], [['--prot', '1']]])('refuses %j', (args) => {
-    expect(() => readCommandLine(args)).toThrow('Usage: node tests/sandbox/serve.ts')
+    expect(() => readCommandLine(args)).toThrow('Usage: npm run serve -- [--port 4321]')
+  })
+
+  test('explains itself and starts nothing when it is asked to', async () => {
+    const said = vi.spyOn(console, 'info').mockImplementation(() => {})
+    onTestFinished(() => said.mockRestore())
+    await start(['--help', '--port', String(new URL(served.url).port)])
+    expect(said).toHaveBeenCalledTimes(1)
+    for (const option of ['--port', '--db', '--dist', '--controls']) {
+      expect(said.mock.calls[0]?.[0]).toContain(`  ${option}`)
+    }
   })
 
   test('is answered by where everything is', () => {

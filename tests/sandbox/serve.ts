@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createSandbox, type SandboxOptions } from './app.ts'
-import { explain, readCommandLine } from './command-line.ts'
+import { explain, help, readCommandLine } from './command-line.ts'
 import type { Controls } from './controls.ts'
 import { greeting } from './greeting.ts'
 import { overNode } from './over-node.ts'
@@ -63,6 +63,10 @@ export async function serve({ port = 4321, dist = 'dist', ...options }: ServeOpt
 
 /** Starts the server from command-line arguments and says where everything is; ends the program when it cannot. */
 export async function start(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) {
+    console.info(help)
+    return
+  }
   let port = 0
   try {
     const options = readCommandLine(args)
