@@ -42,11 +42,13 @@ export interface PerkTemplate {
   readonly html: string
 }
 
-/** A leaflet, valid for so many days from whenever it is looked at. */
+/** A leaflet, valid from and for so many days, counted from whenever it is looked at. */
 export interface LeafletTemplate {
   readonly id: string
   readonly name: string
   readonly picture: string
+  /** In days; below zero it is valid already. */
+  readonly from: number
   readonly days: number
 }
 
@@ -62,9 +64,10 @@ export interface DealTemplate {
   readonly special?: boolean
 }
 
-/** A message, told so many hours before the club was first visited. */
+/** A message, told so many hours before the club was first visited; of type `I_MESSAGE` where it says no other. */
 export interface NewsTemplate {
   readonly id: string
+  readonly type?: string
   readonly title: string
   readonly perex: string
   readonly html: string

@@ -160,7 +160,16 @@ test('news is read by channel', async () => {
   const { token } = sandbox.controls.signIn('verified')
   const query = { ...firstPage, channel_slug: ['offers'] }
   const { news } = await get(sandbox, 'listNews', { token, query })
-  expect(news.map(({ id }) => id)).toEqual(['summer'])
+  expect(news.map(({ id }) => id)).toEqual(['summer', 'wash-weekend'])
+})
+
+test('the feed holds news of other kinds, and is full by all of them @NWS-1', async () => {
+  const sandbox = createSandbox()
+  const { token } = sandbox.controls.signIn('verified')
+  const { news, received } = await get(sandbox, 'listNews', { token, query: firstPage })
+  expect([news.length, received]).toEqual([18, 20])
+  const next = await get(sandbox, 'listNews', { token, query: { offset: 20, limit: 20 } })
+  expect(next.news.length).toBeGreaterThan(0)
 })
 
 test('a page that is no HTML has a type and no body', async () => {

@@ -28,7 +28,7 @@ export interface Situation {
   readonly coupons: 'all' | 'none'
   readonly transactions: number
   readonly addresses: number
-  readonly receipts: boolean
+  readonly receipts: number
   readonly secondPhones: number
 }
 
@@ -42,7 +42,7 @@ export const situations: Record<PersonaName, Situation> = {
     coupons: 'all',
     transactions: 320,
     addresses: 2,
-    receipts: true,
+    receipts: 26,
     secondPhones: 1,
   },
   zero: {
@@ -53,7 +53,7 @@ export const situations: Record<PersonaName, Situation> = {
     coupons: 'all',
     transactions: 6,
     addresses: 1,
-    receipts: true,
+    receipts: 5,
     secondPhones: 0,
   },
   unverified: {
@@ -64,7 +64,7 @@ export const situations: Record<PersonaName, Situation> = {
     coupons: 'all',
     transactions: 12,
     addresses: 0,
-    receipts: false,
+    receipts: 0,
     secondPhones: 0,
   },
   cardless: {
@@ -74,7 +74,7 @@ export const situations: Record<PersonaName, Situation> = {
     coupons: 'all',
     transactions: 25,
     addresses: 1,
-    receipts: false,
+    receipts: 0,
     secondPhones: 0,
   },
   newcomer: {
@@ -85,7 +85,7 @@ export const situations: Record<PersonaName, Situation> = {
     coupons: 'none',
     transactions: 0,
     addresses: 0,
-    receipts: false,
+    receipts: 0,
     secondPhones: 0,
   },
 }

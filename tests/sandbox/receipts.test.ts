@@ -81,4 +81,7 @@ test('invoices stand in every state', async () => {
   const { receipts } = await get(sandbox, 'listReceipts', { token, query: firstPage })
   expect(new Set(receipts.map(({ status }) => status))).toEqual(new Set(['pending', 'approved', 'rejected']))
   expect(receipts.find(({ status }) => status === 'rejected')?.reason).toBe('The total is not readable.')
+  expect(receipts, 'more than a page of them').toHaveLength(20)
+  const moments = receipts.map(({ created_at = 0 }) => created_at)
+  expect(moments).toEqual(moments.toSorted((a, b) => b - a))
 })

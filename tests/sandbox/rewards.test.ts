@@ -50,6 +50,16 @@ test('a delivery goes to an own address and is told by e-mail', async () => {
   expect(stranger.status).toBe(404)
 })
 
+test('what is not sent anywhere is picked up where it is kept', async () => {
+  const { sandbox, token } = enter()
+  const params = { id: 'basket' }
+  const { stores } = (await get(sandbox, 'getReward', { token, params })).reward
+  expect(stores).toHaveLength(8)
+  const at = (store_id: string) => ({ token, params, body: { fulfilment: 'pickup', store_id } })
+  expect((await refused(sandbox, 'redeemReward', at('border'))).status).toBe(404)
+  expect((await ask(sandbox, 'redeemReward', at(stores[7]?.id ?? ''))).status).toBe(200)
+})
+
 test('points are given to a cause', async () => {
   const { sandbox, token } = enter()
   const body = { fulfilment: 'donation', cause_id: 'forest' }

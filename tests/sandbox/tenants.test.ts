@@ -4,9 +4,14 @@ import { readSettings } from '#lib/config/read-settings.ts'
 import { createSandbox } from './app.ts'
 import { firstPage, get, wholeList } from './ask.ts'
 import { personaNames } from './personas.ts'
+import { fuel } from './tenants/fuel.ts'
+import { grocer } from './tenants/grocer.ts'
 import { tenants } from './tenants.ts'
 
 const sandbox = createSandbox()
+
+/** What a text says, without its markup and its addresses. */
+const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\S+@\S+/g, '')
 
 const settingsOf = async (domain: string) =>
   readSettings((await get(sandbox, 'getDomainConfig', { params: { domain } })).general)
@@ -68,14 +73,79 @@ describe('the clubs differ', () => {
     const { transactions } = await get(sandbox, 'listTransactions', call)
     const texts = [
       ...coupons.flatMap(({ name, perex = '', ribbon = '' }) => [name, perex, ribbon]),
-      ...rewards.map(({ name }) => name),
-      ...perks.flatMap(({ name, perex }) => [name, perex]),
+      ...rewards.flatMap(({ name, perex = '' }) => [name, perex]),
+      ...grocer.content.causes.map(({ name }) => name),
+      ...perks.flatMap(({ name, perex, html = '' }) => [name, perex, plain(html)]),
+      ...grocer.content.rewards.map(({ html }) => plain(html)),
+      ...grocer.content.leaflets.map(({ name }) => name),
+      ...grocer.content.stores.flatMap(({ name, street, city }) => [name, street, city]),
+      ...grocer.content.pages.flatMap(({ title, html }) => [title, plain(html)]),
+      ...grocer.content.consents.flatMap(({ title, html }) => [title, plain(html)]),
+      ...grocer.content.news.flatMap(({ title, perex, html }) => [title, perex, plain(html)]),
       ...news.flatMap(({ title, perex }) => [title, perex]),
       ...deals.flatMap(({ title, excerpt, body }) => [title, excerpt, body]),
       ...transactions.map(({ description }) => description),
     ]
     expect(texts.length).toBeGreaterThan(500)
     expect(texts.filter((text) => /[a-z]{3}/i.test(text))).toEqual([])
+  })
+})
+
+describe.each(['fuel', 'grocer'] as const)('the club %s has for every screen', (tenant) => {
+  const { token } = sandbox.controls.signIn('verified', tenant)
+  const call = { token, query: wholeList }
+
+  test('more rewards than a page, in every state @RWD-1 @RWD-2', async () => {
+    const { rewards } = await get(sandbox, 'listRewards', call)
+    expect(rewards.length).toBeGreaterThan(20)
+    expect(new Set(rewards.map(({ id }) => id)).size).toBe(rewards.length)
+    const { user } = await get(sandbox, 'getMember', { token })
+    const own = user.wallets[0]?.points ?? 0
+    const ways = ['delivery', 'pickup', 'donation'] as const
+    const states = {
+      'sold out': rewards.filter(({ stock }) => stock === 0),
+      'the last piece': rewards.filter(({ stock }) => stock === 1),
+      'without end': rewards.filter(({ stock }) => stock === undefined),
+      'too expensive': rewards.filter(({ points }) => (points ?? 0) > own),
+      'every way at once': rewards.filter(({ fulfilment }) => fulfilment.length === 3),
+      ...Object.fromEntries(
+        ways.map((way) => [way, rewards.filter(({ fulfilment }) => fulfilment.join() === way)]),
+      ),
+    }
+    expect(Object.entries(states).filter(([, found]) => found.length === 0)).toEqual([])
+    const details = rewards.map(({ id }) => get(sandbox, 'getReward', { token, params: { id } }))
+    for (const { reward } of await Promise.all(details)) {
+      const { fulfilment, stores, causes } = reward
+      expect([stores.length > 0, causes.length > 0]).toEqual([
+        fulfilment.includes('pickup'),
+        fulfilment.includes('donation'),
+      ])
+    }
+  })
+
+  test('more stores than a page, nearest first, with prices of fuel where it is sold @WHL-6', async () => {
+    const { stores } = await get(sandbox, 'listStores', call)
+    expect(stores.length).toBeGreaterThan(20)
+    const metres = stores.map(({ distance_m }) => distance_m ?? Number.POSITIVE_INFINITY)
+    expect(metres).toEqual(metres.toSorted((a, b) => a - b))
+    expect(metres[0], 'one is told in metres').toBeLessThan(1000)
+    expect(metres.at(-1), 'of one nobody knows how far it is').toBe(Number.POSITIVE_INFINITY)
+    const sellsFuel = stores.filter(({ fuel_prices }) => fuel_prices.length > 0)
+    expect(sellsFuel.length > 0).toBe(tenant === 'fuel')
+    for (const { price } of sellsFuel.flatMap(({ fuel_prices }) => fuel_prices)) {
+      expect(price).toBeGreaterThan(1.5)
+      expect(price).toBeLessThan(2)
+    }
+  })
+
+  test('leaflets that are valid and one that will be, and pages of two kinds @RTE-10', async () => {
+    const now = Date.now() / 1000
+    const { leaflets } = await get(sandbox, 'listLeaflets', call)
+    const isUpcoming = leaflets.map(({ valid_from = 0 }) => valid_from > now)
+    expect([isUpcoming.includes(true), isUpcoming.includes(false)]).toEqual([true, true])
+    expect(leaflets.every(({ valid_until = 0 }) => valid_until > now)).toBe(true)
+    const { pages } = tenants.find(({ id }) => id === tenant)?.content ?? fuel.content
+    expect(new Set(pages.map(({ type }) => type))).toEqual(new Set(['HTML', 'PDF']))
   })
 })
 

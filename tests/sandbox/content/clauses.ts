@@ -1,6 +1,8 @@
-/** A legal text long enough that it has to be scrolled: so many numbered clauses on one theme. */
-export const clauses = (title: string, sentence: string, amount: number): string =>
-  Array.from(
-    { length: amount },
-    (_, index) => `<h2>${index + 1}. ${title}</h2><p>${sentence} ${sentence} ${sentence}</p>`,
-  ).join('')
+/** A legal text: numbered clauses, each a title and its paragraphs. */
+export const clauses = (texts: readonly (readonly [string, ...string[]])[]): string =>
+  texts
+    .map(([title, ...paragraphs], index) => {
+      const body = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')
+      return `<h2>${index + 1}. ${title}</h2>${body}`
+    })
+    .join('')

@@ -1,133 +1,4 @@
-import type {
-  Content,
-  DealTemplate,
-  LeafletTemplate,
-  PerkTemplate,
-  PromoTemplate,
-  RewardTemplate,
-} from '../content.ts'
-
-const allWays = ['delivery', 'pickup', 'donation'] as const
-
-/** The rewards of the fuel club; some are rare, one is gone. Points in hundredths. */
-export const fuelRewards: readonly RewardTemplate[] = [
-  {
-    id: 'mug',
-    name: 'Enamel travel mug',
-    perex: 'Half a litre, keeps coffee warm from coast to coast.',
-    html: '<p>Steel inside, enamel outside, a lid that does not leak.</p><ul><li>0.5 l</li><li>Dishwasher safe</li></ul>',
-    picture: 'reward-mug',
-    points: 120_000,
-    stock: 40,
-    fulfilment: ['delivery', 'pickup'],
-  },
-  {
-    id: 'blanket',
-    name: 'Picnic blanket',
-    perex: 'Two metres of wool with a waterproof back.',
-    html: '<p>Rolls up with leather straps and lives in the boot.</p>',
-    picture: 'reward-blanket',
-    points: 280_000,
-    stock: 12,
-    fulfilment: ['delivery', 'pickup'],
-  },
-  {
-    id: 'charger',
-    name: 'Wireless car charger',
-    perex: 'Holds the phone on the dashboard and charges it.',
-    html: '<p>15 W, clips to any vent, cable included.</p>',
-    picture: 'reward-charger',
-    points: 350_000,
-    stock: 3,
-    fulfilment: ['delivery', 'pickup'],
-  },
-  {
-    id: 'basket',
-    name: 'Road trip basket',
-    perex: 'Snacks and drinks for four hungry travellers.',
-    html: '<p>Packed fresh at the station of your choice.</p>',
-    picture: 'reward-basket',
-    points: 190_000,
-    fulfilment: ['pickup'],
-  },
-  {
-    id: 'voucher',
-    name: '€20 fuel voucher',
-    perex: 'Pay part of your next tank with points.',
-    html: '<p>Valid at every station of the club for six months.</p>',
-    picture: 'reward-voucher',
-    points: 400_000,
-    fulfilment: ['delivery'],
-  },
-  {
-    id: 'tree',
-    name: 'Plant a tree',
-    perex: 'Your points become an oak in a young forest.',
-    html: '<p>We plant it in spring and tell you where it stands.</p>',
-    picture: 'reward-tree',
-    points: 50_000,
-    fulfilment: ['donation'],
-  },
-  {
-    id: 'toolbox',
-    name: 'Toolbox, 86 pieces',
-    perex: 'Sockets, spanners and screwdrivers in a steel case.',
-    html: '<p>For everything between a loose mirror and a new battery.</p>',
-    picture: 'reward-basket',
-    points: 1_250_000,
-    stock: 5,
-    fulfilment: ['delivery', 'pickup'],
-  },
-  {
-    id: 'lantern',
-    name: 'Camping lantern',
-    perex: 'Sold out faster than we thought. More are on their way.',
-    html: '<p>Forty hours of warm light on one charge.</p>',
-    picture: 'reward-charger',
-    points: 90_000,
-    stock: 0,
-    fulfilment: ['delivery', 'pickup'],
-  },
-  {
-    id: 'wash-book',
-    name: 'Book of five washes',
-    perex: 'Five premium washes, whenever it rains mud.',
-    html: '<p>Show the book at the till, one page for one wash.</p>',
-    picture: 'reward-voucher',
-    points: 240_000,
-    stock: 60,
-    fulfilment: ['delivery', 'pickup'],
-  },
-  {
-    id: 'flask',
-    name: 'Steel flask',
-    perex: 'For yourself, or for a mountain rescuer.',
-    html: '<p>One litre. Give it away and we match it with a second one.</p>',
-    picture: 'reward-mug',
-    points: 85_000,
-    stock: 25,
-    fulfilment: allWays,
-  },
-  {
-    id: 'dog-blanket',
-    name: 'Back seat blanket for dogs',
-    perex: 'Mud stays on it, not in the car.',
-    html: '<p>Buckles to the headrests and goes into the washing machine.</p>',
-    picture: 'reward-blanket',
-    points: 160_000,
-    stock: 18,
-    fulfilment: ['delivery', 'pickup'],
-  },
-  {
-    id: 'school-meals',
-    name: 'Ten school meals',
-    perex: 'Your points feed ten children for a day.',
-    html: '<p>Cooked by the kitchens we support.</p>',
-    picture: 'reward-tree',
-    points: 70_000,
-    fulfilment: ['donation'],
-  },
-]
+import type { Content, DealTemplate, LeafletTemplate, PerkTemplate, PromoTemplate } from '../content.ts'
 
 /** What members of the fuel club have for being members. */
 export const fuelPerks: readonly PerkTemplate[] = [
@@ -136,7 +7,7 @@ export const fuelPerks: readonly PerkTemplate[] = [
     name: 'Free air and water',
     perex: 'Tyre inflators and water taps cost members nothing.',
     picture: 'perk-air',
-    html: '<p>Scan your card at the machine and take what you need.</p>',
+    html: '<p>Scan your card at the machine and take what you need.</p><ul><li>Air up to 4 bar</li><li>Water for the screen and for the dog</li></ul>',
   },
   {
     id: 'wifi',
@@ -159,13 +30,28 @@ export const fuelPerks: readonly PerkTemplate[] = [
     picture: 'perk-birthday',
     html: '<p>Up to 60 litres. Happy birthday!</p>',
   },
+  {
+    id: 'roadside',
+    name: 'Help at the roadside',
+    perex: 'A flat battery or tyre within 30 km of a station: we come.',
+    picture: 'perk-roadside',
+    html: '<p>Call the number on the back of your card. Two visits a year cost nothing.</p>',
+  },
+  {
+    id: 'kids',
+    name: 'A corner for small passengers',
+    perex: 'Bricks, books and a clean table while you rest.',
+    picture: 'perk-kids',
+    html: '<p>At every station on a motorway, day and night.</p>',
+  },
 ]
 
 /** The leaflets of the fuel club. */
 export const fuelLeaflets: readonly LeafletTemplate[] = [
-  { id: 'week', name: 'This week at the stations', picture: 'leaflet-week', days: 5 },
-  { id: 'month', name: 'The month on the road', picture: 'leaflet-month', days: 24 },
-  { id: 'bbq', name: 'Barbecue guide', picture: 'leaflet-bbq', days: 60 },
+  { id: 'week', name: 'This week at the stations', picture: 'leaflet-week', from: -2, days: 7 },
+  { id: 'month', name: 'The month on the road', picture: 'leaflet-month', from: -6, days: 30 },
+  { id: 'bbq', name: 'Barbecue guide', picture: 'leaflet-bbq', from: -20, days: 80 },
+  { id: 'next-week', name: 'Next week at the stations', picture: 'leaflet-week', from: 5, days: 7 },
 ]
 
 /** The sidebar of the fuel club: Markdown, some with a link, some special. */

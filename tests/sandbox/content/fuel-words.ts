@@ -1,7 +1,5 @@
 import type { Cause } from '#lib/domain/reward.ts'
-import type { Store } from '#lib/domain/store.ts'
-import type { ConsentTemplate, NewsTemplate, PageTemplate } from '../content.ts'
-import { clauses } from './clauses.ts'
+import type { NewsTemplate, PageTemplate } from '../content.ts'
 import { clubLetters } from './club-letters.ts'
 
 /** How to use a coupon, under each one's own words. */
@@ -16,7 +14,7 @@ export const fuelNews: readonly NewsTemplate[] = [
     id: 'opening',
     title: 'A new station opens in Dunmore',
     perex: 'Eight pumps, four chargers and the best view of the harbour.',
-    html: '<p>From Monday we are at <strong>Quay Street</strong>, Dunmore.</p><p>The first hundred members get a free wash.</p>',
+    html: '<p>From Monday we are at <strong>Quay Street</strong>, Dunmore.</p><p>The first hundred members get a free wash.</p><h2>What you will find</h2><ul><li>eight pumps and four fast chargers</li><li>a wash for cars up to 2.6 m</li><li>coffee, soup and a view of the boats</li></ul><p>Open from five in the morning until midnight. <a href="/page/help">How to collect points</a></p>',
     picture: 'news-opening',
     channel: 'club',
     hoursAgo: 2,
@@ -25,7 +23,7 @@ export const fuelNews: readonly NewsTemplate[] = [
     id: 'app',
     title: 'Your card now fits in your phone',
     perex: 'Open the portal at the till and show the code.',
-    html: '<p>Leave the plastic at home: the <em>card</em> page shows a code that every till can read.</p>',
+    html: '<p>Leave the plastic at home: the <em>card</em> page shows a code that every till can read.</p><ol><li>Open <a href="/card">your card</a>.</li><li>Press the code: it fills the screen and stays bright.</li><li>Hold it under the scanner.</li></ol><p>No signal under the roof? Save the card as a PDF beforehand.</p>',
     picture: 'news-app',
     channel: 'club',
     hoursAgo: 27,
@@ -40,6 +38,24 @@ export const fuelNews: readonly NewsTemplate[] = [
     hoursAgo: 75,
   },
   {
+    id: 'home-banner',
+    type: 'BANNER',
+    title: 'A banner for the app, which the portal does not show',
+    perex: '',
+    html: '',
+    channel: 'offers',
+    hoursAgo: 90,
+  },
+  {
+    id: 'wash-weekend',
+    title: 'Wash weekend: three programmes, one price',
+    perex: 'Salt, pollen, seagulls: everything goes.',
+    html: '<p>On Saturday and Sunday every wash costs <strong>€6</strong>, the longest one too.</p><p><a href="/coupons">With a coupon</a> it is cheaper still.</p>',
+    picture: 'coupon-wash',
+    channel: 'offers',
+    hoursAgo: 120,
+  },
+  {
     id: 'hours',
     title: 'Longer opening hours at Mill Lane',
     perex: 'From this week the café is open until midnight.',
@@ -47,10 +63,19 @@ export const fuelNews: readonly NewsTemplate[] = [
     channel: 'club',
     hoursAgo: 150,
   },
+  {
+    id: 'survey',
+    type: 'SURVEY',
+    title: 'A survey for the app, which the portal does not show',
+    perex: '',
+    html: '',
+    channel: 'club',
+    hoursAgo: 200,
+  },
   ...clubLetters(20, (week) => ({
     title: `Club letter, week ${week}`,
     perex: 'What was new on the road, in one minute.',
-    html: `<p>The letter of week ${week}: new stations, new coupons and a recipe from the café.</p>`,
+    html: `<p>The letter of week ${week}: new stations, new coupons and a recipe from the café.</p><p>You get it because you are a member; <a href="/profile">your profile</a> says what else we may send.</p>`,
   })),
 ]
 
@@ -60,93 +85,25 @@ export const fuelPages: readonly PageTemplate[] = [
     id: 'help',
     title: 'Help',
     type: 'HTML',
-    html: '<h2>How do I collect points?</h2><p>Show your card at the till: each euro is worth a point.</p><h2>How long do points last?</h2><p>Two years from the day you collect them.</p>',
+    html: `<h2>How do I collect points?</h2><p>Show your card at the till: each euro is worth a point.</p>
+<table><tr><th>What you buy</th><th>Points for each euro</th></tr><tr><td>Fuel and charging</td><td>1</td></tr><tr><td>Shop and café</td><td>2</td></tr><tr><td>Car wash</td><td>3</td></tr></table>
+<h2>How long do points last?</h2><p>Two years from the day you collect them. <a href="/transactions">Your history</a> says when each lapses.</p>
+<h2>How do I use a coupon?</h2><ol><li>Open <a href="/coupons">the coupons</a> and choose one.</li><li>Activate it when you stand at the till.</li><li>Show the code within five minutes.</li></ol>
+<h2>I forgot my card at home</h2><p>Keep the receipt, and <a href="/receipts">upload it</a> within a month.</p>
+<h2>Whom can I ask?</h2><p>Write to <a href="mailto:club@example.com">club@example.com</a>, or ask at any till.</p>`,
   },
   {
     id: 'about',
     title: 'About the club',
     type: 'HTML',
-    html: '<p>The Voltara Fuel Club has kept drivers moving since 1998.</p><table><tr><th>Stations</th><td>12</td></tr><tr><th>Members</th><td>48,000</td></tr></table>',
+    html: '<p>The Voltara Fuel Club has kept drivers moving since 1998.</p><table><tr><th>Stations</th><td>24</td></tr><tr><th>Members</th><td>48,000</td></tr></table>',
   },
   { id: 'price-list', title: 'Price list', type: 'PDF', html: '' },
 ]
-
-const places = [
-  ['harbour', 'Harbour Road', '1 Harbour Road', 'Dunmore', 'H91 C0D3', 640],
-  ['quay', 'Quay Street', '2 Quay Street', 'Dunmore', 'H91 A3T8', 980],
-  ['mill', 'Mill Lane', '8 Mill Lane', 'Kilbrae', 'K67 P4R2', 1450],
-  ['north', 'Kilbrae North', '120 Coast Road', 'Kilbrae', 'K67 N0R7', 3200],
-  ['airport', 'Airport Link', '4 Runway Road', 'Ballyfern', 'V94 F1Y2', 7600],
-  ['motorway-east', 'M9 Eastbound', 'Junction 12', 'Carrowmore', 'R95 E4S7', 12_300],
-  ['motorway-west', 'M9 Westbound', 'Junction 12', 'Carrowmore', 'R95 W3S7', 12_450],
-  ['lake', 'Lakeside', '33 Shore Drive', 'Lough Arra', 'E45 L4K3', 21_000],
-  ['hill', 'Hilltop', '7 Summit Road', 'Slievemoy', 'F26 H1L1', 34_800],
-  ['forest', 'Forest Gate', '1 Oak Avenue', 'Coolderry', 'R42 T7E3', 41_250],
-  ['bridge', 'Old Bridge', '19 Bridge Street', 'Athmore', 'N37 B8R1', 56_900],
-  ['border', 'Border Stop', '90 Northern Road', 'Cloncreagh', 'H18 E2N4', 88_000],
-] as const
-
-/** Where the fuel club can be visited, nearest first. */
-export const fuelStores: readonly Store[] = places.map(
-  ([id, name, street, city, postal_code, distance_m], index) => ({
-    id,
-    name,
-    street,
-    city,
-    postal_code,
-    lat: 53.1 + index * 0.07,
-    lng: -8.9 + index * 0.11,
-    distance_m,
-    fuel_prices: [
-      { name: 'Petrol 95', price: 1.639 + index * 0.004, unit: 'l' },
-      { name: 'Diesel', price: 1.589 + index * 0.003, unit: 'l' },
-    ],
-  }),
-)
 
 /** Whom the fuel club supports. */
 export const fuelCauses: readonly Cause[] = [
   { id: 'forest', name: 'Young Forest' },
   { id: 'rescue', name: 'Mountain Rescue Slievemoy' },
   { id: 'meals', name: 'School Meals' },
-]
-
-/** What members of the fuel club agree to: two are required, one of them has to be read. */
-export const fuelConsents: readonly ConsentTemplate[] = [
-  {
-    id: 'terms',
-    versionId: 'terms-3',
-    title: 'Terms of the club',
-    html: clauses('Membership', 'Whoever collects points agrees to these rules.', 14),
-    required: true,
-    mustRead: true,
-    places: ['registration', 'footer', 'profile'],
-  },
-  {
-    id: 'privacy',
-    versionId: 'privacy-5',
-    title: 'Personal data policy',
-    html: clauses('Your data', 'We keep what the club needs and nothing else.', 9),
-    required: true,
-    mustRead: false,
-    places: ['registration', 'footer', 'profile'],
-  },
-  {
-    id: 'newsletter',
-    versionId: 'newsletter-2',
-    title: 'News by e-mail',
-    html: '<p>One letter a week. You can stop it with one click.</p>',
-    required: false,
-    mustRead: true,
-    places: ['registration', 'profile'],
-  },
-  {
-    id: 'profiling',
-    versionId: 'profiling-1',
-    title: 'Offers made for me',
-    html: '<p>We look at what you buy and choose coupons that fit.</p>',
-    required: false,
-    mustRead: false,
-    places: ['profile'],
-  },
 ]

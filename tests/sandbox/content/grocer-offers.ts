@@ -1,123 +1,4 @@
-import type {
-  Content,
-  DealTemplate,
-  LeafletTemplate,
-  PerkTemplate,
-  PromoTemplate,
-  RewardTemplate,
-} from '../content.ts'
-
-const allWays = ['delivery', 'pickup', 'donation'] as const
-
-/** The rewards of the grocer's club; some are rare, one is gone. Points in hundredths. */
-export const grocerRewards: readonly RewardTemplate[] = [
-  {
-    id: 'mug',
-    name: 'Керамична чаша от Троян',
-    perex: 'Рисувана на ръка, за сутрешното кафе.',
-    html: '<p>Всяка чаша е различна. Може да се мие в съдомиялна.</p>',
-    picture: 'reward-mug',
-    points: 120_000,
-    stock: 40,
-    fulfilment: ['delivery', 'pickup'],
-  },
-  {
-    id: 'blanket',
-    name: 'Родопско одеяло',
-    perex: 'Два метра вълна за дългите вечери.',
-    html: '<p>Тъкано в Родопите, от местна вълна.</p>',
-    picture: 'reward-blanket',
-    points: 280_000,
-    stock: 12,
-    fulfilment: ['delivery', 'pickup'],
-  },
-  {
-    id: 'charger',
-    name: 'Безжично зарядно',
-    perex: 'За кухненския плот, докато готвите.',
-    html: '<p>15 W, с кабел в комплекта.</p>',
-    picture: 'reward-charger',
-    points: 350_000,
-    stock: 3,
-    fulfilment: ['delivery', 'pickup'],
-  },
-  {
-    id: 'basket',
-    name: 'Кошница със сезонни продукти',
-    perex: 'Плодове, сирене и буркан мед.',
-    html: '<p>Приготвяме я в деня, в който дойдете.</p>',
-    picture: 'reward-basket',
-    points: 190_000,
-    fulfilment: ['pickup'],
-  },
-  {
-    id: 'voucher',
-    name: 'Ваучер за 20 €',
-    perex: 'Платете част от следващата покупка с точки.',
-    html: '<p>Важи шест месеца във всеки наш магазин.</p>',
-    picture: 'reward-voucher',
-    points: 400_000,
-    fulfilment: ['delivery'],
-  },
-  {
-    id: 'tree',
-    name: 'Посадете дърво',
-    perex: 'Вашите точки стават дъб в млада гора.',
-    html: '<p>Садим го напролет и ви казваме къде расте.</p>',
-    picture: 'reward-tree',
-    points: 50_000,
-    fulfilment: ['donation'],
-  },
-  {
-    id: 'pots',
-    name: 'Комплект тенджери',
-    perex: 'Пет тенджери за истински готвачи.',
-    html: '<p>Неръждаема стомана, стъклени капаци.</p>',
-    picture: 'reward-basket',
-    points: 1_250_000,
-    stock: 5,
-    fulfilment: ['delivery', 'pickup'],
-  },
-  {
-    id: 'apron',
-    name: 'Готварска престилка',
-    perex: 'Свърши по-бързо, отколкото мислехме. Очакваме още.',
-    html: '<p>Памук и лен, с джоб за рецепти.</p>',
-    picture: 'reward-blanket',
-    points: 90_000,
-    stock: 0,
-    fulfilment: ['delivery', 'pickup'],
-  },
-  {
-    id: 'delivery-book',
-    name: 'Пет безплатни доставки',
-    perex: 'До вратата, когато пожелаете.',
-    html: '<p>Важат до края на годината.</p>',
-    picture: 'reward-voucher',
-    points: 240_000,
-    stock: 60,
-    fulfilment: ['delivery', 'pickup'],
-  },
-  {
-    id: 'flask',
-    name: 'Стоманена бутилка',
-    perex: 'За вас или за планински спасител.',
-    html: '<p>Един литър. Ако я подарите, добавяме още една.</p>',
-    picture: 'reward-mug',
-    points: 85_000,
-    stock: 25,
-    fulfilment: allWays,
-  },
-  {
-    id: 'meals',
-    name: 'Десет топли обяда',
-    perex: 'С вашите точки обядват десет деца.',
-    html: '<p>Приготвят ги кухните, които подкрепяме.</p>',
-    picture: 'reward-tree',
-    points: 70_000,
-    fulfilment: ['donation'],
-  },
-]
+import type { Content, DealTemplate, LeafletTemplate, PerkTemplate, PromoTemplate } from '../content.ts'
 
 /** What members of the grocer's club have for being members. */
 export const grocerPerks: readonly PerkTemplate[] = [
@@ -149,13 +30,28 @@ export const grocerPerks: readonly PerkTemplate[] = [
     picture: 'perk-birthday',
     html: '<p>Честит рожден ден!</p>',
   },
+  {
+    id: 'bags',
+    name: 'Безплатни хартиени торби',
+    perex: 'По две при всяка покупка над 15 €.',
+    picture: 'perk-bag',
+    html: '<p>Донесете ги обратно и получавате точка за всяка.</p>',
+  },
+  {
+    id: 'kids',
+    name: 'Кът за малките',
+    perex: 'Кубчета и книжки, докато пазарувате.',
+    picture: 'perk-kids',
+    html: '<p>Във всеки голям магазин, до щанда за информация.</p>',
+  },
 ]
 
 /** The leaflets of the grocer's club. */
 export const grocerLeaflets: readonly LeafletTemplate[] = [
-  { id: 'week', name: 'Тази седмица', picture: 'leaflet-week', days: 5 },
-  { id: 'month', name: 'Вкусният месец', picture: 'leaflet-month', days: 24 },
-  { id: 'bbq', name: 'Всичко за скарата', picture: 'leaflet-bbq', days: 60 },
+  { id: 'week', name: 'Тази седмица', picture: 'leaflet-week', from: -2, days: 7 },
+  { id: 'month', name: 'Вкусният месец', picture: 'leaflet-month', from: -6, days: 30 },
+  { id: 'bbq', name: 'Всичко за скарата', picture: 'leaflet-bbq', from: -20, days: 80 },
+  { id: 'next-week', name: 'Следващата седмица', picture: 'leaflet-week', from: 5, days: 7 },
 ]
 
 /** The sidebar of the grocer's club: Markdown, some with a link, some special. */

@@ -1,7 +1,5 @@
 import type { Cause } from '#lib/domain/reward.ts'
-import type { Store } from '#lib/domain/store.ts'
-import type { ConsentTemplate, NewsTemplate, PageTemplate } from '../content.ts'
-import { clauses } from './clauses.ts'
+import type { NewsTemplate, PageTemplate } from '../content.ts'
 import { clubLetters } from './club-letters.ts'
 
 /** How to use a coupon, under each one's own words. */
@@ -16,7 +14,7 @@ export const grocerNews: readonly NewsTemplate[] = [
     id: 'opening',
     title: 'Нов магазин в Пловдив',
     perex: 'Пекарна, щанд за сирена и кафе в градината.',
-    html: '<p>От понеделник сме на <strong>ул. Капана 7</strong>.</p><p>Първите сто членове получават топъл хляб.</p>',
+    html: '<p>От понеделник сме на <strong>ул. Капана 7</strong>.</p><p>Първите сто членове получават топъл хляб.</p><h2>Какво ще намерите</h2><ul><li>пекарна с хляб на всеки час</li><li>щанд за сирена от малки мандри</li><li>кафе в градината</li></ul><p>Отворено от седем сутринта до десет вечерта. <a href="/page/help">Как се събират точки</a></p>',
     picture: 'news-opening',
     channel: 'club',
     hoursAgo: 3,
@@ -25,7 +23,7 @@ export const grocerNews: readonly NewsTemplate[] = [
     id: 'app',
     title: 'Картата вече е в телефона',
     perex: 'Отворете портала на касата и покажете кода.',
-    html: '<p>Оставете пластмасовата карта вкъщи: страницата <em>Моята карта</em> показва код за всяка каса.</p>',
+    html: '<p>Оставете пластмасовата карта вкъщи: страницата <em>Моята карта</em> показва код за всяка каса.</p><ol><li>Отворете <a href="/card">картата си</a>.</li><li>Натиснете кода: той изпълва екрана и остава ярък.</li><li>Подайте го на скенера.</li></ol>',
     picture: 'news-app',
     channel: 'club',
     hoursAgo: 30,
@@ -39,10 +37,37 @@ export const grocerNews: readonly NewsTemplate[] = [
     channel: 'offers',
     hoursAgo: 80,
   },
+  {
+    id: 'home-banner',
+    type: 'BANNER',
+    title: 'Банер за приложението, който порталът не показва',
+    perex: '',
+    html: '',
+    channel: 'offers',
+    hoursAgo: 95,
+  },
+  {
+    id: 'bread-week',
+    title: 'Седмица на хляба',
+    perex: 'Пет вида, пет дни, една цена.',
+    html: '<p>От понеделник до петък всеки хляб от пекарната струва <strong>1,20 €</strong>.</p><p><a href="/coupons">С купон</a> е още по-евтино.</p>',
+    picture: 'coupon-bread',
+    channel: 'offers',
+    hoursAgo: 125,
+  },
+  {
+    id: 'survey',
+    type: 'SURVEY',
+    title: 'Анкета за приложението, която порталът не показва',
+    perex: '',
+    html: '',
+    channel: 'club',
+    hoursAgo: 200,
+  },
   ...clubLetters(20, (week) => ({
     title: `Писмо от клуба, седмица ${week}`,
     perex: 'Новото от пазара, прочетено за една минута.',
-    html: `<p>Писмото за седмица ${week}: нови продукти, нови купони и една рецепта.</p>`,
+    html: `<p>Писмото за седмица ${week}: нови продукти, нови купони и една рецепта.</p><p>Получавате го, защото сте член; <a href="/profile">в профила си</a> избирате какво още да ви пращаме.</p>`,
   })),
 ]
 
@@ -52,79 +77,24 @@ export const grocerPages: readonly PageTemplate[] = [
     id: 'help',
     title: 'Помощ',
     type: 'HTML',
-    html: '<h2>Как събирам точки?</h2><p>Покажете картата на касата: всяко евро носи точка.</p><h2>Колко време важат точките?</h2><p>Две години от деня, в който сте ги събрали.</p>',
+    html: `<h2>Как събирам точки?</h2><p>Покажете картата на касата: всяко евро носи точка.</p>
+<table><tr><th>Какво купувате</th><th>Точки за едно евро</th></tr><tr><td>Пакетирани храни</td><td>1</td></tr><tr><td>Плодове и зеленчуци</td><td>2</td></tr><tr><td>Хляб от пекарната</td><td>3</td></tr></table>
+<h2>Колко време важат точките?</h2><p>Две години от деня, в който сте ги събрали. <a href="/transactions">Историята</a> показва кога изтичат.</p>
+<h2>Как се използва купон?</h2><ol><li>Отворете <a href="/coupons">купоните</a> и изберете един.</li><li>Активирайте го, когато сте на касата.</li><li>Покажете кода до пет минути.</li></ol>
+<h2>Кого да попитам?</h2><p>Пишете на <a href="mailto:klub@example.com">klub@example.com</a> или попитайте на всяка каса.</p>`,
   },
   {
     id: 'about',
     title: 'За клуба',
     type: 'HTML',
-    html: '<p>Клуб Градина храни приятели от 1998 г.</p><table><tr><th>Магазини</th><td>10</td></tr><tr><th>Членове</th><td>62 000</td></tr></table>',
+    html: '<p>Клуб Градина храни приятели от 1998 г.</p><table><tr><th>Магазини</th><td>23</td></tr><tr><th>Членове</th><td>62 000</td></tr></table>',
   },
   { id: 'price-list', title: 'Ценоразпис', type: 'PDF', html: '' },
 ]
-
-const places = [
-  ['lipite', 'Липите', 'ул. Липова 3', 'София', '1164', 420],
-  ['garata', 'Гарата', 'бул. Сливница 12', 'София', '1202', 900],
-  ['lozenets', 'Лозенец', 'ул. Кораб планина 8', 'София', '1407', 1800],
-  ['pazara', 'Пазара', 'ул. Граф Игнатиев 40', 'София', '1000', 2450],
-  ['kapana', 'Капана', 'ул. Капана 7', 'Пловдив', '4000', 132_000],
-  ['moreto', 'Морето', 'бул. Приморски 21', 'Варна', '9000', 378_000],
-  ['burgas', 'Морската градина', 'ул. Богориди 5', 'Бургас', '8000', 341_000],
-  ['dunav', 'Дунав', 'ул. Александровска 60', 'Русе', '7000', 255_000],
-  ['tsarevets', 'Царевец', 'ул. Опълченска 11', 'Велико Търново', '5000', 199_000],
-  ['pirin', 'Пирин', 'ул. Тодор Александров 2', 'Благоевград', '2700', 96_500],
-] as const
-
-/** Where the grocer's club can be visited, nearest first. */
-export const grocerStores: readonly Store[] = places.map(
-  ([id, name, street, city, postal_code, distance_m], index) => ({
-    id,
-    name: `Магазин ${name}`,
-    street,
-    city,
-    postal_code,
-    lat: 42.69 + index * 0.05,
-    lng: 23.32 + index * 0.2,
-    distance_m,
-    fuel_prices: [],
-  }),
-)
 
 /** Whom the grocer's club supports. */
 export const grocerCauses: readonly Cause[] = [
   { id: 'forest', name: 'Млада гора' },
   { id: 'rescue', name: 'Планински спасители' },
   { id: 'meals', name: 'Топъл обяд' },
-]
-
-/** What members of the grocer's club agree to: two are required, one of them has to be read. */
-export const grocerConsents: readonly ConsentTemplate[] = [
-  {
-    id: 'terms',
-    versionId: 'terms-bg-3',
-    title: 'Общи условия на клуба',
-    html: clauses('Членство', 'Който събира точки, приема тези правила.', 14),
-    required: true,
-    mustRead: true,
-    places: ['registration', 'footer', 'profile'],
-  },
-  {
-    id: 'privacy',
-    versionId: 'privacy-bg-5',
-    title: 'Политика за личните данни',
-    html: clauses('Вашите данни', 'Пазим само това, от което клубът има нужда.', 9),
-    required: true,
-    mustRead: false,
-    places: ['registration', 'footer', 'profile'],
-  },
-  {
-    id: 'newsletter',
-    versionId: 'newsletter-bg-2',
-    title: 'Новини по имейл',
-    html: '<p>Едно писмо седмично. Спирате го с едно щракване.</p>',
-    required: false,
-    mustRead: true,
-    places: ['registration', 'profile'],
-  },
 ]

@@ -26,13 +26,16 @@ const shownPerk = ({ origin }: Visit, { picture, ...perk }: PerkTemplate) => ({
   image: pictureAt(origin, picture),
 })
 
-const shownLeaflet = ({ origin, now }: Visit, { id, name, picture, days }: LeafletTemplate): Leaflet => ({
+const shownLeaflet = (
+  { origin, now }: Visit,
+  { id, name, picture, from, days }: LeafletTemplate,
+): Leaflet => ({
   id,
   name,
   image: pictureAt(origin, picture),
   url: pictureAt(origin, picture),
-  valid_from: now - 2 * day,
-  valid_until: now + days * day,
+  valid_from: now + from * day,
+  valid_until: now + (from + days) * day,
 })
 
 const shownDeal = ({ origin }: Visit, deal: DealTemplate): Deal => ({
@@ -72,9 +75,10 @@ export const contentHandlers = {
       ({ channel }) => channels.length === 0 || channels.includes(channel),
     )
     return {
-      news: part(wanted, call.query).map(({ id, title, perex, picture, channel, hoursAgo }) => ({
+      news: part(wanted, call.query).map(({ id, type, title, perex, picture, channel, hoursAgo }) => ({
         id,
-        type: 'I_MESSAGE' as const,
+        // A feed holds other kinds too, which the portal passes over: its own type knows only the one it shows.
+        type: (type ?? 'I_MESSAGE') as 'I_MESSAGE',
         title,
         perex,
         timestamp: opened(call) - hoursAgo * 3600,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Reward } from '#lib/domain/reward.ts'
+import type { Cause, Reward } from '#lib/domain/reward.ts'
+import type { Store } from '#lib/domain/store.ts'
 import { found } from '../checks.ts'
 import { count, key } from '../columns.ts'
 import type { RewardTemplate } from '../content.ts'
@@ -12,9 +13,16 @@ import { pictureAt } from '../pictures.ts'
 const remaining = ({ db, tenant }: Visit, id: string): number | undefined =>
   db.one(count, 'select remaining as n from reward_stock where tenant = ? and reward_id = ?', tenant.id, id)
 
+/** Where a reward can be picked up; what is not sent anywhere is kept by the eight nearest stores only. */
+const venuesOf = ({ tenant }: Visit, { fulfilment }: RewardTemplate): readonly Store[] =>
+  fulfilment.includes('pickup') ? tenant.content.stores.slice(0, fulfilment.length === 1 ? 8 : undefined) : []
+
+const causesOf = ({ tenant }: Visit, { fulfilment }: RewardTemplate): readonly Cause[] =>
+  fulfilment.includes('donation') ? tenant.content.causes : []
+
+/** A reward as the catalogue has it: where it can be fetched and whom it can help is told on its own screen. */
 const shown = (visit: Visit, template: RewardTemplate): Reward => {
   const { id, name, perex, picture, points, fulfilment } = template
-  const { stores, causes } = visit.tenant.content
   return {
     id,
     name,
@@ -23,20 +31,21 @@ const shown = (visit: Visit, template: RewardTemplate): Reward => {
     points,
     stock: remaining(visit, id),
     fulfilment: [...fulfilment],
-    stores: fulfilment.includes('pickup') ? stores.slice(0, 8) : [],
-    causes: fulfilment.includes('donation') ? [...causes] : [],
+    stores: [],
+    causes: [],
   }
 }
 
 const address = v.object({ id: key })
 
 /** Where the reward goes: an address of the member's own, a store of the club, or a cause it supports. */
-function targetOf({ db, member, tenant, body }: Call<'redeemReward'>): string {
+function targetOf(call: Call<'redeemReward'>, reward: RewardTemplate): string {
+  const { db, member, body } = call
   if (body.fulfilment === 'pickup') {
-    return found(tenant.content.stores.find(({ id }) => id === body.store_id)).id
+    return found(venuesOf(call, reward).find(({ id }) => id === body.store_id)).id
   }
   if (body.fulfilment === 'donation') {
-    return found(tenant.content.causes.find(({ id }) => id === body.cause_id)).id
+    return found(causesOf(call, reward).find(({ id }) => id === body.cause_id)).id
   }
   const sql = 'select id from address where id = ? and member_id = ?'
   return found(db.one(address, sql, body.address_id, member.id)).id
@@ -52,7 +61,14 @@ export const rewardHandlers = {
 
   getReward: (call) => {
     const template = found(call.tenant.content.rewards.find(({ id }) => id === call.params.id))
-    return { reward: { ...shown(call, template), description_html: template.html } }
+    return {
+      reward: {
+        ...shown(call, template),
+        stores: [...venuesOf(call, template)],
+        causes: [...causesOf(call, template)],
+        description_html: template.html,
+      },
+    }
   },
 
   redeemReward: (call) => {
@@ -60,7 +76,7 @@ export const rewardHandlers = {
     const reward = found(tenant.content.rewards.find(({ id }) => id === params.id))
     if (!member.is_verified) throw new Failure('not_verified')
     if (!reward.fulfilment.includes(body.fulfilment)) throw invalid({ fulfilment: 'invalid' })
-    const target = targetOf(call)
+    const target = targetOf(call, reward)
     if (remaining(call, reward.id) === 0) throw new Failure('out_of_stock')
     if (member.points < reward.points) throw new Failure('not_enough_points')
     db.run(

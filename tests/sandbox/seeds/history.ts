@@ -28,7 +28,13 @@ export function seedMovements({ db, tenant, now }: Here, member: string, amount:
   }
 }
 
-const invoices = [
+const reasons = {
+  en: ['The total is not readable.', 'This receipt was handed in before.', 'It is older than a month.'],
+  bg: ['Общата сума не се чете.', 'Тази бележка вече е изпратена.', 'По-стара е от един месец.'],
+}
+
+/** The latest invoices: each status, each kind of file. */
+const latest = [
   { name: 'invoice-2041.pdf', status: 'pending', age: 120 },
   { name: 'receipt-saturday.jpg', status: 'approved', age: 3 * day, points: 8_400 },
   { name: 'scan 07.png', status: 'rejected', age: 9 * day },
@@ -36,10 +42,21 @@ const invoices = [
   { name: 'receipt-holiday.jpg', status: 'approved', age: 40 * day, points: 3_120 },
 ] as const
 
-const unreadable = { en: 'The total is not readable.', bg: 'Общата сума не се чете.' }
+/** So many invoices, the newest first; after the latest ones two a month, most of them approved. */
+const invoices = (amount: number) =>
+  Array.from({ length: amount }, (_, index) => {
+    const known = latest[index]
+    if (known) return known
+    const age = (index - 1) * 15 * day
+    const name = `invoice-${1990 - index * 3}.${index % 3 === 0 ? 'jpg' : 'pdf'}`
+    return index % 6 === 0
+      ? { name, age, status: 'rejected' as const }
+      : { name, age, status: 'approved' as const, points: (dice(index, 120) + 20) * 100 }
+  })
 
-function seedReceipts({ db, tenant, now }: Here, member: string): void {
-  for (const invoice of invoices) {
+function seedReceipts({ db, tenant, now }: Here, member: string, amount: number): void {
+  for (const [index, invoice] of invoices(amount).entries()) {
+    const reason = reasons[tenant.lang][Math.floor(index / 6) % 3]
     db.run(
       'insert into receipt (member_id, created_at, status, file_name, points, reason) values (?, ?, ?, ?, ?, ?)',
       member,
@@ -47,7 +64,7 @@ function seedReceipts({ db, tenant, now }: Here, member: string): void {
       invoice.status,
       invoice.name,
       'points' in invoice ? invoice.points : undefined,
-      invoice.status === 'rejected' ? unreadable[tenant.lang] : undefined,
+      invoice.status === 'rejected' ? reason : undefined,
     )
   }
 }
@@ -56,7 +73,7 @@ function seedReceipts({ db, tenant, now }: Here, member: string): void {
 export function seedHistory(here: Here, member: string, situation: Situation): void {
   const { db, tenant, now } = here
   seedMovements(here, member, situation.transactions)
-  if (situation.receipts) seedReceipts(here, member)
+  seedReceipts(here, member, situation.receipts)
   for (const { versionId } of tenant.content.consents.filter(({ required }) => required)) {
     const sql = 'insert into signature (member_id, version_id, at, is_revoked) values (?, ?, ?, 0)'
     db.run(sql, member, versionId, now - 200 * day)

@@ -49,7 +49,6 @@ export const fuelSettings: Tenant['settings'] = (picture) => ({
   'MENU.unread_news_text': '#ffffff',
   'HEADER.background': '#ffffff',
   'HEADER.border': '#ffb627',
-  'HEADER.border_bottom': 'solid',
   'HEADER.border_thickness': 3,
   'HEADER.height': 72,
   'HEADER.logo': picture('logo-fuel'),

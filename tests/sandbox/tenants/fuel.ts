@@ -1,3 +1,4 @@
+import { fuelConsents } from '../content/fuel-consents.ts'
 import { fuelCoupons } from '../content/fuel-coupons.ts'
 import {
   fuelAddresses,
@@ -6,17 +7,11 @@ import {
   fuelPerks,
   fuelPromos,
   fuelPurchases,
-  fuelRewards,
   fuelSpendings,
 } from '../content/fuel-offers.ts'
-import {
-  fuelCauses,
-  fuelConsents,
-  fuelCouponRules,
-  fuelNews,
-  fuelPages,
-  fuelStores,
-} from '../content/fuel-words.ts'
+import { fuelRewards } from '../content/fuel-rewards.ts'
+import { fuelStores } from '../content/fuel-stores.ts'
+import { fuelCauses, fuelCouponRules, fuelNews, fuelPages } from '../content/fuel-words.ts'
 import type { Tenant } from '../tenant.ts'
 import { dealsOfTheWeek } from './deals-of-the-week.ts'
 import { fuelSettings } from './fuel-settings.ts'

@@ -56,7 +56,6 @@ export const grocerSettings: Tenant['settings'] = (picture) => ({
   HEADER: {
     background: '#f0f7ec',
     border: '#cfe3c4',
-    border_bottom: 'solid',
     border_thickness: 1,
     height: 64,
     logo: picture('logo-grocer'),

@@ -1,3 +1,4 @@
+import { grocerConsents } from '../content/grocer-consents.ts'
 import { grocerCoupons } from '../content/grocer-coupons.ts'
 import {
   grocerAddresses,
@@ -6,17 +7,11 @@ import {
   grocerPerks,
   grocerPromos,
   grocerPurchases,
-  grocerRewards,
   grocerSpendings,
 } from '../content/grocer-offers.ts'
-import {
-  grocerCauses,
-  grocerConsents,
-  grocerCouponRules,
-  grocerNews,
-  grocerPages,
-  grocerStores,
-} from '../content/grocer-words.ts'
+import { grocerRewards } from '../content/grocer-rewards.ts'
+import { grocerStores } from '../content/grocer-stores.ts'
+import { grocerCauses, grocerCouponRules, grocerNews, grocerPages } from '../content/grocer-words.ts'
 import type { Tenant } from '../tenant.ts'
 import { grocerSettings } from './grocer-settings.ts'
 
