@@ -11,7 +11,7 @@ import { FormAlert } from './form-alert.tsx'
 import { look } from './look.ts'
 import { Resend } from './resend.tsx'
 import { SignedIn } from './signed-in.tsx'
-import { sayTrouble } from './spoken.ts'
+import { sayResend, sayTrouble } from './spoken.ts'
 import { typedIn } from './typed.ts'
 import { useFaultFocus } from './use-fault-focus.ts'
 
@@ -71,7 +71,18 @@ export function CodeForm({ code, machine, intro, label, submit }: CodeFormProps)
         </Button>
         <SignedIn done={view.done} />
       </form>
-      {resend && <Resend isResent={view.isResent} onAsk={() => send({ type: 'asked' })} view={resend} />}
+      {resend && (
+        <Resend
+          isResent={view.isResent}
+          onAsk={() => send({ type: 'asked' })}
+          says={{
+            ask: words.auth.code.resend(),
+            wait: resend.wait && sayResend(words, resend.wait),
+            resent: words.auth.code.resent(),
+          }}
+          view={resend}
+        />
+      )}
     </>
   )
 }

@@ -38,3 +38,24 @@ export const FarewellDrawing = () => (
     <path d="M28 78h104M40 88h36M92 88h26M58 98h44" />
   </Drawing>
 )
+
+/** A letter has come, or is to be looked for. */
+export const LetterDrawing = () => (
+  <Drawing>
+    <rect className={paper} height="62" rx="6" width="92" x="34" y="34" />
+    <path d="M36 38l38 30a10 10 0 0 0 12 0l38-30M36 92l28-26M124 92L96 66" />
+    <circle className={accent} cx="126" cy="36" r="12" />
+    <path className={css({ stroke: 'onPrimary' })} d="M126 30v7M126 41v.5" />
+  </Drawing>
+)
+
+/** The time of a letter is over: a clock stands before it. */
+export const ExpiredDrawing = () => (
+  <Drawing>
+    <rect className={paper} height="58" rx="6" width="86" x="28" y="28" />
+    <path d="M30 32l35 28a10 10 0 0 0 12 0l35-28" />
+    <circle className={paper} cx="110" cy="80" r="26" />
+    <circle className={accent} cx="110" cy="80" r="19" />
+    <path className={css({ stroke: 'onPrimary', strokeWidth: '[3px]' })} d="M110 69v12l8 5" />
+  </Drawing>
+)

@@ -20,7 +20,12 @@ export interface PasswordRuleWords {
 
 const look = {
   list: css({ display: 'flex', flexDirection: 'column', gap: '1' }),
-  item: css({ display: 'flex', alignItems: 'center', gap: '2' }),
+  item: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    '&[data-met=true]': { color: 'text', '& > svg': { color: 'success.text' } },
+  }),
 }
 
 /** What a password must have, ticked off where it has it. It stands in a field's help, so it is all phrases. */

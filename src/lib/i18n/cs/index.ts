@@ -10,11 +10,14 @@ import { deletion } from './deletion.ts'
 import { errors } from './errors.ts'
 import { fallback } from './fallback.ts'
 import { frame } from './frame.ts'
+import { mail } from './mail.ts'
 import { password } from './password.ts'
 import { phone } from './phone.ts'
+import { recovery } from './recovery.ts'
 import { sidebar } from './sidebar.ts'
 import { time } from './time.ts'
 import { transactions } from './transactions.ts'
+import { verification } from './verification.ts'
 import { verify } from './verify.ts'
 
 /** The Czech dictionary. */
@@ -27,6 +30,9 @@ export const cs = {
   auth,
   card,
   password,
+  mail,
+  recovery,
+  verification,
   phone,
   coupons,
   dashboard,
