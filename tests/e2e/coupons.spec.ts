@@ -252,9 +252,9 @@ test.describe('the list', () => {
     )
     await openCoupons(page)
     await expect(page.locator('li[data-item]')).toHaveCount(strange.length)
-    await expect(tile(page, 'Strange 3').getByText(/Ends in [23] days/)).toBeVisible()
+    await expect(tile(page, 'Strange 3').getByText(/Ends in [23]\sdays/)).toBeVisible()
     await expect(tile(page, 'Strange 6').getByText('No longer valid')).toBeVisible()
-    await expect(tile(page, 'Strange 11').getByText(/^\d\d s$/)).toBeVisible()
+    await expect(tile(page, 'Strange 11').getByText(/^\d\d\ss$/)).toBeVisible()
     await actionOf(tile(page, 'Strange 10')).hover()
     await expect(page.getByRole('tooltip', { name: /10,000,000,000,000|more points/ })).toBeVisible()
     const text = await page.locator('main').innerText()
@@ -490,7 +490,7 @@ test.describe('the seconds', () => {
   /** How many list answers the platform has been asked for. */
   const lists = async (world: World) => (await world.calls('listCoupons')).length
   const shownSeconds = async (page: Page, name: string): Promise<number> => {
-    const mark = tile(page, name).getByText(/^\d+ s$/)
+    const mark = tile(page, name).getByText(/^\d+\ss$/)
     await expect(mark).toBeVisible()
     return Number.parseInt((await mark.textContent()) ?? '', 10)
   }
@@ -580,7 +580,7 @@ test.describe('the seconds', () => {
       await page.clock.fastForward((to - from) * 1000)
     }
     await pass(0, 150)
-    await expect(page.getByText(/Valid for another \d\d seconds/)).toBeVisible()
+    await expect(page.getByText(/Valid for another \d\d\sseconds/)).toBeVisible()
     const asked = await lists(world)
     await pass(150, 245)
     await expect(page).toHaveURL('/coupons')
