@@ -9,6 +9,7 @@ import { policyDirectives } from './src/lib/hosting/policy.ts'
 import { recipesAtBuild } from './src/lib/hosting/recipes-at-build.ts'
 import { shortNamesFirst, shortNamesInSheet } from './src/lib/hosting/short-names.ts'
 import { stylesAtBuild } from './src/lib/hosting/styles-at-build.ts'
+import { wordsAtBuild } from './src/lib/hosting/words-at-build.ts'
 
 const isDev = process.argv.includes('dev')
 const apiUrl = (process.env.API_URL ?? '').replace(/\/+$/, '')
@@ -59,7 +60,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     define: { ...define, 'import.meta.env.HEAD_SCRIPT': JSON.stringify(head.code) },
-    plugins: [shortNamesFirst(), iconsAtBuild(), recipesAtBuild(), stylesAtBuild()],
+    plugins: [shortNamesFirst(), iconsAtBuild(), recipesAtBuild(), stylesAtBuild(), wordsAtBuild()],
     // Drawn by the same maker when the pages are built as when they run.
     environments: { prerender: { resolve: { noExternal: ['lucide-react'] } } },
     resolve: {

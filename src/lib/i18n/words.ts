@@ -1,5 +1,5 @@
 import { atom, batch } from 'nanostores'
-import { type BundleReading, overlay, readBundle } from './backend-bundle.ts'
+import { overlay, readBundle } from './backend-bundle.ts'
 import { loadDictionary } from './dictionaries.ts'
 import { en } from './en/index.ts'
 import { fallbackLocale, type Locale } from './locale.ts'
@@ -9,10 +9,13 @@ import type { Translation, Words } from './translation.ts'
 /** The language that is spoken now: it changes together with `$words`, once its dictionary is there. */
 export const $locale = atom<Locale>(fallbackLocale)
 
-/** The wordings of the interface; English until another dictionary has come. */
-export const $words = atom<Words>(speak(fallbackLocale, en))
+const english = speak(fallbackLocale, en)
 
-const laid = new Map<Locale, BundleReading>()
+/** The wordings of the interface; English until another dictionary has come. */
+export const $words = atom<Words>(english)
+
+const laid = new Map<Locale, unknown>()
+const reported = new Set<string>()
 let spoken: Translation = en
 let wanted: Locale = fallbackLocale
 let report: (fault: unknown) => void = console.error
@@ -25,11 +28,29 @@ export function onWordsFault(listener: (fault: unknown) => void): (fault: unknow
 }
 
 function show(locale: Locale, dictionary: Translation) {
+  const { wordings, faults } = readBundle(laid.get(locale), dictionary)
+  for (const fault of faults) {
+    if (!reported.has(fault.message)) report(fault)
+    reported.add(fault.message)
+  }
   spoken = dictionary
   batch(() => {
     $locale.set(locale)
-    $words.set(speak(locale, overlay(dictionary, laid.get(locale)?.wordings ?? new Map())))
+    $words.set(
+      wordings.size > 0 || dictionary !== en ? speak(locale, overlay(dictionary, wordings)) : english,
+    )
   })
+}
+
+/**
+ * Adds groups of English wordings to those that are there. A built site has a group only where its code is that says
+ * it; see hosting/words-at-build.ts.
+ */
+export function bringEnglish(groups: Partial<Translation>): void {
+  Object.assign(en, groups)
+  // Into the wordings that islands hydrate with, since this code has come before them.
+  Object.assign(english, speak(fallbackLocale, groups))
+  if (spoken === en && laid.has(fallbackLocale)) show(fallbackLocale, en)
 }
 
 /**
@@ -48,12 +69,10 @@ export async function chooseLocale(locale: Locale): Promise<void> {
 
 /**
  * Lays the backend's bundle for a language over the built-in wordings, in the place of an earlier bundle, now or when
- * the language is chosen. Tells what it could not use; faults are reported to `onWordsFault` too. Spec §1.
+ * the language is chosen. What cannot be used of it is reported to `onWordsFault` then. Spec §1.
  */
-export function layBackendWords(locale: Locale, bundle: unknown): BundleReading {
-  const reading = readBundle(bundle, en)
-  laid.set(locale, reading)
-  for (const fault of reading.faults) report(fault)
+export function layBackendWords(locale: Locale, bundle: unknown): void {
+  laid.set(locale, bundle)
+  reported.clear()
   if ($locale.get() === locale) show(locale, spoken)
-  return reading
 }

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
-import { $locale, $words, chooseLocale, layBackendWords, onWordsFault } from '#lib/i18n/words.ts'
+import {
+  $locale,
+  $words,
+  bringEnglish,
+  chooseLocale,
+  layBackendWords,
+  onWordsFault,
+} from '#lib/i18n/words.ts'
 
 vi.mock('#lib/i18n/dictionaries.ts', async (original) => {
   const { loadDictionary } = await original<typeof import('#lib/i18n/dictionaries.ts')>()
@@ -72,8 +79,26 @@ test("the backend's wordings lie over the language they are for, whichever comes
 })
 
 test('an unknown format in a backend wording is reported by name and the page stays up @WHL-5', () => {
-  const reading = layBackendWords('en', { web: { 'errors.maxSize': '{size|bytes}', 'no.such': 'x' } })
+  layBackendWords('en', { web: { 'errors.maxSize': '{size|bytes}', 'no.such': 'x' } })
   expect(faults.map(String)).toEqual(['UnknownFormatError: errors.maxSize: no format "bytes"'])
-  expect(reading.ignored).toEqual(['no.such'])
   expect($words.get().errors.maxSize({ size: 10 })).toBe('This file is too big. The limit is 10\u00a0MB.')
+})
+
+test('wordings that come with a part of a page are said at once, the backend’s over them @WHL-4', () => {
+  const group = { hello: 'Hello {name}', bye: 'Goodbye' }
+  const late = () => Reflect.get($words.get(), 'late') as Record<string, (given?: object) => string>
+  layBackendWords('en', { web: { 'late.bye': 'So long' } })
+  bringEnglish({ late: group } as object)
+  expect([late().hello?.({ name: 'Anna' }), late().bye?.()]).toEqual(['Hello Anna', 'So long'])
+  layBackendWords('en', {})
+  expect([late().bye?.(), faults]).toEqual(['Goodbye', []])
+})
+
+test('a fault of a backend wording is reported once, however often the wordings change @WHL-5', async () => {
+  layBackendWords('sk', { errors: { maxSize: '{size|bytes}' } })
+  expect(faults).toEqual([])
+  await chooseLocale('sk')
+  await chooseLocale('en')
+  await chooseLocale('sk')
+  expect(faults.map(String)).toEqual(['UnknownFormatError: errors.maxSize: no format "bytes"'])
 })
