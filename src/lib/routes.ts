@@ -53,14 +53,7 @@ export const routes = [
     withoutWeb: true,
     coming: true,
   },
-  {
-    path: '/link-card',
-    page: 'link-card',
-    audience: 'member',
-    frame: 'plain',
-    withoutWeb: true,
-    coming: true,
-  },
+  { path: '/link-card', page: 'link-card', audience: 'member', frame: 'plain', withoutWeb: true },
   { path: '/deletion', page: 'deletion', audience: 'anyone', frame: 'auth', withoutWeb: true },
   {
     path: '/email-confirmation',

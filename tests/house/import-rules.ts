@@ -32,7 +32,9 @@ export const layers: readonly Layer[] = [
   { files: /^src\/lib\/browser\/head\.ts$/, may: words('src/lib/config/build.ts') },
   {
     files: /^src\/lib\/browser\//,
-    may: words('src/lib/browser/ src/lib/domain/ src/lib/config/build.ts valibot'),
+    may: words(
+      'src/lib/browser/ src/lib/domain/ src/lib/config/build.ts valibot barcode-detector zxing-wasm',
+    ),
   },
   { files: /^src\/lib\/design\/fonts\//, may: words('src/lib/design/fonts/ subset-font node:') },
   {

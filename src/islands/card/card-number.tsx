@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { groupedCardNumber } from '#lib/domain/card-number.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { CardNumberField } from '../ui/card-number-field.tsx'
@@ -6,13 +6,14 @@ import { ReceiptHelp } from '../ui/receipt-help.tsx'
 
 interface CardNumberProps {
   error: string | undefined
+  inputRef: Ref<HTMLInputElement>
   onInput: () => void
   /** The button that scans the card instead. */
   scan?: ReactNode
 }
 
 /** The number of the card to pair, and where to find it. Spec §1; §5, card number. */
-export function CardNumber({ error, onInput, scan }: CardNumberProps) {
+export function CardNumber({ error, inputRef, onInput, scan }: CardNumberProps) {
   const { number, receipt } = useWords().card
   return (
     <div>
@@ -24,6 +25,7 @@ export function CardNumber({ error, onInput, scan }: CardNumberProps) {
         label={number.label()}
         name="card"
         onInput={onInput}
+        ref={inputRef}
         scan={scan}
       />
       <ReceiptHelp

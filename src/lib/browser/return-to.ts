@@ -9,3 +9,12 @@ export const returnTo = (path: string): boolean => {
   history.back()
   return true
 }
+
+/** Goes one screen back if that is a screen of this site; says whether it did. */
+export const returnWithin = (): boolean => {
+  const entries = globalThis.navigation?.entries() ?? []
+  // Only neighbouring entries of this very site are told.
+  if (!entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]?.url) return false
+  history.back()
+  return true
+}

@@ -8,10 +8,10 @@ const zip = promisify(gzip)
 /** Smaller files gain nothing from it that a packet would show. */
 const smallest = 1024
 
-/** Writes `.br` and `.gz` beside every text file of a build, for servers that send them as they are. */
+/** Writes `.br` and `.gz` beside every file of a build that gets smaller by it, for servers that send them as they are. */
 export const compress = async (dist: string): Promise<void> => {
   const names = (await readdir(dist, { recursive: true })).filter((name) =>
-    /\.(html|js|css|svg|json)$/.test(name),
+    /\.(html|js|css|svg|json|wasm)$/.test(name),
   )
   await Promise.all(
     names.map(async (name) => {

@@ -16,6 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.pdf': 'application/pdf',
+  '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 }
 
@@ -23,4 +24,4 @@ const types: Readonly<Record<string, string>> = {
 export const mediaType = (file: string): string => types[extname(file)] ?? 'application/octet-stream'
 
 /** Whether a file of this type gets smaller by compression. */
-export const isText = (type: string): boolean => /^text\/|json|xml|svg/.test(type)
+export const isText = (type: string): boolean => /^text\/|json|xml|svg|wasm/.test(type)

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { ScanIcon } from '../ui/icons/scan.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { LazyScanDialog } from './scan-dialog-lazy.tsx'
+
+interface ScanButtonProps {
+  /** Gets the number that was read off the card. */
+  onFound: (number: string) => void
+}
+
+/** Reads the number off the card's barcode instead of having it typed. */
+export function ScanButton({ onFound }: ScanButtonProps) {
+  const words = useWords().card.scan
+  const [open, setOpen] = useState(false)
+  const [found, setFound] = useState(false)
+  const take = (number: string) => {
+    onFound(number)
+    setFound(true)
+    setOpen(false)
+  }
+  return (
+    <>
+      <IconButton
+        label={words.title()}
+        onClick={() => {
+          setFound(false)
+          setOpen(true)
+        }}
+      >
+        <ScanIcon large />
+      </IconButton>
+      <VisuallyHidden>
+        <span role="status">{found && words.found()}</span>
+      </VisuallyHidden>
+      <LazyScanDialog onClose={() => setOpen(false)} onFound={take} open={open} />
+    </>
+  )
+}

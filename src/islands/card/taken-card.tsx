@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { Button } from '../ui/button.tsx'
+import { AlertIcon } from '../ui/icons/alert.tsx'
+import { Line } from '../ui/marks.tsx'
+import { look } from './look.ts'
+
+interface TakenCardProps {
+  onLogin: () => void
+  onReset: () => void
+}
+
+/** The card is registered already: the ways on, so that a member who has two accounts comes to the right one. Spec §8. */
+export function TakenCard({ onLogin, onReset }: TakenCardProps) {
+  const words = useWords().card.pairing
+  const { enabled } = useStore($club).settings.FOOTER
+  return (
+    <div className={look.part}>
+      <Line icon={<AlertIcon />} tone="error">
+        {words.taken()}
+      </Line>
+      <Button onClick={onLogin} wide>
+        {words.logIn()}
+      </Button>
+      <Button onClick={onReset} wide>
+        {words.reset()}
+      </Button>
+      <p className={look.said}>
+        {words.signsOut()} {enabled ? words.helpBelow() : words.help()}
+      </p>
+    </div>
+  )
+}

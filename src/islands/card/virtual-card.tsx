@@ -1,0 +1,27 @@
+import { useWords } from '#lib/i18n/use-words.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Section } from '../ui/section.tsx'
+import { look } from './look.ts'
+
+interface VirtualCardProps {
+  busy: boolean
+  /** Something else is under way. */
+  disabled: boolean
+  onAsk: () => void
+}
+
+/** A card that lives in the portal, for who has none. Spec §1. */
+export function VirtualCard({ busy, disabled, onAsk }: VirtualCardProps) {
+  const words = useWords().card.virtual
+  return (
+    <Card>
+      <Section title={words.title()}>
+        <p className={look.said}>{words.text()}</p>
+        <Button aria-disabled={disabled || undefined} loading={busy} onClick={onAsk} wide>
+          {words.submit()}
+        </Button>
+      </Section>
+    </Card>
+  )
+}
