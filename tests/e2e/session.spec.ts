@@ -27,6 +27,18 @@ test('two tabs of a member whose token has expired refresh once, and both go on 
   expect((await world.calls('refreshSession'))[0]?.status).toBe(200)
 })
 
+test('a member of one club who opens another is a visitor there, and meets its sign-in @SES-4', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons?tenant=grocer')
+  await expect(page).toHaveURL(/^[^?]*\/(\?.*)?$/)
+  await expect(page.locator('html[data-session="visitor"]')).toBeAttached()
+  await expect(page.locator('main form')).toBeVisible()
+  expect((await world.calls('refreshSession')).map(({ status }) => status)).toEqual([401])
+})
+
 test('a member who signs out in one tab is signed out in the other within a second @SES-6 @SES-7 AS-28', async ({
   context,
   page,

@@ -55,9 +55,9 @@ const spanned = v.object({
 })
 
 /**
- * Sets the times of a member's coupons anew. Called at each sign-in, not while a session runs: a visitor of the demo
- * always meets the coupon that ends in 101 seconds and the one with three minutes, however long the server has been
- * up, and still sees each of them end for good within a visit. A coupon that was used stays used.
+ * Sets the times of a member's coupons anew. Called at each sign-in and return, not while a session runs: a visitor
+ * of the demo always meets the coupon that ends in 101 seconds and the one with three minutes, however long the server
+ * has been up, and still sees each of them end for good within a visit. A coupon that was used stays used.
  */
 export function freshen(here: Here, member: string): void {
   const { db, now } = here

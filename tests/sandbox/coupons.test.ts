@@ -64,6 +64,20 @@ describe('the verified member', () => {
     expect(again.find(({ id }) => id === short?.id)?.valid_until).toBeCloseTo(now() + 40 * day + 101, -1)
   })
 
+  test('meets fresh times after a night away too, but not by merely going on', async () => {
+    const { sandbox } = enter()
+    const pair = sandbox.controls.signIn('verified')
+    const renewedAfter = async (seconds: number, refresh_token: string) => {
+      sandbox.controls.clock(seconds)
+      const next = await get(sandbox, 'refreshSession', { body: { refresh_token } })
+      const { coupons } = await get(sandbox, 'listCoupons', { token: next.token, query: wholeList })
+      return { next, flash: coupons.some(({ name }) => name.startsWith('Flash wash')) }
+    }
+    const soon = await renewedAfter(20 * minute, pair.refresh_token)
+    expect(soon.flash).toBe(false)
+    expect((await renewedAfter(day, soon.next.refresh_token)).flash).toBe(true)
+  })
+
   test('reads them page by page, each once', async () => {
     const { sandbox, token, coupons } = enter()
     const ids: string[] = []

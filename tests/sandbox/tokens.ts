@@ -55,23 +55,25 @@ const revoke = (world: World, family: string) =>
 /**
  * Trades a refresh token for a new pair. Each works once: one that comes a second time was stolen or lost, so that
  * its whole family ends with it. One that is brought to another club than its own (`club`, where the call names one) is
- * refused and stays good. Fails with 401.
+ * refused and stays good. Tells whose it is and how many seconds it lay idle. Fails with 401.
  */
-export function rotate(world: World, refreshToken: string, club?: string): TokenPair {
+export function rotate(world: World, refreshToken: string, club?: string) {
   const row = world.db.one(
     refresher,
     `select member_id, family, expires_at, is_revoked, is_used, tenant from refresh_token
      join family on family.id = family join member on member.id = member_id where token = ?`,
     refreshToken,
   )
-  if (!row || row.is_revoked || row.expires_at <= exactly(world)) throw new Failure('invalid_token')
+  const now = exactly(world)
+  if (!row || row.is_revoked || row.expires_at <= now) throw new Failure('invalid_token')
   if (club !== undefined && row.tenant !== club) throw new Failure('invalid_token')
   if (row.is_used) {
     revoke(world, row.family)
     throw new Failure('invalid_token')
   }
   world.db.run('update refresh_token set is_used = 1 where token = ?', refreshToken)
-  return issue(world, row.family)
+  const idle = now - (row.expires_at - world.refreshLife)
+  return { member: row.member_id, idle, pair: issue(world, row.family) }
 }
 
 /** Ends the sign-in that a refresh token belongs to; an unknown one is no error. */

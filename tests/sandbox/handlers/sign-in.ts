@@ -13,6 +13,9 @@ import { closeFamiliesOf, closeFamily, openFamily, rotate } from '../tokens.ts'
 
 const secret = v.object({ password: v.string() })
 
+/** Seconds without a sign of life after which a member was away, and does not merely go on. */
+const absence = 6 * 3600
+
 /** Begins a session, with coupons whose times count from now. */
 export function greet(visit: Visit, member: string): TokenPair {
   freshen(visit, member)
@@ -45,7 +48,12 @@ export const signInHandlers = {
     return greet(call, member.id)
   },
 
-  refreshSession: ({ world, named, body }) => rotate(world, body.refresh_token, named?.id),
+  // Whoever comes back to a tab of yesterday meets the same coupons as who signs in anew.
+  refreshSession: (call) => {
+    const { member, idle, pair } = rotate(call.world, call.body.refresh_token, call.named?.id)
+    if (idle > absence) freshen(call, member)
+    return pair
+  },
 
   signOut: ({ world, body }) => closeFamily(world, body.refresh_token),
 
