@@ -6,8 +6,8 @@ export const recovery = {
   submit: 'Poslat odkaz',
   toLogin: 'Zpět na přihlášení',
   sent: {
-    title: 'Podívejte se do e-mailu',
-    text: 'Pokud k adrese {email} patří účet, je na cestě odkaz k nastavení nového hesla.',
+    title: 'Zkontrolujte e-mail',
+    text: 'Pokud k adrese {email} patří účet, je na cestě odkaz k nastavení nového hesla.',
     change: 'Použít jiný e-mail',
   },
   reset: {
@@ -16,17 +16,17 @@ export const recovery = {
   },
   done: {
     title: 'Nové heslo je nastavené',
-    text: 'Od teď se přihlašujete s ním.',
+    text: 'Od teď se přihlašujete s ním.',
   },
   expired: {
     title: 'Tento odkaz už nefunguje',
-    text: 'Odkaz funguje jen jednou a jen omezenou dobu. Rádi vám pošleme nový.',
-    unsure: 'Nové heslo už možná platí. Zkuste se s ním přihlásit, nebo požádejte o nový odkaz.',
+    text: 'Odkaz funguje jen jednou a jen omezenou dobu. Rádi vám pošleme nový.',
+    unsure: 'Nové heslo už možná platí. Zkuste se s ním přihlásit, nebo požádejte o nový odkaz.',
     link: 'Získat nový odkaz',
   },
   lacking: {
-    title: 'Potřebujete odkaz z našeho e-mailu',
-    text: 'Otevřete odkaz v e-mailu, nebo si nechte poslat nový.',
+    title: 'Potřebujete odkaz z našeho e-mailu',
+    text: 'Otevřete odkaz v e-mailu, nebo si nechte poslat nový.',
     link: 'Získat odkaz',
   },
 } satisfies Translation['recovery']

@@ -4,25 +4,25 @@ import type { Translation } from '../translation.ts'
 export const verification = {
   checking: 'Ověřujeme váš účet…',
   instructing: {
-    title: 'Podívejte se do e-mailu',
-    text: 'Otevřete odkaz v e-mailu, který jsme poslali na {email}.',
-    plain: 'Otevřete odkaz v e-mailu, který jsme vám poslali.',
+    title: 'Zkontrolujte e-mail',
+    text: 'Otevřete odkaz v e-mailu, který jsme poslali na {email}.',
+    plain: 'Otevřete odkaz v e-mailu, který jsme vám poslali.',
   },
   expired: {
     title: 'Tento odkaz už nefunguje',
-    text: 'Rádi vám pošleme další e-mail s novým odkazem.',
-    visitor: 'Přihlaste se a my vám pošleme další e-mail s novým odkazem.',
+    text: 'Rádi vám pošleme další e-mail s novým odkazem.',
+    visitor: 'Přihlaste se a my vám pošleme další e-mail s novým odkazem.',
   },
   visiting: {
-    title: 'Otevřete odkaz z našeho e-mailu',
-    text: 'Pokud ho nemůžete najít, přihlaste se a pošleme vám nový.',
+    title: 'Otevřete odkaz z našeho e-mailu',
+    text: 'Pokud ho nemůžete najít, přihlaste se a pošleme vám nový.',
   },
   failed: {
     title: 'Účet se nepodařilo ověřit',
   },
   verified: {
     title: 'Váš účet je ověřený',
-    text: 'V klubu je vám teď otevřené všechno.',
+    text: 'V klubu je vám teď otevřené všechno.',
     toClub: 'Do klubu',
   },
 } satisfies Translation['verification']

@@ -6,7 +6,7 @@ export const recovery = {
   submit: 'Wyślij mi link',
   toLogin: 'Wróć do logowania',
   sent: {
-    title: 'Sprawdź pocztę',
+    title: 'Sprawdź e-mail',
     text: 'Jeśli do adresu {email} należy konto, wysłaliśmy tam link do ustawienia nowego hasła.',
     change: 'Użyj innego adresu e-mail',
   },
@@ -20,13 +20,13 @@ export const recovery = {
   },
   expired: {
     title: 'Ten link już nie działa',
-    text: 'Link działa tylko raz i tylko przez pewien czas. Chętnie wyślemy Ci nowy.',
-    unsure: 'Nowe hasło może być już ustawione. Spróbuj się nim zalogować albo poproś o nowy link.',
+    text: 'Link działa tylko raz i tylko przez pewien czas. Chętnie wyślemy Ci nowy.',
+    unsure: 'Nowe hasło może być już ustawione. Spróbuj się nim zalogować albo poproś o nowy link.',
     link: 'Chcę nowy link',
   },
   lacking: {
-    title: 'Potrzebujesz linku z naszego e-maila',
-    text: 'Otwórz link z e-maila albo poproś o nowy.',
+    title: 'Potrzebujesz linku z naszego e-maila',
+    text: 'Otwórz link z e-maila albo poproś o nowy.',
     link: 'Chcę link',
   },
 } satisfies Translation['recovery']

@@ -6,28 +6,28 @@ export const recovery = {
   submit: 'Trimite-mi un link',
   toLogin: 'Înapoi la conectare',
   sent: {
-    title: 'Verificați-vă e-mailul',
+    title: 'Verifică-ți e-mailul',
     text: 'Dacă există un cont pentru {email}, un link pentru setarea unei parole noi este pe drum.',
     change: 'Folosește alt e-mail',
   },
   reset: {
-    lead: 'Alegeți o parolă pe care nu o folosiți în altă parte.',
+    lead: 'Alege o parolă pe care nu o folosești în altă parte.',
     submit: 'Salvează parola nouă',
   },
   done: {
     title: 'Parola nouă este setată',
-    text: 'De acum vă conectați cu ea.',
+    text: 'De acum te conectezi cu ea.',
   },
   expired: {
     title: 'Acest link nu mai funcționează',
-    text: 'Un link funcționează o singură dată și doar un timp. Vă trimitem cu plăcere unul nou.',
+    text: 'Un link funcționează o singură dată și doar un timp. Îți trimitem cu plăcere unul nou.',
     unsure:
-      'Este posibil ca parola nouă să fie deja setată. Încercați să vă conectați cu ea sau cereți un link nou.',
+      'Este posibil ca parola nouă să fie deja setată. Încearcă să te conectezi cu ea sau cere un link nou.',
     link: 'Vreau un link nou',
   },
   lacking: {
-    title: 'Aveți nevoie de linkul din e-mailul nostru',
-    text: 'Deschideți linkul din e-mail sau cereți unul.',
+    title: 'Ai nevoie de linkul din e-mailul nostru',
+    text: 'Deschide linkul din e-mail sau cere unul.',
     link: 'Vreau un link',
   },
 } satisfies Translation['recovery']

@@ -6,8 +6,8 @@ export const recovery = {
   submit: 'Poslať odkaz',
   toLogin: 'Späť na prihlásenie',
   sent: {
-    title: 'Pozrite si e-mail',
-    text: 'Ak k adrese {email} patrí účet, odkaz na nastavenie nového hesla je na ceste.',
+    title: 'Skontrolujte si e-mail',
+    text: 'Ak k adrese {email} patrí účet, odkaz na nastavenie nového hesla je na ceste.',
     change: 'Použiť iný e-mail',
   },
   reset: {
@@ -20,13 +20,13 @@ export const recovery = {
   },
   expired: {
     title: 'Tento odkaz už nefunguje',
-    text: 'Odkaz funguje iba raz a iba istý čas. Radi vám pošleme nový.',
-    unsure: 'Nové heslo už možno platí. Skúste sa ním prihlásiť alebo požiadajte o nový odkaz.',
+    text: 'Odkaz funguje iba raz a iba istý čas. Radi vám pošleme nový.',
+    unsure: 'Nové heslo už možno platí. Skúste sa ním prihlásiť alebo požiadajte o nový odkaz.',
     link: 'Získať nový odkaz',
   },
   lacking: {
-    title: 'Potrebujete odkaz z nášho e-mailu',
-    text: 'Otvorte odkaz v e-maile alebo si dajte poslať nový.',
+    title: 'Potrebujete odkaz z nášho e-mailu',
+    text: 'Otvorte odkaz v e-maile alebo si dajte poslať nový.',
     link: 'Získať odkaz',
   },
 } satisfies Translation['recovery']
