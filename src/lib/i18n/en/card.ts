@@ -20,9 +20,9 @@ export const card = {
     unknown: 'We do not know this card number. Check it and try again.',
     taken:
       'This card is already registered in our platform, please try to login or request to reset password.',
-    logIn: 'Log in with the other account',
+    logIn: 'Sign in to the other account',
     reset: 'Reset the password',
-    signsOut: 'Either one signs you out of this account first.',
+    signsOut: 'Either one logs you out of this account first.',
     help: 'Or ask our staff for help.',
     helpBelow: 'Or ask us for help: our contacts are at the bottom of the page.',
     unsure:

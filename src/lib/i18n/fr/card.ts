@@ -21,11 +21,11 @@ export const card = {
       'Cette carte est déjà enregistrée chez nous. Essayez de vous connecter ou demandez un nouveau mot de passe.',
     logIn: 'Se connecter avec l’autre compte',
     reset: 'Réinitialiser le mot de passe',
-    signsOut: 'Dans les deux cas, vous serez d’abord déconnecté de ce compte.',
+    signsOut: 'Dans les deux cas, nous vous déconnectons d’abord de ce compte.',
     help: 'Ou demandez de l’aide à notre personnel.',
-    helpBelow: 'Ou demandez-nous de l’aide : nos coordonnées sont en bas de la page.',
+    helpBelow: 'Ou demandez-nous de l’aide : nos coordonnées sont en bas de la page.',
     unsure:
-      'La réponse s’est perdue : nous ne savons pas encore si vous avez la carte. Nous vérifierons dès que vous serez de nouveau en ligne.',
+      'La réponse s’est perdue : nous ne savons pas encore si vous avez la carte. Nous vérifierons dès que vous serez de nouveau en ligne.',
     check: 'Vérifier maintenant',
     missed: 'Vous n’avez pas encore la carte. Veuillez réessayer.',
     paired: 'Votre carte est associée.',
@@ -36,7 +36,7 @@ export const card = {
     show: 'Afficher ma carte',
   },
   virtual: {
-    title: 'Pas de carte sous la main ?',
+    title: 'Pas de carte sous la main ?',
     text: 'Créez une carte virtuelle et présentez-la sur votre téléphone lors de vos achats.',
     submit: 'Créer une carte virtuelle',
   },

@@ -16,13 +16,13 @@ export const card = {
   },
   pairing: {
     submit: 'Połącz kartę',
-    unknown: 'Nie znamy tego numeru karty. Sprawdź go i spróbuj ponownie.',
-    taken: 'Ta karta jest już u nas zarejestrowana. Zaloguj się albo poproś o nowe hasło.',
+    unknown: 'Nie znamy tego numeru karty. Sprawdź go i spróbuj ponownie.',
+    taken: 'Ta karta jest już u nas zarejestrowana. Zaloguj się albo poproś o nowe hasło.',
     logIn: 'Zaloguj się na drugie konto',
     reset: 'Zmień hasło',
-    signsOut: 'W obu przypadkach najpierw wylogujemy Cię z tego konta.',
-    help: 'Albo poproś o pomoc naszą obsługę.',
-    helpBelow: 'Albo poproś nas o pomoc: kontakt znajdziesz na dole strony.',
+    signsOut: 'W obu przypadkach najpierw wylogujemy Cię z tego konta.',
+    help: 'Albo poproś o pomoc naszą obsługę.',
+    helpBelow: 'Albo poproś nas o pomoc: kontakt znajdziesz na dole strony.',
     unsure:
       'Odpowiedź zaginęła, więc jeszcze nie wiemy, czy masz tę kartę. Sprawdzimy to, gdy znów będziesz online.',
     check: 'Sprawdź teraz',
@@ -36,7 +36,7 @@ export const card = {
   },
   virtual: {
     title: 'Nie masz karty pod ręką?',
-    text: 'Utwórz kartę wirtualną i pokazuj ją na telefonie podczas zakupów.',
+    text: 'Utwórz kartę wirtualną i pokazuj ją na telefonie podczas zakupów.',
     submit: 'Utwórz kartę wirtualną',
   },
   scan: {
@@ -45,10 +45,10 @@ export const card = {
     looking: 'Trzymaj kod kreskowy karty przed aparatem.',
     reading: 'Odczytujemy zdjęcie…',
     refused:
-      'Aparat jest zablokowany. Zezwól na niego w ustawieniach przeglądarki albo wybierz zdjęcie karty.',
-    unavailable: 'Nie ma tu aparatu, którego można by użyć. Zamiast tego wybierz zdjęcie karty.',
-    nothingFound: 'Na tym zdjęciu nie ma numeru karty. Zrób je na wprost, z całym kodem kreskowym.',
-    failed: 'Nie udało się wczytać skanera. Sprawdź połączenie i spróbuj ponownie.',
+      'Aparat jest zablokowany. Zezwól na niego w ustawieniach przeglądarki albo wybierz zdjęcie karty.',
+    unavailable: 'Nie możemy tu użyć aparatu. Zamiast tego wybierz zdjęcie karty.',
+    nothingFound: 'Na tym zdjęciu nie ma numeru karty. Zrób je na wprost, z całym kodem kreskowym.',
+    failed: 'Nie udało się wczytać skanera. Sprawdź połączenie i spróbuj ponownie.',
     photo: 'Wybierz zdjęcie',
     camera: 'Użyj aparatu',
     found: 'Numer karty jest wpisany.',
