@@ -91,7 +91,7 @@ test('each mutation refreshes exactly what the specification names @SES-12', () 
   })
 })
 
-test('config, translations, renewal and the ways in skip the token @SES-8', () => {
+test('config, translations, renewal, the ways in and the mailed way out skip the token @SES-8', () => {
   expect(rows.filter(([, { token }]) => !token).map(([name]) => name)).toEqual([
     'signIn',
     'requestSignInCode',
@@ -101,6 +101,7 @@ test('config, translations, renewal and the ways in skip the token @SES-8', () =
     'resetPassword',
     'verifyCard',
     'register',
+    'confirmPrivacyRequest',
     'getDomainConfig',
     'getConfig',
     'getTranslations',

@@ -21,10 +21,14 @@ export const requestDeletion = endpoint({
   assumed: true,
 })
 
-/** Confirms either request by the token of its mailed link. Fails with `link_expired`. */
+/**
+ * Confirms either request by the token of its mailed link, which says by itself who asks: a session that the deletion has
+ * ended must not stand in the way of a second try. Fails with `link_expired`.
+ */
 export const confirmPrivacyRequest = endpoint({
   method: 'POST',
   path: 'privacy/confirm-request',
+  token: false,
   body: v.object({ token: filled }),
   response: v.fallback(v.object({ type: optional(v.picklist(['data', 'deletion'])) }), { type: undefined }),
   assumed: true,

@@ -1,0 +1,264 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test, type World } from './fixtures.ts'
+
+const terms = (page: Page) => page.getByRole('dialog', { name: 'Terms of the club' })
+const text = (page: Page) => terms(page).getByRole('region', { name: 'Text of the consent' })
+const agree = (page: Page) => terms(page).getByRole('button', { name: 'Agree', exact: true })
+const opener = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Terms of the club' })
+const heading = (page: Page) => page.locator('main h1:visible')
+
+const long = Array.from(
+  { length: 40 },
+  (_, index) => `<h2>${index + 1}.</h2><p>Members agree to this.</p>`,
+).join('')
+const short = '<p>Be kind.</p>'
+
+/** A member has not signed the one required consent of the footer, and its text is this. */
+const ask = async (page: Page, world: World, html: string) => {
+  const consent = {
+    id: 'terms',
+    version_id: 'terms-3',
+    title: 'Terms of the club',
+    is_required: true,
+    is_read_required: true,
+    is_signed: false,
+    displayIn: ['footer'],
+  }
+  await world.fault({ endpoint: 'listConsents', status: 200, body: { data: { consents: [consent] } } })
+  await world.fault({ endpoint: 'getConsentTextByVersion', status: 200, body: { data: { title: '', html } } })
+  await world.signIn(page, 'verified')
+  await page.goto('/deletion')
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+  // The footer comes to life when it is near.
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
+  await opener(page).scrollIntoViewIfNeeded()
+}
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const key of ['End', 'PageDown', 'Space'])
+  test(`a member reads a long text to its end with ${key} alone, and can agree only then @CON-1 FT-34`, {
+    tag: ['@CON-1'],
+  }, async ({ page, world }) => {
+    await ask(page, world, long)
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(text(page)).toBeFocused()
+    await expect(text(page).getByRole('heading').first()).toBeVisible()
+    await expect(agree(page)).toBeDisabled()
+    await expect(terms(page).getByText('Scroll to the end of the text to agree.')).toBeVisible()
+    const missing = () =>
+      text(page).evaluate((box) => Math.ceil(box.scrollHeight - box.scrollTop - box.clientHeight))
+    // Each press is waited for, since a browser scrolls softly.
+    for (let before = await missing(); before > 1; before = await missing()) {
+      await expect(agree(page)).toBeDisabled()
+      await page.keyboard.press(key)
+      await expect.poll(missing).toBeLessThan(before)
+    }
+    await expect(agree(page)).toBeEnabled()
+    await expect(terms(page).getByText('You have read it to the end and can agree now.')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(agree(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(terms(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+    expect(await world.calls('signConsent')).toHaveLength(1)
+  })
+
+for (const zoom of [0.8, 0.9, 1.1, 1.25, 1.5, 1.75, 2])
+  test(`at a zoom of ${zoom * 100} % the end of a text is reached, and nothing of it is cut off @CON-1 FT-34`, {
+    tag: ['@CON-1'],
+  }, async ({ browser, world, baseURL, context }) => {
+    // Zooming a page makes its pixels larger and its window, in those pixels, smaller.
+    const zoomed = await browser.newContext({
+      baseURL: baseURL ?? '',
+      deviceScaleFactor: zoom,
+      viewport: { width: Math.round(1280 / zoom), height: Math.round(720 / zoom) },
+    })
+    await zoomed.addCookies(await context.cookies())
+    const page = await zoomed.newPage()
+    await ask(page, world, long)
+    await opener(page).click()
+    await expect(text(page).getByRole('heading').first()).toBeVisible()
+    await expect(agree(page)).toBeDisabled()
+    await text(page).evaluate((box) => box.scrollTo({ top: box.scrollHeight - box.clientHeight - 3 }))
+    await expect(text(page).locator('p').last()).toBeInViewport()
+    await expect(agree(page)).toBeDisabled()
+    await text(page).hover()
+    await page.mouse.wheel(0, 10_000)
+    await expect(agree(page)).toBeEnabled()
+    await expect(text(page).locator('p').last()).toBeInViewport({ ratio: 1 })
+    await expect(agree(page)).toBeInViewport({ ratio: 1 })
+    await zoomed.close()
+  })
+
+test('a text shorter than its box counts as read @CON-1 FT-34', {
+  tag: ['@CON-1'],
+}, async ({ page, world }) => {
+  await ask(page, world, short)
+  await opener(page).click()
+  await expect(text(page)).toContainText('Be kind.')
+  await expect(agree(page)).toBeEnabled()
+  await expectAccessible(page)
+})
+
+test('a short text that a late picture makes long must be scrolled after all @CON-1 FT-34', {
+  tag: ['@CON-1'],
+}, async ({ page, world }) => {
+  const picture = Promise.withResolvers<void>()
+  await page.route('**/late.svg', async (route) => {
+    await picture.promise
+    await route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="1600"/>',
+    })
+  })
+  await ask(page, world, `<p>Look at this:</p><img src="/late.svg" alt="">${short}`)
+  await opener(page).click()
+  await expect(text(page)).toContainText('Be kind.')
+  await expect(agree(page)).toBeDisabled()
+  picture.resolve()
+  await expect.poll(() => text(page).evaluate((box) => box.scrollHeight)).toBeGreaterThan(1600)
+  await expect(agree(page)).toBeDisabled()
+  await page.keyboard.press('End')
+  await expect(agree(page)).toBeEnabled()
+})
+
+test('a phone that is turned until the text fits counts as read @CON-1 FT-34', {
+  tag: ['@CON-1'],
+}, async ({ page, world }) => {
+  await page.setViewportSize({ width: 667, height: 375 })
+  await ask(page, world, '<p>Members agree to this.</p>'.repeat(6))
+  await opener(page).click()
+  await expect(text(page)).toContainText('Members agree')
+  await expect(agree(page)).toBeDisabled()
+  await page.setViewportSize({ width: 375, height: 667 })
+  await expect(agree(page)).toBeEnabled()
+})
+
+test('disagreeing and closing close the dialog and sign nothing, and it must be read anew @CON-2', {
+  tag: ['@CON-2'],
+}, async ({ page, world }) => {
+  await ask(page, world, long)
+  for (const close of ['Disagree', 'Close without agreeing', 'Escape']) {
+    await opener(page).click()
+    await expect(text(page).getByRole('heading').first()).toBeVisible()
+    await expect(agree(page)).toBeDisabled()
+    await page.keyboard.press('End')
+    await expect(agree(page)).toBeEnabled()
+    if (close === 'Escape') await page.keyboard.press('Escape')
+    else await terms(page).getByRole('button', { name: close }).click()
+    await expect(terms(page)).toBeHidden()
+  }
+  expect(await world.calls('signConsent')).toHaveLength(0)
+})
+
+test('a text that does not come says why and is asked for again @CON-1', {
+  tag: ['@CON-1'],
+}, async ({ page, world, context }) => {
+  await ask(page, world, short)
+  await opener(page).click()
+  await expect(agree(page)).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await expect(terms(page)).toBeHidden()
+  await context.setOffline(true)
+  await opener(page).click()
+  await expect(terms(page).getByRole('alert')).toContainText('We cannot reach the server.')
+  await expect(agree(page)).toBeDisabled()
+  await context.setOffline(false)
+  await terms(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(agree(page)).toBeEnabled()
+})
+
+for (const club of ['fuel', 'grocer', 'offline-web'] as const) {
+  const title = club === 'grocer' ? 'Общи условия на клуба' : 'Terms of the club'
+
+  test(`a visitor of ${club} reads a consent on a page of its own, at 320 px too @CON-3 @RTE-9`, {
+    tag: ['@CON-3', '@RTE-9'],
+  }, async ({ page, world }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await world.enter(page, club)
+    await page.goto('/consent/terms')
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.locator('main article h2').first()).toBeVisible()
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.locator('[data-aside]')).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(heading(page)).toBeVisible()
+  })
+
+  test(`a member of ${club} reads a consent in the frame of members @CON-3 @RTE-9`, {
+    tag: ['@CON-3', '@RTE-9'],
+  }, async ({ page, world }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await world.signIn(page, 'verified', club)
+    await page.goto('/consent/terms')
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.locator('main article h2').first()).toBeVisible()
+    await expect(page.locator('[data-aside]')).toBeVisible({ visible: club !== 'offline-web' })
+    await expectAccessible(page)
+  })
+}
+
+test('a consent that is not there says so and shows the way home @CON-3', {
+  tag: ['@CON-3'],
+}, async ({ page, world }) => {
+  await world.enter(page, 'fuel')
+  await page.goto('/consent/none')
+  await expect(page.getByText('This text is not here any more.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a consent that did not load is loaded by another try, and stays when the network goes @CON-3', {
+  tag: ['@CON-3'],
+}, async ({ page, world, context }) => {
+  await world.fault({ endpoint: 'getConsentText', status: 503, times: 1 })
+  await world.enter(page, 'fuel')
+  await page.goto('/consent/terms')
+  await expect(page.getByRole('alert').filter({ visible: true })).toContainText(
+    'Something is wrong on our side.',
+  )
+  await expect(page.getByText('Something is wrong on our side.')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page)).toHaveText('Terms of the club')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(heading(page)).toHaveText('Terms of the club')
+})
+
+test('a hostile text of a consent is shown and does nothing @CON-3 XS-01', {
+  tag: ['@CON-3'],
+}, async ({ page, world, pageFaults }) => {
+  const html =
+    '<p onclick="window.__hit=1">Rules</p><img src=x onerror="window.__hit=1"><script>window.__hit=1</script><form><input name=a></form>'
+  await world.fault({
+    endpoint: 'getConsentText',
+    status: 200,
+    body: { data: { title: '<b>Terms</b>', html } },
+  })
+  await world.enter(page, 'fuel')
+  await page.goto('/consent/terms')
+  await expect(heading(page)).toHaveText('<b>Terms</b>')
+  await page.locator('main article p').click()
+  await expect(page.locator('main article form, main article script')).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, '__hit'))).toBeUndefined()
+  // The policy stands behind the sanitiser and reports the handlers that it meets in the raw text.
+  expect(pageFaults.filter((fault) => !/inline event handler|script-src-attr: inline/.test(fault))).toEqual(
+    [],
+  )
+  pageFaults.splice(0)
+})

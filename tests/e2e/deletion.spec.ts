@@ -1,0 +1,346 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test, type World } from './fixtures.ts'
+
+type Club = 'fuel' | 'grocer' | 'offline-web'
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const start = (page: Page) => page.getByRole('button', { name: 'Delete my account' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' })
+const send = (page: Page) => question(page).getByRole('button', { name: 'Send me the e-mail' })
+const erase = (page: Page) => page.getByRole('button', { name: 'Delete for good' })
+const farewell = (page: Page) => title(page, 'Goodbye, and thank you')
+const count = (page: Page) => page.getByRole('timer')
+const alert = (page: Page) => page.getByRole('alert').filter({ visible: true })
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+}
+
+const isSignedIn = (page: Page) => page.evaluate(() => localStorage.getItem('auth') !== null)
+
+/** A member has asked for the e-mail; where its link leads, without the host. */
+const askForLink = async (page: Page, world: World, club: Club = 'fuel'): Promise<string> => {
+  await world.signIn(page, 'verified', club)
+  await page.goto('/deletion')
+  await start(page).click()
+  await send(page).click()
+  await expect(title(page, 'Check your e-mail')).toBeVisible()
+  return linkOf(world, club)
+}
+
+const linkOf = async (world: World, club: Club = 'fuel'): Promise<string> => {
+  const { link } = await world.lastMail(world.persona('verified', club).email)
+  const { pathname, search } = new URL(link ?? '')
+  return pathname + search
+}
+
+test('a member deletes her account with the keyboard alone: question, e-mail, link, farewell, signed out by itself @VER-2', {
+  tag: ['@VER-2'],
+}, async ({ page, world }) => {
+  await page.clock.install()
+  await world.signIn(page, 'verified')
+  await page.goto('/deletion')
+  await expect(title(page, 'Delete the account')).toBeVisible()
+  await expect(page.getByText('Full deletion of your data can take up to 30 days.')).toBeVisible()
+  await start(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeVisible()
+  // Whoever goes on pressing Enter has asked for nothing.
+  await page.keyboard.press('Enter')
+  expect(await world.calls('requestDeletion')).toHaveLength(0)
+  await send(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Check your e-mail')).toBeFocused()
+  await expect(page.getByText('It went to verified@example.com.')).toBeVisible()
+  expect(await world.calls('requestDeletion')).toHaveLength(1)
+
+  await page.goto(await linkOf(world))
+  await expect(title(page, 'Delete your account for good?')).toBeVisible()
+  await expect(page).toHaveURL('/deletion')
+  expect(await world.calls('confirmPrivacyRequest')).toHaveLength(0)
+  await erase(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(farewell(page)).toBeFocused()
+  await expect(page.getByText('Full deletion can take up to 30 days.')).toBeVisible()
+  expect(await isSignedIn(page)).toBe(true)
+  for (const left of [9, 8]) {
+    await page.clock.fastForward(1000)
+    await expect(count(page)).toHaveText(new RegExp(`in ${left} seconds|in ${left - 1} seconds`))
+  }
+  await page.clock.fastForward(9000)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('You have been signed out.')).toBeVisible()
+  expect(await isSignedIn(page)).toBe(false)
+  await expect(page.locator('main form')).toBeVisible()
+
+  // The account is gone for good.
+  await page.getByLabel('E-mail').fill('verified@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Demo1234')
+  await page.keyboard.press('Enter')
+  await expect(alert(page)).toContainText('Your login info does not seem to be right.')
+})
+
+test('assistive technology can use every screen up to the e-mail @VER-2', {
+  tag: ['@VER-2'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/deletion')
+  await expect(start(page)).toBeVisible()
+  await expectAccessible(page)
+  await start(page).click()
+  await expect(question(page)).toBeVisible()
+  await expectAccessible(page)
+  await send(page).click()
+  await expect(title(page, 'Check your e-mail')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a member signs out of the farewell at once @VER-2', {
+  tag: ['@VER-2'],
+}, async ({ page, world }) => {
+  await page.goto(await askForLink(page, world))
+  await erase(page).click()
+  await page.getByRole('button', { name: 'Sign out now' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await isSignedIn(page)).toBe(false)
+})
+
+for (const club of ['fuel', 'offline-web'] as const)
+  test(`a member of ${club} who changes her mind keeps her account, before the e-mail and at its link @VER-2 @RTE-3`, {
+    tag: ['@VER-2', '@RTE-3'],
+  }, async ({ page, world }) => {
+    const home = club === 'fuel' ? '/profile' : '/'
+    const keep = page.getByRole('link', { name: 'Keep my account' })
+    await world.signIn(page, 'verified', club)
+    await page.goto('/deletion')
+    await start(page).click()
+    await question(page).getByRole('button', { name: 'Keep my account' }).click()
+    await expect(question(page)).toBeHidden()
+    await expect(start(page)).toBeFocused()
+    await keep.click()
+    await expect(page).toHaveURL(home)
+    expect(await world.calls('requestDeletion')).toHaveLength(0)
+
+    await page.goto(await askForLink(page, world, club))
+    await expect(erase(page)).toBeVisible()
+    await keep.click()
+    await expect(page).toHaveURL(home)
+    await page.goto('/deletion')
+    await expect(start(page)).toBeVisible()
+    expect(await world.calls('confirmPrivacyRequest')).toHaveLength(0)
+    expect(await isSignedIn(page)).toBe(true)
+  })
+
+test('a link that has expired offers a member another one, which works @VER-2', {
+  tag: ['@VER-2'],
+}, async ({ page, world }) => {
+  const link = await askForLink(page, world)
+  await world.controls.post('/clock', { offset_s: 25 * 3600 })
+  await page.goto(link)
+  await erase(page).click()
+  await expect(title(page, 'This link does not work any more')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send a new e-mail' }).click()
+  await expect(title(page, 'Check your e-mail')).toBeFocused()
+  const fresh = await linkOf(world)
+  expect(fresh).not.toBe(link)
+  await page.goto(fresh)
+  await erase(page).click()
+  await expect(farewell(page)).toBeVisible()
+})
+
+test('a visitor follows the link on another device, and the same link serves only once @VER-2', {
+  tag: ['@VER-2'],
+}, async ({ page, world }) => {
+  const link = await askForLink(page, world)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(link)
+  await erase(page).click()
+  await expect(farewell(page)).toBeFocused()
+  await expect(count(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto(link)
+  await erase(page).click()
+  await expect(title(page, 'This link does not work any more')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send a new e-mail' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a visitor who wants to delete her account signs in first and is led back @VER-2 @RTE-6', {
+  tag: ['@VER-2', '@RTE-6'],
+}, async ({ page, world }) => {
+  await world.enter(page, 'fuel')
+  await page.goto('/deletion')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('E-mail').fill('verified@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Demo1234')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/deletion')
+  await expect(start(page)).toBeVisible()
+})
+
+test('a reload during the count begins it again, and the member ends up signed out @VER-2', {
+  tag: ['@VER-2'],
+}, async ({ page, world }) => {
+  const link = await askForLink(page, world)
+  // A platform that takes its 30 days: the account is still there.
+  const body = { data: { type: 'deletion' } }
+  await world.fault({ endpoint: 'confirmPrivacyRequest', status: 200, body })
+  await page.goto(link)
+  await erase(page).click()
+  await expect(count(page)).toBeVisible()
+  await page.reload()
+  await expect(farewell(page)).toBeVisible()
+  await expect(count(page)).toHaveText(/You will be signed out in \d+ seconds?\./)
+  await expect(page).toHaveURL('/', { timeout: 15_000 })
+  await expect(page.getByText('You have been signed out.')).toBeVisible()
+  expect(await isSignedIn(page)).toBe(false)
+})
+
+test('a farewell whose session the platform has ended stays, through a reload too, and blames nobody @VER-2 @SES-6', {
+  tag: ['@VER-2', '@SES-6'],
+}, async ({ page, world, context }) => {
+  await page.goto(await askForLink(page, world))
+  await erase(page).click()
+  await expect(count(page)).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/favicon.svg')
+  await second.evaluate(() => sessionStorage.setItem('tenant', 'fuel'))
+  await second.goto('/transactions')
+  await expect(second).toHaveURL('/')
+  await expect(count(page)).toHaveCount(0)
+  await page.reload()
+  await expect(farewell(page)).toBeVisible()
+  await expect(count(page)).toHaveCount(0)
+  expect(await isSignedIn(page)).toBe(false)
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('main form')).toBeVisible()
+  await expect(page.getByText('Your session has ended.')).toHaveCount(0)
+})
+
+test('a farewell whose second tab signs out stays, and counts no more @VER-2 @SES-6', {
+  tag: ['@VER-2', '@SES-6'],
+}, async ({ page, world, context }) => {
+  const link = await askForLink(page, world)
+  const second = await context.newPage()
+  await second.goto('/favicon.svg')
+  await second.evaluate(() => sessionStorage.setItem('tenant', 'fuel'))
+  await second.goto('/transactions')
+  await expect(second.locator('html[data-session="member"]')).toBeAttached()
+  await page.goto(link)
+  await erase(page).click()
+  await expect(count(page)).toBeVisible()
+  await second.getByRole('button', { name: 'Open the menu' }).click()
+  await second.getByRole('button', { name: 'Log out' }).click()
+  await expect(second).toHaveURL('/')
+  await expect(count(page)).toHaveCount(0)
+  await expect(farewell(page)).toBeVisible()
+  await expect(page).toHaveURL('/deletion')
+})
+
+test('an impatient member sends one request by each press, however often she presses @VER-2 FT-27', {
+  tag: ['@VER-2'],
+}, async ({ page, world }) => {
+  await world.fault({ endpoint: 'requestDeletion', delay_ms: 400 })
+  await world.fault({ endpoint: 'confirmPrivacyRequest', delay_ms: 400 })
+  await world.signIn(page, 'verified')
+  await page.goto('/deletion')
+  await start(page).click()
+  await send(page).dblclick()
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Check your e-mail')).toBeVisible()
+  expect(await world.calls('requestDeletion')).toHaveLength(1)
+  await page.goto(await linkOf(world))
+  await erase(page).dblclick()
+  await page.keyboard.press('Enter')
+  await expect(farewell(page)).toBeVisible()
+  expect(await world.calls('confirmPrivacyRequest')).toHaveLength(1)
+})
+
+test('a reply that is lost is said in its place, without a toast, and a second try tells the truth @VER-2 FT-28', {
+  tag: ['@VER-2'],
+}, async ({ page, world }) => {
+  const link = await askForLink(page, world)
+  await world.fault({
+    endpoint: 'confirmPrivacyRequest',
+    after: true,
+    status: 502,
+    body: '<h1>Bad</h1>',
+    times: 1,
+  })
+  await page.goto(link)
+  await erase(page).click()
+  await expect(alert(page)).toContainText('Your last try may have gone through all the same.')
+  await expect(alert(page)).toHaveCount(1)
+  await expectAccessible(page)
+  await erase(page).click()
+  await expect(
+    page.getByText('If you have confirmed the deletion before, you need not do anything.'),
+  ).toBeVisible()
+})
+
+test('a member who is offline is told so, loses nothing, and goes on when the network is back @VER-2 FT-06', {
+  tag: ['@VER-2'],
+}, async ({ page, world, context }) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/deletion')
+  await start(page).click()
+  await expect(send(page)).toBeVisible()
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(question(page).getByRole('alert')).toContainText('We cannot reach the server.')
+  await context.setOffline(false)
+  await send(page).click()
+  await expect(title(page, 'Check your e-mail')).toBeVisible()
+  expect(await world.calls('requestDeletion')).toHaveLength(1)
+  const link = await linkOf(world)
+  await page.goto(link)
+  await expect(erase(page)).toBeVisible()
+  await context.setOffline(true)
+  await erase(page).click()
+  await expect(alert(page)).toContainText('We cannot reach the server.')
+  await context.setOffline(false)
+  await erase(page).click()
+  await expect(farewell(page)).toBeVisible()
+})
+
+test('the link survives a reload before it is used, and its token stands in no address @VER-2 XS-30', {
+  tag: ['@VER-2'],
+}, async ({ page, world }) => {
+  const link = await askForLink(page, world)
+  await page.goto(link)
+  await expect(page).toHaveURL('/deletion')
+  await expectAccessible(page)
+  await page.reload()
+  await erase(page).click()
+  await expect(farewell(page)).toBeVisible()
+})
+
+test('a member of the Bulgarian grocer deletes her account on a phone of 320 px @VER-2 @WHL-3', {
+  tag: ['@VER-2', '@WHL-3'],
+}, async ({ page, world }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await world.signIn(page, 'verified', 'grocer')
+  await page.goto('/deletion')
+  await expect(title(page, 'Изтриване на профила')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Изтриване на профила ми' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Изпратете ми имейла' }).click()
+  await expect(title(page, 'Проверете имейла си')).toBeVisible()
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await page.goto(await linkOf(world, 'grocer'))
+  await page.getByRole('button', { name: 'Изтриване завинаги' }).click()
+  await expect(title(page, 'Довиждане и благодарим')).toBeVisible()
+  await expect(page.getByText(/до 30 дни/)).toBeVisible()
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Изход сега' }).click()
+  await expect(page).toHaveURL('/')
+})
