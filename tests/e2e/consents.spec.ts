@@ -74,7 +74,7 @@ for (const key of ['End', 'PageDown', 'Space'])
   })
 
 for (const zoom of [0.8, 0.9, 1.1, 1.25, 1.5, 1.75, 2])
-  test(`at a zoom of ${zoom * 100} % the end of a text is reached, and nothing of it is cut off @CON-1 FT-34`, {
+  test(`at a zoom of ${Math.round(zoom * 100)} % the end of a text is reached, and nothing of it is cut off @CON-1 FT-34`, {
     tag: ['@CON-1'],
   }, async ({ browser, world, baseURL, context }) => {
     // Zooming a page makes its pixels larger and its window, in those pixels, smaller.
