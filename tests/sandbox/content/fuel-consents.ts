@@ -24,7 +24,7 @@ const terms = clauses([
   [
     'How points are spent',
     'Points pay for coupons and rewards. They are not money, cannot be paid out and cannot be sold.',
-    'A coupon costs its points when you activate it. Taken back within its minutes, it gives them back.',
+    'The points for a coupon are taken when you activate it. Deactivate it before its minutes are over and you get them back.',
   ],
   [
     'How long points last',
@@ -37,7 +37,7 @@ const terms = clauses([
   ],
   [
     'What is not allowed',
-    'Collecting for purchases of others, changing a receipt, or running an account by a machine. We close such accounts after asking what happened.',
+    'Collecting points for other people’s purchases, changing a receipt, or running an account by a machine. We close such accounts after asking what happened.',
   ],
   [
     'When the terms change',
@@ -64,7 +64,7 @@ const privacy = clauses([
   ],
   [
     'Who helps us',
-    'A post service gets your address when you order a delivery, a messaging service your number when it sends a code. Both forget it within a month.',
+    'A delivery service gets your address when you order a delivery, a messaging service your number when it sends a code. Both forget it within a month.',
   ],
   [
     'How long we keep it',

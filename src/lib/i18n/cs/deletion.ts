@@ -22,7 +22,7 @@ export const deletion = {
     unsure: 'E-mail přesto mohl odejít. Pokud přijde, nemusíte o něj žádat znovu.',
   },
   sent: {
-    title: 'Zkontrolujte e-mail',
+    title: 'Podívejte se do e-mailu',
     text: 'Poslali jsme vám e-mail s odkazem. Otevřete ho a smazání potvrďte.',
     to: 'Poslali jsme ho na {email}.',
     until: 'Do té doby zůstává váš účet beze změny.',

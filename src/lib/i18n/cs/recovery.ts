@@ -16,7 +16,7 @@ export const recovery = {
   },
   done: {
     title: 'Nové heslo je nastavené',
-    text: 'Od teď se přihlašujete s ním.',
+    text: 'Od teď se přihlašujte novým heslem.',
   },
   expired: {
     title: 'Tento odkaz už nefunguje',

@@ -22,7 +22,7 @@ export const verification = {
   },
   verified: {
     title: 'Váš účet je ověřený',
-    text: 'V klubu je vám teď otevřené všechno.',
+    text: 'Teď můžete v klubu využívat všechno.',
     toClub: 'Do klubu',
   },
 } satisfies Translation['verification']

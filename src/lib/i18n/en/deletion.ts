@@ -34,7 +34,7 @@ export const deletion = {
     unsure: 'Your last try may have gone through all the same. Trying again does no harm.',
   },
   expired: {
-    title: 'This link does not work any more',
+    title: 'This link no longer works',
     text: 'It has expired, or it has been used already. If you have confirmed the deletion before, you need not do anything.',
     member: 'If you still want to delete your account, we will send you a new e-mail.',
     visitor: 'If you still want to delete your account, sign in and ask for a new e-mail.',

@@ -2,7 +2,7 @@
 export const recovery = {
   lead: 'Enter your e-mail and we will send you a link to set a new password.',
   submit: 'Send me a link',
-  toLogin: 'Back to the sign-in',
+  toLogin: 'Back to sign in',
   sent: {
     title: 'Check your e-mail',
     text: 'If an account belongs to {email}, a link to set a new password is on its way there.',
@@ -17,7 +17,7 @@ export const recovery = {
     text: 'From now on you sign in with it.',
   },
   expired: {
-    title: 'This link works no more',
+    title: 'This link no longer works',
     text: 'A link works only once and only for a while. We will gladly send you a new one.',
     unsure: 'Your new password may be set already. Try to sign in with it, or ask for a new link.',
     link: 'Get a new link',

@@ -7,7 +7,7 @@ export const verification = {
     plain: 'Open the link in the e-mail that we have sent you.',
   },
   expired: {
-    title: 'This link works no more',
+    title: 'This link no longer works',
     text: 'We will gladly send you another e-mail with a new link.',
     visitor: 'Sign in, and we will send you another e-mail with a new link.',
   },

@@ -22,7 +22,7 @@ export const deletion = {
     unsure: 'E-mail mógł mimo to zostać wysłany. Jeśli przyjdzie, nie musisz prosić ponownie.',
   },
   sent: {
-    title: 'Sprawdź e-mail',
+    title: 'Sprawdź pocztę',
     text: 'Wysłaliśmy Ci e-mail z linkiem. Otwórz go, aby potwierdzić usunięcie.',
     to: 'Wysłaliśmy go na adres {email}.',
     until: 'Do tego czasu konto pozostaje bez zmian.',

@@ -5,5 +5,5 @@ export const mail = {
   resend: 'Wyślij nowy e-mail',
   resendIn: 'O nowy e-mail możesz poprosić za {n|number} {{|sekundę||sekundy|sekund|sekundy}}.',
   resent: 'Nowy e-mail jest w drodze.',
-  notThere: 'Nie widzisz go? Może być w folderze ze spamem.',
+  notThere: 'Nie ma go? Może być w folderze ze spamem.',
 } satisfies Translation['mail']

@@ -7,7 +7,7 @@ export const recovery = {
   toLogin: 'Wróć do logowania',
   sent: {
     title: 'Sprawdź e-mail',
-    text: 'Jeśli do adresu {email} należy konto, wysłaliśmy tam link do ustawienia nowego hasła.',
+    text: 'Jeśli adres {email} jest powiązany z kontem, wysłaliśmy na niego link do ustawienia nowego hasła.',
     change: 'Użyj innego adresu e-mail',
   },
   reset: {
@@ -16,17 +16,17 @@ export const recovery = {
   },
   done: {
     title: 'Nowe hasło jest ustawione',
-    text: 'Od teraz logujesz się nim.',
+    text: 'Od teraz loguj się nowym hasłem.',
   },
   expired: {
     title: 'Ten link już nie działa',
     text: 'Link działa tylko raz i tylko przez pewien czas. Chętnie wyślemy Ci nowy.',
     unsure: 'Nowe hasło może być już ustawione. Spróbuj się nim zalogować albo poproś o nowy link.',
-    link: 'Chcę nowy link',
+    link: 'Poproś o nowy link',
   },
   lacking: {
     title: 'Potrzebujesz linku z naszego e-maila',
     text: 'Otwórz link z e-maila albo poproś o nowy.',
-    link: 'Chcę link',
+    link: 'Poproś o link',
   },
 } satisfies Translation['recovery']

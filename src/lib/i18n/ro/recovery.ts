@@ -23,11 +23,11 @@ export const recovery = {
     text: 'Un link funcționează o singură dată și doar un timp. Îți trimitem cu plăcere unul nou.',
     unsure:
       'Este posibil ca parola nouă să fie deja setată. Încearcă să te conectezi cu ea sau cere un link nou.',
-    link: 'Vreau un link nou',
+    link: 'Cere un link nou',
   },
   lacking: {
     title: 'Ai nevoie de linkul din e-mailul nostru',
     text: 'Deschide linkul din e-mail sau cere unul.',
-    link: 'Vreau un link',
+    link: 'Cere un link',
   },
 } satisfies Translation['recovery']

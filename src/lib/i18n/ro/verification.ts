@@ -23,6 +23,6 @@ export const verification = {
   verified: {
     title: 'Contul tău este verificat',
     text: 'De acum ai acces la tot ce oferă clubul.',
-    toClub: 'Către club',
+    toClub: 'Mergi la club',
   },
 } satisfies Translation['verification']

@@ -22,7 +22,7 @@ export const deletion = {
     unsure: 'E-mail napriek tomu mohol odísť. Ak príde, nemusíte oň žiadať znova.',
   },
   sent: {
-    title: 'Skontrolujte si e-mail',
+    title: 'Pozrite si e-mail',
     text: 'Poslali sme vám e-mail s odkazom. Otvorte ho a zmazanie potvrďte.',
     to: 'Poslali sme ho na {email}.',
     until: 'Dovtedy zostáva váš účet bez zmeny.',

@@ -16,17 +16,17 @@ export const recovery = {
   },
   done: {
     title: 'Nové heslo je nastavené',
-    text: 'Odteraz sa prihlasujete ním.',
+    text: 'Odteraz sa prihlasujte novým heslom.',
   },
   expired: {
     title: 'Tento odkaz už nefunguje',
-    text: 'Odkaz funguje iba raz a iba istý čas. Radi vám pošleme nový.',
+    text: 'Odkaz funguje len raz a len obmedzený čas. Radi vám pošleme nový.',
     unsure: 'Nové heslo už možno platí. Skúste sa ním prihlásiť alebo požiadajte o nový odkaz.',
     link: 'Získať nový odkaz',
   },
   lacking: {
     title: 'Potrebujete odkaz z nášho e-mailu',
-    text: 'Otvorte odkaz v e-maile alebo si dajte poslať nový.',
+    text: 'Otvorte odkaz v e-maile alebo si nechajte poslať nový.',
     link: 'Získať odkaz',
   },
 } satisfies Translation['recovery']

@@ -22,7 +22,7 @@ export const verification = {
   },
   verified: {
     title: 'Váš účet je overený',
-    text: 'V klube je vám teraz otvorené všetko.',
+    text: 'Teraz môžete v klube využívať všetko.',
     toClub: 'Do klubu',
   },
 } satisfies Translation['verification']
