@@ -1,5 +1,4 @@
 import type { Home } from '../domain/known-club.ts'
-import type { Route } from '../routes.ts'
 import type { Settings } from './settings.ts'
 
 type Areas = Pick<Settings['GENERAL'], 'web' | 'dashboard'>
@@ -11,5 +10,5 @@ type Areas = Pick<Settings['GENERAL'], 'web' | 'dashboard'>
 export const homeOf = ({ web, dashboard }: Areas): Home => (web || dashboard ? 'dashboard' : 'profile')
 
 /** Whether a club has a route: a dashboard leads to all of them, a profile to the smaller table. Spec §2, Routes. */
-export const hasRoute = (areas: Areas, { withoutWeb }: Pick<Route, 'withoutWeb'>): boolean =>
+export const hasRoute = (areas: Areas, { withoutWeb }: { readonly withoutWeb?: true }): boolean =>
   homeOf(areas) === 'dashboard' || withoutWeb === true
