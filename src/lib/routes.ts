@@ -15,8 +15,10 @@ export interface Route {
   readonly frame: Frame
   /** Whether the route also exists when the setting GENERAL.web is off. */
   readonly withoutWeb?: true
-  /** What the step before has kept in the tab's storage; without it the page leads to the start. */
+  /** What the step before has kept in the tab's storage; without it the page leads to where the way begins. */
   readonly needs?: string
+  /** Where the way to this step begins; the start page where it does not say. */
+  readonly begins?: string
   /** The screen is still to be built; its page says so. */
   readonly coming?: true
 }
@@ -36,14 +38,15 @@ export const routes = [
     withoutWeb: true,
     needs: 'sms-login',
   },
-  { path: '/register', page: 'register', audience: 'visitor', frame: 'auth', withoutWeb: true, coming: true },
+  { path: '/register', page: 'register', audience: 'visitor', frame: 'auth', withoutWeb: true },
   {
     path: '/register-after-verify',
     page: 'register-after-verify',
     audience: 'visitor',
     frame: 'auth',
     withoutWeb: true,
-    coming: true,
+    needs: 'registration-card',
+    begins: '/register',
   },
   {
     path: '/register-confirm',
@@ -51,7 +54,8 @@ export const routes = [
     audience: 'visitor',
     frame: 'auth',
     withoutWeb: true,
-    coming: true,
+    needs: 'registration-sent',
+    begins: '/register',
   },
   { path: '/link-card', page: 'link-card', audience: 'member', frame: 'plain', withoutWeb: true },
   { path: '/deletion', page: 'deletion', audience: 'anyone', frame: 'auth', withoutWeb: true },

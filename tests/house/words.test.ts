@@ -10,7 +10,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
   cs: ['E-mail', 'OK'],
   sk: ['E-mail', 'OK'],
   pl: ['E-mail', 'OK'],
-  ro: ['E-mail', 'OK', 'DOCUMENT', 'Card'],
+  ro: ['E-mail', 'OK', 'DOCUMENT', 'Card', 'Sex'],
   fr: ['Coupons', 'Transactions', 'Notifications', 'Description', 'Points', 'Date', 'OK', 'DOCUMENT'],
 }
 const unit = /^\{n\|number\}\u00a0(d|h|min|s)$/
@@ -91,6 +91,10 @@ const agreed = [
   'errors.mixed.required',
   'errors.mixed.match',
   'errors.invalidToken',
+  'registration.card.failed',
+  'registration.card.taken',
+  'registration.form.mandatory',
+  'registration.form.taken',
   'fallback.title',
 ]
 
@@ -102,6 +106,11 @@ test('the sentences that the club has agreed on are said word for word', () => {
     'errors.mixed.required': '{field} is a required field',
     'errors.mixed.match': "{name} doesn't match",
     'errors.invalidToken': 'Invalid token',
+    'registration.card.failed': 'Card verification failed',
+    'registration.card.taken':
+      'This card is already registered in our platform, please try to login or request to reset password.',
+    'registration.form.mandatory': 'Fill in mandatory fields',
+    'registration.form.taken': 'An account with the specified email already exists!',
     'fallback.title': 'Unexpected Application Error!',
   })
 })

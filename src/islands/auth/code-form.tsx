@@ -1,5 +1,5 @@
 import { useMachine, useSelector } from '@xstate/react'
-import { type SubmitEvent, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useRef } from 'react'
 import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { codeEntry } from '#machines/code-entry/code-entry.store.ts'
@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { look } from './look.ts'
-import { Resend } from './resend.tsx'
+import { Resend, type ResendProps } from './resend.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { sayResend, sayTrouble } from './spoken.ts'
 import { typedIn } from './typed.ts'
@@ -24,10 +24,14 @@ interface CodeFormProps {
   label: string
   /** The words on the button. */
   submit: string
+  /** Asks for another code where a press alone is not enough. */
+  again?: ((props: ResendProps) => ReactNode) | undefined
 }
 
+const byPress = (props: ResendProps) => <Resend {...props} />
+
 /** Entering a one-time code, and asking for another. Spec §2, SMS and e-mail code entry; §8 "SMS code". */
-export function CodeForm({ code, machine, intro, label, submit }: CodeFormProps) {
+export function CodeForm({ code, machine, intro, label, submit, again = byPress }: CodeFormProps) {
   const words = useWords()
   const [snapshot, send] = useMachine(machine, { input: code })
   const view = codeEntryView(snapshot)
@@ -71,18 +75,17 @@ export function CodeForm({ code, machine, intro, label, submit }: CodeFormProps)
         </Button>
         <SignedIn done={view.done} />
       </form>
-      {resend && (
-        <Resend
-          isResent={view.isResent}
-          onAsk={() => send({ type: 'asked' })}
-          says={{
+      {resend &&
+        again({
+          view: resend,
+          isResent: view.isResent,
+          onAsk: (entered) => send({ type: 'asked', ...(entered && { entered }) }),
+          says: {
             ask: words.auth.code.resend(),
             wait: resend.wait && sayResend(words, resend.wait),
             resent: words.auth.code.resent(),
-          }}
-          view={resend}
-        />
-      )}
+          },
+        })}
     </>
   )
 }

@@ -33,5 +33,18 @@ export const look = {
   sent: css({ mt: '-4', color: 'muted', overflowWrap: 'anywhere' }),
   resend: css({ display: 'flex', flexDirection: 'column', gap: '2', mt: '5' }),
   wait: css({ color: 'muted', textStyle: 'small', fontVariantNumeric: 'tabular-nums' }),
+  step: css({ textStyle: 'heading', mb: '5', _focus: { outline: 'none' } }),
+  points: css({ display: 'flex', flexDirection: 'column', gap: '4', mb: '6' }),
+  point: css({ display: 'flex', alignItems: 'flex-start', gap: '3' }),
+  ways: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' }),
+  anew: css({ display: 'flex', flexDirection: 'column', gap: '5', mt: '6', pt: '6', borderTop: 'hairline' }),
+  farewell: css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '5',
+    textAlign: 'center',
+  }),
+  drawing: css({ width: '[min(200px, 60vw)]', aspectRatio: '[4 / 3]', color: 'muted' }),
   waiting: css({ display: 'flex', flexDirection: 'column', gap: '5' }),
 } as const

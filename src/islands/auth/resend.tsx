@@ -6,11 +6,12 @@ import { SuccessIcon } from '../ui/icons/success.tsx'
 import { Line } from '../ui/marks.tsx'
 import { look } from './look.ts'
 
-interface ResendProps {
+/** What asking for another message needs; `entered`: what has to be entered again for it. */
+export interface ResendProps {
   view: ResendView
   /** Another message is on its way. */
   isResent: boolean
-  onAsk: () => void
+  onAsk: (entered?: Readonly<Record<string, string>>) => void
   /** It is the main thing to do. */
   isMain?: boolean | undefined
   says: {
@@ -38,7 +39,7 @@ export function Resend({ view, isResent, onAsk, isMain = false, says }: ResendPr
         aria-disabled={view.state === 'waiting' ? true : undefined}
         icon={<RetryIcon />}
         loading={view.state === 'sending'}
-        onClick={onAsk}
+        onClick={() => onAsk()}
         tone={isMain ? 'primary' : 'quiet'}
         wide
       >

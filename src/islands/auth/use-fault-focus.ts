@@ -10,7 +10,9 @@ export function useFaultFocus(
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round focuses the same field again
   useEffect(() => {
-    const field = focus && form.current?.elements.namedItem(focus)
+    const found = focus && form.current?.elements.namedItem(focus)
+    // Several inputs of one name are a choice: its first is where the choice begins.
+    const field = found instanceof RadioNodeList ? found[0] : found
     if (!(field instanceof HTMLInputElement)) return
     field.focus()
     field.select()

@@ -50,7 +50,7 @@ const token =
 
 // A host without rewrites forwards /coupon/7 to /coupon?id=7: the address bar gets its path back.
 const forwarded = new URLSearchParams(location.search).get('id')
-const { audience, detail, early, forward, full, needs } = root.dataset
+const { audience, begins = '/', detail, early, forward, full, needs } = root.dataset
 if (detail !== undefined && forwarded !== null)
   history.replaceState(
     null,
@@ -69,7 +69,7 @@ const lacks = needs !== undefined && read('sessionStorage', needs) === null
 if ((audience === 'member' && !token) || (audience === 'visitor' && token) || lacks) {
   root.dataset.leaving = ''
   if (audience === 'member') write('return-to', location.pathname + location.search)
-  location.replace('/')
+  location.replace(lacks && !token ? begins : '/')
 }
 
 const club = parse(read('localStorage', `club:${tenant}`))
@@ -160,7 +160,8 @@ document.addEventListener('astro:hydration-error', (event) => {
   tellFault()
 })
 addEventListener('vite:preloadError', (event) => {
-  if (read('sessionStorage', reloadKey) === location.pathname) return
+  // Without the network there is no new page: the part that did not come says so itself.
+  if (!navigator.onLine || read('sessionStorage', reloadKey) === location.pathname) return
   event.preventDefault()
   write(reloadKey, location.pathname)
   location.reload()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { forgetDraft } from '#lib/browser/draft.ts'
+import { forgetDraft, keepDraft } from '#lib/browser/draft.ts'
 import { tabShelf } from '#lib/browser/storage.ts'
 import { type VerifiedCard, verifiedCard } from '#lib/domain/one-time-code.ts'
 import { type SentRegistration, sentRegistration } from '#lib/domain/sent-registration.ts'
@@ -21,7 +21,7 @@ export const draftNames = {
 
 /** What the page of the code is opened with: a code to enter, or the news that it has been entered. */
 const handedOver = v.union([sentRegistration, v.object({ isConfirmed: v.literal(true) })])
-type HandedOver = v.InferOutput<typeof handedOver>
+export type HandedOver = v.InferOutput<typeof handedOver>
 
 const recall = <const TSchema extends v.GenericSchema>(
   key: string,
@@ -35,6 +35,16 @@ const recall = <const TSchema extends v.GenericSchema>(
   }
 }
 const keep = (key: string, value: unknown): void => tabShelf().set(key, JSON.stringify(value))
+
+const agreement = v.record(v.string(), v.boolean())
+
+/** What was agreed to before a reload, by `version_id`. */
+export const recallAgreed = (): Readonly<Record<string, boolean>> =>
+  recall(`draft:${draftNames.consents}`, agreement) ?? {}
+
+/** Keeps what is agreed to so far. */
+export const keepAgreed = (agreed: Readonly<Record<string, boolean>>): void =>
+  keepDraft(draftNames.consents, JSON.stringify(agreed))
 
 /** Hands a card that was looked up over to the form. */
 export const keepCard = (card: VerifiedCard): void => keep(cardKey, card)

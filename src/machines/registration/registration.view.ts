@@ -20,16 +20,10 @@ type Snapshot = SnapshotFrom<typeof registrationMachine>
 
 const stepOf = (value: Snapshot['value']): RegistrationView['step'] => {
   if (typeof value === 'object')
-    return { introducing: 'intro', choosing: 'card', filling: 'details' }[
-      value.stepping
-    ] as RegistrationView['step']
-  return value === 'presenting'
-    ? 'number'
-    : value === 'confirming'
-      ? 'code'
-      : value === 'farewell'
-        ? value
-        : 'details'
+    return ({ introducing: 'intro', choosing: 'card', filling: 'details' } as const)[value.stepping]
+  if (value === 'presenting') return 'number'
+  if (value === 'confirming') return 'code'
+  return value === 'farewell' ? 'farewell' : 'details'
 }
 
 /** What to show of a registration. Spec §2 "sign up wizard". */
@@ -46,10 +40,15 @@ export const registrationView = ({
   round,
 })
 
-/** The steps as the stepper names them: with the card's number first, or after an intro. Spec §2, §4. */
-export const registrationSteps = (cardFirst: boolean) =>
-  cardFirst ? (['card', 'details', 'confirm'] as const) : (['intro', 'card', 'details', 'confirm'] as const)
+/** A step by the name that the stepper has for it. */
+type StepName = 'intro' | 'card' | 'details' | 'confirm'
 
-/** The name that the stepper has for a step. */
-export const stepShown = (step: RegistrationView['step']) =>
-  step === 'number' ? 'card' : step === 'code' || step === 'farewell' ? 'confirm' : step
+/** The steps of a registration: with the card's number first, or after an intro. Spec §2, §4. */
+export const registrationSteps = (cardFirst: boolean): readonly StepName[] =>
+  cardFirst ? ['card', 'details', 'confirm'] : ['intro', 'card', 'details', 'confirm']
+
+/** The name that the stepper has for what is shown. */
+export const stepShown = (step: RegistrationView['step']): StepName => {
+  if (step === 'number') return 'card'
+  return step === 'code' || step === 'farewell' ? 'confirm' : step
+}

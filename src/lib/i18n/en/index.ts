@@ -13,6 +13,7 @@ import { mail } from './mail.ts'
 import { password } from './password.ts'
 import { phone } from './phone.ts'
 import { recovery } from './recovery.ts'
+import { registration } from './registration.ts'
 import { sidebar } from './sidebar.ts'
 import { time } from './time.ts'
 import { transactions } from './transactions.ts'
@@ -32,6 +33,7 @@ export const en = {
   mail,
   recovery,
   verification,
+  registration,
   phone,
   coupons,
   dashboard,

@@ -14,6 +14,7 @@ import { mail } from './mail.ts'
 import { password } from './password.ts'
 import { phone } from './phone.ts'
 import { recovery } from './recovery.ts'
+import { registration } from './registration.ts'
 import { sidebar } from './sidebar.ts'
 import { time } from './time.ts'
 import { transactions } from './transactions.ts'
@@ -33,6 +34,7 @@ export const pl = {
   mail,
   recovery,
   verification,
+  registration,
   phone,
   coupons,
   dashboard,

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { $club } from '#machines/club/club.store.ts'
+import {
+  type RegistrationView,
+  registrationSteps,
+  stepShown,
+} from '#machines/registration/registration.view.ts'
+import { Stepper } from '../ui/stepper.tsx'
+
+/** Where a visitor is on the way to an account. Spec §2 "sign up wizard". */
+export function RegisterSteps({ step }: Pick<RegistrationView, 'step'>) {
+  const words = useWords().registration.steps
+  const { settings } = useStore($club, { ssr: 'initial' })
+  const steps = registrationSteps(settings.REGISTER.card_verify)
+  return (
+    <Stepper
+      current={steps.indexOf(stepShown(step))}
+      done={words.done()}
+      label={words.label()}
+      steps={steps.map((name) => words[name]())}
+    />
+  )
+}
