@@ -22,6 +22,7 @@ interface ResetFormProps {
 /** Sets a new password. Spec §2 "new password (two fields, then success)". */
 export function ResetForm({ view, onTyped, onSubmitted }: ResetFormProps) {
   const words = useWords()
+  const { reset } = words.recovery
   const says = newPasswordWords(words)
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft('sign-in-email')
@@ -31,9 +32,15 @@ export function ResetForm({ view, onTyped, onSubmitted }: ResetFormProps) {
     const { currentTarget } = event
     onSubmitted({ password: typedIn(currentTarget, 'password'), repeat: typedIn(currentTarget, 'repeat') })
   }
-  const { reset } = words.recovery
   return (
-    <form aria-label={says.label} className={look.form} method="post" noValidate onSubmit={submit} ref={form}>
+    <form
+      aria-label={reset.submit()}
+      className={look.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      ref={form}
+    >
       <p className={look.sent}>{reset.lead()}</p>
       {/* Password managers learn from it whose password changes, where this tab knows. */}
       <input autoComplete="username" hidden name="username" readOnly ref={draft.ref} type="email" />
