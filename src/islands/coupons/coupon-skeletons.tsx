@@ -1,9 +1,9 @@
 import { Skeletons } from '#islands/ui/skeleton.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { tileLook } from './tile-look.ts'
+import { tileGrid } from './tile-grid.ts'
 
 /** Tiles to come, of the size of tiles. */
 export function CouponSkeletons() {
   const words = useWords()
-  return <Skeletons className={tileLook.grid} count={8} label={words.common.loading()} shape="tile" />
+  return <Skeletons className={tileGrid} count={8} label={words.common.loading()} shape="tile" />
 }

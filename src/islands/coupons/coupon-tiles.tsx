@@ -5,7 +5,7 @@ import type { Member } from '#lib/domain/member.ts'
 import { pageSize } from '#lib/domain/paging.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { CouponTile } from './coupon-tile.tsx'
-import { tileLook } from './tile-look.ts'
+import { tileGrid } from './tile-grid.ts'
 import { useShown } from './use-shown.ts'
 
 /** Tiles whose pictures are on the first screen of a phone. */
@@ -32,7 +32,7 @@ export function CouponTiles(props: CouponTilesProps) {
   }
   return (
     <>
-      <ul className={tileLook.grid} role="list">
+      <ul className={tileGrid} role="list">
         {coupons.slice(0, shown).map((coupon, index) => (
           <CouponTile coupon={coupon} eager={index < first} key={coupon.id} member={member} />
         ))}

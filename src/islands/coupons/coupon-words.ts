@@ -20,13 +20,11 @@ const ribbonText = (words: Words, coupon: Coupon, tone: RibbonTone, countdown: C
   return countdown ? words.coupons.ribbon.left({ time: inShort(words, countdown.left) }) : ''
 }
 
-const tones = { upcoming: 'waiting', calm: 'plain', urgent: 'ending' } as const
-
 /** A coupon's ribbon as it is drawn; undefined when it has none. Spec §4, coupon ribbon. */
 export function ribbonOf(words: Words, coupon: Coupon, now: number, countdown: CountdownView | undefined) {
   const tone = ribbonTone(coupon, now)
   if (tone === 'hidden') return undefined
-  return { tone: tones[tone], text: ribbonText(words, coupon, tone, countdown) }
+  return { tone, text: ribbonText(words, coupon, tone, countdown) }
 }
 
 /** Why a coupon cannot be activated yet. Spec §4 "Coupon button", §8. */

@@ -33,7 +33,6 @@ const look = {
   }),
   low: css({ width: '[min(92%, 320px)]' }),
   high: css({ width: '[min(68%, 240px)]' }),
-  tile: css({ '& > *': { height: '[7.5rem]' } }),
   picture: css({ '& > *': { height: '[18rem]' } }),
 }
 
@@ -49,7 +48,8 @@ interface ShelfProps<Item> {
 
 /** A card that peeks in counts as seen to the browser: with a keyboard it would be focused out of sight. */
 const comeIntoView = ({ target }: FocusEvent<HTMLElement>) => {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'start' })
+  if (target.matches(':focus-visible'))
+    target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start' })
 }
 
 /** A few cards: on phones in one line that is pushed sideways and snaps, elsewhere side by side. */
@@ -75,7 +75,7 @@ export function ShelfSkeleton({ kind, label }: { kind: Kind; label: string }) {
       <div aria-hidden="true">
         <Shelf idOf={String} items={items} kind={kind}>
           {() => (
-            <div className={kind === 'tiles' ? look.tile : look.picture}>
+            <div className={kind === 'tiles' ? undefined : look.picture}>
               <Skeleton shape="tile" />
             </div>
           )}

@@ -42,17 +42,17 @@ test('a coupon that contradicts itself says nothing @CPN-7 BI-18', async () => {
 test('a ribbon says the club’s own words, and the seconds while they are counted @CPN-8 @CPN-9', async () => {
   const words = await speak('en')
   const ending = { ...coupon, ribbon: 'Hurry', valid_until: now + 101 }
-  expect(ribbonOf(words, ending, now, countdown(101))).toEqual({ tone: 'ending', text: 'Hurry' })
-  expect(ribbonOf(words, ending, now + 1, countdown(100))).toEqual({ tone: 'ending', text: '100\u00a0s' })
+  expect(ribbonOf(words, ending, now, countdown(101))).toEqual({ tone: 'urgent', text: 'Hurry' })
+  expect(ribbonOf(words, ending, now + 1, countdown(100))).toEqual({ tone: 'urgent', text: '100\u00a0s' })
   expect(ribbonOf(words, ending, now + 101, countdown(0))).toBeUndefined()
 })
 
 test('a ribbon without words of its own says the time, or that the coupon is coming @CPN-8', async () => {
   const words = await speak('en')
   const calm = { ...coupon, valid_until: now + 3 * day }
-  expect(ribbonOf(words, calm, now, countdown(3 * day))).toEqual({ tone: 'plain', text: '3\u00a0d left' })
+  expect(ribbonOf(words, calm, now, countdown(3 * day))).toEqual({ tone: 'calm', text: '3\u00a0d left' })
   const early = { ...calm, valid_from: now + day }
-  expect(ribbonOf(words, early, now, undefined)).toEqual({ tone: 'waiting', text: 'Coming soon' })
+  expect(ribbonOf(words, early, now, undefined)).toEqual({ tone: 'upcoming', text: 'Coming soon' })
   expect(ribbonOf(words, coupon, now, undefined)).toBeUndefined()
 })
 

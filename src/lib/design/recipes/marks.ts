@@ -20,13 +20,13 @@ export const ribbon = defineRecipe({
   },
   variants: {
     tone: {
-      plain: { background: 'coupon.ribbon', color: 'coupon.ribbonText' },
+      calm: { background: 'coupon.ribbon', color: 'coupon.ribbonText' },
       // Red deep enough for white to read on.
-      ending: { background: '[color-mix(in oklab, var(--error) 80%, black)]', color: '[#ffffff]' },
-      waiting: { background: 'coupon.waiting', color: 'coupon.onWaiting' },
+      urgent: { background: '[color-mix(in oklab, var(--error) 80%, black)]', color: '[#ffffff]' },
+      upcoming: { background: 'coupon.waiting', color: 'coupon.onWaiting' },
     },
   },
-  defaultVariants: { tone: 'plain' },
+  defaultVariants: { tone: 'calm' },
 })
 
 /** A number on the corner of an icon. */

@@ -12,14 +12,9 @@ const notch = {
   background: 'page',
 } as const
 
-/** How a coupon's tile is drawn: a ticket, 150 px high, with its stub on the left. Spec §2, coupon tile. */
-export const tileLook = {
-  grid: css({
-    display: 'grid',
-    gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))]',
-    gap: '4',
-  }),
-  tile: css({
+/** How a coupon's ticket is drawn: 150 px high, with its stub on the left. Spec §2, coupon tile. */
+export const ticketLook = {
+  ticket: css({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '[clamp(96px, 32%, 128px) minmax(0, 1fr)]',
@@ -30,7 +25,7 @@ export const tileLook = {
     color: 'coupon.tileText',
     boxShadow: 'card',
     overflow: 'hidden',
-    // Tiles far off the screen are not drawn; their height is known, so nothing jumps.
+    // Tickets far off the screen are not drawn; their height is known, so nothing jumps.
     contentVisibility: 'auto',
     containIntrinsicHeight: '[150px]',
     transition: '[transform 150ms cubic-bezier(0.2, 0, 0, 1)]',
@@ -66,7 +61,7 @@ export const tileLook = {
     lineClamp: 2,
     overflowWrap: 'anywhere',
     textDecoration: 'none',
-    // The whole tile opens the coupon; what lies above this does not.
+    // The whole ticket opens the coupon; what lies above this does not.
     _before: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
     _focusVisible: {
       outline: 'none',
@@ -82,5 +77,6 @@ export const tileLook = {
     lineClamp: 2,
     color: '[color-mix(in srgb, var(--colors-coupon-tile-text) 82%, var(--colors-coupon-tile))]',
   }),
-  action: css({ position: 'relative', zIndex: 'raised', marginBlockStart: 'auto', maxWidth: 'full' }),
+  // A button lies above the link that covers the ticket.
+  foot: css({ marginBlockStart: 'auto', maxWidth: 'full', '& button': { zIndex: 'raised' } }),
 } as const

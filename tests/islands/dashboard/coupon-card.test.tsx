@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CouponCard } from '#islands/dashboard/coupon-card.tsx'
+import type { Coupon } from '#lib/domain/coupon.ts'
+
+const start = 1_800_000_000
+
+beforeEach(() => vi.useFakeTimers({ now: start * 1000 }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const show = (fields: Partial<Coupon>) =>
+  render(<CouponCard coupon={{ id: '7', name: 'Warm bread', activated: true, ...fields }} />)
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+
+test('the last seconds of a coupon are right on the dashboard too @DSH-1 @CPN-7', () => {
+  show({ ribbon: 'Hurry', expiration_at: start + 100 })
+  expect(screen.getByText('Ends in 100 seconds')).toBeTruthy()
+  pass(1)
+  expect(screen.getByText('Ends in 99 seconds')).toBeTruthy()
+  pass(98)
+  expect(screen.getByText('Ends in 1 second')).toBeTruthy()
+  pass(1)
+  expect(screen.getByText('No longer valid')).toBeTruthy()
+  expect(screen.queryByText('Hurry')).toBeNull()
+})
+
+test('a coupon on the dashboard is named by its coupon alone, and stops counting when it goes @DSH-1', () => {
+  const { unmount } = show({ expiration_at: start + 100 })
+  expect(screen.getByRole('link', { name: 'Warm bread' }).getAttribute('href')).toBe('/coupon/7')
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
