@@ -30,7 +30,7 @@ export function MenuButton() {
       >
         <MenuIcon large />
       </IconButton>
-      <LazyMenuDrawer open={open} />
+      <LazyMenuDrawer onClose={() => tellDrawer('dismissed')} open={open} />
     </div>
   )
 }

@@ -50,7 +50,7 @@ const networks = [
 const row = '(min-width: 600.02px)'
 
 /** The menu of small screens: the start page, the configured items, Log out and the networks. Spec §2, drawer. */
-export function MenuDrawer({ open }: { open: boolean }) {
+export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { frame, common } = useWords()
   const { settings } = useStore($club)
   const entries = useMenuEntries()
@@ -70,7 +70,7 @@ export function MenuDrawer({ open }: { open: boolean }) {
     <Drawer
       close={frame.menu.close()}
       label={frame.menu.label()}
-      onClose={() => tellDrawer('dismissed')}
+      onClose={onClose}
       open={open}
     >
       <nav aria-label={frame.menu.label()}>

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LazyDialog } from '#islands/ui/dialog-lazy.tsx'
+import { LazyDialog, loadDialog } from '#islands/ui/dialog-lazy.tsx'
 import { LazyDrawer } from '#islands/ui/drawer-lazy.tsx'
 
 afterEach(cleanup)
@@ -65,6 +65,29 @@ test.each(['Escape', 'the cross'])('a dialog closed by %s gives the focus back @
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   await waitFor(() => expect(document.activeElement).toBe(button))
   expect(closed).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['while its code is on its way', false],
+  ['in the frame in which it is drawn', true],
+])('Escape pressed %s closes a dialog all the same, once @CPN-5', async (_, fetched) => {
+  if (fetched) await loadDialog()
+  render(<Place />)
+  closed.mockReset()
+  fireEvent.click(screen.getByRole('button', { name: 'Use coupon' }))
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(closed).toHaveBeenCalledTimes(1)
+  await loadDialog()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  expect(closed).toHaveBeenCalledTimes(1)
+})
+
+test('Escape that ends the choice of a character leaves the dialog @CPN-5', async () => {
+  render(<Place />)
+  await open('Activate the coupon?')
+  closed.mockReset()
+  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })
+  expect(closed).not.toHaveBeenCalled()
 })
 
 test('a drawer is a named dialog that gives the focus back @FRM-4', async () => {
