@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { css } from '#styled/css'
 import { hint } from '#styled/recipes'
 import { placeAbove } from './place-above.ts'
@@ -21,7 +21,8 @@ export function Hint({ text, open = false, onDismiss, children }: HintProps) {
   const bubble = useRef<HTMLSpanElement>(null)
   const [near, setNear] = useState(false)
   const [pressed, setPressed] = useState(false)
-  const shown = text !== undefined && (open || near || pressed)
+  const held = open || pressed
+  const shown = text !== undefined && (held || near)
 
   const dismiss = () => {
     setNear(false)
@@ -39,23 +40,35 @@ export function Hint({ text, open = false, onDismiss, children }: HintProps) {
     return placeAbove(place.current, bubble.current)
   }, [shown])
 
-  if (text === undefined) return children({})
+  // Not every browser focuses what is pressed, so a press elsewhere may come without a loss of focus.
+  const leave = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !place.current?.contains(target)) dismiss()
+  })
+  useEffect(() => {
+    if (!held) return
+    addEventListener('pointerdown', leave)
+    return () => removeEventListener('pointerdown', leave)
+  }, [held])
+
+  // The same parts with a reason and without: a control in focus stays when its reason goes.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside, which has the role
     <span
       className={css({ display: 'inline-flex', maxWidth: 'full' })}
       onBlur={dismiss}
-      onClick={() => setPressed(true)}
+      onClick={() => setPressed(text !== undefined)}
       onFocus={() => setNear(true)}
       onKeyDown={onEscape}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setNear(false)}
       ref={place}
     >
-      {children({ 'aria-describedby': id })}
-      <span className={hint()} id={id} popover="manual" ref={bubble} role="tooltip">
-        {text}
-      </span>
+      {children(text === undefined ? {} : { 'aria-describedby': id })}
+      {text !== undefined && (
+        <span className={hint()} id={id} popover="manual" ref={bubble} role="tooltip">
+          {text}
+        </span>
+      )}
     </span>
   )
 }

@@ -58,6 +58,34 @@ test('the reason shows on a touch, which has no hover @CPN-2', () => {
   expect(hide).toHaveBeenCalledTimes(1)
 })
 
+test('a press elsewhere ends what a press began, in browsers too that focus no pressed button @CPN-2', () => {
+  render(
+    <>
+      {hinted()}
+      <p>Elsewhere</p>
+    </>,
+  )
+  fireEvent.click(button())
+  fireEvent.pointerDown(button())
+  expect(hide).not.toHaveBeenCalled()
+  fireEvent.pointerDown(screen.getByText('Elsewhere'))
+  expect(hide).toHaveBeenCalledTimes(1)
+  expect(dismissed).toHaveBeenCalledTimes(1)
+})
+
+test('a control keeps the focus when its reason goes, as when a coupon’s time comes @CPN-2 @CPN-3', () => {
+  const use = (text: string | undefined) => (
+    <Hint text={text}>{(described) => <button {...described}>Use</button>}</Hint>
+  )
+  const { rerender } = render(use('Not valid yet'))
+  const before = button()
+  before.focus()
+  rerender(use(undefined))
+  expect(document.activeElement).toBe(button())
+  expect(button()).toBe(before)
+  expect(before.hasAttribute('aria-describedby')).toBe(false)
+})
+
 test('the reason is held open from outside @CPN-2', () => {
   const { rerender } = render(hinted(true))
   expect(show).toHaveBeenCalledTimes(1)
