@@ -57,7 +57,8 @@ const look = {
 /** Brings the current entry into view where the row is scrolled. */
 const reveal = (link: HTMLAnchorElement | null) => {
   const list = link?.closest('ul')
-  if (link && list) list.scrollLeft = link.offsetLeft - list.clientWidth / 2
+  if (link && list)
+    list.scrollLeft += link.getBoundingClientRect().x - list.getBoundingClientRect().x - list.clientWidth / 2
 }
 
 /** The menu row above 600 px: the start page, the configured items, and Log out at its end. Spec §2, desktop menu. */

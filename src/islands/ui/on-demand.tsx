@@ -24,11 +24,11 @@ export function onDemand<TProps extends Openable>(
     // itself is marked as such by then.
     useEffect(() => {
       if (!open) return
-      const escape = (event: KeyboardEvent) => {
+      const leave = (event: KeyboardEvent) => {
         if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close()
       }
-      addEventListener('keydown', escape)
-      return () => removeEventListener('keydown', escape)
+      addEventListener('keydown', leave)
+      return () => removeEventListener('keydown', leave)
     }, [open])
 
     return wanted ? (
