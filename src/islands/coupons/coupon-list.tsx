@@ -12,6 +12,7 @@ import { sayOnArrival } from '#machines/coupon-button/arrival.store.ts'
 import { CouponSkeletons } from './coupon-skeletons.tsx'
 import { CouponTiles } from './coupon-tiles.tsx'
 import { NoCoupons } from './no-coupons.tsx'
+import { screen } from './screen-look.ts'
 
 /** The member's coupons as they come, page by page. Spec §2, coupons: list, empty state. */
 export function CouponList() {
@@ -35,20 +36,20 @@ export function CouponList() {
       />
     )
   return (
-    <>
+    <div className={screen}>
       {(!online || trouble === 'network') && <OfflineLine text={words.common.offline()} />}
       {data.length === 0 ? (
         <NoCoupons busy={coupons.isRefetching} onAgain={again} />
       ) : (
         <CouponTiles
           coupons={data}
-          failed={coupons.isFetchNextPageError}
+          failed={coupons.isFetchNextPageError ? trouble : undefined}
           loading={coupons.isFetchingNextPage}
           member={member}
           more={coupons.hasNextPage}
           onMore={() => void coupons.fetchNextPage()}
         />
       )}
-    </>
+    </div>
   )
 }

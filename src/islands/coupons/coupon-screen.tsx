@@ -9,6 +9,7 @@ import { useTrouble } from '#lib/queries/use-trouble.ts'
 import { CouponDetail } from './coupon-detail.tsx'
 import { CouponSkeleton } from './coupon-skeleton.tsx'
 import { Gone } from './gone.tsx'
+import { screen } from './screen-look.ts'
 import { UnnamedHeading } from './unnamed-heading.tsx'
 
 /** One coupon: at once as the list knew it, then in full. A code that is shown stays, whatever fails behind it. */
@@ -39,11 +40,11 @@ export function CouponScreen({ id }: { id: string }) {
       </>
     )
   return (
-    <>
+    <div className={screen}>
       {(!online || trouble === 'network') && <OfflineLine text={words.common.offline()} />}
       <CouponDetail coupon={known} member={member} waiting={!answer && !trouble} />
       {/* What the list does not know is missing; with all of it here an old answer simply stands. */}
       {!answer && failed}
-    </>
+    </div>
   )
 }

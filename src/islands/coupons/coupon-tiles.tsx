@@ -3,6 +3,7 @@ import { LoadMore } from '#islands/ui/load-more.tsx'
 import type { Coupon } from '#lib/domain/coupon.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { pageSize } from '#lib/domain/paging.ts'
+import type { TroubleName } from '#lib/domain/trouble.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { CouponTile } from './coupon-tile.tsx'
 import { tileGrid } from './tile-grid.ts'
@@ -17,7 +18,8 @@ interface CouponTilesProps {
   /** The server has more. */
   more: boolean
   loading: boolean
-  failed: boolean
+  /** Why the last try for more failed. */
+  failed: TroubleName | undefined
   onMore: () => void
 }
 
@@ -38,8 +40,8 @@ export function CouponTiles(props: CouponTilesProps) {
         ))}
       </ul>
       <LoadMore
-        failed={failed}
-        label={words.common.loadMore()}
+        failed={failed && words.errors[failed]()}
+        label={failed ? words.common.retry() : words.common.loadMore()}
         loading={loading || growing}
         more={more || shown < coupons.length}
         onMore={showNext}

@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Card } from '#islands/ui/card.tsx'
-import { AlertIcon } from '#islands/ui/icons/alert.tsx'
 import { LoadMore } from '#islands/ui/load-more.tsx'
-import { Line } from '#islands/ui/marks.tsx'
 import { Table } from '#islands/ui/table.tsx'
 import { useRevealed } from '#islands/ui/use-revealed.ts'
 import { VisuallyHidden } from '#islands/ui/visually-hidden.tsx'
@@ -59,15 +57,8 @@ export function TransactionList({ rows, more, loading, failed, onMore }: Transac
       <VisuallyHidden>
         <span role="status">{words.transactions.shown({ n: drawn.shown })}</span>
       </VisuallyHidden>
-      <div role="alert">
-        {failed && (
-          <Line icon={<AlertIcon />} tone="error">
-            {words.errors[failed]()}
-          </Line>
-        )}
-      </div>
       <LoadMore
-        failed={failed !== undefined}
+        failed={failed && words.errors[failed]()}
         label={failed ? words.common.retry() : words.common.loadMore()}
         loading={loading || drawn.growing}
         more={!ended}

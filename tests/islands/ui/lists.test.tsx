@@ -75,10 +75,11 @@ test('while a page is on its way no other is asked for @SES-10', () => {
 })
 
 test('after a failure only a press tries again @SES-10 @FT-05', () => {
-  render(<LoadMore failed label="Show more" loading={false} more onMore={more} />)
+  render(<LoadMore failed="The network is away" label="Try again" loading={false} more onMore={more} />)
+  expect(screen.getByRole('alert').textContent).toBe('The network is away')
   meet(true)
   expect(more).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(more).toHaveBeenCalledTimes(1)
 })
 
