@@ -2,8 +2,10 @@ import { css } from '#styled/css'
 
 /** How the forms of signing in are laid out; the frame around them is the shell's. */
 export const look = {
-  // As high as the form that comes, so that the frame does not jump.
+  // As high as what comes, so that the frame does not jump: the page, the form by password, the form by SMS.
   blank: css({ minHeight: '[27rem]' }),
+  blankPassword: css({ minHeight: '[25.2rem]' }),
+  blankSms: css({ minHeight: '[22.8rem]' }),
   heading: css({
     mb: '6',
     '& h1': { textStyle: 'title' },
@@ -20,8 +22,6 @@ export const look = {
     pt: '6',
     borderTop: 'hairline',
   }),
-  // Kept free while it is not known whether the club has another way.
-  other: css({ minHeight: 'touch' }),
   question: css({
     display: 'flex',
     flexWrap: 'wrap',

@@ -4,7 +4,6 @@ import { pathTo } from '#lib/path-to.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PhoneIcon } from '../ui/icons/phone.tsx'
-import { look } from './look.ts'
 import { OtherWays } from './other-ways.tsx'
 import { PasswordLoginForm } from './password-login-form.tsx'
 
@@ -16,17 +15,15 @@ export function PasswordLoginIsland() {
   return (
     <>
       <PasswordLoginForm />
-      <OtherWays>
-        {(!known || bySms) && (
-          <div className={look.other}>
-            {bySms && (
-              <ButtonLink href={pathTo('/')} icon={<PhoneIcon />} wide>
-                {words.password.toSms()}
-              </ButtonLink>
-            )}
-          </div>
-        )}
-      </OtherWays>
+      {known && (
+        <OtherWays>
+          {bySms && (
+            <ButtonLink href={pathTo('/')} icon={<PhoneIcon />} wide>
+              {words.password.toSms()}
+            </ButtonLink>
+          )}
+        </OtherWays>
+      )}
     </>
   )
 }

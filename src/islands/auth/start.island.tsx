@@ -23,8 +23,8 @@ const PasswordLoginForm = lazy(loadPassword)
 export function StartIsland() {
   const words = useWords().auth
   const { known, settings } = useStore($club, { ssr: 'initial' })
-  const blank = <div aria-busy="true" className={look.blank} />
-  if (!known) return blank
+  const blank = (height: string) => <div aria-busy="true" className={height} />
+  if (!known) return blank(look.blank)
   const bySms = settings.MEMBER_AUTHENTICATION.sms_login
   return (
     <>
@@ -33,14 +33,16 @@ export function StartIsland() {
         <p>{bySms ? words.sms.lead() : words.password.lead()}</p>
       </header>
       <ArrivalNotice />
-      <Suspense fallback={blank}>{bySms ? <SmsLoginForm /> : <PasswordLoginForm />}</Suspense>
-      <OtherWays>
-        {bySms && (
-          <ButtonLink href={pathTo('/pass-login')} icon={<MailIcon />} wide>
-            {words.sms.toPassword()}
-          </ButtonLink>
-        )}
-      </OtherWays>
+      <Suspense fallback={blank(bySms ? look.blankSms : look.blankPassword)}>
+        {bySms ? <SmsLoginForm /> : <PasswordLoginForm />}
+        <OtherWays>
+          {bySms && (
+            <ButtonLink href={pathTo('/pass-login')} icon={<MailIcon />} wide>
+              {words.sms.toPassword()}
+            </ButtonLink>
+          )}
+        </OtherWays>
+      </Suspense>
     </>
   )
 }

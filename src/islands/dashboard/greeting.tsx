@@ -20,9 +20,11 @@ const look = {
     justifyContent: 'space-between',
     gap: '4',
   }),
-  title: css({ textStyle: 'title', overflowWrap: 'anywhere' }),
+  // On a phone low enough for a long name to take one line, as the welcome before it does.
+  title: css({ textStyle: 'heading', fontSize: { md: 'xxl' }, overflowWrap: 'anywhere' }),
   label: css({ marginBlockStart: '4', color: 'muted', textStyle: 'small' }),
-  balance: css({ minHeight: '10' }),
+  // The margins of a skeleton stay inside, or all above would move when the points come.
+  balance: css({ display: 'flow-root', minHeight: '10' }),
   points: css({
     fontSize: 'xxl',
     fontWeight: 'bold',

@@ -38,9 +38,17 @@ const look = {
   }),
   tools: css({
     display: 'flex',
+    flex: '1',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: { base: '1', sm: '3' },
-    marginInlineStart: 'auto',
+  }),
+  // The room of some thousand points is kept free, or the logo would give way when they come.
+  points: css({
+    display: 'none',
+    justifyContent: 'flex-end',
+    minWidth: '[clamp(3.75rem, 19vw, 4.5rem)]',
+    '[data-session=member]:not([data-web=off]) &': { display: '[var(--header-points)]' },
   }),
   // Both are kept free from the first paint on, when it is known that a member looks at the page.
   menu: css({
@@ -88,10 +96,14 @@ export function HeaderIsland() {
         <div className={look.row}>
           <Logo />
           <div className={look.tools}>
-            {member && web && settings.HEADER.show_points && (
-              <Later>
-                <MemberPoints />
-              </Later>
+            {who !== 'visitor' && web && (!known || settings.HEADER.show_points) && (
+              <div className={look.points}>
+                {member && (
+                  <Later>
+                    <MemberPoints />
+                  </Later>
+                )}
+              </div>
             )}
             {who !== 'visitor' && web && <HeaderLinks card={settings.GENERAL.card} />}
             {who !== 'visitor' && <MenuButton />}

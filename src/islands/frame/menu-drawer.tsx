@@ -67,12 +67,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
   }, [])
 
   return (
-    <Drawer
-      close={frame.menu.close()}
-      label={frame.menu.label()}
-      onClose={onClose}
-      open={open}
-    >
+    <Drawer close={frame.menu.close()} label={frame.menu.label()} onClose={onClose} open={open}>
       <nav aria-label={frame.menu.label()}>
         <ul>
           {entries.map(({ title, href, newTab, current }) => (

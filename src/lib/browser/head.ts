@@ -92,6 +92,14 @@ if (typeof locale === 'string' && locale !== 'en') {
   root.dataset.words = 'pending'
 }
 
+// A club that was never here has a header of 64 px and a line of 1 px until its settings come. What its own takes then,
+// the room above the content gives, so that nothing is moved that is read already.
+if (!club)
+  root.style.setProperty(
+    '--header-late',
+    'max(-1.5rem, 65px - max(2.75rem, var(--header-height)) - var(--header-border-thickness))',
+  )
+
 const answers = new Map<string, { token: string | undefined; sent: number; response: Promise<Response> }>()
 const ask = (path: string, bearer: string | undefined) => {
   const url = `${build.apiUrl}/wl/v1/${path}`

@@ -45,6 +45,7 @@ export const defaults = {
   '--header-border-thickness': '1px',
   '--header-height': '64px',
   '--header-logo-width': '140px',
+  '--header-points': 'flex',
   '--header-points-pillbox': 'var(--visual-primary)',
   '--header-points-pillbox-text': 'var(--visual-on-primary)',
 

@@ -6,8 +6,8 @@ const quoted = (address: string): string =>
   `url("${address.replace(/["\\\s]/g, (sign) => encodeURIComponent(sign))}")`
 
 /**
- * What the head's script can paint of the header before any island is there: its measures, the logo, and whether the
- * card has a link. The logo's address is made here from a safe one; no tenant writes `url(`.
+ * What the head's script can paint of the header before any island is there: its measures, the logo, and whether there
+ * are points and a link to the card. The logo's address is made here from a safe one; no tenant writes `url(`.
  */
 export const headerVariables = ({ HEADER, GENERAL }: Settings): Record<`--${string}`, string> => {
   const logo = safeImage(HEADER.logo)
@@ -16,6 +16,7 @@ export const headerVariables = ({ HEADER, GENERAL }: Settings): Record<`--${stri
     '--header-logo-width': `${HEADER.logo_width}px`,
     '--header-border-thickness': `${HEADER.border_thickness}px`,
     ...(logo ? { '--header-logo': quoted(logo) } : {}),
+    ...(HEADER.show_points ? {} : { '--header-points': 'none' }),
     ...(GENERAL.card ? {} : { '--header-card': 'none' }),
   }
 }

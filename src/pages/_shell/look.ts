@@ -28,6 +28,8 @@ export const look = {
     // Frames may ask for less; see frames.css.
     maxWidth: '[var(--frame-width, 1140px)]',
     mx: 'auto',
+    // What a club's own header takes when its settings come after the first paint; see head.ts.
+    mt: '[var(--header-late, 0)]',
     px: { base: '4', md: '6' },
     py: { base: '6', md: '8' },
     // Spec §9, footer offset; fixed, so that nothing moves when the footer comes.

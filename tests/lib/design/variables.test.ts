@@ -74,8 +74,10 @@ describe('the theme of a club', () => {
     }
   })
 
-  test('the logo and the card of the header are known before any island runs @FRM-1', () => {
+  test('the logo, the points and the card of the header are known before any island runs @FRM-1', () => {
     const known = variables({ HEADER: { logo: 'https://club.example/l ogo.svg' }, GENERAL: { card: false } })
+    expect(known).toHaveProperty('--header-points', 'none')
+    expect(variables({ HEADER: { show_points: true } })).not.toHaveProperty('--header-points')
     expect(known).toMatchObject({
       '--header-logo': 'url("https://club.example/l%20ogo.svg")',
       '--header-card': 'none',
