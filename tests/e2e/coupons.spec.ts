@@ -360,7 +360,9 @@ test.describe('activation', () => {
     await expect(dialog).toContainText('the code is valid for 5 minutes')
     await expect(dialog).toContainText('It costs 150 points.')
     await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400)
-    await expect.poll(async () => (await world.calls('listDeals')).length).toBe(1)
+    // The sidebar and the footer have asked for theirs.
+    for (const endpoint of ['listDeals', 'listConsents'] as const)
+      await expect.poll(async () => (await world.calls(endpoint)).length).toBe(1)
     const before = await world.calls()
     const answer = page.waitForResponse(/\/redeem$/)
     await dialog.getByRole('button', { name: 'Activate' }).click()
@@ -429,10 +431,7 @@ test.describe('activation', () => {
     const button = actionOf(tile(page, coupon.plain))
     for (const _ of ['the dialog is fetched', 'the dialog is there']) {
       await button.focus()
-      await button.evaluate((element: HTMLButtonElement) => {
-        element.click()
-        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-      })
+      await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Escape')])
       await expect(button).toBeFocused()
       await expect(question(page)).toBeHidden()
       // What would open late has opened by then: the next press asks anew.

@@ -87,6 +87,13 @@ test.each([standings.poor, standings.early])(
   },
 )
 
+test('a press on a coupon whose time came while its hint was open asks at once @CPN-2 @CPN-3', () => {
+  const { press, view } = start()
+  press(standings.early)
+  press(standings.ready)
+  expect(view(standings.ready)).toMatchObject({ dialog: 'activation', hintOpen: false })
+})
+
 test('an open hint is gone once its reason is @CPN-2', () => {
   const { press, view } = start()
   press(standings.poor)

@@ -27,7 +27,7 @@ export function Hint({ text, open = false, onDismiss, children }: HintProps) {
   const dismiss = () => {
     setNear(false)
     setPressed(false)
-    onDismiss?.()
+    if (text !== undefined) onDismiss?.()
   }
   const onEscape = (event: KeyboardEvent) => {
     if (!shown || event.key !== 'Escape') return

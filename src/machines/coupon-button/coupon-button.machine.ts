@@ -49,7 +49,16 @@ export const couponButtonMachine = setup({
       },
     },
     noticing: { on: { dismissed: 'resting' } },
-    hinting: { on: { dismissed: 'resting', pressed: 'resting' } },
+    hinting: {
+      on: {
+        dismissed: 'resting',
+        pressed: [
+          // The coupon's time came while the hint was open.
+          { guard: { type: 'stands', params: 'ready' }, target: 'confirming' },
+          { target: 'resting' },
+        ],
+      },
+    },
     confirming: { on: { confirmed: 'activating', dismissed: 'resting' } },
     activating: {
       invoke: {

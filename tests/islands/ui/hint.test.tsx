@@ -93,8 +93,16 @@ test('the reason is held open from outside @CPN-2', () => {
   expect(hide).toHaveBeenCalledTimes(1)
 })
 
-test('a control without a reason stands alone @CPN-2', () => {
-  render(<Hint text={undefined}>{() => <button type="button">Use</button>}</Hint>)
+test('a control without a reason stands alone, and nothing is dismissed as the focus moves on to what it opens @CPN-2 @CPN-5', () => {
+  render(
+    <Hint onDismiss={dismissed} text={undefined}>
+      {() => <button type="button">Use</button>}
+    </Hint>,
+  )
   expect(screen.queryByRole('tooltip', { hidden: true })).toBe(null)
-  expect(button()).toBeTruthy()
+  fireEvent.focus(button())
+  fireEvent.click(button())
+  fireEvent.blur(button())
+  fireEvent.pointerDown(document.body)
+  expect(dismissed).not.toHaveBeenCalled()
 })
