@@ -17,7 +17,7 @@ export const card = {
   pairing: {
     submit: 'Spárovat kartu',
     unknown: 'Toto číslo karty neznáme. Zkontrolujte ho a zkuste to znovu.',
-    taken: 'Tato karta už je u nás zaregistrovaná. Zkuste se přihlásit nebo si nechte obnovit heslo.',
+    taken: 'Tato karta už je u nás zaregistrovaná. Zkuste se přihlásit, nebo požádejte o nové heslo.',
     logIn: 'Přihlásit se druhým účtem',
     reset: 'Obnovit heslo',
     signsOut: 'V obou případech vás nejdřív odhlásíme z tohoto účtu.',

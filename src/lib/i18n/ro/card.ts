@@ -18,7 +18,7 @@ export const card = {
     submit: 'Asociază cardul',
     unknown: 'Nu cunoaștem acest număr de card. Verifică-l și încearcă din nou.',
     taken: 'Acest card este deja înregistrat la noi. Încearcă să te conectezi sau cere o parolă nouă.',
-    logIn: 'Conectare cu celălalt cont',
+    logIn: 'Conectează-te cu celălalt cont',
     reset: 'Resetează parola',
     signsOut: 'În ambele cazuri te deconectăm mai întâi din acest cont.',
     help: 'Sau cere ajutorul personalului nostru.',

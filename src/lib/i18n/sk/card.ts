@@ -17,7 +17,7 @@ export const card = {
   pairing: {
     submit: 'Spárovať kartu',
     unknown: 'Toto číslo karty nepoznáme. Skontrolujte ho a skúste to znova.',
-    taken: 'Táto karta už je u nás zaregistrovaná. Skúste sa prihlásiť alebo si dajte obnoviť heslo.',
+    taken: 'Táto karta už je u nás zaregistrovaná. Skúste sa prihlásiť alebo požiadajte o nové heslo.',
     logIn: 'Prihlásiť sa druhým účtom',
     reset: 'Obnoviť heslo',
     signsOut: 'V oboch prípadoch vás najprv odhlásime z tohto účtu.',
@@ -43,7 +43,7 @@ export const card = {
     asking: 'Povoľte fotoaparát, aby sme mohli prečítať čiarový kód vašej karty.',
     looking: 'Podržte čiarový kód karty pred fotoaparátom.',
     reading: 'Čítame fotku…',
-    refused: 'Fotoaparát je blokovaný. Povoľte ho v nastaveniach prehliadača, alebo vyberte fotku karty.',
+    refused: 'Fotoaparát je blokovaný. Povoľte ho v nastaveniach prehliadača alebo vyberte fotku karty.',
     unavailable: 'Nie je tu fotoaparát, ktorý by sme mohli použiť. Vyberte namiesto toho fotku karty.',
     nothingFound: 'Na fotke sme nenašli číslo karty. Odfoťte ju spriama a s celým čiarovým kódom.',
     failed: 'Čítačku sa nepodarilo načítať. Skontrolujte pripojenie a skúste to znova.',
