@@ -126,7 +126,7 @@ test.each(['member', 'visitor'] as const)(
     render(<DeletionIsland />)
     await title('Delete your account for good?')
     press('Delete for good')
-    await title('This link does not work any more')
+    await title('This link no longer works')
     expect(screen.queryByRole('button', { name: 'Send a new e-mail' }) !== null).toBe(who === 'member')
     expect(screen.queryByRole('link', { name: 'Sign in' }) !== null).toBe(who === 'visitor')
   },
