@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { Badge } from '#islands/ui/badge.tsx'
-import { CountdownBar, CountdownRing } from '#islands/ui/countdown.tsx'
+import { CountdownRing } from '#islands/ui/countdown.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
 
 afterEach(cleanup)
@@ -46,8 +46,8 @@ test.for([
   [2, '1'],
   [-1, '0'],
 ] as const)('a share of %d is drawn as %s @CPN-9', ([share, drawn]) => {
-  const { container } = render(<CountdownBar share={share} />)
-  expect(container.querySelector<HTMLElement>('[aria-hidden]')?.style.getPropertyValue('--share')).toBe(drawn)
+  render(<CountdownRing share={share}>left</CountdownRing>)
+  expect(screen.getByText('left').parentElement?.style.getPropertyValue('--share')).toBe(drawn)
 })
 
 test('a badge shows at most 99+, and nothing for none @FRM-1 @FRM-2', () => {

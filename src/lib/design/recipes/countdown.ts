@@ -16,10 +16,10 @@ const half = {
   },
 } as const
 
-/** What is left of a time, `--share` from 1 to 0: a ring of two turning halves, or a bar that shrinks. */
+/** What is left of a time, `--share` from 1 to 0: a ring of two turning halves. */
 export const countdown = defineSlotRecipe({
   className: 'countdown',
-  slots: ['ring', 'right', 'left', 'middle', 'bar', 'fill'],
+  slots: ['ring', 'right', 'left', 'middle'],
   base: {
     ring: {
       position: 'relative',
@@ -54,15 +54,5 @@ export const countdown = defineSlotRecipe({
       },
     },
     middle: { color: 'text', textStyle: 'label', fontVariantNumeric: 'tabular-nums' },
-    bar: { height: '1', borderRadius: 'full', overflow: 'hidden', background: 'hairline' },
-    fill: {
-      display: 'block',
-      height: 'full',
-      borderRadius: 'full',
-      background: 'primary',
-      transform: 'scaleX(var(--share, 1))',
-      transformOrigin: '[left]',
-      transition: '[transform 200ms linear]',
-    },
   },
 })

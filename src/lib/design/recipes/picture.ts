@@ -17,12 +17,10 @@ export const picture = defineRecipe({
     ratio: {
       wide: { aspectRatio: '[16 / 9]' },
       photo: { aspectRatio: '[4 / 3]' },
-      square: { aspectRatio: '[1]' },
-      portrait: { aspectRatio: '[3 / 4]' },
       own: { height: 'full' },
     },
     fit: { cover: { '& > img': { objectFit: 'cover' } }, contain: { '& > img': { objectFit: 'contain' } } },
-    corners: { none: {}, card: { borderRadius: 'card' }, small: { borderRadius: 'md' } },
+    corners: { none: {}, card: { borderRadius: 'card' } },
   },
   defaultVariants: { ratio: 'wide', fit: 'cover', corners: 'none' },
 })

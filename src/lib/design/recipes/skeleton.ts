@@ -16,7 +16,6 @@ export const skeleton = defineRecipe({
       title: { height: '6', marginBlock: '1', width: '[60%]' },
       tile: { height: 'tile', borderRadius: 'card' },
       row: { height: '12', marginBlock: '2' },
-      circle: { width: 'touch', height: 'touch', borderRadius: 'full' },
       picture: { width: 'full', aspectRatio: '[16 / 9]', borderRadius: 'card' },
     },
     width: { full: {}, half: { width: '[50%]' }, third: { width: '[33%]' } },
