@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { $unreadNews } from '#lib/queries/read-news.ts'
+import { $unreadNews } from '#lib/queries/unread-news.ts'
 import { css } from '#styled/css'
 import { Badge } from '../ui/badge.tsx'
 import { IconLink } from '../ui/icon-button.tsx'
@@ -18,7 +18,7 @@ const look = {
     '[data-session=member]:not([data-web=off]) &': { display: 'block' },
   }),
   list: css({ display: 'flex', alignItems: 'center' }),
-  card: css({ display: '[var(--header-card, block)]' }),
+  first: css({ display: '[var(--header-card, block)]' }),
   link: css({ '&[aria-current=page]': { _before: { opacity: '0.12' } } }),
 }
 
@@ -34,15 +34,15 @@ function Link(props: LinkProps) {
 }
 
 /** The card, the news and the profile, one press away on every page. Spec §2, Header. */
-export function HeaderLinks({ card }: { card: boolean }) {
+export function HeaderLinks({ withCard }: { withCard: boolean }) {
   const { header } = useWords().frame
   const unread = useStore($unreadNews, { ssr: 'initial' })
   return (
     <nav aria-label={header.label()} className={look.nav}>
       <ul className={look.list}>
-        {card && (
-          <li className={look.card}>
-            <Link href="/card" label={header.card()}>
+        {withCard && (
+          <li className={look.first}>
+            <Link href="/card" label={header.ownCard()}>
               <CardIcon large />
             </Link>
           </li>

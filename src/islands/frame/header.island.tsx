@@ -48,7 +48,7 @@ export function HeaderIsland() {
                 )}
               </div>
             )}
-            {who !== 'visitor' && web && <HeaderLinks card={settings.GENERAL.card} />}
+            {who !== 'visitor' && web && <HeaderLinks withCard={settings.GENERAL.card} />}
             {who !== 'visitor' && <MenuButton />}
           </div>
         </div>

@@ -14,9 +14,6 @@ const stored = (): number | undefined => {
 /** The moment up to which the news were read, in unix seconds; undefined when they never were. Follows other tabs. */
 export const $newsReadAt = atom<number | undefined>(undefined)
 
-/** How many messages are newer than that; see watch-news.ts. */
-export const $unreadNews = atom(0)
-
 onMount($newsReadAt, () => {
   if (typeof window === 'undefined') return
   const follow = ({ key }: StorageEvent) => {

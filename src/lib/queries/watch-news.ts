@@ -2,7 +2,8 @@ import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { unreadCount } from '#lib/domain/unread.ts'
 import { newsQuery } from './lists.ts'
 import { queryClient } from './query-client.ts'
-import { $newsReadAt, $unreadNews, markNewsRead } from './read-news.ts'
+import { $newsReadAt, markNewsRead } from './read-news.ts'
+import { $unreadNews } from './unread-news.ts'
 
 /**
  * Counts unread news as they come and as they are read, here or in another tab. While `reading`, because the news are

@@ -18,7 +18,7 @@ export const frame = {
     home: 'Úvodní stránka',
     logo: 'Přejít na náš web',
     points: 'Máte {n|number} {{|bod||body|bodu|bodů}}',
-    card: 'Moje karta',
+    ownCard: 'Moje karta',
     news: 'Novinky',
     unreadNews:
       'Novinky, {n|number} {{|nepřečtená zpráva||nepřečtené zprávy|nepřečtené zprávy|nepřečtených zpráv}}',

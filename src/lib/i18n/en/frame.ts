@@ -17,7 +17,7 @@ export const frame = {
     home: 'Home page',
     logo: 'Visit our website',
     points: 'You have {n:number|number} {{point|points}}',
-    card: 'My card',
+    ownCard: 'My card',
     news: 'News',
     unreadNews: 'News, {n:number|number} unread {{message|messages}}',
     profile: 'My profile',

@@ -18,7 +18,7 @@ export const frame = {
     home: 'Page d’accueil',
     logo: 'Visiter notre site',
     points: 'Vous avez {n|number} {{|point|||de points|points}}',
-    card: 'Ma carte',
+    ownCard: 'Ma carte',
     news: 'Actualités',
     unreadNews: 'Actualités, {n|number} {{|message non lu|||de messages non lus|messages non lus}}',
     profile: 'Mon profil',

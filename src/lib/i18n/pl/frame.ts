@@ -18,7 +18,7 @@ export const frame = {
     home: 'Strona główna',
     logo: 'Odwiedź naszą stronę',
     points: 'Masz {n|number} {{|punkt||punkty|punktów|punktu}}',
-    card: 'Moja karta',
+    ownCard: 'Moja karta',
     news: 'Aktualności',
     unreadNews:
       'Aktualności, {n|number} {{|nieprzeczytana wiadomość||nieprzeczytane wiadomości|nieprzeczytanych wiadomości|nieprzeczytanej wiadomości}}',

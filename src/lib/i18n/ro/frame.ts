@@ -18,7 +18,7 @@ export const frame = {
     home: 'Pagina principală',
     logo: 'Vizitează site-ul nostru',
     points: 'Ai {n|number} {{|punct||puncte||de puncte}}',
-    card: 'Cardul meu',
+    ownCard: 'Cardul meu',
     news: 'Noutăți',
     unreadNews: 'Noutăți, {n|number} {{|mesaj necitit||mesaje necitite||de mesaje necitite}}',
     profile: 'Profilul meu',

@@ -18,7 +18,7 @@ export const frame = {
     home: 'Úvodná stránka',
     logo: 'Prejsť na náš web',
     points: 'Máte {n|number} {{|bod||body|bodu|bodov}}',
-    card: 'Moja karta',
+    ownCard: 'Moja karta',
     news: 'Novinky',
     unreadNews:
       'Novinky, {n|number} {{|neprečítaná správa||neprečítané správy|neprečítanej správy|neprečítaných správ}}',
