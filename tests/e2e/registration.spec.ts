@@ -1,0 +1,397 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { freeCards } from '#sandbox/seeds.ts'
+import { expect, test, type World } from './fixtures.ts'
+
+const person = { email: 'nora@example.com', password: 'Nora12345' }
+const card = (index: number): string => freeCards[index] ?? ''
+const form = (page: Page) => page.locator('main form:visible')
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
+const send = (page: Page) => form(page).locator('button[type=submit]')
+const profile = (page: Page) => page.locator('header a[href="/profile"]')
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual(
+    [],
+  )
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(sideways).toBeLessThanOrEqual(0)
+}
+
+const fill = async (page: Page, change: Readonly<Record<string, string>> = {}) => {
+  const { email, password } = person
+  const texts = { email, password, repeat: password, firstname: 'Nora', lastname: 'Finch', ...change }
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
+}
+
+/** Agrees to all that is required; what must be read is read to its end. */
+const agree = async (page: Page) => {
+  for (const box of await page.locator('main input[type=checkbox][required]').all()) {
+    await box.click()
+    const dialog = page.getByRole('dialog')
+    if (!(await box.isChecked())) {
+      await dialog.locator('section h2').first().waitFor()
+      await dialog.locator('section').evaluate((text) => text.scrollTo(0, text.scrollHeight))
+      const yes = dialog.locator('button[class*=confirm]')
+      await expect(yes).toBeEnabled()
+      await yes.click()
+    }
+    await expect(box).toBeChecked()
+    await expect(dialog).toHaveCount(0)
+  }
+}
+
+/** To the form of a club in which the card is a matter of choice. */
+const toForm = async (
+  page: Page,
+  world: World,
+  mode = 'later',
+  club: 'fuel' | 'offline-web' | 'plain' = 'fuel',
+) => {
+  await world.enter(page, club)
+  await page.goto('/register')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator(`input[name=mode][value=${mode}]`).check()
+  if (mode === 'existing') await field(page, 'card_number').fill(card(0))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.locator('main input[type=checkbox]').first()).toBeVisible()
+}
+
+/** To the form of a club that looks the card up first. */
+const toFormWithCard = async (page: Page, world: World) => {
+  await world.enter(page, 'grocer')
+  await page.goto('/register')
+  await field(page, 'card_number').fill(card(1))
+  await send(page).click()
+  await expect(page).toHaveURL('/register-after-verify')
+  await expect(page.locator('main input[type=checkbox]').first()).toBeVisible()
+}
+
+const posts = (world: World) => world.calls('register')
+
+for (const club of ['fuel', 'offline-web'] as const)
+  test(`a visitor of ${club} becomes a member with her card: intro, choice, form, code from the mail @REG-1 @REG-6 @RTE-9`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await world.enter(page, club)
+    await page.goto('/register')
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('radio', { name: /I have a card/ }).check()
+    await page.getByText('Where do I find the number?').click()
+    await expectAccessible(page)
+    await field(page, 'card_number').fill(card(0))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await fill(page)
+    await agree(page)
+    await expectAccessible(page)
+    await send(page).click()
+    await expect(page).toHaveURL('/register-confirm')
+    await expect(field(page, 'code')).toBeFocused()
+    await expectAccessible(page)
+    await field(page, 'code').fill((await world.lastMail(person.email)).code ?? '')
+    await expect(page.locator('html[data-session="member"]')).toBeAttached()
+    await expect(page).toHaveURL('/')
+    expect(await posts(world)).toHaveLength(1)
+    const left = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /regist/.test(key)))
+    expect(left).toEqual([])
+  })
+
+test('a visitor of a club that looks the card up first becomes a member with the code of an SMS @REG-2 @REG-6', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await toFormWithCard(page, world)
+  await expect(page.getByText('Добре дошли, Радостина И.!')).toBeVisible()
+  await fill(page, { phone: '088 123 4567' })
+  await agree(page)
+  await expectAccessible(page)
+  await send(page).click()
+  await expect(page).toHaveURL('/register-confirm')
+  await expect(page.getByLabel('Код от SMS')).toBeFocused()
+  await page.keyboard.type((await world.lastSms('+359881234567')).code ?? '')
+  await page.keyboard.press('Enter')
+  await expect(profile(page)).toBeVisible()
+})
+
+test('a club that asks for no code lets the new member in at once @REG-1', async ({ page, world }) => {
+  await toForm(page, world, 'virtual', 'plain')
+  await fill(page)
+  await agree(page)
+  await send(page).click()
+  await expect(profile(page)).toBeVisible()
+})
+
+test('the keyboard alone leads through the registration @REG-1', async ({ page, world }) => {
+  await world.enter(page, 'fuel')
+  await page.goto('/register')
+  await page.getByRole('button', { name: 'Start' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your card' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /virtual/ })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Your details' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(person.email)
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'password')).toBeFocused()
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveText('Fill in mandatory fields')
+  expect(await posts(world)).toEqual([])
+})
+
+test('an empty form names each mandatory field, and a taken address offers the ways in @REG-3 @REG-4', async ({
+  page,
+  world,
+}) => {
+  await toForm(page, world)
+  await send(page).click()
+  for (const name of ['E-mail', 'Password', 'First name', 'Last name'])
+    await expect(page.getByText(`${name} is a required field`, { exact: true })).toBeVisible()
+  await expect(field(page, 'email')).toBeFocused()
+  await expectAccessible(page)
+  await fill(page, { email: world.persona('verified').email })
+  await agree(page)
+  await send(page).click()
+  await expect(page.getByText('An account with the specified email already exists!')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'already exists' })).toHaveCount(0)
+  await expect(field(page, 'email')).toBeFocused()
+  await expectAccessible(page)
+  await form(page).getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/pass-login')
+  await expect(page.getByLabel('E-mail')).toHaveValue(world.persona('verified').email)
+})
+
+for (const [number, sentence] of [
+  ['9999999999999999', 'Проверката на картата не беше успешна'],
+  [
+    '6340123456781001',
+    'Тази карта вече е регистрирана. Моля, влезте в профила си или поискайте нова парола.',
+  ],
+] as const)
+  test(`the card ${number} is refused in its place @REG-2 @REG-5`, async ({ page, world }) => {
+    await world.enter(page, 'grocer')
+    await page.goto('/register')
+    await field(page, 'card_number').fill(number)
+    await send(page).click()
+    await expect(page.getByText(sentence)).toHaveCount(1)
+    await expect(field(page, 'card_number')).toBeFocused()
+    await expectAccessible(page)
+    await expect(page).toHaveURL('/register')
+  })
+
+test('a reload at every step, Back and Forward lose nothing that was typed but secrets @REG-7 FT-22', async ({
+  page,
+  world,
+}) => {
+  await toForm(page, world, 'virtual')
+  await fill(page)
+  await field(page, 'sex').selectOption('female')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'Your details' })).toBeVisible()
+  await expect(field(page, 'email')).toHaveValue(person.email)
+  await expect(field(page, 'sex')).toHaveValue('female')
+  await expect(field(page, 'password')).toHaveValue('')
+  await page.goBack()
+  await expect(page.locator('input[value=virtual]')).toBeChecked()
+  await page.reload()
+  await expect(page.locator('input[value=virtual]')).toBeChecked()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  await page.goForward()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await fill(page)
+  await agree(page)
+  await send(page).click()
+  await expect(page).toHaveURL('/register-confirm')
+  await page.reload()
+  await expect(page.getByText(`We have sent a code to ${person.email}.`)).toBeVisible()
+  await page.goBack()
+  await expect(field(page, 'firstname')).toHaveValue('Nora')
+  await expect(send(page)).not.toHaveAttribute('aria-busy')
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(kept).not.toContain(person.password)
+})
+
+test('a reload of the form asks for the card’s number once more, and keeps the rest @REG-7', async ({
+  page,
+  world,
+}) => {
+  await toForm(page, world, 'existing')
+  await fill(page)
+  await page.reload()
+  await expect(page.getByText('We never keep the number of your card.')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    card(0),
+  )
+  await field(page, 'card_number').fill(card(0))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(field(page, 'lastname')).toHaveValue('Finch')
+})
+
+test('an impatient visitor who presses twice and hits Enter registers once @REG-1 FT-27', async ({
+  page,
+  world,
+}) => {
+  await toForm(page, world)
+  await fill(page)
+  await agree(page)
+  await world.fault({ endpoint: 'register', delay_ms: 500 })
+  await send(page).dblclick()
+  await field(page, 'lastname').press('Enter')
+  await expect(page).toHaveURL('/register-confirm')
+  expect(await posts(world)).toHaveLength(1)
+})
+
+test('offline in the middle of the form says so, loses nothing, and goes on with the network @REG-7 FT-06', async ({
+  page,
+  world,
+  context,
+}) => {
+  await toForm(page, world)
+  await fill(page)
+  await agree(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. What you have typed stays here')).toBeVisible()
+  await send(page).click()
+  await expect(page.getByRole('alert').filter({ visible: true })).toContainText('We cannot reach the server.')
+  await expect(field(page, 'password')).toHaveValue(person.password)
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  expect(await posts(world)).toEqual([])
+  await send(page).click()
+  await expect(page).toHaveURL('/register-confirm')
+  expect(await posts(world)).toHaveLength(1)
+})
+
+test('a lost answer is not asked for again by itself; a second try that finds the account leads to the sign-in @REG-7 FT-28', async ({
+  page,
+  world,
+}) => {
+  await toForm(page, world, 'later', 'plain')
+  await fill(page)
+  await agree(page)
+  await world.fault({ endpoint: 'register', after: true, status: 504, body: '', times: 1 })
+  await send(page).click()
+  const alert = page.getByRole('alert').filter({ visible: true })
+  await expect(alert).toContainText('you will not get a second account')
+  expect(await posts(world)).toHaveLength(1)
+  await send(page).click()
+  await expect(alert).toContainText('It seems that your first try has worked after all.')
+  await form(page).getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.locator('main button[type=submit]').click()
+  await expect(profile(page)).toBeVisible()
+})
+
+test('a wrong code says so, and another one is sent for the password @REG-6', async ({ page, world }) => {
+  await toForm(page, world)
+  await fill(page)
+  await agree(page)
+  await page.clock.install()
+  await send(page).click()
+  await expect(page).toHaveURL('/register-confirm')
+  const code = (await world.lastMail(person.email)).code ?? ''
+  await field(page, 'code').fill(code === '111111' ? '222222' : '111111')
+  await expect(page.getByText('Invalid code entered')).toBeVisible()
+  await world.controls.post('/clock', { offset_s: 62 })
+  await page.clock.fastForward(62_000)
+  await field(page, 'password').fill(person.password)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(page.getByText('A new code is on its way.')).toBeVisible()
+  await field(page, 'code').fill((await world.lastMail(person.email)).code ?? '')
+  await expect(profile(page)).toBeVisible()
+})
+
+test('a confirmation that signs nobody in ends in a farewell with an offer to sign in @REG-1', async ({
+  page,
+  world,
+}) => {
+  await toForm(page, world)
+  await fill(page)
+  await agree(page)
+  await send(page).click()
+  await expect(page).toHaveURL('/register-confirm')
+  const { code = '' } = await world.lastMail(person.email)
+  await world.fault({ endpoint: 'verifyEmail', status: 200, body: { data: {} }, after: true })
+  await field(page, 'code').fill(code)
+  await expect(page.getByRole('heading', { name: 'Welcome to the club!' })).toBeFocused()
+  await page.reload()
+  await expectAccessible(page)
+  await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const path of ['/register-after-verify', '/register-confirm'])
+  test(`${path} without what the step before keeps gives way to the registration before it is painted @REG-7`, async ({
+    page,
+    world,
+  }) => {
+    await page.addInitScript((here) => {
+      addEventListener('DOMContentLoaded', () => {
+        if (location.pathname === here)
+          sessionStorage.setItem('painted', getComputedStyle(document.body).visibility)
+      })
+    }, path)
+    await world.enter(page, 'grocer')
+    await page.goto(path)
+    await expect(page).toHaveURL('/register')
+    await expect(field(page, 'card_number')).toBeVisible()
+    const painted = await page.evaluate(() => sessionStorage.getItem('painted'))
+    expect([null, 'hidden']).toContain(painted)
+  })
+
+test('long names, emoji, right-to-left text and scripts come back exactly and are shown as text @REG-7 XS-29', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const odd = {
+    firstname: `👩‍👩‍👧‍👦 <img src=x onerror="window.hit=1"> ${'x'.repeat(500)}`,
+    lastname: '\u202eשלום <script>window.hit=1</script>',
+  }
+  await toForm(page, world)
+  await fill(page, odd)
+  await page.reload()
+  for (const [name, text] of Object.entries(odd)) await expect(field(page, name)).toHaveValue(text)
+  await fill(page, odd)
+  await agree(page)
+  await expectAccessible(page)
+  await send(page).click()
+  await expect(page).toHaveURL('/register-confirm')
+  await field(page, 'code').fill((await world.lastMail(person.email)).code ?? '')
+  await expect(page).toHaveURL('/')
+  const user = await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('auth') ?? '{}')
+    const answer = await fetch('/wl/v1/user', { headers: { Authorization: `Bearer ${token}` } })
+    return (await answer.json()).data.user
+  })
+  expect(user).toMatchObject(odd)
+  expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
+})
+
+test('a hostile style sheet learns neither the password nor the card’s number @REG-5 XS-23', async ({
+  page,
+  world,
+}) => {
+  const custom_css = [...'abcdefghijklmnopqrstuvwxyzN0123456789']
+    .map((letter) => `input:not([type=radio])[value$="${letter}"]{background:url("/leak-${letter}")}`)
+    .join('')
+  await world.controls.post('/settings', { tenant: 'fuel', general: { 'GENERAL.custom_css': custom_css } })
+  const leaks: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/leak-')) leaks.push(request.url())
+  })
+  await toForm(page, world, 'existing')
+  await field(page, 'password').pressSequentially(person.password)
+  expect(leaks).toEqual([])
+})
