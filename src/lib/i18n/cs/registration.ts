@@ -33,7 +33,7 @@ export const registration = {
     submit: 'Pokračovat',
     check: 'Ověřit kartu',
     failed: 'Ověření karty se nezdařilo',
-    taken: 'Tato karta je u nás už registrovaná. Zkuste se přihlásit nebo si nechte obnovit heslo.',
+    taken: 'Tato karta už je u nás zaregistrovaná. Zkuste se přihlásit, nebo požádejte o nové heslo.',
     other: 'Použít jinou kartu',
   },
   form: {
@@ -54,7 +54,7 @@ export const registration = {
     unsure:
       'Formulář k nám přesto mohl dorazit. Pokud vám nepřijde naše zpráva, pošlete ho ještě jednou: druhý účet tím nevznikne.',
     worked: 'Zdá se, že první pokus přece jen vyšel. Přihlaste se zvoleným heslem.',
-    offline: 'Chybí připojení k internetu. Vaše údaje tu zůstanou, dokud je nepůjde odeslat.',
+    offline: 'Jste offline. Vaše údaje tu zůstanou, dokud je nepůjde odeslat.',
     verified: 'Vaše karta je ověřená. Vítejte, {name}!',
     verifiedCard: 'Vaše karta je ověřená.',
   },

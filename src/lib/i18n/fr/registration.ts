@@ -15,7 +15,7 @@ export const registration = {
     title: 'Comment ça marche',
     card: 'Dites-nous si vous avez notre carte, en voulez une virtuelle ou l’ajouterez plus tard.',
     details: 'Saisissez votre e-mail, votre nom et un mot de passe.',
-    confirm: 'Validez avec le code que nous vous envoyons.',
+    confirm: 'Confirmez avec le code que nous vous envoyons.',
     submit: 'Commencer',
     member: 'Vous avez déjà un compte ?',
   },
@@ -68,7 +68,7 @@ export const registration = {
     again:
       'Pour envoyer un nouveau code, il nous faut à nouveau votre mot de passe, que nous ne gardons jamais.',
     change: 'Corriger mes informations',
-    confirmed: 'Déjà validée ?',
+    confirmed: 'Déjà confirmée ?',
   },
   farewell: {
     title: 'Bienvenue au club !',

@@ -33,7 +33,7 @@ export const registration = {
     submit: 'Dalej',
     check: 'Sprawdź kartę',
     failed: 'Weryfikacja karty nie powiodła się',
-    taken: 'Ta karta jest już u nas zarejestrowana. Spróbuj się zalogować albo poproś o nowe hasło.',
+    taken: 'Ta karta jest już u nas zarejestrowana. Zaloguj się albo poproś o nowe hasło.',
     other: 'Użyj innej karty',
   },
   form: {

@@ -33,7 +33,7 @@ export const registration = {
     submit: 'Continuă',
     check: 'Verifică cardul',
     failed: 'Verificarea cardului a eșuat',
-    taken: 'Acest card este deja înregistrat la noi. Încearcă să te conectezi sau cere resetarea parolei.',
+    taken: 'Acest card este deja înregistrat la noi. Încearcă să te conectezi sau cere o parolă nouă.',
     other: 'Folosește alt card',
   },
   form: {
@@ -55,7 +55,7 @@ export const registration = {
       'S-ar putea ca formularul să fi ajuns totuși la noi. Dacă nu primești mesajul nostru, trimite-l încă o dată: nu vei avea două conturi.',
     worked: 'Se pare că prima încercare a reușit totuși. Conectează-te cu parola aleasă.',
     offline: 'Ești offline. Ce ai scris rămâne aici până când poate fi trimis.',
-    verified: 'Cardul tău este verificat. Bun venit, {name}!',
+    verified: 'Cardul tău este verificat. Bine ai venit, {name}!',
     verifiedCard: 'Cardul tău este verificat.',
   },
   code: {
@@ -69,7 +69,7 @@ export const registration = {
     confirmed: 'Ai confirmat deja?',
   },
   farewell: {
-    title: 'Bun venit în club!',
+    title: 'Bine ai venit în club!',
     text: 'Contul tău este gata. Conectează-te ca să vezi punctele și cupoanele.',
     signIn: 'Conectează-te',
   },

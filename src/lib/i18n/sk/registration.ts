@@ -33,7 +33,7 @@ export const registration = {
     submit: 'Pokračovať',
     check: 'Overiť kartu',
     failed: 'Overenie karty sa nepodarilo',
-    taken: 'Táto karta je u nás už zaregistrovaná. Skúste sa prihlásiť alebo si nechajte obnoviť heslo.',
+    taken: 'Táto karta už je u nás zaregistrovaná. Skúste sa prihlásiť alebo požiadajte o nové heslo.',
     other: 'Použiť inú kartu',
   },
   form: {
@@ -54,7 +54,7 @@ export const registration = {
     unsure:
       'Formulár k nám mohol napriek tomu doraziť. Ak vám nepríde naša správa, pošlite ho ešte raz: druhý účet tým nevznikne.',
     worked: 'Zdá sa, že prvý pokus predsa len vyšiel. Prihláste sa zvoleným heslom.',
-    offline: 'Chýba pripojenie na internet. Vaše údaje tu zostanú, kým ich nebude možné odoslať.',
+    offline: 'Ste offline. Vaše údaje tu zostanú, kým ich nebude možné odoslať.',
     verified: 'Vaša karta je overená. Vitajte, {name}!',
     verifiedCard: 'Vaša karta je overená.',
   },
