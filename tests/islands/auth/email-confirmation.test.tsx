@@ -119,7 +119,7 @@ test('an expired link offers a member another mail at once @VER-1', async () => 
   stage.member('unverified')
   stage.at('/email-confirmation?token=over')
   render(<EmailConfirmationIsland />)
-  const heading = await screen.findByRole('heading', { name: 'This link works no more' })
+  const heading = await screen.findByRole('heading', { name: 'This link no longer works' })
   expect(document.activeElement).toBe(heading)
   fireEvent.click(await resend())
   expect(await screen.findByText('Another e-mail is on its way.')).toBeTruthy()

@@ -196,7 +196,7 @@ test('a link that was used or is over offers another one, and a reload does not 
   const first = render(<PasswordResetIsland />)
   fill('Abcdefg1')
   fireEvent.click(button('Save the new password'))
-  await screen.findByRole('heading', { name: 'This link works no more' })
+  await screen.findByRole('heading', { name: 'This link no longer works' })
   expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/forgot')
   first.unmount()
   render(<PasswordResetIsland />)
