@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate'
+import { revokeConsent, signConsent } from '#lib/api/endpoints/consents.ts'
+import { $words } from '#lib/i18n/words.ts'
+import { perform } from '#lib/queries/perform.ts'
+import { raiseNotice } from '../toasts/toasts.store.ts'
+import { consentSigningMachine, type Signature } from './consent-signing.machine.ts'
+
+/** Signing as the profile runs it; the rows refresh the consents and the member. */
+export const consentSigning = consentSigningMachine.provide({
+  actors: {
+    sign: fromPromise<void, { versionId: string }>(async ({ input }) => {
+      const params = { version_id: input.versionId }
+      await perform(signConsent, { params, body: {} }, { inPlace: true })
+    }),
+    revoke: fromPromise<void, Signature | undefined>(async ({ input }) => {
+      const params = { version_id: input?.versionId ?? '', signed_id: input?.signedId ?? '' }
+      await perform(revokeConsent, { params, body: {} }, { inPlace: true })
+    }),
+  },
+  actions: {
+    tellSigned: () => raiseNotice($words.get().hub.legal.signedNow()),
+    tellRevoked: () => raiseNotice($words.get().hub.legal.revokedNow()),
+  },
+})
