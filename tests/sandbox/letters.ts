@@ -49,11 +49,11 @@ export const letters = {
   data: {
     en: {
       subject: 'Your personal data',
-      body: 'We have received your request. You will get your data from {club} within 30 days. Reference: {about}',
+      body: 'Open the link to confirm that you want your data. You will get it from {club} within 30 days.',
     },
     bg: {
       subject: 'Вашите лични данни',
-      body: 'Получихме заявката ви. Ще получите данните си от {club} в рамките на 30 дни. Номер: {about}',
+      body: 'Отворете връзката, за да потвърдите заявката си. Ще получите данните си от {club} в рамките на 30 дни.',
     },
   },
   rewardOnItsWay: {

@@ -200,7 +200,8 @@ test('a request for personal data is confirmed by mail', async () => {
   const { sandbox, token } = enter()
   await get(sandbox, 'requestPersonalData', { token, body: {} })
   const mail = sandbox.controls.outbox()[0]
-  expect(mail).toMatchObject({ channel: 'mail', receiver: personaEmail('verified'), link: undefined })
+  expect(mail).toMatchObject({ channel: 'mail', receiver: personaEmail('verified') })
+  expect(mail?.link).toContain('/profile?token=')
   expect(await get(sandbox, 'confirmPrivacyRequest', { body: { token: mail?.token } })).toEqual({
     type: 'data',
   })

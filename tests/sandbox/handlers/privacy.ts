@@ -9,7 +9,9 @@ import { memberById } from '../members.ts'
 export const privacyHandlers = {
   requestPersonalData: (call) => {
     const token = makeLink(call, 'data', call.member.id)
-    write(call, 'data', { to: call.member.email, about: token, token })
+    // Without the web area the profile is the start page.
+    const page = call.tenant.settings(() => '')['GENERAL.web'] === false ? '/' : '/profile'
+    write(call, 'data', { to: call.member.email, token, page })
   },
 
   requestDeletion: (call) => {
