@@ -76,7 +76,7 @@ export const routes = [
     withoutWeb: true,
   },
   { path: '/page/{id}', page: 'page', audience: 'member', frame: 'sidebar', coming: true },
-  { path: '/profile', page: 'profile', audience: 'member', frame: 'sidebar', coming: true },
+  { path: '/profile', page: 'profile', audience: 'member', frame: 'sidebar' },
   {
     path: '/profile-edit',
     page: 'profile-edit',

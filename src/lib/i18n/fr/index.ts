@@ -10,6 +10,7 @@ import { deletion } from './deletion.ts'
 import { errors } from './errors.ts'
 import { fallback } from './fallback.ts'
 import { frame } from './frame.ts'
+import { hub } from './hub.ts'
 import { mail } from './mail.ts'
 import { password } from './password.ts'
 import { phone } from './phone.ts'
@@ -41,6 +42,7 @@ export const fr = {
   transactions,
   consents,
   deletion,
+  hub,
   errors,
   coming,
   fallback,

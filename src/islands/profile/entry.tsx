@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { ExternalIcon } from '../ui/icons/external.tsx'
+import { NextIcon } from '../ui/icons/next.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { look } from './look.ts'
+
+interface EntryProps {
+  icon: ReactNode
+  title: string
+  /** A quieter line under the title. */
+  hint?: string | undefined
+}
+
+const Words = ({ icon, title, hint }: EntryProps) => (
+  <>
+    {icon}
+    <span className={look.words}>
+      {title}
+      {hint && <span className={look.small}>{hint}</span>}
+    </span>
+  </>
+)
+
+/** A row that leads to a page of this site, or in a new tab to another one. */
+export function EntryLink({
+  href,
+  external = false,
+  ...rest
+}: EntryProps & { href: string; external?: boolean }) {
+  const { common } = useWords()
+  return (
+    <li>
+      <a className={look.row} href={href} {...(external && { rel: 'noopener noreferrer', target: '_blank' })}>
+        <Words {...rest} />
+        {external && <VisuallyHidden>{common.newTab()}</VisuallyHidden>}
+        {external ? <ExternalIcon /> : <NextIcon />}
+      </a>
+    </li>
+  )
+}
+
+/** A row that does something here. `opens`: a dialog. */
+export function EntryButton({
+  onPress,
+  opens,
+  ...rest
+}: EntryProps & { onPress: () => void; opens?: boolean | undefined }) {
+  return (
+    <li>
+      <button
+        aria-haspopup={opens ? 'dialog' : undefined}
+        className={look.row}
+        onClick={onPress}
+        type="button"
+      >
+        <Words {...rest} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { css } from '#styled/css'
+
+/** How the profile is laid out: cards under each other, rows to press in them. */
+export const look = {
+  screen: css({ display: 'flex', flexDirection: 'column', gap: '6' }),
+  part: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  title: css({ textStyle: 'title', mb: '6' }),
+  name: css({ textStyle: 'heading', overflowWrap: 'anywhere' }),
+  said: css({ color: 'muted', overflowWrap: 'anywhere' }),
+  small: css({ color: 'muted', textStyle: 'small', overflowWrap: 'anywhere' }),
+  label: css({ textStyle: 'label', overflowWrap: 'anywhere' }),
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    width: 'full',
+    minHeight: '12',
+    paddingBlock: '3',
+    borderTop: 'hairline',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+  }),
+  words: css({
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: '1',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+  }),
+  item: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    paddingBlock: '4',
+    borderTop: 'hairline',
+  }),
+  line: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
+} as const

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { memberQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { useTrouble } from '#lib/queries/use-trouble.ts'
+import { Card } from '../ui/card.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { OfflineLine } from '../ui/marks.tsx'
+import { Skeletons } from '../ui/skeleton.tsx'
+import { useOnline } from '../ui/use-online.ts'
+import { Consents } from './consents.tsx'
+import { AccountEntries, CardEntries, ClubLinks } from './entries.tsx'
+import { look } from './look.ts'
+import { MyData } from './my-data.tsx'
+import { Person } from './person.tsx'
+
+/** The profile of a member. Its ways lead on even while it is not known who she is. Spec §2 "Profile". */
+export function Profile() {
+  const words = useWords()
+  const online = useOnline()
+  const query = useQuery(memberQuery, queryClient)
+  const trouble = useTrouble(query)
+  const { data: member } = query
+  return (
+    <div className={look.screen}>
+      {!online && <OfflineLine text={words.common.offline()} />}
+      {member ? (
+        <Person member={member} />
+      ) : (
+        <Card>
+          {trouble ? (
+            <ErrorState
+              busy={query.isFetching}
+              onRetry={() => void query.refetch()}
+              retry={words.common.retry()}
+              text={words.errors[trouble]()}
+            />
+          ) : (
+            <Skeletons className={look.part} count={3} label={words.common.loading()} />
+          )}
+        </Card>
+      )}
+      <CardEntries member={member} />
+      <AccountEntries />
+      <Consents />
+      <ClubLinks />
+      <MyData email={member?.email} />
+    </div>
+  )
+}

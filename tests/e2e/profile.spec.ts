@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const entry = (page: Page, name: string | RegExp) => page.locator('main').getByRole('link', { name })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const request = (page: Page) => page.getByRole('button', { name: 'Request my personal data' })
+const consent = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) })
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await sideways()).toBeLessThanOrEqual(0)
+}
+
+test('a member finds all ways from her profile with the keyboard alone @PRF-1', {
+  tag: ['@PRF-1'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 2, name: 'Olivia Brennan' })).toBeVisible()
+  await expect(page.getByText('Verified account')).toBeVisible()
+  for (const [name, path] of [
+    ['Show my card', '/card'],
+    ['Request a physical card', '/card'],
+    ['Edit my profile', '/profile-edit'],
+    ['Account access', '/account-access'],
+    ['Delivery addresses', '/delivery-addresses'],
+    ['Promo code', '/promo-code'],
+    ['Delete the account', '/deletion'],
+  ] as const) {
+    await entry(page, name).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${path}(?:#physical)?$`))
+    await page.goBack()
+    await expect(entry(page, name)).toBeVisible()
+  }
+  await page.locator('main').getByRole('button', { name: 'Log out' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('You are logged out.')).toBeVisible()
+})
+
+for (const club of ['fuel', 'grocer'] as const)
+  test(`the profile of ${club} fits a narrow phone, and assistive technology can use it @PRF-1`, {
+    tag: ['@PRF-1'],
+  }, async ({ page, world }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await world.signIn(page, 'verified', club)
+    await page.goto('/profile')
+    await expect(page.locator('main h3').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+test('in a club without the web area the start page is the profile, and leads to no page that it lacks @PRF-1 @RTE-3', {
+  tag: ['@PRF-1', '@RTE-3'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified', 'offline-web')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Olivia Brennan' })).toBeVisible()
+  await expect(page.locator('main h3:visible').first()).toBeVisible()
+  await expectAccessible(page)
+  const hrefs = await page
+    .locator('main a:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs.filter((href) => href?.startsWith('/'))).toEqual([
+    '/profile-edit',
+    '/account-access',
+    '/deletion',
+  ])
+})
+
+for (const [club, home] of [
+  ['fuel', '/profile'],
+  ['offline-web', '/'],
+] as const)
+  test(`a member of ${club} requests her personal data with the keyboard alone and confirms it by the mailed link @VER-3`, {
+    tag: ['@VER-3'],
+  }, async ({ page, world }) => {
+    await world.signIn(page, 'verified', club)
+    await page.goto(home)
+    await expect(page.getByRole('heading', { level: 2, name: 'Olivia Brennan' })).toBeVisible()
+    await request(page).focus()
+    await page.keyboard.press('Enter')
+    const question = dialog(page, 'Request your personal data?')
+    await expect(question.getByText('This can take up to 30 days.')).toBeVisible()
+    await expectAccessible(page)
+    expect(await world.calls('requestPersonalData')).toHaveLength(0)
+    await question.getByRole('button', { name: 'Request my data' }).focus()
+    await page.keyboard.press('Enter')
+    const sent = dialog(page, 'Your request is on its way')
+    await expect(sent.getByText('The e-mail goes to verified@example.com.')).toBeVisible()
+    expect(await world.calls('requestPersonalData')).toHaveLength(1)
+    await page.keyboard.press('Escape')
+    await expect(sent).toBeHidden()
+    await expect(request(page)).toBeFocused()
+
+    const { link } = await world.lastMail('verified@example.com')
+    const { pathname, search } = new URL(link ?? '')
+    await page.goto(pathname + search)
+    await expect(page.getByText('Your request is confirmed.')).toBeInViewport()
+    await expect(page).toHaveURL(home)
+    expect(await world.calls('confirmPrivacyRequest')).toHaveLength(1)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 2, name: 'Olivia Brennan' })).toBeVisible()
+    expect(await world.calls('confirmPrivacyRequest')).toHaveLength(1)
+  })
+
+test('a member signs a consent, sees its day, takes it back, and both stay after a reload @CON-4', {
+  tag: ['@CON-4'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'newcomer')
+  await page.goto('/profile')
+  const first = page.locator('main li:has(h3)').filter({ hasText: 'Not agreed' }).first()
+  const title = await first.getByRole('heading').innerText()
+  const item = consent(page, title)
+  await item.getByRole('button', { name: `Agree ${title}` }).click()
+  const terms = dialog(page, title)
+  await terms.getByRole('region', { name: 'Text of the consent' }).press('End')
+  await expect(terms.getByRole('button', { name: 'Agree', exact: true })).toBeEnabled()
+  await terms.getByRole('button', { name: 'Agree', exact: true }).click()
+  await expect(page.getByText('You have agreed.')).toBeVisible()
+  await expect(item.getByText(/Version .+ · agreed on .*20\d\d/)).toBeVisible()
+  // The list and the member are both read anew.
+  await expect.poll(async () => (await world.calls('getMember')).length).toBeGreaterThan(1)
+  await page.reload()
+  await expect(item.getByText('Agreed', { exact: true })).toBeVisible()
+
+  await item.getByRole('button', { name: `Revoke ${title}` }).click()
+  const question = dialog(page, 'Revoke this consent?')
+  await expect(question.getByText(title)).toBeVisible()
+  expect(await world.calls('revokeConsent')).toHaveLength(0)
+  await question.getByRole('button', { name: 'Revoke the consent' }).click()
+  await expect(page.getByText('Your consent is revoked.')).toBeVisible()
+  await expect(item.getByText('Not agreed')).toBeVisible()
+  await expect(item.getByRole('button', { name: `Agree ${title}` })).toBeFocused()
+  expect(await world.calls('revokeConsent')).toHaveLength(1)
+})
+
+test('a member whose network is gone keeps her profile and is told @PRF-1', {
+  tag: ['@PRF-1'],
+}, async ({ page, world, context }) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  await expect(page.locator('main h3').first()).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Olivia Brennan' })).toBeVisible()
+})

@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { ProfileIsland } from '#islands/profile/profile.island.tsx'
+import { forgetAddressToken } from '#lib/browser/address-token.ts'
+import { $toasts, dismissToast } from '#machines/toasts/toasts.store.ts'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+const calls = (endpoint: 'requestPersonalData' | 'confirmPrivacyRequest' | 'signConsent' | 'revokeConsent') =>
+  stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint).length
+const toasts = () => $toasts.get().map(({ text }) => text)
+
+beforeEach(() => {
+  stage.at('/profile')
+  forgetAddressToken()
+  for (const { id } of $toasts.get()) dismissToast(id)
+})
+
+const show = (general: object = {}, persona?: 'verified' | 'unverified' | 'cardless') => {
+  stage.club({ 'GENERAL.web': true, 'GENERAL.card': true, ...general })
+  stage.member(persona)
+  return render(<ProfileIsland />)
+}
+
+test('the page is built without anything of a member @PRF-1', () => {
+  render(<ProfileIsland isHome />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My profile')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a member sees who she is, that she is verified, and every way from her profile @PRF-1', async () => {
+  show({ 'GENERAL.receipts': true, 'GENERAL.facebook_link': 'https://example.com/f' })
+  expect(await screen.findByRole('heading', { level: 2, name: 'Olivia Brennan' })).toBeTruthy()
+  expect(screen.getByText('verified@example.com')).toBeTruthy()
+  expect(screen.getByText('Verified account')).toBeTruthy()
+  expect(hrefs()).toEqual([
+    '/card',
+    '/card#physical',
+    '/profile-edit',
+    '/account-access',
+    '/delivery-addresses',
+    '/promo-code',
+    '/receipts',
+    'https://example.com/f',
+    '/deletion',
+  ])
+  expect(screen.getByRole('link', { name: /Show my card/ }).textContent).toMatch(/\d{4} \d{4}/)
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+})
+
+test('receipts, the card and networks that the club has switched off are left out @PRF-1 @WHL-3', async () => {
+  show({ 'GENERAL.card': false, 'GENERAL.receipts': false, 'GENERAL.facebook_link': 'javascript:alert(1)' })
+  await screen.findByRole('heading', { name: 'Olivia Brennan' })
+  expect(hrefs()).toEqual([
+    '/profile-edit',
+    '/account-access',
+    '/delivery-addresses',
+    '/promo-code',
+    '/deletion',
+  ])
+})
+
+test('a club without the web area has no links to pages that it lacks @PRF-1 @RTE-3', async () => {
+  show({ 'GENERAL.web': false, 'GENERAL.receipts': true })
+  await screen.findByRole('heading', { name: 'Olivia Brennan' })
+  expect(hrefs()).toEqual(['/profile-edit', '/account-access', '/deletion'])
+  // The card has no page there, so that its number stands here.
+  expect(screen.getByText(/^\d{4} \d{4} \d{4} \d{4}$/)).toBeTruthy()
+})
+
+test('a member without a card is led to pairing one @PRF-1 @PRF-5', async () => {
+  show({}, 'cardless')
+  expect(await screen.findByText('You have no card yet.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Pair a card' }).getAttribute('href')).toBe('/link-card')
+  expect(screen.queryByRole('link', { name: /Show my card/ })).toBeNull()
+})
+
+test('an unverified member is told, and led to verification @PRF-1', async () => {
+  show({}, 'unverified')
+  expect(await screen.findByText('Account not verified')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Verify the account' }).getAttribute('href')).toBe(
+    '/email-confirmation',
+  )
+})
+
+test('when the member cannot be read her ways are still there, and another try works @PRF-1', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'getMember', status: 500, times: 1 })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('link', { name: 'Edit my profile' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Olivia Brennan' })).toBeTruthy()
+})
+
+test('a member requests her data after a question, learns of the 30 days, and the request is made once @VER-3', async () => {
+  show()
+  await screen.findByRole('heading', { name: 'Olivia Brennan' })
+  press('Request my personal data')
+  const question = within(await screen.findByRole('dialog', { name: 'Request your personal data?' }))
+  expect(question.getByText(/up to 30 days/)).toBeTruthy()
+  expect(calls('requestPersonalData')).toBe(0)
+  const send = question.getByRole('button', { name: 'Request my data' })
+  fireEvent.click(send)
+  fireEvent.click(send)
+  const sent = within(await screen.findByRole('dialog', { name: 'Your request is on its way' }))
+  expect(sent.getByText('The e-mail goes to verified@example.com.')).toBeTruthy()
+  expect(calls('requestPersonalData')).toBe(1)
+  const [mail] = stage.sandbox.controls.outbox()
+  expect(mail?.receiver).toBe('verified@example.com')
+})
+
+test('a request that fails is told in the question, in the server’s words @VER-3', async () => {
+  stage.sandbox.controls.fault({
+    endpoint: 'requestPersonalData',
+    status: 429,
+    body: { error: { message: 'You have asked today already.' } },
+  })
+  show()
+  await screen.findByRole('heading', { name: 'Olivia Brennan' })
+  press('Request my personal data')
+  fireEvent.click(await screen.findByRole('button', { name: 'Request my data' }))
+  await waitFor(() =>
+    expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(
+      'You have asked today already.',
+    ),
+  )
+})
+
+test('the mailed link confirms the request, and its token leaves the address @VER-3', async () => {
+  Element.prototype.scrollIntoView = () => {}
+  const { token } = stage.sandbox.controls.signIn('verified')
+  await stage.sandbox.fetch('http://localhost/wl/v1/privacy/request/data', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  const { pathname, search } = new URL(stage.sandbox.controls.outbox()[0]?.link ?? '')
+  expect(pathname).toBe('/profile')
+  stage.at(pathname + search)
+  show()
+  expect(await screen.findByText(/^Your request is confirmed\./)).toBeTruthy()
+  expect(location.search).toBe('')
+  expect(calls('confirmPrivacyRequest')).toBe(1)
+})
+
+const legal = async () =>
+  within(
+    (await screen.findByRole('heading', { name: 'Legal information' })).closest('section') as HTMLElement,
+  )
+
+test('a member reads when she agreed to what, in which version, takes one back after a warning, and signs it anew @CON-4', async () => {
+  const consent = (parts: object) => ({
+    data: {
+      consents: [
+        {
+          ...{ id: 'terms', version_id: 'terms-3', title: 'Terms of the club', displayIn: ['profile'] },
+          ...{ is_required: true, is_read_required: false },
+          ...parts,
+        },
+      ],
+    },
+  })
+  const signed = consent({ is_signed: true, signed_id: '7', signed_at: 1_790_000_000 })
+  stage.sandbox.controls.fault({ endpoint: 'listConsents', status: 200, body: signed, times: 1 })
+  stage.sandbox.controls.fault({
+    endpoint: 'listConsents',
+    status: 200,
+    body: consent({ is_signed: false }),
+    times: 1,
+  })
+  stage.sandbox.controls.fault({ endpoint: 'listConsents', status: 200, body: signed, times: 9 })
+  for (const endpoint of ['revokeConsent', 'signConsent'] as const)
+    stage.sandbox.controls.fault({ endpoint, status: 200, body: { data: { signed_id: '8' } } })
+  stage.sandbox.controls.fault({
+    endpoint: 'getConsentTextByVersion',
+    status: 200,
+    body: { data: { title: '', html: '<p>Be kind.</p>' } },
+  })
+  show()
+  const part = await legal()
+  expect(await part.findByText('Version terms-3 · agreed on September 21, 2026')).toBeTruthy()
+  fireEvent.click(part.getByRole('button', { name: /^Revoke/ }))
+  const question = within(await screen.findByRole('dialog', { name: 'Revoke this consent?' }))
+  expect(question.getByText(/^The club needs this consent\./)).toBeTruthy()
+  expect(calls('revokeConsent')).toBe(0)
+  fireEvent.click(question.getByRole('button', { name: 'Revoke the consent' }))
+  expect(await part.findByText('Not agreed')).toBeTruthy()
+  expect(calls('revokeConsent')).toBe(1)
+  expect(toasts()).toContain('Your consent is revoked.')
+
+  fireEvent.click(part.getByRole('button', { name: /^Agree/, hidden: true }))
+  const terms = within(await screen.findByRole('dialog', { name: 'Terms of the club' }))
+  expect(await terms.findByText('Be kind.')).toBeTruthy()
+  fireEvent.click(terms.getByRole('button', { name: 'Agree' }))
+  expect(await part.findByText('Agreed')).toBeTruthy()
+  expect(calls('signConsent')).toBe(1)
+  expect(toasts()).toContain('You have agreed.')
+})
+
+test('closing a text that was only read, or disagreeing, takes nothing back @CON-4 @CON-3', async () => {
+  show()
+  const part = await legal()
+  const [read] = await part.findAllByRole('button', { name: /^Read the text/ })
+  if (read) fireEvent.click(read)
+  const dialog = within(await screen.findByRole('dialog'))
+  const [close] = dialog.getAllByRole('button', { name: 'Close' })
+  if (close) fireEvent.click(close)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls('revokeConsent') + calls('signConsent')).toBe(0)
+})
