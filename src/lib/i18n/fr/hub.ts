@@ -22,7 +22,7 @@ export const hub = {
   },
   legal: {
     title: 'Informations légales',
-    version: 'Version {version}',
+    version: 'Version du texte : {version}',
     signed: 'Accepté',
     unsigned: 'Non accepté',
     since: 'accepté le {day}',
