@@ -11,6 +11,8 @@ export const look = {
   }),
   form: css({ display: 'flex', flexDirection: 'column', gap: '5' }),
   part: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  // As wide as the card that it shows.
+  done: css({ display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'toast' }),
   said: css({ color: 'muted', maxWidth: 'text' }),
   title: css({ textStyle: 'heading', _focus: { outline: 'none' } }),
   face: css({

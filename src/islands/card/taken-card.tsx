@@ -17,9 +17,11 @@ export function TakenCard({ onLogin, onReset }: TakenCardProps) {
   const { enabled } = useStore($club).settings.FOOTER
   return (
     <div className={look.part}>
-      <Line icon={<AlertIcon />} tone="error">
-        {words.taken()}
-      </Line>
+      <div role="alert">
+        <Line icon={<AlertIcon />} tone="error">
+          {words.taken()}
+        </Line>
+      </div>
       <Button onClick={onLogin} wide>
         {words.logIn()}
       </Button>

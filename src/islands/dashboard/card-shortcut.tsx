@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { CardIcon } from '#islands/ui/icons/card.tsx'
 import { NextIcon } from '#islands/ui/icons/next.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
+import { memberQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 
 const look = {
@@ -45,10 +49,14 @@ const look = {
   }),
 }
 
-/** The member's card, one press away. */
-export function CardShortcut({ label }: { label: string }) {
+/** The member's card, one press away; or the way to one. Spec §6. */
+export function CardShortcut({ isMember }: { isMember: boolean }) {
+  const words = useWords()
+  const { data: member } = useQuery({ ...memberQuery, enabled: isMember }, queryClient)
+  const lacks = isMember && member !== undefined && !member.card
+  const label = lacks ? words.dashboard.pairCard() : words.frame.menu.card()
   return (
-    <a className={look.card} href={pathTo('/card')}>
+    <a className={look.card} href={lacks ? pathTo('/link-card') : pathTo('/card')}>
       <CardIcon large />
       <span className={look.label}>
         {label}

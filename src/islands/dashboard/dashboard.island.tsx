@@ -26,7 +26,7 @@ export function DashboardIsland() {
   const { card, instagram_link } = useStore($club, { ssr: 'initial' }).settings.GENERAL
   const { coupons, perks, rewards, transactions } = words.dashboard
   const loading = words.common.loading()
-  const shortcut = card && <CardShortcut label={words.frame.menu.card()} />
+  const shortcut = card && <CardShortcut isMember={isMember} />
   return (
     <div className={root}>
       {!online && <OfflineLine text={words.common.offline()} />}

@@ -13,8 +13,8 @@ export const returnTo = (path: string): boolean => {
 /** Goes one screen back if that is a screen of this site; says whether it did. */
 export const returnWithin = (): boolean => {
   const entries = globalThis.navigation?.entries() ?? []
-  // Only neighbouring entries of this very site are told.
-  if (!entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]?.url) return false
+  // Only neighbouring screens of this very site are entries; where they are is not told to a page without referrer.
+  if (!entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]) return false
   history.back()
   return true
 }

@@ -5,6 +5,7 @@ export const dashboard = {
   greeting: 'Здравейте, {name}!',
   welcome: 'Добре дошли!',
   balance: 'Вашите точки',
+  pairCard: 'Свързване на карта',
   coupons: {
     title: 'Популярни купони',
     showAll: 'Показване на всички купони',

@@ -5,6 +5,7 @@ export const dashboard = {
   greeting: 'Dobrý den, {name}!',
   welcome: 'Vítejte!',
   balance: 'Vaše body',
+  pairCard: 'Spárovat kartu',
   coupons: {
     title: 'Oblíbené kupony',
     showAll: 'Zobrazit všechny kupony',

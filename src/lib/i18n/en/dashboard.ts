@@ -3,6 +3,7 @@ export const dashboard = {
   greeting: 'Hello, {name}!',
   welcome: 'Welcome!',
   balance: 'Your points',
+  pairCard: 'Pair a card',
   coupons: {
     title: 'Popular coupons',
     showAll: 'Show all coupons',

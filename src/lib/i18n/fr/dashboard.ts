@@ -5,6 +5,7 @@ export const dashboard = {
   greeting: 'Bonjour, {name} !',
   welcome: 'Bienvenue !',
   balance: 'Vos points',
+  pairCard: 'Associer une carte',
   coupons: {
     title: 'Coupons populaires',
     showAll: 'Afficher tous les coupons',

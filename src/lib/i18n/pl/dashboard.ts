@@ -5,6 +5,7 @@ export const dashboard = {
   greeting: 'Cześć, {name}!',
   welcome: 'Witaj!',
   balance: 'Twoje punkty',
+  pairCard: 'Połącz kartę',
   coupons: {
     title: 'Popularne kupony',
     showAll: 'Pokaż wszystkie kupony',

@@ -5,6 +5,7 @@ export const dashboard = {
   greeting: 'Bună, {name}!',
   welcome: 'Bine ai venit!',
   balance: 'Punctele tale',
+  pairCard: 'Asociază un card',
   coupons: {
     title: 'Cupoane populare',
     showAll: 'Arată toate cupoanele',

@@ -5,6 +5,7 @@ export const dashboard = {
   greeting: 'Dobrý deň, {name}!',
   welcome: 'Vitajte!',
   balance: 'Vaše body',
+  pairCard: 'Spárovať kartu',
   coupons: {
     title: 'Obľúbené kupóny',
     showAll: 'Zobraziť všetky kupóny',
