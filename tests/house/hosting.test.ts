@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { ZXING_WASM_SHA256 } from 'barcode-detector/ponyfill'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cloudflareLimits } from '#lib/hosting/headers-file.ts'
 import { steadyHeaders } from '#lib/hosting/policy.ts'
@@ -98,6 +99,18 @@ describe('what a page may do', () => {
       for (const directive of ['script-src', 'style-src'])
         expect(policy[directive], name).not.toContain("'unsafe-inline'")
     })
+  })
+
+  test('WebAssembly runs only where a card is scanned, from one file that is the very one its reader wants @PRF-5', async () => {
+    const allowed: string[] = []
+    everyPage((document, name) => {
+      if (metaOf(document).includes("'wasm-unsafe-eval'")) allowed.push(name)
+    })
+    expect(allowed).toEqual(['link-card'])
+    const files = (await readdir(`${site.dist}/_astro`)).filter((name) => name.endsWith('.wasm'))
+    expect(files).toHaveLength(1)
+    const bytes = await readFile(`${site.dist}/_astro/${files[0]}`)
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(ZXING_WASM_SHA256)
   })
 
   test('every script, style sheet, font and picture of a page comes from the site and is there', () => {
