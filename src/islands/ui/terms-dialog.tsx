@@ -40,7 +40,9 @@ const box = css({
   minHeight: '12',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingInlineEnd: '2',
+  // Room for the ring of the focus; the text stays in line with the title.
+  marginInline: '-2',
+  paddingInline: '2',
   borderBlock: 'hairline',
   paddingBlock: '3',
 })

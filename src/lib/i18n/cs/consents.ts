@@ -8,7 +8,7 @@ export const consents = {
   close: 'Zavřít bez souhlasu',
   scrollHint: 'Souhlasit můžete, až přejdete na konec textu.',
   text: 'Text souhlasu',
-  mayAgree: 'Text je dočtený do konce a můžete souhlasit.',
+  mayAgree: 'Teď můžete souhlasit.',
   legend: 'Souhlasy',
   mustRead: 'Otevře text. Souhlasit můžete, až ho dočtete do konce.',
   read: 'Přečíst text',

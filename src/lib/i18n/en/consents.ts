@@ -6,7 +6,7 @@ export const consents = {
   close: 'Close without agreeing',
   scrollHint: 'Scroll to the end of the text to agree.',
   text: 'Text of the consent',
-  mayAgree: 'You have read it to the end and can agree now.',
+  mayAgree: 'You can agree now.',
   /** The block of consents to tick. */
   legend: 'Consents',
   mustRead: 'Opens the text. You can agree once you have read it to the end.',

@@ -8,7 +8,7 @@ export const consents = {
   close: 'Fermer sans accepter',
   scrollHint: 'Pour accepter, faites défiler le texte jusqu’à la fin.',
   text: 'Texte du consentement',
-  mayAgree: 'Vous avez lu le texte jusqu’à la fin et pouvez maintenant accepter.',
+  mayAgree: 'Vous pouvez maintenant accepter.',
   legend: 'Consentements',
   mustRead: 'Ouvre le texte. Vous pourrez accepter après l’avoir lu jusqu’à la fin.',
   read: 'Lire le texte',

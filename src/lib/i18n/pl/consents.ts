@@ -8,7 +8,7 @@ export const consents = {
   close: 'Zamknij bez wyrażania zgody',
   scrollHint: 'Aby wyrazić zgodę, przewiń tekst do końca.',
   text: 'Treść zgody',
-  mayAgree: 'Treść przeczytana do końca. Teraz możesz wyrazić zgodę.',
+  mayAgree: 'Możesz teraz wyrazić zgodę.',
   legend: 'Zgody',
   mustRead: 'Otwiera treść. Zgodę można wyrazić po przeczytaniu jej do końca.',
   read: 'Przeczytaj treść',

@@ -8,7 +8,7 @@ export const consents = {
   close: 'Zavrieť bez súhlasu',
   scrollHint: 'Ak chcete súhlasiť, prejdite na koniec textu.',
   text: 'Text súhlasu',
-  mayAgree: 'Text ste dočítali do konca a môžete súhlasiť.',
+  mayAgree: 'Teraz môžete súhlasiť.',
   legend: 'Súhlasy',
   mustRead: 'Otvorí text. Súhlasiť môžete, keď ho dočítate do konca.',
   read: 'Prečítať text',
