@@ -57,9 +57,8 @@ for (const key of ['End', 'PageDown', 'Space'])
     await expect(terms(page).getByText('Scroll to the end of the text to agree.')).toBeVisible()
     const missing = () =>
       text(page).evaluate((box) => Math.ceil(box.scrollHeight - box.scrollTop - box.clientHeight))
-    // Each press is waited for, since a browser scrolls softly.
+    // A browser scrolls softly: each press is waited for until it has moved the text.
     for (let before = await missing(); before > 1; before = await missing()) {
-      await expect(agree(page)).toBeDisabled()
       await page.keyboard.press(key)
       await expect.poll(missing).toBeLessThan(before)
     }
