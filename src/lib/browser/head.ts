@@ -32,10 +32,12 @@ const chooseTenant = (): string => {
   if (!build.tenantSwitch) return location.host
   const asked = new URLSearchParams(location.search).get('tenant')
   if (asked && /^[\w.:-]+$/.test(asked)) {
-    if (asked !== (read('sessionStorage', 'tenant') ?? location.host))
-      attempt(() => {
-        for (const key of ['auth', 'auth-sitting']) localStorage.removeItem(key)
-      })
+    // A mailed link names its club and opens a tab of its own: the session of that club stays.
+    const before = read('sessionStorage', 'tenant') ?? read('localStorage', 'tenant') ?? location.host
+    attempt(() => {
+      if (asked !== before) for (const key of ['auth', 'auth-sitting']) localStorage.removeItem(key)
+      localStorage.setItem('tenant', asked)
+    })
     write('tenant', asked)
   }
   return read('sessionStorage', 'tenant') ?? location.host
