@@ -49,7 +49,8 @@ export const verification = (session: Session) => {
         call(confirmVerification, { body: { token } }, { signal, inPlace: true }),
       ),
       watchMember: fromCallback<EventObject, void>(({ sendBack }) => {
-        const observer = new QueryObserver(queryClient, memberQuery)
+        // She may have opened the link elsewhere a moment ago.
+        const observer = new QueryObserver(queryClient, { ...memberQuery, refetchOnMount: 'always' })
         const learn = ({ data, isError }: ReturnType<typeof observer.getCurrentResult>) => {
           if (data)
             sendBack({ type: 'learned', isVerified: data.is_verified, email: data.email || undefined })

@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test, type World } from './fixtures.ts'
+import { expectTokenGone, openMailedLink, sideways } from './models/links.ts'
+
+const email = (page: Page) => page.getByLabel('E-mail')
+const password = (page: Page) => page.getByLabel('New password', { exact: true })
+const repeat = (page: Page) => page.getByLabel('Repeat the password')
+const save = (page: Page) => page.getByRole('button', { name: 'Save the new password' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+}
+
+/** A member has asked for a link. */
+const askForLink = async (page: Page, world: World): Promise<string> => {
+  const person = world.persona('verified')
+  await page.goto('/forgot')
+  await email(page).fill(person.email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(heading(page, 'Check your e-mail')).toBeFocused()
+  return person.email
+}
+
+const choose = async (page: Page, secret: string) => {
+  await password(page).fill(secret)
+  await repeat(page).fill(secret)
+  await save(page).click()
+}
+
+for (const club of ['fuel', 'offline-web'] as const)
+  test(`a member of ${club} who forgot her password sets a new one, by the keyboard alone, and signs in with it @AUT-4 @AUT-5`, {
+    tag: ['@AUT-4', '@AUT-5'],
+  }, async ({ page, world }) => {
+    const person = world.persona('verified', club)
+    await world.enter(page, club)
+    await page.goto('/pass-login')
+    // The form's island runs once the page has nothing else to do.
+    await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
+    await email(page).fill(person.email)
+    await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter')
+    await expect(page).toHaveURL('/forgot')
+    await expect(email(page)).toHaveValue(person.email)
+    await email(page).press('Enter')
+    await expect(heading(page, 'Check your e-mail')).toBeFocused()
+    await openMailedLink(page, world, person.email)
+    await expect(page).toHaveURL('/password-reset')
+    await expectTokenGone(page, world, person.email)
+    await page.reload()
+    await password(page).focus()
+    await page.keyboard.type('Secret12')
+    await expect(page.locator('main [data-met="true"]')).toHaveCount(4)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(repeat(page)).toBeFocused()
+    await page.keyboard.type('Secret12')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Your new password is set')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/pass-login')
+    await expect(email(page)).toHaveValue(person.email)
+    await page.getByLabel('Password', { exact: true }).fill('Secret12')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'member')
+    expect(await world.calls('requestPasswordReset')).toHaveLength(1)
+    expect(await world.calls('resetPassword')).toHaveLength(1)
+  })
+
+test('a link that has been used offers another one, and so does one whose time is over @AUT-4', {
+  tag: ['@AUT-4'],
+}, async ({ page, world }) => {
+  await world.enter(page, 'fuel')
+  const address = await askForLink(page, world)
+  await openMailedLink(page, world, address)
+  await choose(page, 'Secret12')
+  await expect(heading(page, 'Your new password is set')).toBeVisible()
+  await openMailedLink(page, world, address)
+  await choose(page, 'Secret34')
+  await expect(heading(page, 'This link no longer works')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Get a new link' }).click()
+  await expect(page).toHaveURL('/forgot')
+  await expect(email(page)).toHaveValue(address)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(heading(page, 'Check your e-mail')).toBeVisible()
+  await world.controls.post('/clock', { offset_s: 3601 })
+  await openMailedLink(page, world, address)
+  await choose(page, 'Secret34')
+  await expect(heading(page, 'This link no longer works')).toBeVisible()
+})
+
+test('a member who is signed in can follow the link as well @AUT-4', {
+  tag: ['@AUT-4'],
+}, async ({ page, world }) => {
+  await world.enter(page, 'fuel')
+  const address = await askForLink(page, world)
+  await world.signIn(page, 'verified')
+  await openMailedLink(page, world, address)
+  await expect(page).toHaveURL('/password-reset')
+  await choose(page, 'Secret12')
+  await expect(heading(page, 'Your new password is set')).toBeVisible()
+})
+
+test('another mail can be asked for when the countdown is over, which a reload does not start anew @AUT-4', {
+  tag: ['@AUT-4'],
+}, async ({ page, world }) => {
+  await page.clock.install()
+  await world.enter(page, 'fuel')
+  await askForLink(page, world)
+  const again = page.getByRole('button', { name: 'Send another e-mail' })
+  await expect(again).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.fastForward(30_000)
+  await page.reload()
+  await expect(page.getByText(/another e-mail in (2\d|30)/)).toBeVisible()
+  await world.controls.post('/clock', { offset_s: 62 })
+  await page.clock.fastForward(32_000)
+  await expect(again).not.toHaveAttribute('aria-disabled')
+  await again.click()
+  await expect(page.getByText('Another e-mail is on its way.')).toBeVisible()
+  expect(await world.calls('requestPasswordReset')).toHaveLength(2)
+})
+
+test('a network that goes away while the password is saved is said; nothing is lost and nothing sent twice @AUT-4 FT-06', {
+  tag: ['@AUT-4'],
+}, async ({ page, world, context }) => {
+  await world.enter(page, 'fuel')
+  await openMailedLink(page, world, await askForLink(page, world))
+  await expect(page).toHaveURL('/password-reset')
+  await context.setOffline(true)
+  await choose(page, 'Secret12')
+  await expect(page.getByRole('alert').filter({ visible: true })).toContainText('We cannot reach the server.')
+  await expect(password(page)).toHaveValue('Secret12')
+  await context.setOffline(false)
+  await world.fault({ endpoint: 'resetPassword', delay_ms: 300 })
+  await save(page).dblclick()
+  await expect(heading(page, 'Your new password is set')).toBeVisible()
+  expect(await world.calls('resetPassword')).toHaveLength(1)
+})
+
+test('recovery fits a phone of 320 px in Bulgarian, faults and all, and assistive technology can use it @AUT-4 @AUT-5 @RTE-9', {
+  tag: ['@AUT-4', '@AUT-5'],
+}, async ({ page, world }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { email: address } = world.persona('verified', 'grocer')
+  await world.enter(page, 'grocer')
+  await page.goto('/forgot')
+  await page.getByRole('button', { name: 'Изпращане на връзка' }).click()
+  await expect(page.getByLabel('Имейл')).toHaveAttribute('aria-invalid', 'true')
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+  await page.getByLabel('Имейл').fill(address)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Проверете имейла си')).toBeVisible()
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+  await openMailedLink(page, world, address)
+  await page.getByLabel('Нова парола', { exact: true }).fill('Ключ')
+  await page.getByLabel('Повторете паролата').fill('Клю')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Паролите не съвпадат')).toBeVisible()
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+})

@@ -1,0 +1,194 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test, type World } from './fixtures.ts'
+import { expectTokenGone, openMailedLink, sideways } from './models/links.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+const resend = (page: Page) => page.getByRole('button', { name: 'Send another e-mail' })
+const resent = (page: Page) => page.getByText('Another e-mail is on its way.')
+const banner = (page: Page) => page.getByText('Your account is not verified yet.')
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+}
+
+/** A member who is not verified has had a mail sent. */
+const askForMail = async (page: Page, world: World): Promise<string> => {
+  await world.signIn(page, 'unverified')
+  await page.goto('/email-confirmation')
+  await resend(page).click()
+  await expect(resent(page)).toBeVisible()
+  return world.persona('unverified').email
+}
+
+test('a member follows the banner, has a mail sent, opens its link, and her locks are gone @VER-1 @FRM-9', {
+  tag: ['@VER-1', '@FRM-9'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'unverified')
+  await page.goto('/coupons')
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Verify my account' }).click()
+  await expect(page).toHaveURL('/email-confirmation')
+  const { email } = world.persona('unverified')
+  await expect(page.getByText(`that we have sent to ${email}`)).toBeVisible()
+  await expectAccessible(page)
+  await resend(page).press('Enter')
+  await expect(resent(page)).toBeVisible()
+  await openMailedLink(page, world, email)
+  await expect(heading(page, 'Your account is verified')).toBeFocused()
+  await expectTokenGone(page, world, email)
+  await expect(banner(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('main h1:visible')).toHaveCount(1)
+  await expect(banner(page)).toHaveCount(0)
+  expect(await world.calls('confirmVerification')).toHaveLength(1)
+})
+
+for (const club of ['fuel', 'offline-web'] as const)
+  test(`a link of ${club} that is opened where nobody is signed in verifies, twice too, and the member’s own page goes on @VER-1`, {
+    tag: ['@VER-1'],
+  }, async ({ page, world, browser, context, baseURL }) => {
+    await world.signIn(page, 'unverified', club)
+    await page.goto('/email-confirmation')
+    await resend(page).click()
+    await expect(resent(page)).toBeVisible()
+    const { email } = world.persona('unverified', club)
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
+    await elsewhere.addCookies(await context.cookies())
+    const other = await elsewhere.newPage()
+    await openMailedLink(other, world, email)
+    await expect(heading(other, 'Your account is verified')).toBeVisible()
+    await expect(other.getByRole('link', { name: 'Sign in' }).last()).toBeVisible()
+    await openMailedLink(other, world, email)
+    await expect(heading(other, 'Your account is verified')).toBeVisible()
+    await elsewhere.close()
+    await page.reload()
+    await expect(heading(page, 'Your account is verified')).toBeVisible()
+  })
+
+test('the countdown goes on after a reload and in a second tab @VER-1', {
+  tag: ['@VER-1'],
+}, async ({ page, world, context }) => {
+  await page.clock.install()
+  await askForMail(page, world)
+  await expect(resend(page)).toHaveAttribute('aria-disabled', 'true')
+  await world.controls.post('/clock', { offset_s: 20 })
+  await page.clock.fastForward(20_000)
+  await page.reload()
+  await expect(page.getByText(/another e-mail in (40|3\d)/)).toBeVisible()
+  const second = await context.newPage()
+  await world.enter(second, 'fuel')
+  await second.goto('/email-confirmation')
+  await expect(second.getByText(/another e-mail in (40|3\d)/)).toBeVisible()
+  expect(await world.calls('requestVerification')).toHaveLength(1)
+})
+
+test('a mail that is asked for in one tab starts the countdown in the other @VER-1', {
+  tag: ['@VER-1'],
+}, async ({ page, world, context }) => {
+  await world.signIn(page, 'unverified')
+  await page.goto('/email-confirmation')
+  await expect(resend(page)).not.toHaveAttribute('aria-disabled')
+  const second = await context.newPage()
+  await world.enter(second, 'fuel')
+  await second.goto('/email-confirmation')
+  await resend(second).click()
+  await expect(resent(second)).toBeVisible()
+  await expect(page.getByText(/another e-mail in (60|5\d)/)).toBeVisible()
+})
+
+test('a member who asks too early for what another device has asked for sees when she can @VER-1 FT-18', {
+  tag: ['@VER-1'],
+}, async ({ page, world }) => {
+  await askForMail(page, world)
+  await page.evaluate(() => localStorage.removeItem('verification'))
+  await page.reload()
+  await resend(page).click()
+  await expect(page.getByText(/another e-mail in (60|5\d)/)).toBeVisible()
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(/another e-mail in (60|5\d)/)).toBeVisible()
+})
+
+test('a link whose time is over offers a member another mail, whose link works @VER-1', {
+  tag: ['@VER-1'],
+}, async ({ page, world }) => {
+  const email = await askForMail(page, world)
+  await world.controls.post('/clock', { offset_s: 25 * 3600 })
+  await world.signIn(page, 'unverified')
+  await openMailedLink(page, world, email)
+  await expect(heading(page, 'This link no longer works')).toBeFocused()
+  await expectAccessible(page)
+  await resend(page).click()
+  await expect(resent(page)).toBeVisible()
+  await openMailedLink(page, world, email)
+  await expect(heading(page, 'Your account is verified')).toBeVisible()
+})
+
+test('a visitor with a link that works no more signs in and is back where she can ask for another @VER-1', {
+  tag: ['@VER-1'],
+}, async ({ page, world }) => {
+  await world.enter(page, 'fuel')
+  await page.goto('/email-confirmation?token=over')
+  await expect(heading(page, 'This link no longer works')).toBeVisible()
+  await expect(page).toHaveURL('/email-confirmation')
+  await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
+  const person = world.persona('unverified')
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/email-confirmation')
+  await expect(resend(page)).toBeVisible()
+})
+
+test('a link that the platform cannot check now waits, and works when it can @VER-1 FT-05', {
+  tag: ['@VER-1'],
+}, async ({ page, world }) => {
+  const email = await askForMail(page, world)
+  await world.fault({ endpoint: 'confirmVerification', status: 503, body: 'busy', times: 1 })
+  await openMailedLink(page, world, email)
+  await expect(heading(page, 'We could not verify your account')).toBeVisible()
+  await expect(page.getByText(/^Something is wrong on our side/)).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).dblclick()
+  await expect(heading(page, 'Your account is verified')).toBeVisible()
+})
+
+test('a mailed link that names its club opens a tab of its own, and the member stays signed in @VER-1', {
+  tag: ['@VER-1'],
+}, async ({ page, world, context }) => {
+  await page.goto('/?tenant=fuel')
+  const person = world.persona('unverified')
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Verify my account' }).click()
+  await resend(page).click()
+  await expect(resent(page)).toBeVisible()
+  const second = await context.newPage()
+  await openMailedLink(second, world, person.email)
+  await expect(second.getByRole('link', { name: 'Go to the club' })).toBeVisible()
+})
+
+test('verification fits a phone of 320 px in Bulgarian, and assistive technology can use it @VER-1 @RTE-9', {
+  tag: ['@VER-1'],
+}, async ({ page, world }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await world.signIn(page, 'unverified', 'grocer')
+  await page.goto('/email-confirmation')
+  await page.getByRole('button', { name: 'Изпращане на нов имейл' }).click()
+  await expect(page.getByText('Изпратихме ви нов имейл.')).toBeVisible()
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+  await page.goto('/email-confirmation?token=over')
+  await expect(heading(page, 'Тази връзка вече не работи')).toBeVisible()
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await openMailedLink(page, world, world.persona('unverified', 'grocer').email)
+  await expect(heading(page, 'Профилът ви е потвърден')).toBeVisible()
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+})
