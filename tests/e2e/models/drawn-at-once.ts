@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 /** Begins to watch, on every page that follows, how many list entries and table rows one turn of the page's code adds. */
-export const watchDrawn = (page: Page): Promise<void> =>
+export const watchDrawn = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let most = 0
     new MutationObserver((changes) => {
