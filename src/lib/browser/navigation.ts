@@ -28,23 +28,6 @@ export const onReturn = (listener: () => void): (() => void) => {
   }
 }
 
-/** Calls back when the member leaves this page for a while or for good: another tab, sleep, another page. */
-export const onLeave = (listener: () => void): (() => void) => {
-  const hidden = () => document.visibilityState === 'hidden' && listener()
-  document.addEventListener('visibilitychange', hidden)
-  addEventListener('pagehide', listener)
-  return () => {
-    document.removeEventListener('visibilitychange', hidden)
-    removeEventListener('pagehide', listener)
-  }
-}
-
-/** Calls back when the browser believes to be online again. */
-export const onOnline = (listener: () => void): (() => void) => {
-  addEventListener('online', listener)
-  return () => removeEventListener('online', listener)
-}
-
 /** Calls back when the page is shown again out of the back/forward cache, where it stood still. */
 export const onRevival = (listener: () => void): (() => void) => {
   const shown = (event: PageTransitionEvent) => event.persisted && listener()

@@ -1,6 +1,7 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import { linkIdentity, listIdentities } from '#lib/api/endpoints/member.ts'
-import { onOnline, onReturn, open } from '#lib/browser/navigation.ts'
+import { onReturn, open } from '#lib/browser/navigation.ts'
+import { onOnline } from '#lib/browser/presence.ts'
 import type { CardWish } from '#lib/domain/card-wish.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { call } from '#lib/queries/call.ts'

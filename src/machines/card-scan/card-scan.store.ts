@@ -1,8 +1,9 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import { loadBarcodeReader, type ReadBarcodes } from '#lib/browser/barcode-reader.ts'
 import { cameraFailure, openCamera } from '#lib/browser/camera.ts'
-import { onLeave, onReturn } from '#lib/browser/navigation.ts'
+import { onReturn } from '#lib/browser/navigation.ts'
 import { pixelsOf } from '#lib/browser/photo.ts'
+import { onLeave } from '#lib/browser/presence.ts'
 import { cardNumber } from '#lib/domain/card-number.ts'
 import { cardScanMachine } from './card-scan.machine.ts'
 
