@@ -22,20 +22,20 @@ export const hub = {
   },
   legal: {
     title: 'Informations légales',
-    version: 'Version du texte : {version}',
+    version: 'Version du texte : {version}',
     signed: 'Accepté',
     unsigned: 'Non accepté',
     since: 'accepté le {day}',
     needed: 'Obligatoire',
     sign: 'Accepter',
     revoke: 'Retirer',
-    signedNow: 'Vous avez donné votre accord.',
+    signedNow: 'Vous avez donné votre consentement.',
     revokedNow: 'Votre consentement est retiré.',
     empty: 'Il n’y a rien à accepter.',
-    unsure: 'Cela a peut-être tout de même abouti ; ce que vous voyez ci-dessus est à jour.',
+    unsure: 'Cela a peut-être tout de même abouti ; ce que vous voyez ci-dessus est à jour.',
   },
   withdrawal: {
-    title: 'Retirer ce consentement ?',
+    title: 'Retirer ce consentement ?',
     text: 'Nous ne ferons plus ce qu’il permettait. Vous pourrez le redonner à tout moment.',
     needed:
       'Le club a besoin de ce consentement. Sans lui, certains services pourraient ne plus fonctionner pour vous.',
@@ -49,7 +49,7 @@ export const hub = {
     erase: 'Supprimer le compte',
   },
   question: {
-    title: 'Demander vos données personnelles ?',
+    title: 'Demander vos données personnelles ?',
     text: 'Nous réunirons ce que le club sait de vous et vous l’enverrons. Cela peut prendre jusqu’à 30 jours.',
     confirm: 'Demander mes données',
     cancel: 'Annuler',

@@ -36,7 +36,7 @@ export const hub = {
   },
   withdrawal: {
     title: 'Wycofać tę zgodę?',
-    text: 'Od tej chwili nie będziemy robić tego, na co pozwalała. Możesz wyrazić ją ponownie w każdej chwili.',
+    text: 'Od tej chwili nie będziemy robić tego, na co pozwalała. Możesz wyrazić ją ponownie w każdej chwili.',
     needed: 'Klub potrzebuje tej zgody. Bez niej niektóre usługi mogą przestać działać.',
     confirm: 'Wycofaj zgodę',
     keep: 'Zostaw',
@@ -44,24 +44,24 @@ export const hub = {
   },
   data: {
     title: 'Moje dane',
-    request: 'Poproś o moje dane osobowe',
+    request: 'Poproś o moje dane osobowe',
     erase: 'Usuń konto',
   },
   question: {
-    title: 'Poprosić o dane osobowe?',
-    text: 'Zbierzemy to, co klub o Tobie wie, i wyślemy Ci to. Może to potrwać do 30 dni.',
-    confirm: 'Poproś o dane',
+    title: 'Poprosić o dane osobowe?',
+    text: 'Zbierzemy to, co klub o Tobie wie, i wyślemy Ci to. Może to potrwać do 30 dni.',
+    confirm: 'Poproś o dane',
     cancel: 'Anuluj',
     unsure: 'Prośba mogła mimo to dotrzeć. Jeśli przyjdzie e-mail, nie musisz prosić ponownie.',
   },
   sent: {
     title: 'Prośba została wysłana',
-    text: 'Otrzymasz e-mail z potwierdzeniem. Otwórz link, który w nim jest. Przygotowanie danych może potrwać do 30 dni.',
+    text: 'Otrzymasz e-mail z potwierdzeniem. Otwórz link, który w nim jest. Przygotowanie danych może potrwać do 30 dni.',
     to: 'E-mail przyjdzie na adres {email}.',
   },
   link: {
     confirming: 'Potwierdzamy Twoją prośbę…',
-    granted: 'Prośba została potwierdzona. Wyślemy Ci dane osobowe w ciągu 30 dni.',
-    expired: 'Ten link wygasł albo został już użyty. Poniżej możesz ponownie poprosić o dane.',
+    granted: 'Prośba została potwierdzona. Wyślemy Ci dane osobowe w ciągu 30 dni.',
+    expired: 'Ten link wygasł albo został już użyty. Poniżej możesz ponownie poprosić o dane.',
   },
 } satisfies Translation['hub']

@@ -8,7 +8,7 @@ export const consents = {
   close: 'Închide fără acord',
   scrollHint: 'Ca să fii de acord, derulează textul până la sfârșit.',
   text: 'Textul acordului',
-  mayAgree: 'Acum vă puteți da acordul.',
+  mayAgree: 'Acum îți poți da acordul.',
   legend: 'Acorduri',
   mustRead: 'Deschide textul. Îți poți da acordul după ce îl citești până la sfârșit.',
   read: 'Citește textul',
