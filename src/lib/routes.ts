@@ -92,7 +92,6 @@ export const routes = [
     audience: 'member',
     frame: 'sidebar',
     withoutWeb: true,
-    coming: true,
   },
   { path: '/card', page: 'card', audience: 'member', frame: 'sidebar', coming: true },
   {

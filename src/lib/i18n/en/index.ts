@@ -1,3 +1,4 @@
+import { access } from './access.ts'
 import { auth } from './auth.ts'
 import { card } from './card.ts'
 import { coming } from './coming.ts'
@@ -41,6 +42,7 @@ export const en = {
   transactions,
   consents,
   deletion,
+  access,
   hub,
   errors,
   coming,

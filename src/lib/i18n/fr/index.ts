@@ -1,4 +1,5 @@
 import type { Translation } from '../translation.ts'
+import { access } from './access.ts'
 import { auth } from './auth.ts'
 import { card } from './card.ts'
 import { coming } from './coming.ts'
@@ -42,6 +43,7 @@ export const fr = {
   transactions,
   consents,
   deletion,
+  access,
   hub,
   errors,
   coming,

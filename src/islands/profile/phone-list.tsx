@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { useMachine } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { Phone } from '#lib/domain/member.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { accountAccess } from '#machines/account-access/account-access.store.ts'
+import { accountAccessView } from '#machines/account-access/account-access.view.ts'
+import { $phones } from '#machines/club/phones.store.ts'
+import { Card } from '../ui/card.tsx'
+import { AttemptLine } from './attempt-line.tsx'
+import { look } from './look.ts'
+import { PhoneItem } from './phone-item.tsx'
+import { RemovePhone } from './remove-phone.tsx'
+
+interface PhoneListProps {
+  phones: readonly Phone[]
+  /** A number is being added or proven. */
+  busy: boolean
+  onVerify: (number: string) => void
+  /** Counts the times that the form of the code has gone. */
+  returns: number
+}
+
+/** The numbers, the primary one first, and what can be done with each. */
+export function PhoneList({ phones, busy, onVerify, returns }: PhoneListProps) {
+  const { access } = useWords()
+  const { show } = useStore($phones, { ssr: 'initial' })
+  const [snapshot, send] = useMachine(accountAccess)
+  const view = accountAccessView(snapshot)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const changes = view.settled + returns
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus may go with any change of the list
+  useEffect(() => {
+    if (changes > 0 && document.activeElement === document.body) heading.current?.focus()
+  }, [changes, phones])
+
+  return (
+    <Card>
+      <div className={look.part}>
+        <h2 className={look.name} ref={heading} tabIndex={-1}>
+          {access.numbers()}
+        </h2>
+        <p className={look.said}>{phones.length > 0 ? access.lead() : access.none()}</p>
+        <ul>
+          {phones
+            .toSorted((one, other) => Number(other.is_primary) - Number(one.is_primary))
+            .map((phone) => {
+              const own = { id: phone.identity_id, number: phone.number }
+              return (
+                <PhoneItem
+                  busy={busy}
+                  key={own.id}
+                  number={show(own.number)}
+                  onPromote={() => send({ type: 'primaryAsked', phone: own })}
+                  onRemove={() => send({ type: 'removeAsked', phone: own })}
+                  onVerify={() => onVerify(own.number)}
+                  phone={phone}
+                  promoting={view.promoting === own.id}
+                />
+              )
+            })}
+        </ul>
+        <AttemptLine {...view.failure} unsure={access.unsure()} />
+        <RemovePhone number={show(view.phone.number)} send={send} view={view} />
+      </div>
+    </Card>
+  )
+}
