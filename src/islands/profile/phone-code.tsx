@@ -5,8 +5,8 @@ import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $phones } from '#machines/club/phones.store.ts'
 import { codeEntryView } from '#machines/code-entry/code-entry.view.ts'
-import type { AddedPhone } from '#machines/phone-adding/phone-adding.machine.ts'
 import { phoneCode } from '#machines/phone-adding/phone-adding.store.ts'
+import type { PhoneAddingView } from '#machines/phone-adding/phone-adding.view.ts'
 import { resendView } from '#machines/resend/resend.view.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
@@ -15,7 +15,7 @@ import { look } from './look.ts'
 import { Part } from './part.tsx'
 
 interface PhoneCodeProps {
-  added: AddedPhone
+  added: NonNullable<PhoneAddingView['entering']>
   code: CodeOnItsWay
   onVerified: () => void
   onDismiss: () => void
