@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const access = {
   numbers: 'Telefonní čísla',
   lead: 'Těmito čísly se přihlašujete. Na hlavní vám chodí naše zprávy.',
-  none: 'U účtu zatím není žádné telefonní číslo.',
+  none: 'U účtu zatím není žádné telefonní číslo.',
   primary: 'Hlavní',
   secondary: 'Další',
   unverified: 'Neověřené',
@@ -13,13 +13,13 @@ export const access = {
   remove: 'Odebrat',
   confirm: 'Potvrdit číslo',
   later: 'Teď ne',
-  added: 'Číslo {phone} je ověřené a můžete se jím přihlásit.',
+  added: 'Číslo {phone} je ověřené a můžete se jím přihlásit.',
   promoted: 'Hlavní číslo je změněné.',
   removed: 'Číslo je odebrané.',
-  unsure: 'Přesto se to mohlo podařit; to, co vidíte v seznamu, je aktuální.',
+  unsure: 'Přesto se to mohlo podařit; to, co vidíte v seznamu, je aktuální.',
   add: {
     title: 'Přidat telefonní číslo',
-    help: 'Pošleme na něj kód v SMS. Například {example}.',
+    help: 'Pošleme na něj kód v SMS. Například {example}.',
     submit: 'Poslat kód',
   },
   removal: {

@@ -16,14 +16,14 @@ export const access = {
   added: 'Le numéro {phone} est vérifié et ouvre désormais votre compte.',
   promoted: 'Votre numéro principal est changé.',
   removed: 'Le numéro est retiré.',
-  unsure: 'Cela a peut-être tout de même abouti ; ce que vous voyez dans la liste est à jour.',
+  unsure: 'Cela a peut-être tout de même abouti ; ce que vous voyez dans la liste est à jour.',
   add: {
     title: 'Ajouter un numéro de téléphone',
     help: 'Nous lui enverrons un code par SMS. Par exemple {example}.',
     submit: 'M’envoyer un code',
   },
   removal: {
-    title: 'Retirer ce numéro ?',
+    title: 'Retirer ce numéro ?',
     text: 'Il n’ouvrira plus votre compte. Vous pourrez l’ajouter de nouveau à tout moment.',
     confirm: 'Retirer le numéro',
     keep: 'Le garder',

@@ -13,7 +13,7 @@ export const access = {
   remove: 'Usuń',
   confirm: 'Potwierdź numer',
   later: 'Nie teraz',
-  added: 'Numer {phone} jest potwierdzony i możesz się nim logować.',
+  added: 'Numer {phone} jest potwierdzony i możesz się nim logować.',
   promoted: 'Główny numer został zmieniony.',
   removed: 'Numer został usunięty.',
   unsure: 'Mogło się mimo to udać; to, co widzisz na liście, jest aktualne.',
@@ -24,7 +24,7 @@ export const access = {
   },
   removal: {
     title: 'Usunąć ten numer?',
-    text: 'Nie zalogujesz się nim więcej. Możesz go dodać ponownie w każdej chwili.',
+    text: 'Nie zalogujesz się nim więcej. Możesz go dodać ponownie w każdej chwili.',
     confirm: 'Usuń numer',
     keep: 'Zostaw',
   },

@@ -13,13 +13,13 @@ export const access = {
   remove: 'Odobrať',
   confirm: 'Potvrdiť číslo',
   later: 'Teraz nie',
-  added: 'Číslo {phone} je overené a môžete sa ním prihlásiť.',
+  added: 'Číslo {phone} je overené a môžete sa ním prihlásiť.',
   promoted: 'Hlavné číslo je zmenené.',
   removed: 'Číslo je odobraté.',
-  unsure: 'Napriek tomu sa to mohlo podariť; to, čo vidíte v zozname, je aktuálne.',
+  unsure: 'Napriek tomu sa to mohlo podariť; to, čo vidíte v zozname, je aktuálne.',
   add: {
     title: 'Pridať telefónne číslo',
-    help: 'Pošleme naň kód v SMS. Napríklad {example}.',
+    help: 'Pošleme naň kód v SMS. Napríklad {example}.',
     submit: 'Poslať kód',
   },
   removal: {
