@@ -1,19 +1,17 @@
 import { useMachine, useSelector } from '@xstate/react'
-import { type ReactNode, type SubmitEvent, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { codeEntry } from '#machines/code-entry/code-entry.store.ts'
 import { codeEntryView } from '#machines/code-entry/code-entry.view.ts'
 import { resendView } from '#machines/resend/resend.view.ts'
-import { Button } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
-import { FormAlert } from './form-alert.tsx'
+import { FormShell } from './form-shell.tsx'
 import { look } from './look.ts'
 import { Resend, type ResendProps } from './resend.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { sayResend, sayTrouble } from './spoken.ts'
 import { typedIn } from './typed.ts'
-import { useFaultFocus } from './use-fault-focus.ts'
 
 interface CodeFormProps {
   /** What is known of the code that is on its way. */
@@ -36,28 +34,20 @@ export function CodeForm({ code, machine, intro, label, submit, again = byPress 
   const [snapshot, send] = useMachine(machine, { input: code })
   const view = codeEntryView(snapshot)
   const resend = useSelector(snapshot.children.resend, (child) => child && resendView(child))
-  const form = useRef<HTMLFormElement>(null)
-  useFaultFocus(form, view)
 
   const faults = {
     incomplete: () => words.errors.string.code({ length: view.length }),
     wrong: words.auth.code.wrong,
     expired: words.auth.code.expired,
   }
-  const take = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    send({ type: 'submitted', code: typedIn(event.currentTarget, 'code') })
-  }
-
   return (
     <>
-      <form
-        aria-label={words.auth.code.title()}
-        className={look.form}
-        method="post"
-        noValidate
-        onSubmit={take}
-        ref={form}
+      <FormShell
+        alert={sayTrouble(words, view.trouble ?? resend?.trouble)}
+        name={words.auth.code.title()}
+        onSubmit={(form) => send({ type: 'submitted', code: typedIn(form, 'code') })}
+        submit={submit}
+        view={view}
       >
         <p className={look.sent}>{intro}</p>
         <CodeField
@@ -69,12 +59,8 @@ export function CodeForm({ code, machine, intro, label, submit, again = byPress 
           name="code"
           onInput={({ currentTarget }) => send({ type: 'typed', code: currentTarget.value })}
         />
-        <FormAlert text={sayTrouble(words, view.trouble ?? resend?.trouble)} />
-        <Button loading={view.busy} tone="primary" type="submit" wide>
-          {submit}
-        </Button>
-        <SignedIn done={view.done} />
-      </form>
+      </FormShell>
+      <SignedIn done={view.done} />
       {resend &&
         again({
           view: resend,

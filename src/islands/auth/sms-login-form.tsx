@@ -1,18 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
-import { type SubmitEvent, useRef } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $phones } from '#machines/club/phones.store.ts'
 import { smsLogin } from '#machines/sms-login/sms-login.store.ts'
 import { type SmsLoginView, smsLoginView } from '#machines/sms-login/sms-login.view.ts'
-import { Button } from '../ui/button.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
-import { FormAlert } from './form-alert.tsx'
-import { look } from './look.ts'
-import { sayTrouble, sayWait } from './spoken.ts'
+import { FormShell } from './form-shell.tsx'
+import { sayTrouble } from './spoken.ts'
 import { typedIn } from './typed.ts'
 import { useDraft } from './use-draft.ts'
-import { useFaultFocus } from './use-fault-focus.ts'
 
 /** Signing in by SMS, its first step: the phone number. Spec §2 "SMS login". */
 export function SmsLoginForm() {
@@ -21,9 +17,7 @@ export function SmsLoginForm() {
   const example = useStore($phones, { ssr: 'initial' }).example(words.phone.example())
   const [snapshot, send] = useMachine(smsLogin)
   const view = smsLoginView(snapshot)
-  const form = useRef<HTMLFormElement>(null)
   const draft = useDraft('sign-in-phone')
-  useFaultFocus(form, view)
 
   const sayFault = (fault: SmsLoginView['fault']): string | undefined =>
     fault === 'required'
@@ -31,21 +25,19 @@ export function SmsLoginForm() {
       : fault === 'phone'
         ? words.errors.string.phone({ example })
         : fault?.said
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const phone = typedIn(event.currentTarget, 'phone')
+  const submit = (form: HTMLFormElement) => {
+    const phone = typedIn(form, 'phone')
     draft.keep(phone)
     send({ type: 'submitted', phone })
   }
 
   return (
-    <form
-      aria-label={words.auth.title()}
-      className={look.form}
-      method="post"
-      noValidate
+    <FormShell
+      alert={sayTrouble(words, view.trouble)}
+      name={words.auth.title()}
       onSubmit={submit}
-      ref={form}
+      submit={said.submit()}
+      view={view}
     >
       <PhoneField
         aria-required
@@ -58,16 +50,6 @@ export function SmsLoginForm() {
         }}
         ref={draft.ref}
       />
-      <FormAlert text={sayTrouble(words, view.trouble)} wait={sayWait(words, view.wait)} />
-      <Button
-        aria-disabled={view.wait ? true : undefined}
-        loading={view.busy}
-        tone="primary"
-        type="submit"
-        wide
-      >
-        {said.submit()}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

@@ -12,7 +12,7 @@ const onNearlyEveryPage =
 
 /** What the forms of signing in share. */
 const signingIn =
-  /\/src\/islands\/auth\/(?:look|use-fault-focus|form-alert|spoken|signed-in|typed|use-draft|arrival-notice|other-ways)\.tsx?$|\/src\/islands\/ui\/field\.tsx$|\/src\/lib\/browser\/draft\.ts$|\/src\/machines\/resend\/ticks\.store\.ts$|\/src\/islands\/frame\/auth-image\.island\.tsx$/
+  /\/src\/islands\/auth\/(?:look|use-fault-focus|form-alert|form-shell|spoken|signed-in|typed|use-draft|arrival-notice|other-ways)\.tsx?$|\/src\/islands\/ui\/field\.tsx$|\/src\/lib\/browser\/draft\.ts$|\/src\/machines\/resend\/ticks\.store\.ts$|\/src\/islands\/frame\/auth-image\.island\.tsx$/
 
 /**
  * How the pages' code is cut into files: one for React, which no deploy changes; one for all that every page runs; the
