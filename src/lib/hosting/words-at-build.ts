@@ -19,23 +19,78 @@ const late = groups.filter((name) => !common.includes(name))
 const importOf = (name: string): string =>
   `import { ${name} } from ${JSON.stringify(`${folder}/en/${name}.ts`)}\n`
 
+interface Branch {
+  readonly type: string
+  readonly [key: string]: unknown
+}
+
+const isBranch = (node: unknown): node is Branch =>
+  typeof node === 'object' && node !== null && 'type' in node
+
+const nameOf = (node: unknown): string | undefined =>
+  isBranch(node) && node.type === 'Identifier' ? String(node.name) : undefined
+
+/** The wordings as a whole where a module gets hold of them: `useWords()` or `$words.get()`. */
+const isSource = (node: unknown): node is Branch =>
+  isBranch(node) &&
+  node.type === 'CallExpression' &&
+  (nameOf(node.callee) === 'useWords' || (isBranch(node.callee) && nameOf(node.callee.object) === '$words'))
+
+/** Whether an expression may be the wordings as a whole: their source, or what goes by a name that ends with "words". */
+const isWords = (node: unknown): boolean =>
+  isSource(node) ||
+  (isBranch(node) && /words$/i.test(nameOf(node.type === 'MemberExpression' ? node.property : node) ?? ''))
+
+/** What a pattern takes apart by name: `{ auth, phone: numbers }` takes auth and phone. */
+const namesIn = (pattern: Branch): readonly string[] =>
+  (Array.isArray(pattern.properties) ? pattern.properties : []).flatMap(
+    (property) => (isBranch(property) && nameOf(property.key)) || [],
+  )
+
+const isPattern = (node: unknown): node is Branch => isBranch(node) && node.type === 'ObjectPattern'
+
+/** The names that a node of a module may take from the wordings. */
+const takenBy = (node: Branch): readonly string[] => {
+  if (node.type === 'MemberExpression' && !node.computed && isWords(node.object))
+    return [nameOf(node.property) ?? '']
+  if (node.type === 'VariableDeclarator' && isPattern(node.id) && isWords(node.init)) return namesIn(node.id)
+  const isParameter = isPattern(node) && /"name":"Words"/.test(JSON.stringify(node.typeAnnotation ?? ''))
+  return isParameter ? namesIn(node) : []
+}
+
+const eachBranch = (node: unknown, visit: (branch: Branch) => void): void => {
+  if (Array.isArray(node)) for (const child of node) eachBranch(child, visit)
+  else if (isBranch(node)) {
+    visit(node)
+    for (const child of Object.values(node)) eachBranch(child, visit)
+  }
+}
+
+const help = 'see src/lib/hosting/words-at-build.ts'
+
 /**
- * The groups, besides those of every page, that a module may say: it has to do with wordings and names them. A module
- * that names one for another reason brings it in vain, which costs bytes and nothing else.
+ * The groups that a module says, besides those of every page. A part of the kit is handed its words, so whatever goes
+ * by that name counts; a name that means something else brings a group in vain, which costs bytes and nothing more.
+ * @throws where nobody could tell which groups are said
  */
 export const groupsSaid = (code: string): readonly string[] => {
-  if (!/from '[^']*(?:i18n|\.)\/(?:use-words|words|translation)\.ts'/.test(code)) return []
-  const named = new Set<unknown>()
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) for (const child of node) visit(child)
-    else if (typeof node === 'object' && node !== null) {
-      if ('type' in node && node.type === 'Identifier' && 'name' in node) named.add(node.name)
-      if ('type' in node && node.type === 'Literal' && 'value' in node) named.add(node.value)
-      for (const child of Object.values(node)) visit(child)
-    }
-  }
-  visit(parseSync('module.tsx', code).program.body)
-  return late.filter((name) => named.has(name))
+  if (!/words/i.test(code)) return []
+  const { program } = parseSync('module.tsx', code)
+  const said = new Set<string>()
+  const whole = new Set<string | undefined>()
+  eachBranch(program.body, (node) => {
+    for (const name of takenBy(node)) said.add(name)
+    if (node.type !== 'VariableDeclarator' || !isSource(node.init)) return
+    const name = nameOf(node.id)
+    if (name !== undefined && !isWords(node.id))
+      throw new Error(`Call the wordings "words", not "${name}": ${help}`)
+    whole.add(name)
+  })
+  eachBranch(program.body, ({ type, computed, object }) => {
+    if (type === 'MemberExpression' && computed && (isSource(object) || whole.has(nameOf(object) ?? '')))
+      throw new Error(`Take a group of wordings by its name, not by a value: ${help}`)
+  })
+  return late.filter((name) => said.has(name))
 }
 
 /**
