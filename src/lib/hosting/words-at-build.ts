@@ -49,10 +49,14 @@ const namesIn = (pattern: Branch): readonly string[] =>
 
 const isPattern = (node: unknown): node is Branch => isBranch(node) && node.type === 'ObjectPattern'
 
-/** The names that a node of a module may take from the wordings. */
-const takenBy = (node: Branch): readonly string[] => {
+/** What a chain of names starts from: `useWords()` in `useWords().auth.code`. */
+const rootOf = (node: unknown): unknown =>
+  isBranch(node) && node.type === 'MemberExpression' ? rootOf(node.object) : node
+
+/** The names that a node of a module may take from the wordings. parts: names that hold a part of them only. */
+const takenBy = (node: Branch, parts: ReadonlySet<string | undefined>): readonly string[] => {
   if (node.type === 'MemberExpression' && !node.computed && isWords(node.object))
-    return [nameOf(node.property) ?? '']
+    return parts.has(nameOf(node.object) ?? '') ? [] : [nameOf(node.property) ?? '']
   if (node.type === 'VariableDeclarator' && isPattern(node.id) && isWords(node.init)) return namesIn(node.id)
   const isParameter = isPattern(node) && /"name":"Words"/.test(JSON.stringify(node.typeAnnotation ?? ''))
   return isParameter ? namesIn(node) : []
@@ -78,15 +82,18 @@ export const groupsSaid = (code: string): readonly string[] => {
   const { program } = parseSync('module.tsx', code)
   const said = new Set<string>()
   const whole = new Set<string | undefined>()
-  eachBranch(program.body, (node) => {
-    for (const name of takenBy(node)) said.add(name)
-    if (node.type !== 'VariableDeclarator' || !isSource(node.init)) return
-    const name = nameOf(node.id)
-    if (name !== undefined && !isWords(node.id))
-      throw new Error(`Call the wordings "words", not "${name}": ${help}`)
-    whole.add(name)
+  const parts = new Set<string | undefined>()
+  eachBranch(program.body, ({ type, id, init }) => {
+    if (type !== 'VariableDeclarator' || !isSource(rootOf(init))) return
+    const name = nameOf(id)
+    if (!isSource(init)) parts.add(name)
+    else if (name === undefined || isWords(id)) whole.add(name)
+    else throw new Error(`Call the wordings "words", not "${name}": ${help}`)
   })
-  eachBranch(program.body, ({ type, computed, object }) => {
+  for (const name of whole) parts.delete(name)
+  eachBranch(program.body, (node) => {
+    for (const name of takenBy(node, parts)) said.add(name)
+    const { type, computed, object } = node
     if (type === 'MemberExpression' && computed && (isSource(object) || whole.has(nameOf(object) ?? '')))
       throw new Error(`Take a group of wordings by its name, not by a value: ${help}`)
   })

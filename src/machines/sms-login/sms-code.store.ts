@@ -7,7 +7,7 @@ import { call } from '#lib/queries/call.ts'
 import { codeEntry } from '../code-entry/code-entry.store.ts'
 import { signIn } from '../portal/portal.store.ts'
 import { forgetSentCode, keepSentCode, recallSentCode } from './handed-over.ts'
-import { sendCode } from './sms-login.store.ts'
+import { sendCode } from './send-code.ts'
 
 /** The code that the step before handed over; where there is none the page gives way to the start. Spec §2. */
 export const arriveWithCode = (): SentCode | undefined => {

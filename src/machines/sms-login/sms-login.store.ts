@@ -1,20 +1,12 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
-import { requestSignInCode } from '#lib/api/endpoints/sign-in.ts'
-import { nowSeconds } from '#lib/browser/clock.ts'
 import { onRevival, open } from '#lib/browser/navigation.ts'
-import { momentsOf, type SentCode } from '#lib/domain/sent-code.ts'
+import type { SentCode } from '#lib/domain/sent-code.ts'
 import { pathTo } from '#lib/path-to.ts'
-import { call } from '#lib/queries/call.ts'
 import { readPhone } from '../club/phones.store.ts'
 import { tickFor } from '../resend/ticks.store.ts'
 import { freshCodeFor, keepSentCode } from './handed-over.ts'
+import { sendCode } from './send-code.ts'
 import { smsLoginMachine } from './sms-login.machine.ts'
-
-/** Has a code sent to a phone, in the server's time. */
-export const sendCode = async (phone: string, signal: AbortSignal): Promise<SentCode> => {
-  const { otp } = await call(requestSignInCode, { body: { phone } }, { signal, inPlace: true })
-  return { phone, ...momentsOf(otp, nowSeconds()) }
-}
 
 /** The phone form's machine: asks for a code unless a fresh one is on its way, and goes on to take it. */
 export const smsLogin = smsLoginMachine.provide({

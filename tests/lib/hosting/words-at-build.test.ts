@@ -15,6 +15,11 @@ test.each([
   ['const a = words.common.close() + words.errors.server()', []],
   ['const A = ({ card }) => <p className={look.card}>{words.frame.header.card()}</p>', []],
   ['const words = useWords().auth.code; words[name]()', ['auth']],
+  ['const words = useWords().auth; words.password.lead()', ['auth']],
+  [
+    'const A = () => { const words = useWords().auth }; const B = () => { const words = useWords(); words.card }',
+    ['auth', 'card'],
+  ],
   ["const path = pathTo('/coupons'); const coupons = settings.GENERAL.card", []],
 ])('%s says %j', (code, groups) => {
   expect(groupsSaid(uses + code)).toEqual(groups)
