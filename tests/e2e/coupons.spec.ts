@@ -215,24 +215,29 @@ test.describe('the list', () => {
     await expect(tile(page, coupon.active)).toBeVisible()
   })
 
-  test('a member who comes back from a coupon finds the list as she left it @CPN-1 FT-22', async ({
-    page,
-    world,
-  }) => {
-    await world.signIn(page, 'verified')
-    await openCoupons(page)
-    await page.keyboard.press('End')
-    await expect(page.locator('li[data-item]')).toHaveCount(40)
-    const thirtieth = page.locator('li[data-item]').nth(30)
-    await thirtieth.scrollIntoViewIfNeeded()
-    const name = (await thirtieth.getByRole('heading').textContent()) ?? ''
-    const before = await page.evaluate(() => scrollY)
-    await thirtieth.getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await page.goBack()
-    await expect(tile(page, name)).toBeInViewport()
-    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50)
-  })
+  for (const [way, goBack] of [
+    ['Back', (page: Page) => page.goBack()],
+    ['the way to the list', (page: Page) => page.getByRole('link', { name: 'Back to coupons' }).click()],
+  ] as const)
+    test(`a member who comes back from a coupon by ${way} finds the list as she left it @CPN-1 FT-22`, async ({
+      page,
+      world,
+    }) => {
+      await world.signIn(page, 'verified')
+      await openCoupons(page)
+      await page.keyboard.press('End')
+      await expect(page.locator('li[data-item]')).toHaveCount(40)
+      const thirtieth = page.locator('li[data-item]').nth(30)
+      await thirtieth.scrollIntoViewIfNeeded()
+      const name = (await thirtieth.getByRole('heading').textContent()) ?? ''
+      const before = await page.evaluate(() => scrollY)
+      await thirtieth.getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await goBack(page)
+      await expect(page).toHaveURL('/coupons')
+      await expect(tile(page, name)).toBeInViewport()
+      expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50)
+    })
 
   test('times and points of every shape are said right or not at all @CPN-7 @CPN-8 BI-17 BI-18', async ({
     page,

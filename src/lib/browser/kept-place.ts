@@ -1,3 +1,4 @@
+import { markEntry } from './return-to.ts'
 import { tabShelf } from './storage.ts'
 
 /** Where a list stood when the member left it. */
@@ -62,6 +63,7 @@ const itemAt = (height: number): HTMLElement | undefined => {
 export const keepPlace = (drawn: () => number): (() => void) => {
   history.scrollRestoration = 'manual'
   const keep = () => {
+    markEntry()
     const item = itemAt(innerHeight / 2)
     if (item && scrollY > 0) {
       const { top } = item.getBoundingClientRect()

@@ -1,11 +1,21 @@
+import { tabShelf } from './storage.ts'
+
+const keyOf = (path: string): string => `entry:${path}`
+
+/** Remembers which entry of the tab's history this page is, for `returnTo`: a page without referrer is not told. */
+export const markEntry = (): void => {
+  const key = globalThis.navigation?.currentEntry?.key
+  if (key) tabShelf().set(keyOf(location.pathname), key)
+}
+
 /**
- * Goes one screen back if that is the given page of this site, so that it is found as it was left; says whether it
- * did. A browser that cannot tell what is one screen back never does.
+ * Goes one screen back if that is the given page of this site, which has marked its entry, so that it is found as it
+ * was left; says whether it did. A browser that cannot tell what is one screen back never does.
  */
 export const returnTo = (path: string): boolean => {
   const entries = globalThis.navigation?.entries() ?? []
-  const before = entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]?.url
-  if (!before || new URL(before).pathname !== path) return false
+  const before = entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]?.key
+  if (!before || before !== tabShelf().get(keyOf(path))) return false
   history.back()
   return true
 }

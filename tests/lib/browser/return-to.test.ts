@@ -1,18 +1,22 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { returnTo } from '#lib/browser/return-to.ts'
+import { markEntry, returnTo } from '#lib/browser/return-to.ts'
 
 const back = vi.spyOn(history, 'back').mockImplementation(() => {})
 
-/** A tab whose history holds these paths; the last is on screen. */
-const tab = (...paths: string[]) =>
-  vi.stubGlobal('navigation', {
-    entries: () => paths.map((path) => ({ url: `https://club.example${path}` })),
-    currentEntry: { index: paths.length - 1 },
-  })
+/** A tab whose history holds these paths, each opened and marked in its turn; the last is on screen. */
+const tab = (...paths: string[]) => {
+  const entries = paths.map((path, index) => ({ key: `${index} ${path}` }))
+  for (const [index, path] of paths.entries()) {
+    vi.stubGlobal('navigation', { entries: () => entries, currentEntry: { index, ...entries[index] } })
+    history.replaceState(null, '', path)
+    if (index < paths.length - 1) markEntry()
+  }
+}
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  sessionStorage.clear()
   back.mockClear()
 })
 
