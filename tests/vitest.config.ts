@@ -8,5 +8,7 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'node_modules/**'],
     // A test that takes longer than this hangs; no test measures time.
     testTimeout: 20_000,
+    setupFiles: ['tests/support/patience.ts'],
+    expect: { poll: { timeout: 10_000 } },
   },
 })
