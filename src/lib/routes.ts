@@ -83,7 +83,6 @@ export const routes = [
     audience: 'member',
     frame: 'sidebar',
     withoutWeb: true,
-    coming: true,
   },
   { path: '/promo-code', page: 'promo-code', audience: 'member', frame: 'sidebar', coming: true },
   {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { useTrouble } from '#lib/queries/use-trouble.ts'
+import { sayIfSaved } from '#machines/profile-edit/profile-edit.store.ts'
 import { Card } from '../ui/card.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { OfflineLine } from '../ui/marks.tsx'
@@ -21,6 +23,7 @@ export function Profile() {
   const query = useQuery(memberQuery, queryClient)
   const trouble = useTrouble(query)
   const { data: member } = query
+  useEffect(sayIfSaved, [])
   return (
     <div className={look.screen}>
       {!online && <OfflineLine text={words.common.offline()} />}

@@ -13,6 +13,7 @@ import { fallback } from './fallback.ts'
 import { frame } from './frame.ts'
 import { hub } from './hub.ts'
 import { mail } from './mail.ts'
+import { particulars } from './particulars.ts'
 import { password } from './password.ts'
 import { phone } from './phone.ts'
 import { recovery } from './recovery.ts'
@@ -43,6 +44,7 @@ export const bg = {
   transactions,
   consents,
   deletion,
+  particulars,
   access,
   hub,
   errors,

@@ -12,6 +12,7 @@ import { fallback } from './fallback.ts'
 import { frame } from './frame.ts'
 import { hub } from './hub.ts'
 import { mail } from './mail.ts'
+import { particulars } from './particulars.ts'
 import { password } from './password.ts'
 import { phone } from './phone.ts'
 import { recovery } from './recovery.ts'
@@ -42,6 +43,7 @@ export const en = {
   transactions,
   consents,
   deletion,
+  particulars,
   access,
   hub,
   errors,

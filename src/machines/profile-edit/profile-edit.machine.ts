@@ -1,0 +1,117 @@
+import { assign, setup } from 'xstate'
+import { email } from '#lib/domain/email-address.ts'
+import { codeOf } from '#lib/domain/refusal.ts'
+import { faultOf, type Trouble, troubleOf } from '#lib/domain/trouble.ts'
+import { notProvided, notProvidedAction } from '../not-provided.ts'
+
+/** What a member can change about herself. */
+export const editedFields = ['firstname', 'lastname', 'sex', 'email'] as const
+export type EditedField = (typeof editedFields)[number]
+export type Particulars = Readonly<Record<EditedField, string>>
+export type EditFault = 'required' | 'email' | 'taken' | { readonly said: string }
+type Faults = { readonly [K in EditedField]?: EditFault | undefined }
+type Failed = { readonly error: unknown }
+
+interface Context {
+  /** What the platform knows. */
+  readonly known: Particulars
+  /** What of it is to change. */
+  readonly change: Partial<Particulars>
+  readonly faults: Faults
+  readonly trouble: Trouble | undefined
+  /** Counts refusals, so that the focus moves at each. */
+  readonly round: number
+}
+
+const tidy = (typed: Particulars): Particulars => ({
+  ...typed,
+  firstname: typed.firstname.trim(),
+  lastname: typed.lastname.trim(),
+  email: email(typed.email) ?? typed.email.trim(),
+})
+
+const changeOf = (known: Particulars, typed: Particulars): Partial<Particulars> =>
+  Object.fromEntries(
+    Object.entries(tidy(typed)).filter(([name, value]) => value !== known[name as EditedField]),
+  )
+
+const faultsOf = ({ firstname, lastname, email: address }: Particulars): Faults => ({
+  ...(firstname ? {} : { firstname: 'required' }),
+  ...(lastname ? {} : { lastname: 'required' }),
+  ...(address ? (email(address) ? {} : { email: 'email' }) : { email: 'required' }),
+})
+
+const saidFaults = (error: unknown): Faults =>
+  Object.fromEntries(
+    editedFields.flatMap((name): [EditedField, EditFault][] => {
+      if (name === 'email' && codeOf(error) === 'email_taken') return [[name, 'taken']]
+      const said = faultOf(error, name)
+      return said ? [[name, { said }]] : []
+    }),
+  )
+
+/**
+ * Editing the profile. Only what has changed is sent; a form without a change just leads back. Sending it again after a
+ * lost reply does no harm. Spec §2 "Profile".
+ */
+export const profileEditMachine = setup({
+  types: {
+    input: {} as { known: Particulars },
+    context: {} as Context,
+    events: {} as { type: 'submitted'; typed: Particulars } | { type: 'typed'; field: EditedField },
+  },
+  actors: { save: notProvided<void, Partial<Particulars>>('save') },
+  actions: {
+    /** Goes back to the profile. */
+    leave: notProvidedAction,
+    /** Leaves word for the profile that the change is saved. */
+    tellSaved: notProvidedAction,
+    clear: assign({ faults: {}, trouble: undefined }),
+    take: assign(({ context, event }) =>
+      event.type === 'submitted' ? { change: changeOf(context.known, event.typed) } : {},
+    ),
+    blame: assign(({ context, event }) => ({
+      faults: event.type === 'submitted' ? faultsOf(tidy(event.typed)) : {},
+      round: context.round + 1,
+    })),
+    forgive: assign(({ context, event }) =>
+      event.type === 'typed' ? { faults: { ...context.faults, [event.field]: undefined } } : {},
+    ),
+    refuse: assign(({ context }, { error }: Failed) => {
+      const faults = saidFaults(error)
+      const isSaid = Object.keys(faults).length > 0
+      return { faults, trouble: isSaid ? undefined : troubleOf(error), round: context.round + 1 }
+    }),
+  },
+  guards: {
+    isFaulty: ({ event }) =>
+      event.type === 'submitted' && Object.keys(faultsOf(tidy(event.typed))).length > 0,
+    isUnchanged: ({ context, event }) =>
+      event.type === 'submitted' && Object.keys(changeOf(context.known, event.typed)).length === 0,
+  },
+}).createMachine({
+  id: 'profile-edit',
+  context: ({ input }) => ({ ...input, change: {}, faults: {}, trouble: undefined, round: 0 }),
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        typed: { actions: 'forgive' },
+        submitted: [
+          { guard: 'isFaulty', actions: ['clear', 'blame'] },
+          { guard: 'isUnchanged', target: 'left', actions: 'leave' },
+          { target: 'saving', actions: ['clear', 'take'] },
+        ],
+      },
+    },
+    saving: {
+      invoke: {
+        src: 'save',
+        input: ({ context }) => context.change,
+        onDone: { target: 'left', actions: ['tellSaved', 'leave'] },
+        onError: { target: 'resting', actions: { type: 'refuse', params: ({ event }) => event } },
+      },
+    },
+    left: {},
+  },
+})

@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+
+for (const [club, home] of [
+  ['fuel', '/profile'],
+  ['offline-web', '/'],
+] as const)
+  test(`a member of ${club} changes her name with the keyboard alone and finds it in her profile @PRF-2`, {
+    tag: ['@PRF-2'],
+  }, async ({ page, world }) => {
+    await world.signIn(page, 'verified', club)
+    await page.goto('/profile-edit')
+    await page.getByLabel('First name').fill('Liv')
+    await page.reload()
+    await expect(page.getByLabel('First name')).toHaveValue('Liv')
+    await page.getByLabel('First name').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(home)
+    await expect(page.getByText('Your profile is saved.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Liv Brennan' })).toBeVisible()
+    expect(await world.calls('updateProfile')).toHaveLength(1)
+  })
+
+test('the form fits a narrow phone in Bulgarian, and assistive technology can use it @PRF-2', {
+  tag: ['@PRF-2'],
+}, async ({ page, world }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await world.signIn(page, 'verified', 'grocer')
+  await page.goto('/profile-edit')
+  await expect(page.locator('main form')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await sideways()).toBeLessThanOrEqual(0)
+})
