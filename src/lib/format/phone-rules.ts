@@ -12,6 +12,9 @@ import { anyPhones, type Phones } from './phones.ts'
 const parse = (number: string, defaultCountry?: CountryCode) =>
   parsePhoneNumberFromString(number, { ...(defaultCountry && { defaultCountry }), extract: false })
 
+/** A number is never broken at the end of a line. */
+const unbroken = (number: string): string => number.replace(/ /g, '\u00a0')
+
 /** Lengths are checked and ranges are not: operators get new ranges before this code learns of them. */
 const read = (typed: string, country?: CountryCode): string | undefined => {
   const plain = dialled(typed)
@@ -31,7 +34,7 @@ export const phonesOf = (country: string | undefined): Phones => {
   const show = (number: string): string => {
     const known = parse(number, home)
     if (!known?.isPossible()) return number
-    return isHome(known.countryCallingCode) ? known.formatNational() : known.formatInternational()
+    return unbroken(isHome(known.countryCallingCode) ? known.formatNational() : known.formatInternational())
   }
   return {
     read: (typed) => read(typed, home),
@@ -39,6 +42,6 @@ export const phonesOf = (country: string | undefined): Phones => {
     example: (usual) =>
       !home || isHome(parse(usual)?.countryCallingCode)
         ? show(usual)
-        : (getExampleNumber(home, examples)?.formatNational() ?? anyPhones.example(usual)),
+        : unbroken(getExampleNumber(home, examples)?.formatNational() ?? anyPhones.example(usual)),
   }
 }

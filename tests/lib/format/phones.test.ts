@@ -104,14 +104,14 @@ test.each([undefined, 'XX', ''])(
     const { read, show, example } = phonesOf(country)
     expect(read('0900 123 456')).toBe('0900123456')
     expect(read('+421 900 123 456')).toBe('+421900123456')
-    expect(show('+421900123456')).toBe('+421 900 123 456')
-    expect(example('+421 900 123 456')).toBe('+421 900 123 456')
+    expect(show('+421900123456')).toBe('+421\u00a0900\u00a0123\u00a0456')
+    expect(example('+421 900 123 456')).toBe('+421\u00a0900\u00a0123\u00a0456')
   },
 )
 
 test('the example is the language’s own where it fits the country, else the country’s @AUT-2', () => {
-  expect(phonesOf('BG').example('+359 88 123 4567')).toBe('088 123 4567')
-  expect(phonesOf('IE').example('+421 900 123 456')).toBe('085 012 3456')
+  expect(phonesOf('BG').example('+359 88 123 4567')).toBe('088\u00a0123\u00a04567')
+  expect(phonesOf('IE').example('+421 900 123 456')).toBe('085\u00a0012\u00a03456')
 })
 
 test.each(getCountries())('the example of %s is a phone number there @AUT-2', (country) => {
