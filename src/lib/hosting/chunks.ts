@@ -14,6 +14,10 @@ const onNearlyEveryPage =
 const signingIn =
   /\/src\/islands\/auth\/(?:look|use-fault-focus|form-alert|form-shell|spoken|signed-in|typed|use-draft|arrival-notice|other-ways)\.tsx?$|\/src\/islands\/ui\/field\.tsx$|\/src\/lib\/browser\/draft\.ts$|\/src\/machines\/resend\/ticks\.store\.ts$|\/src\/islands\/frame\/auth-image\.island\.tsx$/
 
+/** What the pages of a code share: its field, its form and the wait for another one. */
+const codes =
+  /\/src\/islands\/auth\/(?:code-form|resend)\.tsx$|\/src\/islands\/ui\/code-field\.tsx$|\/src\/machines\/(?:resend\/resend|code-entry\/code-entry)\.\w+\.ts$|\/src\/lib\/domain\/(?:plain-digits|typed-code|code-fault|sent-code)\.ts$/
+
 /**
  * How the pages' code is cut into files: one for React, which no deploy changes; one for all that every page runs; the
  * rest as the bundler sees fit. Left to itself it makes thirty small files of the second, which pack worse by a tenth.
@@ -38,6 +42,7 @@ export const codeSplitting = (): Rolldown.CodeSplittingOptions => {
         priority: 1,
       },
       { name: 'signing-in', test: signingIn },
+      { name: 'codes', test: codes },
     ],
   }
 }
