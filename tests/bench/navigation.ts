@@ -83,7 +83,7 @@ const inFreshContext = async <T>(
 }
 
 const rows: Seen = { selector: 'main a[href^="/coupon/"]', least: 5 }
-const detail: Seen = { selector: 'main h1', least: 1 }
+const detail: Seen = { selector: 'main > :not([data-lost]) h1', least: 1 }
 
 /** List → detail → list, and a cold list, of the portal and of bare pages. Milliseconds, medians. */
 export const navigationTable = async (url: string, executablePath: string) => {
