@@ -109,7 +109,10 @@ const watch = async (context: BrowserContext): Promise<string[]> => {
     })
   })
   const listen = (page: Page) => {
-    page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+    page.on('pageerror', ({ message }) => {
+      // A page change whose animation the browser gives up, because another follows or it was too slow.
+      if (!/^Transition was (?:skipped|aborted)/.test(message)) faults.push(`page error: ${message}`)
+    })
     page.on('console', (message) => {
       // The browser itself reports refused and broken requests, which tests cause on purpose.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
