@@ -1,18 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
 
 const number = (page: Page, digits: string) => page.locator('main li').filter({ hasText: digits })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Phone number' })
 const code = (page: Page) => page.getByLabel('Code from the SMS')
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await sideways()).toBeLessThanOrEqual(0)
-}
 
 for (const club of ['fuel', 'offline-web'] as const)
   test(`a member of ${club} adds a number with the keyboard alone, makes it primary, and removes the old one @PRF-3`, {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
+import { expectAccessible, sideways } from './models/accessible.ts'
 
 const terms = (page: Page) => page.getByRole('dialog', { name: 'Terms of the club' })
 const text = (page: Page) => terms(page).getByRole('region', { name: 'Text of the consent' })
@@ -35,14 +35,6 @@ const ask = async (page: Page, world: World, html: string) => {
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
   await opener(page).scrollIntoViewIfNeeded()
 }
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
-}
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const key of ['End', 'PageDown', 'Space'])
   test(`a member reads a long text to its end with ${key} alone, and can agree only then @CON-1 FT-34`, {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import type { Coupon } from '#lib/domain/coupon.ts'
 import { expect, test, type World } from './fixtures.ts'
+import { expectAxeClean } from './models/accessible.ts'
 import { actionOf, activate, openCoupons, question, tile } from './models/coupons.ts'
 
 /** Coupons of the fuel club, by what they stand for. */
@@ -764,19 +764,13 @@ for (const club of ['fuel', 'grocer'] as const)
     page,
     world,
   }) => {
-    const check = async () => {
-      // A dialog that still rises is half transparent.
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
-    }
     await world.signIn(page, 'verified', club)
     await openCoupons(page)
     await page.locator('li[data-item]').nth(7).getByRole('button').click()
     await expect(page.getByRole('dialog')).toBeFocused()
-    await check()
+    await expectAxeClean(page)
     await page.keyboard.press('Escape')
     await page.locator('li[data-item]').nth(0).getByRole('button').click()
     await expect(page.locator('[data-code]')).toBeVisible()
-    await check()
+    await expectAxeClean(page)
   })

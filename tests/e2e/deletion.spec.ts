@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
+import { expectAccessible, sideways } from './models/accessible.ts'
 
 type Club = 'fuel' | 'grocer' | 'offline-web'
 
@@ -13,15 +13,6 @@ const farewell = (page: Page) => title(page, 'Goodbye, and thank you')
 const count = (page: Page) => page.getByRole('timer')
 const seconds = async (page: Page) => Number.parseInt((await count(page).innerText()).replace(/\D+/, ''), 10)
 const alert = (page: Page) => page.getByRole('alert').filter({ visible: true })
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
-  expect(await sideways(page)).toBeLessThanOrEqual(0)
-}
 
 const isSignedIn = (page: Page) => page.evaluate(() => localStorage.getItem('auth') !== null)
 

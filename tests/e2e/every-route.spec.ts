@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { type Route, routes } from '#lib/routes.ts'
 import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
 
 const clubs = ['fuel', 'grocer'] as const
 const all: readonly Route[] = routes
@@ -20,18 +20,6 @@ const settle = async (page: Page): Promise<void> => {
   await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
 }
 
-const expectNoAxeViolation = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(
-    violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
-    ),
-  ).toEqual([])
-}
-
 for (const club of clubs) {
   for (const route of all.filter(({ audience }) => audience !== 'visitor')) {
     test(`a member of ${club} opens ${route.path} by address, link and reload, and assistive technology can use it @RTE-1 @RTE-9`, async ({
@@ -45,7 +33,7 @@ for (const club of clubs) {
       await expect(page).toHaveURL(address)
       await page.reload()
       await settle(page)
-      await expectNoAxeViolation(page)
+      await expectAccessible(page)
     })
   }
 
@@ -63,7 +51,7 @@ for (const club of clubs) {
       await page.reload()
       await settle(page)
       await expect(page).toHaveURL(address)
-      await expectNoAxeViolation(page)
+      await expectAccessible(page)
     })
   }
 }
@@ -83,7 +71,7 @@ test('a stranger’s address gives the fallback page with its status @RTE-7', as
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.locator('main')).toContainText('404')
-  await expectNoAxeViolation(page)
+  await expectAccessible(page)
 })
 
 test('a host without rewrites still opens a coupon: its 404 page forwards to the shell @RTE-1', async ({

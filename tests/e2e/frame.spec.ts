@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
 import { shifts, watchShifts } from './models/shifts.ts'
 
 const phone = { width: 390, height: 844 }
@@ -27,11 +27,6 @@ const deal = (page: Page) => page.getByRole('button', { name: 'More about Tyre c
 /** Other sites answer with an empty page. */
 const answerAbroad = (page: Page) =>
   page.context().route('https://example.com/**', (route) => route.fulfill({ contentType: 'text/html' }))
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
-}
 
 test('a visitor sees the logo alone and fetches nothing that only members need @FRM-1', async ({
   page,

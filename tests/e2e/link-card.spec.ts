@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { freeCards } from '#sandbox/seeds.ts'
 import { expect, test } from './fixtures.ts'
+import { expectAccessible, sideways } from './models/accessible.ts'
 import { numberField, openPairing, photoOf } from './models/cards.ts'
 
 const [free = '', other = ''] = freeCards
@@ -12,12 +12,6 @@ const virtual = (page: Page) => page.getByRole('button', { name: 'Create a virtu
 const scanner = (page: Page) => page.getByRole('dialog', { name: 'Scan the card' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual(
-    [],
-  )
-}
 /** Refuses the camera, so that the scanner is at rest. */
 const withoutCamera = (page: Page) =>
   page.addInitScript(() => {
@@ -262,12 +256,11 @@ test('a Bulgarian member pairs her card on a screen of 320 px @PRF-5 @WHL-3', {
   await openPairing(page)
   await page.getByText('Къде да намеря номера?').click()
   await expect(page.getByRole('img', { name: /^Касова бележка/ })).toBeVisible()
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(await sideways()).toBeLessThanOrEqual(0)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
   await numberField(page).fill(free)
   await page.getByRole('button', { name: 'Свързване на картата' }).click()
   await expect(heading(page, 'Картата ви е свързана.')).toBeVisible()
-  expect(await sideways()).toBeLessThanOrEqual(0)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
 })
 
 test('without the web area the pairing is there and leads to the start @PRF-5 @RTE-3', {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
 
 for (const [club, home] of [
   ['fuel', '/profile'],
@@ -28,9 +28,5 @@ test('the form fits a narrow phone in Bulgarian, and assistive technology can us
   await world.signIn(page, 'verified', 'grocer')
   await page.goto('/profile-edit')
   await expect(page.locator('main form')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await sideways()).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
 })

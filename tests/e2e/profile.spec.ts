@@ -1,20 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
 
 const entry = (page: Page, name: string | RegExp) => page.locator('main').getByRole('link', { name })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const request = (page: Page) => page.getByRole('button', { name: 'Request my personal data' })
 const consent = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) })
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await sideways()).toBeLessThanOrEqual(0)
-}
 
 test('a member finds all ways from her profile with the keyboard alone @PRF-1', {
   tag: ['@PRF-1'],

@@ -1,18 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
-import { expectTokenGone, openMailedLink, sideways } from './models/links.ts'
+import { expectAccessible, sideways } from './models/accessible.ts'
+import { expectTokenGone, openMailedLink } from './models/links.ts'
 
 const email = (page: Page) => page.getByLabel('E-mail')
 const password = (page: Page) => page.getByLabel('New password', { exact: true })
 const repeat = (page: Page) => page.getByLabel('Repeat the password')
 const save = (page: Page) => page.getByRole('button', { name: 'Save the new password' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
-}
 
 /** A member has asked for a link. */
 const askForLink = async (page: Page, world: World): Promise<string> => {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { freeCards } from '#sandbox/seeds.ts'
 import { expect, test, type World } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
 
 const person = { email: 'nora@example.com', password: 'Nora12345' }
 const card = (index: number): string => freeCards[index] ?? ''
@@ -9,17 +9,6 @@ const form = (page: Page) => page.locator('main form:visible')
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 const send = (page: Page) => form(page).locator('button[type=submit]')
 const profile = (page: Page) => page.locator('header a[href="/profile"]')
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual(
-    [],
-  )
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(sideways).toBeLessThanOrEqual(0)
-}
 
 const fill = async (page: Page, change: Readonly<Record<string, string>> = {}) => {
   const { email, password } = person

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
+import { expectAccessible, sideways } from './models/accessible.ts'
 
 const form = (page: Page) => page.locator('main form')
 const email = (page: Page) => page.getByLabel('E-mail')
@@ -29,13 +29,6 @@ const askForCode = async (page: Page, world: World): Promise<string> => {
 }
 
 const wrong = (sent: string): string => (sent === '111111' ? '222222' : '111111')
-
-const expectNoAxeViolation = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual(
-    [],
-  )
-}
 
 test('a member signs in with the keyboard alone and is met by her dashboard and header @AUT-1 @SES-7 @RTE-2', {
   tag: ['@AUT-1', '@SES-7', '@RTE-2'],
@@ -70,7 +63,7 @@ test('a member who mistypes her password reads so in its place, without a toast,
   await expect(alert).toHaveText('Your login info does not seem to be right. Please try again.')
   await expect(alert).toHaveCount(1)
   await expect(password(page)).toBeFocused()
-  await expectNoAxeViolation(page)
+  await expectAccessible(page)
   await page.keyboard.type(world.persona('verified').password)
   await signInButton(page).click()
   await expect(profile(page)).toBeVisible()
@@ -148,7 +141,7 @@ test('a member signs in by SMS: her phone, then the code as it was copied @AUT-2
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const sent = await askForCode(page, world)
   await expect(page.getByText('088 000 0001')).toBeVisible()
-  await expectNoAxeViolation(page)
+  await expectAccessible(page)
   await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${sent.slice(0, 3)} ${sent.slice(3)}`)
   await page.keyboard.press('ControlOrMeta+V')
   await expect(profile(page)).toBeVisible()
@@ -166,7 +159,7 @@ test('a member who enters a wrong code reads so, waits, and asks for another one
   await page.keyboard.press('Enter')
   await expect(page.getByText('Въведен е невалиден код')).toBeVisible()
   await expect(code(page)).toBeFocused()
-  await expectNoAxeViolation(page)
+  await expectAccessible(page)
   await expect(resend(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText(/нов код след (60|5\d)\sсекунди/)).toBeVisible()
   await world.controls.post('/clock', { offset_s: 62 })
@@ -294,18 +287,16 @@ test('the forms of signing in fit a phone of 320 px, faults and all @RTE-9', {
   tag: ['@RTE-9'],
 }, async ({ page, world }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   const sent = await askForCode(page, world)
   await code(page).fill(wrong(sent))
   await expect(page.getByText('Въведен е невалиден код')).toBeVisible()
-  expect(await sideways()).toBeLessThanOrEqual(0)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
   for (const path of ['/', '/pass-login']) {
     await page.goto(path)
     await page.locator('main input').first().fill('')
     await page.locator('main button[type=submit]').click()
     await expect(page.locator('main [aria-invalid]').first()).toBeFocused()
-    expect(await sideways()).toBeLessThanOrEqual(0)
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
   }
 })
 

@@ -1,17 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
-import { expectTokenGone, openMailedLink, sideways } from './models/links.ts'
+import { expectAccessible, sideways } from './models/accessible.ts'
+import { expectTokenGone, openMailedLink } from './models/links.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const resend = (page: Page) => page.getByRole('button', { name: 'Send another e-mail' })
 const resent = (page: Page) => page.getByText('Another e-mail is on its way.')
 const banner = (page: Page) => page.getByText('Your account is not verified yet.')
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
-}
 
 /** A member who is not verified has had a mail sent. */
 const askForMail = async (page: Page, world: World): Promise<string> => {

@@ -11,7 +11,3 @@ export const openDashboard = async (page: Page): Promise<void> => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: /[!！]$/ })).toBeVisible()
 }
-
-/** How far the whole page can be pushed sideways, in CSS pixels. */
-export const sidewaysRoom = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))

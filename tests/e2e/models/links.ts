@@ -20,7 +20,3 @@ export const expectTokenGone = async (page: Page, world: World, email: string): 
   }))
   expect(here + state + referrer).not.toContain(String(token))
 }
-
-/** How far the page reaches beyond its window, in CSS pixels. */
-export const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
