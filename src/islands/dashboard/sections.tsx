@@ -4,7 +4,9 @@ import { GiftIcon } from '#islands/ui/icons/gift.tsx'
 import { PerkIcon } from '#islands/ui/icons/perk.tsx'
 import { PointsIcon } from '#islands/ui/icons/points.tsx'
 import { Pill } from '#islands/ui/marks.tsx'
+import { PictureCard } from '#islands/ui/picture-card.tsx'
 import { costOf, pointsOf } from '#lib/domain/points.ts'
+import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { couponsQuery, perksQuery, rewardsQuery } from '#lib/queries/lists.ts'
@@ -12,7 +14,6 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 import { CouponCard } from './coupon-card.tsx'
 import { EmptyShowcase } from './empty-showcase.tsx'
-import { PictureCard } from './picture-card.tsx'
 import { Shelf, ShelfSkeleton } from './shelf.tsx'
 import { Showcase } from './showcase.tsx'
 
@@ -57,7 +58,8 @@ export function AvailablePerks() {
             <PictureCard
               fallback={<PerkIcon large />}
               href={pathTo('/perks')}
-              image={perk.image}
+              image={safeImage(perk.image)}
+              level={3}
               name={perk.name}
             >
               <p className={perex}>{perk.perex}</p>
@@ -86,7 +88,8 @@ export function PopularRewards() {
             <PictureCard
               fallback={<GiftIcon large />}
               href={pathTo('/reward/{id}', id)}
-              image={image}
+              image={safeImage(image)}
+              level={3}
               name={name}
             >
               <p className={cost}>

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { css } from '#styled/css'
+import { CardLink } from './card.tsx'
+import { SafeImage } from './safe-image.tsx'
+
+const look = {
+  card: css({ display: 'flex', flexDirection: 'column', height: 'full' }),
+  words: css({ display: 'flex', flexDirection: 'column', flexGrow: '1', gap: '2', padding: '4' }),
+  name: css({ textStyle: 'label', lineClamp: '2', overflowWrap: 'anywhere' }),
+}
+
+interface PictureCardProps {
+  href: string
+  /** A safe address, or none. */
+  image: string | undefined
+  /** Drawn where there is no picture. */
+  fallback: ReactNode
+  name: string
+  /** The level of its heading. */
+  level: 2 | 3
+  /** Its picture is on the first screen. */
+  eager?: boolean | undefined
+  children: ReactNode
+}
+
+/** A perk, a reward or a leaflet in short: picture, name, and what matters of it. */
+export function PictureCard(props: PictureCardProps) {
+  const { href, image, fallback, name, level, eager, children } = props
+  const Heading = `h${level}` as const
+  return (
+    <CardLink className={look.card} href={href} padding="none">
+      <SafeImage
+        alt=""
+        eager={eager}
+        fallback={fallback}
+        height={240}
+        ratio="photo"
+        src={image}
+        width={320}
+      />
+      <div className={look.words}>
+        <Heading className={look.name}>{name}</Heading>
+        {children}
+      </div>
+    </CardLink>
+  )
+}
