@@ -5,9 +5,9 @@ import type { Member } from '#lib/domain/member.ts'
 import { pageSize } from '#lib/domain/paging.ts'
 import type { TroubleName } from '#lib/domain/trouble.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { useShown } from '#lib/queries/use-shown.ts'
 import { CouponTile } from './coupon-tile.tsx'
 import { tileGrid } from './tile-grid.ts'
-import { useShown } from './use-shown.ts'
 
 /** Tiles whose pictures are on the first screen of a phone. */
 const first = 4
