@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ErrorState } from '#islands/ui/error-state.tsx'
 import { OfflineLine } from '#islands/ui/marks.tsx'
+import { screen } from '#islands/ui/screen-look.ts'
 import { useOnline } from '#islands/ui/use-online.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
@@ -12,7 +13,6 @@ import { sayOnArrival } from '#machines/coupon-button/arrival.store.ts'
 import { CouponSkeletons } from './coupon-skeletons.tsx'
 import { CouponTiles } from './coupon-tiles.tsx'
 import { NoCoupons } from './no-coupons.tsx'
-import { screen } from './screen-look.ts'
 
 /** The member's coupons as they come, page by page. Spec §2, coupons: list, empty state. */
 export function CouponList() {

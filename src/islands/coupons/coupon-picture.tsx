@@ -1,10 +1,10 @@
+import { detailLook } from '#islands/ui/detail-look.ts'
 import { CouponIcon } from '#islands/ui/icons/coupon.tsx'
 import { Ribbon } from '#islands/ui/marks.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
 import type { CouponDetail } from '#lib/domain/coupon.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import type { ribbonOf } from './coupon-words.ts'
-import { detailLook } from './detail-look.ts'
 
 interface CouponPictureProps {
   coupon: CouponDetail

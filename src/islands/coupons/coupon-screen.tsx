@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '#islands/ui/error-state.tsx'
 import { OfflineLine } from '#islands/ui/marks.tsx'
+import { screen } from '#islands/ui/screen-look.ts'
 import { useOnline } from '#islands/ui/use-online.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { couponInList, couponQuery, memberQuery } from '#lib/queries/details.ts'
@@ -9,7 +10,6 @@ import { useTrouble } from '#lib/queries/use-trouble.ts'
 import { CouponDetail } from './coupon-detail.tsx'
 import { CouponSkeleton } from './coupon-skeleton.tsx'
 import { Gone } from './gone.tsx'
-import { screen } from './screen-look.ts'
 import { UnnamedHeading } from './unnamed-heading.tsx'
 
 /** One coupon: at once as the list knew it, then in full. A code that is shown stays, whatever fails behind it. */

@@ -1,6 +1,6 @@
+import { detailLook } from '#islands/ui/detail-look.ts'
 import { Skeleton } from '#islands/ui/skeleton.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { detailLook } from './detail-look.ts'
 
 /** A coupon to come, in the shape of its screen. */
 export function CouponSkeleton() {

@@ -28,3 +28,13 @@ export const returnWithin = (): boolean => {
   history.back()
   return true
 }
+
+/** Takes a plain press on a link that leads back to a list one screen back, where that is the list as it was left. */
+export const returnOnPress =
+  (path: string) =>
+  (
+    event: Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'>,
+  ): void => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (plain && returnTo(path)) event.preventDefault()
+  }

@@ -1,6 +1,6 @@
 import { css } from '#styled/css'
 
-/** How one coupon's own screen is drawn. */
+/** How the screen of one thing is drawn: a coupon, a reward. */
 export const detailLook = {
   back: css({
     display: 'inline-flex',
