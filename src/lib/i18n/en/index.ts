@@ -1,4 +1,5 @@
 import { access } from './access.ts'
+import { addresses } from './addresses.ts'
 import { auth } from './auth.ts'
 import { card } from './card.ts'
 import { coming } from './coming.ts'
@@ -45,6 +46,7 @@ export const en = {
   deletion,
   particulars,
   access,
+  addresses,
   hub,
   errors,
   coming,

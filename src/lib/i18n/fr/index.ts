@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.ts'
 import { access } from './access.ts'
+import { addresses } from './addresses.ts'
 import { auth } from './auth.ts'
 import { card } from './card.ts'
 import { coming } from './coming.ts'
@@ -46,6 +47,7 @@ export const fr = {
   deletion,
   particulars,
   access,
+  addresses,
   hub,
   errors,
   coming,

@@ -1,0 +1,44 @@
+import { tagOf } from './tag.ts'
+
+/** The countries of ISO 3166, two letters each. */
+const codes =
+  `ADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBVBWBYBZCACCCDCFCGCHCICKCLCMCNCOCRCUCVCWCX
+CYCZDEDJDKDMDODZECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHMHNHRHTHUIDIEILIMINIOIQIRISITJEJMJOJP
+KEKGKHKIKMKNKPKRKWKYKZLALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQMRMSMTMUMVMWMXMYMZNANCNENFNGNINLNONPNRNUNZOMPAPE
+PFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTFTGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUSUY
+UZVAVCVEVGVIVNVUWFWSYEYTZAZMZW`.match(/[A-Z]{2}/g) as string[]
+
+/** A country to choose: what is sent, and what the member reads. */
+export interface CountryChoice {
+  readonly value: string
+  readonly label: string
+}
+
+const namesIn = (locale: string) => new Intl.DisplayNames(tagOf(locale), { type: 'region' })
+
+/** A country as a member reads it: the name of a code, anything else as it stands. */
+export const countryName = (country: string, locale: string): string =>
+  codes.includes(country) ? (namesIn(locale).of(country) ?? country) : country
+
+/**
+ * The countries by their names in a locale, the club's own first, the others by the alphabet. An address holds the name
+ * of its country, as the platform shows it; one that is `known` already keeps its very words, and stands first when they
+ * name none of these.
+ * home: ISO 3166, two letters, where the club has a country.
+ */
+export function countryChoices(locale: string, home: string | undefined, known = ''): CountryChoice[] {
+  const names = namesIn(locale)
+  const { compare } = new Intl.Collator(tagOf(locale))
+  const choices = codes
+    .map((code) => {
+      const label = names.of(code) ?? code
+      return { code, label, value: known === code || known === label ? known : label }
+    })
+    .toSorted(
+      (one, other) =>
+        Number(other.code === home) - Number(one.code === home) || compare(one.label, other.label),
+    )
+    .map(({ value, label }) => ({ value, label }))
+  const isKnown = known.trim() === '' || choices.some(({ value }) => value === known)
+  return isKnown ? choices : [{ value: known, label: known }, ...choices]
+}

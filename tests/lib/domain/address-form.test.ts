@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import {
+  addressFaults,
+  formOf,
+  isSameAddress,
+  longestField,
+  newlyAdded,
+  noAddress,
+} from '#lib/domain/address-form.ts'
+
+const home = {
+  name: 'Home',
+  street: '14 Fuchsia Lane',
+  city: 'Kilbrae',
+  postal_code: 'K67 X2Y4',
+  country: 'Ireland',
+}
+
+test('an address that says something in each field has no fault, whatever its postal code looks like @PRF-6', () => {
+  expect(addressFaults(home)).toEqual({})
+  for (const postal_code of ['1164', 'SW1A 1AA', '00-950', '110 00', '-'])
+    expect(addressFaults({ ...home, postal_code })).toEqual({})
+})
+
+test('a field that is empty or blank is asked for @PRF-6', () => {
+  expect(addressFaults(noAddress)).toEqual({
+    name: 'required',
+    street: 'required',
+    city: 'required',
+    postal_code: 'required',
+    country: 'required',
+  })
+  expect(addressFaults({ ...home, city: ' \u00a0\t\u2003' })).toEqual({ city: 'required' })
+})
+
+test('a field takes 255 characters, an emoji counting as one @PRF-6', () => {
+  expect(addressFaults({ ...home, street: '🏠'.repeat(longestField) })).toEqual({})
+  expect(addressFaults({ ...home, street: 'x'.repeat(longestField + 1) })).toEqual({ street: 'max' })
+})
+
+test('addresses are the same to the letter only, and without a look at their ids @PRF-6', () => {
+  expect(isSameAddress(home, { ...home })).toBe(true)
+  expect(isSameAddress(home, { ...home, city: 'Kilbrae ' })).toBe(false)
+  expect(formOf({ ...home, id: '7' } as typeof home)).toEqual(home)
+})
+
+test('an address counts as newly added only when the list did not have it before @PRF-6 FT-28', () => {
+  const list = [
+    { id: '1', ...home },
+    { id: '2', ...home },
+  ]
+  expect(newlyAdded(list, home, ['1'])?.id).toBe('2')
+  expect(newlyAdded(list, home, ['1', '2'])).toBeUndefined()
+  expect(newlyAdded(list, { ...home, name: 'Work' }, ['1'])).toBeUndefined()
+})
