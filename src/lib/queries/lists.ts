@@ -5,6 +5,7 @@ import { listTransactions } from '#lib/api/endpoints/member.ts'
 import { listNews } from '#lib/api/endpoints/news.ts'
 import { listDeals, listPerks } from '#lib/api/endpoints/offers.ts'
 import { listRewards } from '#lib/api/endpoints/rewards.ts'
+import { listStores } from '#lib/api/endpoints/stores.ts'
 import { type Identified, mergePages, nextOffset, pageSize } from '#lib/domain/paging.ts'
 import { call } from './call.ts'
 
@@ -57,3 +58,4 @@ export const rewardsQuery = listQuery('rewards', listRewards, ({ rewards }) => r
 export const perksQuery = listQuery('perks', listPerks, ({ perks }) => perks)
 export const dealsQuery = listQuery('deals', listDeals, ({ deals }) => deals)
 export const newsQuery = listQuery('news', listNews, ({ news }) => news)
+export const storesQuery = listQuery('stores', listStores, ({ stores }) => stores)

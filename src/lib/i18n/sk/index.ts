@@ -22,6 +22,7 @@ import { registration } from './registration.ts'
 import { sidebar } from './sidebar.ts'
 import { time } from './time.ts'
 import { transactions } from './transactions.ts'
+import { venues } from './venues.ts'
 import { verification } from './verification.ts'
 import { verify } from './verify.ts'
 
@@ -43,6 +44,7 @@ export const sk = {
   coupons,
   dashboard,
   transactions,
+  venues,
   consents,
   deletion,
   particulars,

@@ -1,0 +1,34 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Store } from '../domain/store.ts'
+import { findStores } from '../domain/store-search.ts'
+import { storesQuery } from './lists.ts'
+import { queryClient } from './query-client.ts'
+import { useTrouble } from './use-trouble.ts'
+
+/**
+ * The places that a member may choose from, for `ui/venue-picker.tsx`: the club's stores page by page, or the given
+ * ones. `found` are those that the typed text means, and the chosen one in any case; undefined while none has come.
+ */
+export function useVenues(given?: readonly Store[]) {
+  const [typed, search] = useState('')
+  const [chosen, choose] = useState<string>()
+  const query = useInfiniteQuery({ ...storesQuery, enabled: given === undefined }, queryClient)
+  const trouble = useTrouble(query)
+  const stores = given ?? query.data
+  const matching = stores && findStores(stores, typed)
+  const kept = stores?.filter(({ id }) => id === chosen && !matching?.some((one) => one.id === id))
+  return {
+    chosen: stores?.find(({ id }) => id === chosen),
+    found: matching && [...(kept ?? []), ...matching],
+    matches: matching?.length ?? 0,
+    isSearching: typed.trim() !== '',
+    more: query.hasNextPage,
+    loading: query.isFetching,
+    trouble,
+    search,
+    choose,
+    /** Asks for the next page, or for the first one again. */
+    load: () => void (query.data ? query.fetchNextPage() : query.refetch()),
+  }
+}
