@@ -21,6 +21,27 @@ for (const [club, home] of [
     expect(await world.calls('updateProfile')).toHaveLength(1)
   })
 
+test('what a member has typed waits for her through a reload, and for nobody else after she has left @PRF-2', {
+  tag: ['@PRF-2'],
+}, async ({ page, world }) => {
+  const name = page.getByLabel('First name')
+  await world.signIn(page, 'verified')
+  await page.goto('/profile-edit')
+  await name.fill('Liv')
+  await page.reload()
+  await expect(name).toHaveValue('Liv')
+  await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/profile')
+  await page.goto('/profile-edit')
+  await expect(name).toHaveValue('Olivia')
+  await name.fill('Liv')
+  await page.goto('/profile')
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.locator('main form')).toBeVisible()
+  const kept = await page.evaluate(() => Object.values({ ...sessionStorage }).join(' '))
+  expect(kept).not.toContain('Liv')
+})
+
 test('the form fits a narrow phone in Bulgarian, and assistive technology can use it @PRF-2', {
   tag: ['@PRF-2'],
 }, async ({ page, world }) => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
-import { type Particulars, profileEditMachine } from '#machines/profile-edit/profile-edit.machine.ts'
+import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import type { Particulars } from '#lib/domain/particulars.ts'
+import { profileEditMachine } from '#machines/profile-edit/profile-edit.machine.ts'
 import { profileEditView } from '#machines/profile-edit/profile-edit.view.ts'
 import { expectChart } from '#support/mermaid.ts'
 import { expectFullWalk } from '#support/walk.ts'
@@ -14,7 +15,10 @@ function form(answer: () => Promise<void> = async () => {}) {
   const tellSaved = vi.fn()
   const actor = createActor(
     profileEditMachine.provide({
-      actors: { save: fromPromise<void, Partial<Particulars>>(({ input }) => save(input)) },
+      actors: {
+        save: fromPromise<void, Partial<Particulars>>(({ input }) => save(input)),
+        awaitReturn: fromCallback<EventObject, void>(() => {}),
+      },
       actions: { leave, tellSaved },
     }),
     { input: { known } },
@@ -35,6 +39,7 @@ test('every state and every step of editing the profile can be reached @PRF-2', 
       typed({ firstname: 'Liv' }),
       typed({ firstname: ' ' }),
       { type: 'typed', field: 'firstname' },
+      { type: 'returned' },
     ],
     errors: { save: [{ failure: 'network' }, { status: 409, code: 'email_taken' }] },
     serialize: ({ value, context }) => JSON.stringify([value, { ...context, round: 0 }]),
@@ -51,6 +56,17 @@ test('only what has changed is sent, without white space around it, and once @PR
   expect(save).toHaveBeenCalledExactlyOnceWith({ firstname: 'Liv', sex: 'undefined' })
   expect(tellSaved).toHaveBeenCalledTimes(1)
   expect(leave).toHaveBeenCalledTimes(1)
+})
+
+test('a page that comes back as it was left takes another change @PRF-2', async () => {
+  const { save, send, at, view } = form()
+  send(typed({ firstname: 'Liv' }))
+  await at('left')
+  send({ type: 'returned' })
+  expect(view().busy).toBe(false)
+  send(typed({ firstname: 'Livia' }))
+  await at('left')
+  expect(save).toHaveBeenLastCalledWith({ firstname: 'Livia' })
 })
 
 test('a form without a change leads back and sends nothing @PRF-2', () => {

@@ -6,7 +6,7 @@ import type { Member } from '#lib/domain/member.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { $phones } from '#machines/club/phones.store.ts'
-import { draftOf, profileEdit, profilePath } from '#machines/profile-edit/profile-edit.store.ts'
+import { draftOf, forgetChange, profileEdit, profilePath } from '#machines/profile-edit/profile-edit.store.ts'
 import { profileEditView } from '#machines/profile-edit/profile-edit.view.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -43,12 +43,12 @@ export function EditForm({ member }: { member: Member }) {
     return found === 'taken' ? said.taken() : found?.said
   }
   const common = (name: Name) => ({
-    defaultValue: recallDraft(draftOf(name)) || known[name],
+    defaultValue: recallDraft(draftOf(member.id, name)) || known[name],
     error: fault(name),
     label: label(name),
     name,
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      keepDraft(draftOf(name), currentTarget.value)
+      keepDraft(draftOf(member.id, name), currentTarget.value)
       send({ type: 'typed', field: name })
     },
   })
@@ -99,7 +99,9 @@ export function EditForm({ member }: { member: Member }) {
           <Button loading={view.busy} tone="primary" type="submit">
             {words.particulars.submit()}
           </Button>
-          <ButtonLink href={profilePath()}>{words.hub.question.cancel()}</ButtonLink>
+          <ButtonLink href={profilePath()} onClick={forgetChange}>
+            {words.hub.question.cancel()}
+          </ButtonLink>
         </div>
       </form>
     </Card>

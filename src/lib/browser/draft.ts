@@ -10,3 +10,9 @@ export const keepDraft = (field: string, typed: string): void => tabShelf().set(
 
 /** Forgets what was typed: it has served. */
 export const forgetDraft = (field: string): void => tabShelf().remove(keyOf(field))
+
+/** Forgets all that was typed into fields whose names begin so: by default everything, as a member leaves. */
+export const forgetDrafts = (beginning = ''): void => {
+  const shelf = tabShelf()
+  for (const key of shelf.keys(keyOf(beginning))) shelf.remove(key)
+}

@@ -1,9 +1,10 @@
-import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import { verifyCard } from '#lib/api/endpoints/registration.ts'
-import { onRevival, open } from '#lib/browser/navigation.ts'
+import { open } from '#lib/browser/navigation.ts'
 import type { VerifiedCard } from '#lib/domain/one-time-code.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { call } from '#lib/queries/call.ts'
+import { awaitReturn } from '../portal/await-return.store.ts'
 import { keepCard } from '../registration/handed-over.store.ts'
 import { tickFor } from '../resend/ticks.store.ts'
 import { cardVerificationMachine } from './card-verification.machine.ts'
@@ -15,9 +16,7 @@ export const cardVerification = cardVerificationMachine.provide({
       call(verifyCard, { body: { card_number: input.number } }, { signal, inPlace: true }),
     ),
     countDown: tickFor,
-    awaitReturn: fromCallback<EventObject, void>(({ sendBack }) =>
-      onRevival(() => sendBack({ type: 'returned' })),
-    ),
+    awaitReturn,
   },
   actions: {
     handOver: (_, card) => {

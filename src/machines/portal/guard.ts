@@ -1,3 +1,4 @@
+import { forgetDrafts } from '#lib/browser/draft.ts'
 import { replace } from '#lib/browser/navigation.ts'
 import { keepNotice, pendingNotice } from '#lib/browser/notice.ts'
 import { keepReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
@@ -14,6 +15,8 @@ export const guard = (before: Session, now: Session): void => {
   const parts = before.who === 'member' && now.who === 'visitor'
   const onPurpose = parts && pendingNotice() === 'signedOut'
   if (parts && !onPurpose) keepNotice('sessionEnded')
+  // What she typed waits for her when a session ends by itself; whoever leaves leaves nothing to the next person.
+  if (onPurpose) forgetDrafts()
   if (now.who === 'visitor' && audience === 'member') {
     // A member who leaves on purpose is not led back here by the next sign-in.
     if (!onPurpose) keepReturnPath(location.pathname + location.search)

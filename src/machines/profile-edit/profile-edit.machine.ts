@@ -1,13 +1,10 @@
 import { assign, setup } from 'xstate'
 import { email } from '#lib/domain/email-address.ts'
+import { changeOf, type EditedField, editedFields, type Particulars, tidy } from '#lib/domain/particulars.ts'
 import { codeOf } from '#lib/domain/refusal.ts'
 import { faultOf, type Trouble, troubleOf } from '#lib/domain/trouble.ts'
-import { notProvided, notProvidedAction } from '../not-provided.ts'
+import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 
-/** What a member can change about herself. */
-export const editedFields = ['firstname', 'lastname', 'sex', 'email'] as const
-export type EditedField = (typeof editedFields)[number]
-export type Particulars = Readonly<Record<EditedField, string>>
 export type EditFault = 'required' | 'email' | 'taken' | { readonly said: string }
 type Faults = { readonly [K in EditedField]?: EditFault | undefined }
 type Failed = { readonly error: unknown }
@@ -22,18 +19,6 @@ interface Context {
   /** Counts refusals, so that the focus moves at each. */
   readonly round: number
 }
-
-const tidy = (typed: Particulars): Particulars => ({
-  ...typed,
-  firstname: typed.firstname.trim(),
-  lastname: typed.lastname.trim(),
-  email: email(typed.email) ?? typed.email.trim(),
-})
-
-const changeOf = (known: Particulars, typed: Particulars): Partial<Particulars> =>
-  Object.fromEntries(
-    Object.entries(tidy(typed)).filter(([name, value]) => value !== known[name as EditedField]),
-  )
 
 const faultsOf = ({ firstname, lastname, email: address }: Particulars): Faults => ({
   ...(firstname ? {} : { firstname: 'required' }),
@@ -58,9 +43,17 @@ export const profileEditMachine = setup({
   types: {
     input: {} as { known: Particulars },
     context: {} as Context,
-    events: {} as { type: 'submitted'; typed: Particulars } | { type: 'typed'; field: EditedField },
+    events: {} as
+      | { type: 'submitted'; typed: Particulars }
+      | { type: 'typed'; field: EditedField }
+      /** The page is back from the back/forward cache. */
+      | { type: 'returned' },
   },
-  actors: { save: notProvided<void, Partial<Particulars>>('save') },
+  actors: {
+    save: notProvided<void, Partial<Particulars>>('save'),
+    /** Sends `returned` when the page comes back after it was left. */
+    awaitReturn: notProvidedListener('awaitReturn'),
+  },
   actions: {
     /** Goes back to the profile. */
     leave: notProvidedAction,
@@ -112,6 +105,6 @@ export const profileEditMachine = setup({
         onError: { target: 'resting', actions: { type: 'refuse', params: ({ event }) => event } },
       },
     },
-    left: {},
+    left: { invoke: { src: 'awaitReturn' }, on: { returned: 'resting' } },
   },
 })

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
+import type { EditedField } from '#lib/domain/particulars.ts'
 import type { Trouble } from '#lib/domain/trouble.ts'
-import type { EditedField, EditFault, profileEditMachine } from './profile-edit.machine.ts'
+import type { EditFault, profileEditMachine } from './profile-edit.machine.ts'
 
 /** How editing the profile shows itself. */
 export interface ProfileEditView {

@@ -1,8 +1,8 @@
-import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import { register } from '#lib/api/endpoints/registration.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { keepDraft } from '#lib/browser/draft.ts'
-import { onRevival, open } from '#lib/browser/navigation.ts'
+import { open } from '#lib/browser/navigation.ts'
 import { codeOf } from '#lib/domain/refusal.ts'
 import { type FilledForm, MistypedError } from '#lib/domain/registration.ts'
 import {
@@ -16,6 +16,7 @@ import { pathTo } from '#lib/path-to.ts'
 import { call } from '#lib/queries/call.ts'
 import { $club } from '../club/club.store.ts'
 import { readPhone } from '../club/phones.store.ts'
+import { awaitReturn } from '../portal/await-return.store.ts'
 import { signIn } from '../portal/portal.store.ts'
 import { forgetRegistration, keepSent } from '../registration/handed-over.store.ts'
 import { tickFor } from '../resend/ticks.store.ts'
@@ -70,9 +71,7 @@ export const registrationForm = registrationFormMachine.provide({
       return sendRegistration(draftOf(input, phone), { password: input.password, number }, signal)
     }),
     countDown: tickFor,
-    awaitReturn: fromCallback<EventObject, void>(({ sendBack }) =>
-      onRevival(() => sendBack({ type: 'returned' })),
-    ),
+    awaitReturn,
   },
   actions: {
     takeIn: (_, registered) => {

@@ -1,8 +1,9 @@
-import { type EventObject, fromCallback, fromPromise } from 'xstate'
-import { onRevival, open } from '#lib/browser/navigation.ts'
+import { fromPromise } from 'xstate'
+import { open } from '#lib/browser/navigation.ts'
 import type { SentCode } from '#lib/domain/sent-code.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { readPhone } from '../club/phones.store.ts'
+import { awaitReturn } from '../portal/await-return.store.ts'
 import { tickFor } from '../resend/ticks.store.ts'
 import { freshCodeFor, keepSentCode } from './handed-over.ts'
 import { sendCode } from './send-code.ts'
@@ -16,9 +17,7 @@ export const smsLogin = smsLoginMachine.provide({
       async ({ input, signal }) => freshCodeFor(input.phone) ?? sendCode(input.phone, signal),
     ),
     countDown: tickFor,
-    awaitReturn: fromCallback<EventObject, void>(({ sendBack }) =>
-      onRevival(() => sendBack({ type: 'returned' })),
-    ),
+    awaitReturn,
   },
   actions: {
     handOver: (_, sent) => {
