@@ -1,5 +1,6 @@
 import type { LinkItem, Settings } from '#lib/config/settings.ts'
 import { menuPath, safeImage, safeLink } from '#lib/domain/safe-link.ts'
+import { type Route, routeOf } from '#lib/routes.ts'
 
 /** A link of the footer, safe to show. */
 export interface FooterLink {
@@ -19,19 +20,28 @@ export interface FooterColumn {
 }
 
 /** App-type links stay in the tab and may name a page without its slash; all others get a tab. Spec §2, Footer. */
-const linkOf = ({ title, link: { target, type }, icon }: LinkItem): FooterLink[] => {
+const linkOf = (
+  { title, link: { target, type }, icon }: LinkItem,
+  has: (route: Route) => boolean,
+): FooterLink[] => {
   const inApp = type === 'APP'
   const href = safeLink(target)?.href ?? (inApp ? menuPath(target) : undefined)
-  return href === undefined ? [] : [{ title, href, newTab: !inApp, icon: safeImage(icon?._file_url) }]
+  const route = href === undefined ? undefined : routeOf(href)
+  return href === undefined || (route && !has(route))
+    ? []
+    : [{ title, href, newTab: !inApp, icon: safeImage(icon?._file_url) }]
 }
 
-/** The columns of the footer, at most three; a refused address has no link. Spec §2, Footer. */
-export const footerColumns = ({ consents, ...footer }: Settings['FOOTER']): readonly FooterColumn[] =>
+/** The columns of the footer, at most three; a refused address, or a page that the club lacks, has no link. Spec §2, Footer. */
+export const footerColumns = (
+  { consents, ...footer }: Settings['FOOTER'],
+  has: (route: Route) => boolean,
+): readonly FooterColumn[] =>
   (['column1', 'column2', 'column3'] as const)
     .map((key) => ({
       key,
       title: footer[key].text,
-      links: footer[key].links.items.flatMap(linkOf),
+      links: footer[key].links.items.flatMap((item) => linkOf(item, has)),
       consents: consents && key === 'column1',
       enabled: footer[key].enabled,
     }))

@@ -17,7 +17,7 @@ export function FooterIsland() {
   return (
     <ErrorBoundary>
       <Suspense fallback={waiting}>
-        <Footer settings={settings.FOOTER} />
+        <Footer settings={settings} />
       </Suspense>
     </ErrorBoundary>
   )

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { build } from '#lib/config/build.ts'
+import { hasRoute } from '#lib/config/faces.ts'
 import type { Settings } from '#lib/config/settings.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
@@ -67,9 +68,9 @@ function Links({ links }: Pick<FooterColumn, 'links'>) {
 }
 
 /** The columns and the credit. Spec §2, Footer. */
-export function Footer({ settings }: { settings: Settings['FOOTER'] }) {
+export function Footer({ settings }: { settings: Pick<Settings, 'FOOTER' | 'GENERAL'> }) {
   const { footer } = useWords().frame
-  const columns = footerColumns(settings)
+  const columns = footerColumns(settings.FOOTER, (route) => hasRoute(settings.GENERAL, route))
   const credit = footer.madeWith({ name: build.creditName })
   return (
     <footer className={look.root}>

@@ -7,7 +7,6 @@ import { css } from '#styled/css'
 import { SignOutIcon } from '../ui/icons/sign-out.tsx'
 import { logOut } from './log-out.ts'
 import { useMenuEntries } from './use-menu-entries.ts'
-import { usePathname } from './use-pathname.ts'
 
 const entry = {
   display: 'flex',
@@ -66,8 +65,7 @@ export function MemberMenu() {
   const { menu } = useWords().frame
   const { GENERAL } = useStore($club).settings
   const entries = useMenuEntries()
-  const onNews = usePathname() === '/news'
-  useEffect(() => (GENERAL.web ? watchNews(onNews) : undefined), [GENERAL.web, onNews])
+  useEffect(() => (GENERAL.web ? watchNews() : undefined), [GENERAL.web])
   return (
     <div className={look.row}>
       <nav aria-label={menu.label()} className={css({ display: 'contents' })}>

@@ -5,7 +5,10 @@
  */
 import { build } from '#lib/config/build.ts'
 
-/** A first request of a page: the key of its query, and its path below `/wl/v1/`; `{id}` is taken from the address. */
+/**
+ * A first request of a page: the key of its query, and its path below `/wl/v1/`; `{id}` is taken from the address,
+ * `{channels}` from the club.
+ */
 interface Early {
   readonly topic: string
   readonly path: string
@@ -125,10 +128,14 @@ if (!club)
 else if (token && root.dataset.leaving === undefined) {
   const fresh = parse(read('sessionStorage', 'fresh')) ?? {}
   const id = plain(location.pathname.split('/')[2] ?? '')
+  const channels = ((club.channels ?? []) as string[])
+    .map((slug) => `&channel_slug=${encodeURIComponent(slug)}`)
+    .join('')
   for (const { topic, path } of attempt(() => JSON.parse(early ?? '[]') as Early[]) ?? []) {
     const needsId = path.includes('{id}')
     const at = Number(fresh[JSON.stringify(needsId ? [topic, id] : [topic])] ?? 0)
-    if (Date.now() - at > 10_000) ask(path.replace('{id}', encodeURIComponent(id)), token)
+    if (Date.now() - at > 10_000)
+      ask(path.replace('{id}', encodeURIComponent(id)).replace('{channels}', channels), token)
   }
 }
 window.earlyAnswers = answers

@@ -38,5 +38,5 @@ export const onRevival = (listener: () => void): (() => void) => {
 /** Whether the member asked for this page anew: then nothing that a tab remembers counts as fresh. */
 export const isReload = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation')
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
+  return entry !== undefined && 'type' in entry && entry.type === 'reload'
 }

@@ -62,6 +62,8 @@ export const settings = v.object({
     card: unlessOff,
     /** Whether members may upload receipts. Our assumption for the "receipts feature flag" of spec §6. */
     receipts: flag,
+    /** The channels whose messages members read; none means all. Our assumption: spec §7 filters by them, §3 names no setting. */
+    news_channels: v.optional(lenientList('channels', v.string()), []),
     custom_css: words(),
     routes: items,
     facebook_link: words(),

@@ -13,5 +13,7 @@ export const knownClub = v.object({
   smsLogin: v.boolean(),
   web: v.boolean(),
   home: v.picklist(['dashboard', 'profile']),
+  /** The channels whose messages it shows; none means all. */
+  channels: v.optional(v.array(v.string())),
 })
 export type KnownClub = v.InferOutput<typeof knownClub>

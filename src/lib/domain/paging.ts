@@ -6,10 +6,13 @@ export interface Identified {
 /** Rows asked for at once. Spec §9. */
 export const pageSize = 20
 
+/** Full pages in a row of which nothing can be shown, before the list counts as ended. */
+const mostBarren = 5
+
 /**
  * Where the next page of a list begins, or undefined when the list has ended. Spec §7: pages loaded × limit, only
  * when the last page is full; and only when it brought an id that no page before it had, so that a server which
- * repeats itself cannot keep a list growing.
+ * repeats itself cannot keep a list growing. A full page of nothing but other kinds is passed over, a few in a row.
  * received: how many rows the last page had before unreadable ones were dropped, where that is known.
  */
 export function nextOffset(
@@ -18,6 +21,8 @@ export function nextOffset(
 ): number | undefined {
   const last = pages.at(-1)
   if (!last || (received ?? last.length) < limit) return undefined
+  const barren = pages.length - 1 - pages.findLastIndex((page) => page.length > 0)
+  if (barren > 0) return barren < mostBarren ? pages.length * limit : undefined
   const known = new Set(pages.slice(0, -1).flatMap((page) => page.map(({ id }) => String(id))))
   const broughtNew = last.some(({ id }) => !known.has(String(id)))
   return broughtNew ? pages.length * limit : undefined

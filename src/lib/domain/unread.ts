@@ -8,7 +8,11 @@ export interface Dated {
  * since: unix seconds, as stored on this device; undefined when nothing was stored, and then all are unread.
  */
 export const unreadCount = (messages: readonly Dated[], since: number | undefined): number =>
-  messages.filter(({ timestamp }) => (timestamp ?? 0) > (since ?? 0)).length
+  messages.filter((message) => isUnread(message, since)).length
+
+/** Whether a message is newer than that moment. */
+export const isUnread = ({ timestamp }: Dated, since: number | undefined): boolean =>
+  (timestamp ?? 0) > (since ?? 0)
 
 /**
  * What to store once the news were opened: the newest moment among them, by the server's clock and never the

@@ -6,6 +6,8 @@ import { listNews } from '#lib/api/endpoints/news.ts'
 import { listDeals, listPerks } from '#lib/api/endpoints/offers.ts'
 import { listRewards } from '#lib/api/endpoints/rewards.ts'
 import { listStores } from '#lib/api/endpoints/stores.ts'
+import { recallClub } from '#lib/config/known-club.ts'
+import { tenant } from '#lib/config/tenant.ts'
 import { type Identified, mergePages, nextOffset, pageSize } from '#lib/domain/paging.ts'
 import { call } from './call.ts'
 
@@ -27,13 +29,14 @@ const listQuery = <E extends AnyEndpoint, Item extends Identified>(
   topic: Topic,
   row: E,
   itemsOf: (answer: Output<E>) => Item[],
+  /** What is asked for beside the page. */
+  asked: () => object = () => ({}),
 ) =>
   infiniteQueryOptions({
     queryKey: [topic],
     queryFn: async ({ pageParam, signal }): Promise<Page<Item>> => {
-      const answer = await call(row, { query: { offset: pageParam, limit: pageSize } } as Input<E>, {
-        signal,
-      })
+      const query = { offset: pageParam, limit: pageSize, ...asked() }
+      const answer = await call(row, { query } as Input<E>, { signal })
       const { received } = answer as { received?: number }
       return { items: itemsOf(answer), received }
     },
@@ -57,5 +60,10 @@ export const transactionsQuery = listQuery(
 export const rewardsQuery = listQuery('rewards', listRewards, ({ rewards }) => rewards)
 export const perksQuery = listQuery('perks', listPerks, ({ perks }) => perks)
 export const dealsQuery = listQuery('deals', listDeals, ({ deals }) => deals)
-export const newsQuery = listQuery('news', listNews, ({ news }) => news)
+export const newsQuery = listQuery(
+  'news',
+  listNews,
+  ({ news }) => news,
+  () => ({ channel_slug: recallClub(tenant())?.channels }),
+)
 export const storesQuery = listQuery('stores', listStores, ({ stores }) => stores)

@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores'
+import { isReload } from '#lib/browser/navigation.ts'
 import { lastingShelf } from '#lib/browser/storage.ts'
 import { type Dated, readUpTo } from '#lib/domain/unread.ts'
 
@@ -31,4 +32,16 @@ export const markNewsRead = (messages: readonly Dated[]): void => {
   if (seconds === (before ?? 0)) return
   lastingShelf().set(newsReadKey, String(seconds))
   $newsReadAt.set(seconds)
+}
+
+/**
+ * What had been read when the member opened this screen: what is newer is marked. Its entry of the history keeps it, so
+ * that a step back finds the marks that were left; a reload opens the news anew. Unix seconds.
+ */
+export const readBefore = (): number => {
+  const kept: unknown = history.state?.newsReadBefore
+  if (typeof kept === 'number' && !isReload()) return kept
+  const before = stored() ?? 0
+  history.replaceState({ ...history.state, newsReadBefore: before }, '')
+  return before
 }

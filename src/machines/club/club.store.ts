@@ -39,6 +39,7 @@ const read = async (config: PublicConfig, design: Promise<Design | undefined>): 
     smsLogin: settings.MEMBER_AUTHENTICATION.sms_login,
     web: settings.GENERAL.web,
     home: homeOf(settings.GENERAL),
+    channels: settings.GENERAL.news_channels,
   }
 }
 type Design = typeof import('#lib/design/variables.ts')

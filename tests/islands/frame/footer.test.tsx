@@ -213,3 +213,20 @@ test('consents that do not come offer another try @FRM-8', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Terms of the club' })).toBeTruthy()
 })
+
+test('a club without the web area has no links to pages that it lacks @FRM-8 @RTE-3', async () => {
+  const links = column(
+    'column1',
+    'About',
+    link('Help', 'page/help', 'APP'),
+    link('News', '/news'),
+    link('Access', 'account-access', 'APP'),
+    link('Shop', 'https://shop.example/'),
+  )
+  const hrefs = () => screen.getAllByRole('link').map((one) => one.getAttribute('href'))
+  const { unmount } = await show({ ...links, 'GENERAL.web': false })
+  expect(hrefs()).toEqual(['/account-access', 'https://shop.example/'])
+  unmount()
+  await show({ ...links, 'GENERAL.web': false, 'GENERAL.dashboard': true })
+  expect(hrefs()).toEqual(['/page/help', '/news', '/account-access', 'https://shop.example/'])
+})

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HeaderIsland } from '#islands/frame/header.island.tsx'
+import { NewsIsland } from '#islands/news/news.island.tsx'
 import { tellDrawer } from '#machines/drawer/drawer.store.ts'
 import { signOut } from '#machines/portal/portal.store.ts'
 import { setStage } from './stage.ts'
@@ -109,7 +110,12 @@ test('the badge counts news newer than those read, and opening the news clears i
   unmount()
 
   stage.at('/news')
-  const opened = render(<HeaderIsland />)
+  const opened = render(
+    <>
+      <HeaderIsland />
+      <NewsIsland />
+    </>,
+  )
   await waitFor(() => expect(localStorage.getItem('news-read-at')).toMatch(/^\d+$/))
   expect(screen.getByRole('link', { name: 'News' }).getAttribute('aria-current')).toBe('page')
   opened.unmount()

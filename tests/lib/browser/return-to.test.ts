@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { markEntry, returnTo } from '#lib/browser/return-to.ts'
+import { markEntry, returnOnPress, returnTo } from '#lib/browser/return-to.ts'
 
 const back = vi.spyOn(history, 'back').mockImplementation(() => {})
 
@@ -38,4 +38,40 @@ test.each([[['/coupon/7']], [['/', '/coupon/7']], [['/coupons', '/', '/coupon/7'
 test('a browser that cannot tell opens the list anew @CPN-1', () => {
   vi.stubGlobal('navigation', undefined)
   expect(returnTo('/coupons')).toBe(false)
+})
+
+const press = (parts: object = {}) => ({
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  preventDefault: vi.fn(),
+  ...parts,
+})
+
+test('a press on the link to the list goes back, and the link is not followed @NWS-1', () => {
+  tab('/news', '/news-article/7')
+  const plain = press()
+  returnOnPress('/news')(plain)
+  expect(back).toHaveBeenCalledOnce()
+  expect(plain.preventDefault).toHaveBeenCalledOnce()
+})
+
+test.each([{ button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+  'a press with %j opens the list elsewhere @NWS-1',
+  (parts) => {
+    tab('/news', '/news-article/7')
+    const aside = press(parts)
+    returnOnPress('/news')(aside)
+    expect(back).not.toHaveBeenCalled()
+    expect(aside.preventDefault).not.toHaveBeenCalled()
+  },
+)
+
+test('where the list is not the screen before, its link is followed @NWS-1', () => {
+  tab('/', '/news-article/7')
+  const plain = press()
+  returnOnPress('/news')(plain)
+  expect(plain.preventDefault).not.toHaveBeenCalled()
 })

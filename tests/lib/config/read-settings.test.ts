@@ -41,6 +41,22 @@ describe('the public settings', () => {
     },
   )
 
+  test.each([
+    [undefined, []],
+    [
+      ['club', 'offers'],
+      ['club', 'offers'],
+    ],
+    [['club', 7, null], ['club']],
+    ['club', []],
+    [{ club: true }, []],
+  ])('the channels of the news written as %j are %j @NWS-1 @WHL-1', (news_channels, channels) => {
+    expect(readSettings({ GENERAL: { news_channels, card: false } }).GENERAL).toMatchObject({
+      news_channels: channels,
+      card: false,
+    })
+  })
+
   test('one setting of a wrong type falls back alone @WHL-1', () => {
     const settings = readSettings({
       HEADER: { height: 'tall', logo: 5, logo_link: 'https://club.example', logo_width: '180' },

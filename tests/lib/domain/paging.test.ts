@@ -31,6 +31,16 @@ test('a full page of which some rows were unreadable does not end the list @FT-1
   expect(nextOffset([page(0, 18)], { received: 18 })).toBeUndefined()
 })
 
+test('full pages of nothing but other kinds are passed over, but not for ever @NWS-1 @FT-16', () => {
+  const barren = (count: number) => Array.from({ length: count }, () => [])
+  const full = { received: 20 }
+  expect(nextOffset(barren(1), full)).toBe(20)
+  expect(nextOffset([page(0), ...barren(4)], full)).toBe(100)
+  expect(nextOffset([page(0), ...barren(5)], full)).toBeUndefined()
+  expect(nextOffset([...barren(4), page(0), ...barren(1)], full)).toBe(120)
+  expect(nextOffset([page(0), ...barren(1)], { received: 19 })).toBeUndefined()
+})
+
 test('rows that moved between pages are shown once, where they came first @SES-10 @FT-17', () => {
   const rows = mergePages([
     [

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { unreadCount } from '#lib/domain/unread.ts'
-import { $newsReadAt, markNewsRead, newsReadKey } from '#lib/queries/read-news.ts'
+import { $newsReadAt, markNewsRead, newsReadKey, readBefore } from '#lib/queries/read-news.ts'
 
 const messages = [{ timestamp: 100 }, { timestamp: 300 }, { timestamp: 200 }]
 
@@ -41,4 +41,20 @@ test.for(['', 'x', 'null', '{}', 'NaN'])('%j in the storage means nothing was re
   localStorage.setItem(newsReadKey, text)
   dispatchEvent(new StorageEvent('storage', { key: newsReadKey }))
   expect($newsReadAt.get()).toBeUndefined()
+})
+
+test('a step back to the news finds what was new when they were opened, a link finds nothing new @NWS-1', () => {
+  history.replaceState(null, '', '/news')
+  localStorage.setItem(newsReadKey, '200')
+  expect(readBefore()).toBe(200)
+  markNewsRead(messages)
+  expect(readBefore()).toBe(200)
+  history.replaceState(null, '', '/news')
+  expect(readBefore()).toBe(300)
+})
+
+test('a page that keeps something else in its entry of the history keeps both @NWS-1', () => {
+  history.replaceState({ other: 1 }, '', '/news')
+  expect(readBefore()).toBe(0)
+  expect(history.state).toEqual({ other: 1, newsReadBefore: 0 })
 })

@@ -56,6 +56,14 @@ export const grocerNews: readonly NewsTemplate[] = [
     hoursAgo: 125,
   },
   {
+    id: 'tasting',
+    title: 'Дегустация за екипа, която членовете не виждат',
+    perex: 'Само за служители.',
+    html: '<p>В петък след работа.</p>',
+    channel: 'team',
+    hoursAgo: 150,
+  },
+  {
     id: 'survey',
     type: 'SURVEY',
     title: 'Анкета за приложението, която порталът не показва',

@@ -14,6 +14,7 @@ export const grocerSettings: Tenant['settings'] = (picture) => ({
     web: true,
     card: true,
     receipts: false,
+    news_channels: ['club', 'offers'],
     custom_css: 'h1, h2 { letter-spacing: -0.01em; }',
     routes: {
       items: [

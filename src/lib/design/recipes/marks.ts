@@ -73,6 +73,7 @@ export const pill = defineRecipe({
     tone: {
       neutral: { background: 'subtle', color: 'text' },
       points: { background: 'header.pill', color: 'header.pillText' },
+      unread: { background: 'menu.unread', color: 'menu.unreadText' },
       success: { background: 'success.soft', color: 'success.text' },
       warning: { background: 'warning.soft', color: 'warning.text' },
       error: { background: 'error.soft', color: 'error.text' },

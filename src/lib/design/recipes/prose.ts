@@ -7,6 +7,7 @@ export const prose = defineRecipe({
     maxWidth: 'text',
     overflowWrap: 'anywhere',
     '& > * + *': { marginBlockStart: '4' },
+    '& > * + :is(h1, h2, h3)': { marginBlockStart: '6' },
     '& h1, & h2': { textStyle: 'heading' },
     '& h3, & h4, & h5, & h6': { textStyle: 'label' },
     '& ul': { paddingInlineStart: '6', listStyle: 'disc' },
@@ -18,6 +19,7 @@ export const prose = defineRecipe({
     '& pre': { overflowX: 'auto' },
     '& table': { display: 'block', overflowX: 'auto' },
     '& th, & td': { padding: '2', borderBottom: 'hairline', textAlign: 'start' },
+    '& th': { fontWeight: 'bold' },
     '& hr': { borderTop: 'hairline' },
   },
 })

@@ -14,6 +14,8 @@ import { fallback } from './fallback.ts'
 import { frame } from './frame.ts'
 import { hub } from './hub.ts'
 import { mail } from './mail.ts'
+import { news } from './news.ts'
+import { page } from './page.ts'
 import { particulars } from './particulars.ts'
 import { password } from './password.ts'
 import { phone } from './phone.ts'
@@ -46,6 +48,8 @@ export const pl = {
   transactions,
   venues,
   consents,
+  news,
+  page,
   deletion,
   particulars,
   access,

@@ -1,0 +1,21 @@
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LostDrawing } from '../ui/outcome-drawings.tsx'
+import { PageHeading } from './page-heading.tsx'
+
+/** A page of a type that the portal cannot show, without words, or not there. `title` may be empty. Spec §8. */
+export function PageUnavailable({ title }: { title: string }) {
+  const words = useWords()
+  return (
+    <>
+      <PageHeading title={title} />
+      <EmptyState
+        action={<ButtonLink href={pathTo('/')}>{words.fallback.home()}</ButtonLink>}
+        drawing={<LostDrawing />}
+        text={words.page.notAvailable()}
+      />
+    </>
+  )
+}

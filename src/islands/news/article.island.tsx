@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { detailLook } from '#islands/ui/detail-look.ts'
+import { BackIcon } from '#islands/ui/icons/back.tsx'
+import { Live } from '#islands/ui/live.tsx'
+import { pathname } from '#lib/browser/navigation.ts'
+import { returnOnPress } from '#lib/browser/return-to.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { idIn } from '#lib/routes.ts'
+import { $session } from '#machines/session/session.store.ts'
+import { ArticleScreen } from './article-screen.tsx'
+import { ArticleSkeleton } from './article-skeleton.tsx'
+import { NoArticle } from './no-article.tsx'
+
+const list = pathTo('/news')
+
+/** The page of one message, which its address names. Spec §2, "open a full message, close, back to messages". */
+export function ArticleIsland() {
+  const words = useWords()
+  const { who } = useStore($session, { ssr: 'initial' })
+  const draw = () => {
+    const id = idIn(pathname())
+    if (id === undefined) return <NoArticle />
+    return who === 'member' ? <ArticleScreen id={id} key={id} /> : <ArticleSkeleton />
+  }
+  return (
+    <>
+      <a className={detailLook.back} href={list} onClick={returnOnPress(list)}>
+        <BackIcon />
+        {words.news.backToList()}
+      </a>
+      <Live waiting={<ArticleSkeleton />}>{draw}</Live>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react'
+import { Live } from '#islands/ui/live.tsx'
+import { $club } from '#machines/club/club.store.ts'
+import { $session } from '#machines/session/session.store.ts'
+import { News } from './news.tsx'
+import { NewsSkeleton } from './news-skeleton.tsx'
+
+/** The screen `/news`. Which channels are asked for is known with the club. Spec §2, "Messages/news". */
+export function NewsIsland() {
+  const { who } = useStore($session, { ssr: 'initial' })
+  const { known } = useStore($club, { ssr: 'initial' })
+  return (
+    <Live waiting={<NewsSkeleton />}>{() => (who === 'member' && known ? <News /> : <NewsSkeleton />)}</Live>
+  )
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '#islands/ui/button.tsx'
+import { NewsDrawing } from '#islands/ui/drawings.tsx'
+import { EmptyState } from '#islands/ui/empty-state.tsx'
+import { VisuallyHidden } from '#islands/ui/visually-hidden.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
+
+/** A message that is not there: withdrawn, or it never was. */
+export function NoArticle() {
+  const { news } = useWords()
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{news.message()}</h1>
+      </VisuallyHidden>
+      <EmptyState
+        action={<ButtonLink href={pathTo('/news')}>{news.backToList()}</ButtonLink>}
+        drawing={<NewsDrawing />}
+        text={news.gone()}
+      />
+    </>
+  )
+}

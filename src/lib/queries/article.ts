@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getArticle } from '#lib/api/endpoints/news.ts'
+import type { Article } from '#lib/domain/article.ts'
+import { call } from './call.ts'
+import { newsQuery } from './lists.ts'
+import { queryClient } from './query-client.ts'
+
+/** What the list on an earlier screen knows of a message: all but its words. */
+export const articleInList = (id: string): Article | undefined => {
+  const message = queryClient
+    .getQueryData(newsQuery.queryKey)
+    ?.pages.flatMap(({ items }) => items)
+    .find((one) => one.id === id)
+  return message && { ...message, body_html: '' }
+}
+
+/** One message in full; what the list knew of it stands until its own answer comes. */
+export const articleQuery = (id: string) =>
+  queryOptions<Article>({
+    queryKey: ['article', id],
+    queryFn: async ({ signal }) => (await call(getArticle, { params: { id } }, { signal })).article,
+    placeholderData: () => articleInList(id),
+  })
+
+/** Whether a message has been opened in this tab. */
+export const isOpened = (id: string): boolean =>
+  queryClient.getQueryData(articleQuery(id).queryKey) !== undefined

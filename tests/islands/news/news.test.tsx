@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NewsIsland } from '#islands/news/news.island.tsx'
+import { keepClub } from '#lib/config/known-club.ts'
+import { tenant } from '#lib/config/tenant.ts'
+import { chooseLocale } from '#lib/i18n/words.ts'
+import { articleQuery } from '#lib/queries/article.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { newsReadKey } from '#lib/queries/read-news.ts'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+beforeEach(() => {
+  stage.at('/news')
+  stage.club()
+})
+afterEach(() => chooseLocale('en'))
+
+const noon = new Date(2026, 10, 20, 12).getTime() / 1000
+const message = (id: number, parts: object = {}) => ({
+  id,
+  type: 'I_MESSAGE',
+  title: `Letter ${id}`,
+  perex: `What letter ${id} tells`,
+  timestamp: noon - id * 86_400,
+  channel_slug: 'club',
+  ...parts,
+})
+const letters = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => message(first + index))
+
+/** Lets the platform answer the pages one after the other. */
+const answer = (...pages: object[][]) => {
+  pages.forEach((news, skip) => {
+    stage.sandbox.controls.fault({
+      endpoint: 'listNews',
+      status: 200,
+      body: { data: { news } },
+      times: skip === pages.length - 1 ? 100 : 1,
+    })
+  })
+}
+const show = () => {
+  stage.member()
+  return render(<NewsIsland />)
+}
+const items = () => screen.findAllByRole('listitem')
+const titles = async () =>
+  (await items()).map((item) => within(item).getByRole('heading', { level: 2 }).textContent)
+const fresh = async () => (await items()).filter((item) => within(item).queryByText('New'))
+const asked = () => stage.sandbox.controls.log().filter(({ endpoint }) => endpoint === 'listNews')
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('until it is known who is there and which club it is, the news are a skeleton and nothing is asked for @NWS-1', () => {
+  render(<NewsIsland />)
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
+  expect(renderToString(<NewsIsland />)).toContain('aria-busy="true"')
+  expect(asked()).toEqual([])
+})
+
+test('a member reads title, excerpt and day of each message, and each leads to the whole of it @NWS-1', async () => {
+  answer([
+    message(1, { image: 'https://club.example/harbour.jpg' }),
+    message(2, { type: 'BANNER' }),
+    message(3, { perex: '', timestamp: null }),
+    message(4, { title: '' }),
+  ])
+  show()
+  expect(await titles()).toEqual(['Letter 1', 'Letter 3', 'Message'])
+  const [first, second] = await items()
+  const link = within(first as HTMLElement).getByRole('link')
+  expect(link.getAttribute('href')).toBe('/news-article/1')
+  expect(link.textContent).toContain('What letter 1 tells')
+  expect(link.textContent).toContain('November 19, 2026')
+  expect(first?.querySelector('img')?.getAttribute('src')).toBe('https://club.example/harbour.jpg')
+  expect(second?.querySelector('img')).toBe(null)
+  expect(second?.textContent).toBe('Letter 3New'.replace('New', ''))
+  expect(screen.getByText('These are all your messages.')).toBeTruthy()
+})
+
+test('a club names the channels that its members read; without any all are asked for @NWS-1', async () => {
+  show()
+  await items()
+  expect(asked()[0]?.query).toEqual({ offset: ['0'], limit: ['20'] })
+  queryClient.clear()
+  keepClub(tenant(), {
+    config: { general: {} },
+    variables: {},
+    locale: 'en',
+    smsLogin: false,
+    web: true,
+    home: 'dashboard',
+    channels: ['offers', 'club & team'],
+  })
+  await act(() => queryClient.refetchQueries())
+  show()
+  await waitFor(() =>
+    expect(asked().at(-1)?.query).toMatchObject({ channel_slug: ['offers', 'club & team'] }),
+  )
+})
+
+test('what came since the last visit is marked as new, and counts as read from now on @NWS-1 @FRM-2', async () => {
+  localStorage.setItem(newsReadKey, String(noon - 3 * 86_400))
+  answer(letters(1, 4))
+  const { unmount } = show()
+  expect((await fresh()).map((item) => item.dataset.item)).toEqual(['1', '2'])
+  expect(localStorage.getItem(newsReadKey)).toBe(String(noon - 86_400))
+  unmount()
+  stage.at('/news')
+  show()
+  expect(await fresh()).toEqual([])
+})
+
+test('a step back finds the marks that were left, but for the message that was opened @NWS-1 @FRM-2', async () => {
+  answer(letters(1, 3))
+  const { unmount } = show()
+  expect(await fresh()).toHaveLength(3)
+  const [first] = await items()
+  fireEvent.click(within(first as HTMLElement).getByRole('link'))
+  expect(await fresh()).toHaveLength(2)
+  unmount()
+  queryClient.setQueryData(articleQuery('1').queryKey, {
+    id: '1',
+    title: '',
+    body_html: '',
+    timestamp: 1,
+    image: '',
+  })
+  show()
+  expect((await fresh()).map((item) => item.dataset.item)).toEqual(['2', '3'])
+})
+
+test('messages come 20 at a time, by the button too, and the count is read out @NWS-1 @SES-10', async () => {
+  answer(letters(0, 20), letters(20, 20), letters(40, 3))
+  show()
+  expect(await items()).toHaveLength(20)
+  fireEvent.click(await button('Load more'))
+  await waitFor(async () => expect(await items()).toHaveLength(40))
+  expect(screen.getByText('40 messages shown').getAttribute('role')).toBe('status')
+  fireEvent.click(await button('Load more'))
+  await waitFor(async () => expect(await items()).toHaveLength(43))
+  expect(new Set(await titles()).size).toBe(43)
+  expect(asked().map(({ query }) => Number(query.offset))).toEqual([0, 20, 40])
+  expect(screen.queryByRole('button')).toBe(null)
+})
+
+test('a next page that fails leaves the messages, and only a press tries again @NWS-1 @SES-10 FT-05', async () => {
+  answer(letters(0, 20))
+  show()
+  await items()
+  stage.sandbox.controls.clearFaults()
+  stage.sandbox.controls.fault({ endpoint: 'listNews', reset: true, times: 1 })
+  answer(letters(20, 2))
+  fireEvent.click(await button('Load more'))
+  expect(await screen.findByText(/cannot reach the server/)).toBeTruthy()
+  expect(await items()).toHaveLength(20)
+  fireEvent.click(await button('Try again'))
+  await waitFor(async () => expect(await items()).toHaveLength(22))
+})
+
+test('a first page that fails says why and is loaded by another try @NWS-1 FT-05', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'listNews', status: 502, body: '', times: 1 })
+  show()
+  expect((await screen.findByRole('alert')).textContent).toContain('Something is wrong on our side')
+  fireEvent.click(await button('Try again'))
+  expect((await items()).length).toBeGreaterThan(10)
+})
+
+test('a member without messages is told so, and may look again @NWS-1', async () => {
+  answer([], letters(1, 1))
+  show()
+  expect(await screen.findByText(/There are no messages for you yet/)).toBeTruthy()
+  fireEvent.click(await button('Check again'))
+  expect(await titles()).toEqual(['Letter 1'])
+})
+
+test('a page of nothing but other kinds is not yet the end @NWS-1 @SES-10', async () => {
+  answer(
+    letters(0, 20).map((one) => ({ ...one, type: 'BANNER' })),
+    letters(20, 2),
+  )
+  show()
+  fireEvent.click(await button('Load more'))
+  expect(await titles()).toEqual(['Letter 20', 'Letter 21'])
+})
+
+test('a member who loses the network keeps her messages under a calm line @NWS-1 FT-06', async () => {
+  answer(letters(0, 2))
+  show()
+  await items()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/You are offline/)).toBeTruthy()
+  expect(await items()).toHaveLength(2)
+  online.mockRestore()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/You are offline/)).toBe(null)
+})
+
+test('what a hostile platform writes is text, and its pictures are not asked for @NWS-1 XS-29 @XS-19', async () => {
+  const hostile = '<img src=x onerror="window.hit=1"> {{n}}'
+  answer([message(1, { title: hostile, perex: hostile, image: 'javascript:alert(1)', id: '../x?y#z' })])
+  const { container } = show()
+  expect(await titles()).toEqual([hostile])
+  expect(container.querySelector('img')).toBe(null)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/news-article/..%2Fx%3Fy%23z')
+})
+
+test('a member of a Bulgarian club reads the news in her language @NWS-1 @WHL-3', async () => {
+  await chooseLocale('bg')
+  answer(letters(1, 2))
+  show()
+  expect(await screen.findAllByText('Ново')).toHaveLength(2)
+  expect(screen.getByText('Това са всичките ви съобщения.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /19 ноември 2026/ })).toBeTruthy()
+})
