@@ -12,6 +12,7 @@ export type Topic =
   | 'perks'
   | 'leaflets'
   | 'rewards'
+  | 'reward'
   | 'news'
   | 'page'
   | 'receipts'

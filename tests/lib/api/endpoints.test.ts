@@ -87,7 +87,7 @@ test('each mutation refreshes exactly what the specification names @SES-12', () 
     updateAddress: ['addresses'],
     removeAddress: ['addresses'],
     redeemPromoCode: ['user', 'transactions'],
-    redeemReward: ['rewards', 'user', 'transactions'],
+    redeemReward: ['rewards', 'reward', 'user', 'transactions'],
   })
 })
 

@@ -28,6 +28,6 @@ export const redeemReward = endpoint({
     v.object({ fulfilment: v.literal('donation'), cause_id: filled }),
   ]),
   response: v.object({ order }),
-  refreshes: ['rewards', 'user', 'transactions'],
+  refreshes: ['rewards', 'reward', 'user', 'transactions'],
   assumed: true,
 })

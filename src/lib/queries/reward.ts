@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getReward } from '#lib/api/endpoints/rewards.ts'
+import type { Member } from '#lib/domain/member.ts'
+import type { RewardDetail } from '#lib/domain/reward.ts'
+import { call } from './call.ts'
+import { memberQuery } from './details.ts'
+import { rewardsQuery } from './lists.ts'
+import { queryClient } from './query-client.ts'
+
+/** What the list on an earlier screen knows of a reward. */
+export const rewardInList = (id: string): RewardDetail | undefined =>
+  queryClient
+    .getQueryData(rewardsQuery.queryKey)
+    ?.pages.flatMap(({ items }) => items)
+    .find((reward) => reward.id === id)
+
+/** One reward; what the list on an earlier screen knew of it stands until its own answer comes. */
+export const rewardQuery = (id: string) =>
+  queryOptions<RewardDetail>({
+    queryKey: ['reward', id],
+    queryFn: async ({ signal }) => (await call(getReward, { params: { id } }, { signal })).reward,
+    placeholderData: () => rewardInList(id),
+  })
+
+/** Reads the member and a reward from the server, never from the cache. Fails with ApiError. */
+export const readWithMember = async (id: string): Promise<{ member: Member; reward: RewardDetail }> => {
+  const { queryKey, queryFn } = rewardQuery(id)
+  const [member, reward] = await Promise.all([
+    queryClient.fetchQuery({ ...memberQuery, staleTime: 0 }),
+    queryClient.fetchQuery({ queryKey, ...(queryFn ? { queryFn } : {}), staleTime: 0 }),
+  ])
+  return { member, reward }
+}
