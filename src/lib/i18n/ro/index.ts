@@ -20,7 +20,9 @@ import { particulars } from './particulars.ts'
 import { password } from './password.ts'
 import { phone } from './phone.ts'
 import { recovery } from './recovery.ts'
+import { redemption } from './redemption.ts'
 import { registration } from './registration.ts'
+import { rewards } from './rewards.ts'
 import { sidebar } from './sidebar.ts'
 import { time } from './time.ts'
 import { transactions } from './transactions.ts'
@@ -45,6 +47,8 @@ export const ro = {
   phone,
   coupons,
   dashboard,
+  rewards,
+  redemption,
   transactions,
   venues,
   consents,

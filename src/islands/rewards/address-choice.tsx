@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChoiceGroup } from '#islands/ui/choice.tsx'
+import { ErrorState } from '#islands/ui/error-state.tsx'
+import { Skeletons } from '#islands/ui/skeleton.tsx'
+import { destinationOf } from '#lib/domain/redemption.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { addressesQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { useTrouble } from '#lib/queries/use-trouble.ts'
+import { type TargetChoiceProps, TargetForm } from './target-form.tsx'
+
+/** Which of her addresses the reward is sent to: the first one unless she says otherwise. */
+export function AddressChoice({ chosen, ...rest }: TargetChoiceProps) {
+  const words = useWords()
+  const addresses = useQuery(addressesQuery, queryClient)
+  const trouble = useTrouble(addresses)
+  const legend = words.redemption.to.delivery()
+  const { data } = addresses
+  if (!data)
+    return trouble ? (
+      <ErrorState
+        busy={addresses.isFetching}
+        onRetry={() => void addresses.refetch()}
+        retry={words.common.retry()}
+        text={words.errors[trouble]()}
+      />
+    ) : (
+      <Skeletons count={2} label={words.common.loading()} shape="row" />
+    )
+  const known = data.some(({ id }) => id === chosen) ? chosen : data[0]?.id
+  return (
+    <TargetForm {...rest} label={legend} targets={data}>
+      {(error) => (
+        <ChoiceGroup
+          defaultValue={known}
+          error={error}
+          legend={legend}
+          name="address"
+          options={data.map((one) => {
+            const { id, name, address } = destinationOf(one)
+            return { value: id, label: name, help: address }
+          })}
+          tiles
+        />
+      )}
+    </TargetForm>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import type { Member } from '#lib/domain/member.ts'
+import type { RewardDetail } from '#lib/domain/reward.ts'
+import type { Words } from '#lib/i18n/translation.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import type { RedeemSend } from '#machines/reward-redeem/reward-redeem.store.ts'
+import type { RewardRedeemView } from '#machines/reward-redeem/reward-redeem.view.ts'
+import { ChoiceStep } from './choice-step.tsx'
+import { Ending } from './ending.tsx'
+import { QuestionStep } from './question-step.tsx'
+import { RedeemActions } from './redeem-actions.tsx'
+import { redeemLook } from './redeem-look.ts'
+
+interface RedeemDialogProps {
+  open: boolean
+  onClose: () => void
+  reward: RewardDetail
+  member: Member | undefined
+  view: RewardRedeemView
+  send: RedeemSend
+}
+
+/** What the dialog is about at a step. */
+const titleOf = ({ redemption }: Words, { step, way }: RewardRedeemView, name: string): string => {
+  const { question, unsure, refused, success } = redemption
+  if (step === 'question') return question.title()
+  if (step === 'unsure') return unsure.title()
+  if (step === 'refusal') return refused.title()
+  return step === 'success' && way ? success[way]() : name
+}
+
+/** The dialog in which a reward is redeemed, from the choice to what became of it. Spec §2, "a redeem dialog". */
+export function RedeemDialog({ open, onClose, reward, member, view, send }: RedeemDialogProps) {
+  const words = useWords()
+  const form = useId()
+  // What was shown last stays while the dialog goes away.
+  const [shown, setShown] = useState(view)
+  if (view.step && view !== shown) setShown(view)
+  const { step } = shown
+  const root = useRef<HTMLDivElement>(null)
+  const last = useRef(step)
+
+  // The dialog itself takes the focus at each step, so that its new title is read first.
+  useEffect(() => {
+    if (last.current !== step) root.current?.closest<HTMLElement>('[role=dialog]')?.focus()
+    last.current = step
+  }, [step])
+
+  const common = { member, reward, send, view: shown }
+  return (
+    <Dialog
+      actions={<RedeemActions {...common} form={form} onClose={onClose} />}
+      close={words.common.close()}
+      onClose={onClose}
+      open={open}
+      title={titleOf(words, shown, reward.name)}
+    >
+      <div className={redeemLook.step} ref={root}>
+        {step === 'choice' ? (
+          <ChoiceStep {...common} form={form} />
+        ) : step === 'question' ? (
+          <QuestionStep {...common} />
+        ) : (
+          <Ending email={member?.email} view={shown} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

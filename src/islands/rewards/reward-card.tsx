@@ -1,0 +1,36 @@
+import { memo } from 'react'
+import { GiftIcon } from '#islands/ui/icons/gift.tsx'
+import { PictureCard } from '#islands/ui/picture-card.tsx'
+import type { Member } from '#lib/domain/member.ts'
+import type { Reward } from '#lib/domain/reward.ts'
+import { rewardStanding } from '#lib/domain/reward-standing.ts'
+import { safeImage } from '#lib/domain/safe-link.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { Cost } from './cost.tsx'
+import { StandingMark } from './standing-mark.tsx'
+
+interface RewardCardProps {
+  reward: Reward
+  member: Member | undefined
+  /** Its picture is on the first screen. */
+  eager?: boolean | undefined
+}
+
+/** A reward in the catalogue: what it costs, and whether she can have it. */
+export const RewardCard = memo(function RewardCard({ reward, member, eager }: RewardCardProps) {
+  return (
+    <li data-item={reward.id}>
+      <PictureCard
+        eager={eager}
+        fallback={<GiftIcon large />}
+        href={pathTo('/reward/{id}', reward.id)}
+        image={safeImage(reward.image)}
+        level={2}
+        name={reward.name}
+      >
+        <StandingMark reward={reward} standing={rewardStanding(reward, member)} />
+        <Cost points={reward.points} />
+      </PictureCard>
+    </li>
+  )
+})

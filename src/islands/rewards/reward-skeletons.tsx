@@ -1,0 +1,19 @@
+import { Skeleton } from '#islands/ui/skeleton.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { rewardGrid } from './reward-grid.ts'
+
+/** Rewards to come, in the shape of their cards. */
+export function RewardSkeletons() {
+  const words = useWords()
+  return (
+    <div aria-busy="true" aria-label={words.common.loading()} className={rewardGrid} role="status">
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <div key={index}>
+          <Skeleton shape="picture" />
+          <Skeleton shape="title" />
+          <Skeleton width="half" />
+        </div>
+      ))}
+    </div>
+  )
+}

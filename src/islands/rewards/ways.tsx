@@ -1,0 +1,32 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
+import { DeliveryIcon } from '#islands/ui/icons/delivery.tsx'
+import { DonationIcon } from '#islands/ui/icons/donation.tsx'
+import { PickupIcon } from '#islands/ui/icons/pickup.tsx'
+import type { Fulfilment } from '#lib/domain/reward.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { css } from '#styled/css'
+
+const icons = { delivery: DeliveryIcon, pickup: PickupIcon, donation: DonationIcon }
+
+const look = {
+  ways: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', color: 'muted', textStyle: 'small' }),
+  way: css({ display: 'flex', alignItems: 'center', gap: '2' }),
+}
+
+/** The ways in which a reward can be had. */
+export function Ways({ ways }: { ways: readonly Fulfilment[] }) {
+  const { rewards } = useWords()
+  return (
+    <ul className={look.ways} role="list">
+      {ways.map((way) => {
+        const Icon = icons[way]
+        return (
+          <li className={look.way} key={way}>
+            <Icon />
+            {rewards.ways[way]()}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
