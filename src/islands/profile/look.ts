@@ -9,6 +9,7 @@ export const look = {
   said: css({ color: 'muted', overflowWrap: 'anywhere' }),
   small: css({ color: 'muted', textStyle: 'small', overflowWrap: 'anywhere' }),
   label: css({ textStyle: 'label', overflowWrap: 'anywhere' }),
+  lineOfText: css({ display: 'block' }),
   row: css({
     display: 'flex',
     alignItems: 'center',

@@ -43,6 +43,8 @@ export function AddressFields({ says, countries, initial, errors, onTyped }: Add
       <Field {...common('postal_code')} autoCapitalize="characters" autoComplete="shipping postal-code" />
       <SelectField
         {...common('country')}
+        // Another language has other countries to choose from, and none of the old ones would stay chosen.
+        key={countries[0]?.value}
         autoComplete="shipping country-name"
         options={countries}
         placeholder={says.choose}

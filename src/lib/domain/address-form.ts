@@ -1,5 +1,3 @@
-import type { Address } from './address.ts'
-
 /** The fields of a delivery address, in the order in which they are asked for. Spec §3 "Delivery address". */
 export const addressFields = ['name', 'street', 'city', 'postal_code', 'country'] as const
 export type AddressField = (typeof addressFields)[number]
@@ -46,10 +44,3 @@ export const formOf = ({ name, street, city, postal_code, country }: AddressForm
 /** Whether two addresses say the same, to the letter. */
 export const isSameAddress = (one: AddressForm, other: AddressForm): boolean =>
   addressFields.every((field) => one[field] === other[field])
-
-/** The address of a list that says what was sent and was not in the list before: how a lost reply is made up for. */
-export const newlyAdded = (
-  list: readonly Address[],
-  sent: AddressForm,
-  known: readonly string[],
-): Address | undefined => list.find((address) => !known.includes(address.id) && isSameAddress(address, sent))

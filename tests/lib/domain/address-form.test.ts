@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  addressFaults,
-  formOf,
-  isSameAddress,
-  longestField,
-  newlyAdded,
-  noAddress,
-} from '#lib/domain/address-form.ts'
+import { addressFaults, formOf, isSameAddress, longestField, noAddress } from '#lib/domain/address-form.ts'
 
 const home = {
   name: 'Home',
@@ -42,14 +35,4 @@ test('addresses are the same to the letter only, and without a look at their ids
   expect(isSameAddress(home, { ...home })).toBe(true)
   expect(isSameAddress(home, { ...home, city: 'Kilbrae ' })).toBe(false)
   expect(formOf({ ...home, id: '7' } as typeof home)).toEqual(home)
-})
-
-test('an address counts as newly added only when the list did not have it before @PRF-6 FT-28', () => {
-  const list = [
-    { id: '1', ...home },
-    { id: '2', ...home },
-  ]
-  expect(newlyAdded(list, home, ['1'])?.id).toBe('2')
-  expect(newlyAdded(list, home, ['1', '2'])).toBeUndefined()
-  expect(newlyAdded(list, { ...home, name: 'Work' }, ['1'])).toBeUndefined()
 })

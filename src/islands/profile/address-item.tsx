@@ -1,0 +1,52 @@
+import type { Address } from '#lib/domain/address.ts'
+import { countryName } from '#lib/format/countries.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { look } from './look.ts'
+
+/** The lines of an address as an envelope has them; what it leaves open is left out. */
+export function AddressLines({ address }: { address: Address }) {
+  const locale = useLocale()
+  const { street, city, postal_code, country } = address
+  const lines = [street, [postal_code, city].filter(Boolean).join(' '), countryName(country, locale)]
+  return (
+    <p className={look.said}>
+      {lines.filter(Boolean).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+        <span className={look.lineOfText} key={index}>
+          {line}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** An address of the list, and what can be done with it. */
+export function AddressItem({ address, onRemove }: { address: Address; onRemove: () => void }) {
+  const { addresses } = useWords()
+  const name = address.name.trim() === '' ? address.street : address.name
+  const named = (
+    <>
+      {' '}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  )
+  return (
+    <li className={look.item}>
+      <h2 className={look.label}>{name}</h2>
+      <AddressLines address={address} />
+      <div className={look.line}>
+        <ButtonLink href={pathTo('/delivery-address/{id}', address.id)} size="small">
+          {addresses.edit()}
+          {named}
+        </ButtonLink>
+        <Button aria-haspopup="dialog" onClick={onRemove} size="small">
+          {addresses.remove()}
+          {named}
+        </Button>
+      </div>
+    </li>
+  )
+}

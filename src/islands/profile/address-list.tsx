@@ -1,0 +1,64 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
+import { useMachine } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { Address } from '#lib/domain/address.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { watchSaved } from '#machines/address-edit/address-edit.store.ts'
+import { addressList } from '#machines/address-list/address-list.store.ts'
+import { addressListView } from '#machines/address-list/address-list.view.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { AddressesDrawing } from '../ui/drawings.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { AddressItem } from './address-item.tsx'
+import { RemoveAddress } from './remove-address.tsx'
+
+/** The member's addresses, with what can be done with each, and the way to another one. Spec §2. */
+export function AddressList({ list }: { list: readonly Address[] }) {
+  const { addresses } = useWords()
+  const [snapshot, send] = useMachine(addressList)
+  const view = addressListView(snapshot)
+  const add = useRef<HTMLAnchorElement>(null)
+  const { settled } = view
+  useEffect(watchSaved, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus goes with its address
+  useEffect(() => {
+    if (settled > 0 && document.activeElement === document.body) add.current?.focus()
+  }, [settled, list])
+
+  const another = (
+    <ButtonLink href={pathTo('/delivery-address')} ref={add} tone="primary">
+      {addresses.add()}
+    </ButtonLink>
+  )
+  return (
+    <>
+      {list.length === 0 ? (
+        <Card>
+          <EmptyState
+            action={another}
+            drawing={<AddressesDrawing />}
+            text={`${addresses.empty()} ${addresses.emptyHint()}`}
+          />
+        </Card>
+      ) : (
+        <>
+          <Card>
+            <ul aria-label={addresses.list()} role="list">
+              {list.map((address) => (
+                <AddressItem
+                  address={address}
+                  key={address.id}
+                  onRemove={() => send({ type: 'removeAsked', address })}
+                />
+              ))}
+            </ul>
+          </Card>
+          <div>{another}</div>
+        </>
+      )}
+      <RemoveAddress send={send} view={view} />
+    </>
+  )
+}

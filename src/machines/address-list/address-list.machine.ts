@@ -1,0 +1,87 @@
+import { assign, setup } from 'xstate'
+import type { Address } from '#lib/domain/address.ts'
+import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
+import { isRefusal } from '#lib/domain/refusal.ts'
+import { troubleOf } from '#lib/domain/trouble.ts'
+import { notProvided, notProvidedAction } from '../not-provided.ts'
+
+interface Context extends Attempt {
+  /** The address that is being removed, or was last. */
+  readonly address: Address | undefined
+  /** Counts removals, so that the focus is found again. */
+  readonly settled: number
+}
+
+type Failed = { readonly error: unknown }
+const error = ({ event }: { event: Failed }): Failed => event
+
+/**
+ * Removing a delivery address after a question. When the reply is lost the list says whether it is still there. Spec §2
+ * "Delivery addresses".
+ */
+export const addressListMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'removeAsked'; address: Address } | { type: 'confirmed' | 'dismissed' },
+  },
+  actors: {
+    /** Fails with 404 when the address is gone already. */
+    remove: notProvided<void, string>('remove'),
+    readList: notProvided<readonly Address[]>('readList'),
+  },
+  actions: {
+    tellRemoved: notProvidedAction,
+    clear: assign(untried),
+    settle: assign({ settled: ({ context }) => context.settled + 1 }),
+    choose: assign(({ event }) => ('address' in event ? { address: event.address } : {})),
+    note: assign(({ context }, { error }: Failed) => failedAgain(context, error)),
+  },
+  guards: {
+    isGone: (_, { error }: Failed) => troubleOf(error).name === 'notFound',
+    isRefused: (_, { error }: Failed) => isRefusal(error),
+    isMissing: ({ context }, { list }: { list: readonly Address[] }) =>
+      list.every(({ id }) => id !== context.address?.id),
+  },
+}).createMachine({
+  id: 'address-list',
+  context: { ...untried, address: undefined, settled: 0 },
+  initial: 'resting',
+  states: {
+    resting: { on: { removeAsked: { target: 'asking', actions: ['clear', 'choose'] } } },
+    asking: { on: { confirmed: 'removing', dismissed: { target: 'resting', actions: 'clear' } } },
+    removing: {
+      invoke: {
+        src: 'remove',
+        input: ({ context }) => context.address?.id ?? '',
+        onDone: { target: 'resting', actions: ['clear', 'settle', 'tellRemoved'] },
+        onError: [
+          {
+            guard: { type: 'isGone', params: error },
+            target: 'resting',
+            actions: ['clear', 'settle', 'tellRemoved'],
+          },
+          {
+            guard: { type: 'isRefused', params: error },
+            target: 'asking',
+            actions: { type: 'note', params: error },
+          },
+          { target: 'looking', actions: { type: 'note', params: error } },
+        ],
+      },
+    },
+    looking: {
+      invoke: {
+        src: 'readList',
+        onDone: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => ({ list: event.output }) },
+            target: 'resting',
+            actions: ['clear', 'settle', 'tellRemoved'],
+          },
+          { target: 'asking' },
+        ],
+        onError: 'asking',
+      },
+    },
+  },
+})
