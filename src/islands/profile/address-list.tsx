@@ -20,12 +20,12 @@ export function AddressList({ list }: { list: readonly Address[] }) {
   const [snapshot, send] = useMachine(addressList)
   const view = addressListView(snapshot)
   const add = useRef<HTMLAnchorElement>(null)
-  const { settled } = view
+  const { isRemoved } = view
   useEffect(watchSaved, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus goes with its address
   useEffect(() => {
-    if (settled > 0 && document.activeElement === document.body) add.current?.focus()
-  }, [settled, list])
+    if (isRemoved && document.activeElement === document.body) add.current?.focus()
+  }, [isRemoved, list])
 
   const another = (
     <ButtonLink href={pathTo('/delivery-address')} ref={add} tone="primary">
@@ -58,7 +58,7 @@ export function AddressList({ list }: { list: readonly Address[] }) {
           <div>{another}</div>
         </>
       )}
-      <RemoveAddress send={send} view={view} />
+      <RemoveAddress after={() => (isRemoved ? add.current : null)} send={send} view={view} />
     </>
   )
 }

@@ -8,11 +8,13 @@ import { look } from './look.ts'
 
 interface RemoveAddressProps {
   view: AddressListView
+  /** Where the focus goes after; null is the button that asked. */
+  after: () => HTMLElement | null
   send: (event: { type: 'confirmed' | 'dismissed' }) => void
 }
 
 /** The question before an address is removed. */
-export function RemoveAddress({ view, send }: RemoveAddressProps) {
+export function RemoveAddress({ view, after, send }: RemoveAddressProps) {
   const { addresses, common } = useWords()
   const { address } = view
   const dismiss = () => send({ type: 'dismissed' })
@@ -29,6 +31,7 @@ export function RemoveAddress({ view, send }: RemoveAddressProps) {
         </>
       }
       close={common.close()}
+      finalFocus={after}
       onClose={dismiss}
       open={view.asks}
       title={addresses.removal.title()}

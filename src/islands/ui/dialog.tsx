@@ -21,16 +21,19 @@ export interface DialogProps {
   size?: DialogVariantProps['size'] | undefined
   /** Where the focus starts; the dialog itself otherwise, so that its title is read first. */
   initialFocus?: (() => HTMLElement | null) | undefined
+  /** Where the focus goes after, when what opened the dialog goes with it; null is what opened it. */
+  finalFocus?: (() => HTMLElement | null) | undefined
 }
 
 /** A modal dialog. It holds the focus while open and gives it back after. Import `dialog-lazy.tsx` instead of this. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, close, children, actions, size, initialFocus } = props
+  const { open, onClose, title, close, children, actions, size, initialFocus, finalFocus } = props
   const look = dialog({ size })
   const content = useRef<HTMLDivElement>(null)
   const settling = useSettling(open)
   return (
     <Ark.Root
+      {...(finalFocus && { finalFocusEl: finalFocus })}
       initialFocusEl={initialFocus ?? (() => content.current)}
       lazyMount
       onInteractOutside={sparesToasts}

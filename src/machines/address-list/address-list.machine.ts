@@ -8,8 +8,8 @@ import { notProvided, notProvidedAction } from '../not-provided.ts'
 interface Context extends Attempt {
   /** The address that is being removed, or was last. */
   readonly address: Address | undefined
-  /** Counts removals, so that the focus is found again. */
-  readonly settled: number
+  /** It is not there any more. */
+  readonly isRemoved: boolean
 }
 
 type Failed = { readonly error: unknown }
@@ -32,8 +32,8 @@ export const addressListMachine = setup({
   actions: {
     tellRemoved: notProvidedAction,
     clear: assign(untried),
-    settle: assign({ settled: ({ context }) => context.settled + 1 }),
-    choose: assign(({ event }) => ('address' in event ? { address: event.address } : {})),
+    settle: assign({ isRemoved: true }),
+    choose: assign(({ event }) => ('address' in event ? { address: event.address, isRemoved: false } : {})),
     note: assign(({ context }, { error }: Failed) => failedAgain(context, error)),
   },
   guards: {
@@ -44,7 +44,7 @@ export const addressListMachine = setup({
   },
 }).createMachine({
   id: 'address-list',
-  context: { ...untried, address: undefined, settled: 0 },
+  context: { ...untried, address: undefined, isRemoved: false },
   initial: 'resting',
   states: {
     resting: { on: { removeAsked: { target: 'asking', actions: ['clear', 'choose'] } } },

@@ -12,7 +12,8 @@ export interface AddressListView {
   readonly address: Address | undefined
   /** Why the last try failed. */
   readonly refusal: Attempt
-  readonly settled: number
+  /** It is gone: the focus, which was on its button, must go elsewhere. */
+  readonly isRemoved: boolean
 }
 
 const none: Attempt = { trouble: undefined, isUnsure: false }
@@ -20,11 +21,11 @@ const none: Attempt = { trouble: undefined, isUnsure: false }
 /** What to show of the removal of an address. Spec §2 "Delivery addresses". */
 export const addressListView = ({
   value,
-  context: { address, trouble, isUnsure, settled },
+  context: { address, trouble, isUnsure, isRemoved },
 }: Pick<SnapshotFrom<typeof addressListMachine>, 'value' | 'context'>): AddressListView => ({
   asks: value !== 'resting',
   removing: value === 'removing' || value === 'looking',
   address,
   refusal: value === 'asking' ? { trouble, isUnsure } : none,
-  settled,
+  isRemoved,
 })
