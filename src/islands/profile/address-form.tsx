@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useEffect, useMemo, useRef } from 'react'
 import { returnOnPress } from '#lib/browser/return-to.ts'
-import type { AddressField, AddressForm as Form } from '#lib/domain/address-form.ts'
+import { type AddressField, type AddressForm as Form, ofEachField } from '#lib/domain/address-form.ts'
 import { countryChoices, countryName } from '#lib/format/countries.ts'
 import { addressError, addressWords } from '#lib/i18n/address-text.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
@@ -57,17 +57,7 @@ export function AddressForm({ id, before, known }: AddressFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const value = (field: AddressField) => String(typed.get(field) ?? '')
-    send({
-      type: 'submitted',
-      typed: {
-        name: value('name'),
-        street: value('street'),
-        city: value('city'),
-        postal_code: value('postal_code'),
-        country: value('country'),
-      },
-    })
+    send({ type: 'submitted', typed: ofEachField((field) => String(typed.get(field) ?? '')) })
   }
   if (view.isGone) return <NoAddress />
   return (
@@ -82,13 +72,7 @@ export function AddressForm({ id, before, known }: AddressFormProps) {
       >
         <AddressFields
           countries={countries}
-          errors={{
-            name: error('name'),
-            street: error('street'),
-            city: error('city'),
-            postal_code: error('postal_code'),
-            country: error('country'),
-          }}
+          errors={ofEachField(error)}
           initial={initial}
           onTyped={(field, typed) => {
             keepTyped(id, field, typed)

@@ -10,10 +10,19 @@ export type AddressFault = 'required' | 'max'
 export type AddressFaults = { readonly [K in AddressField]?: AddressFault }
 
 /** Characters that a field takes. Our assumption: spec §5 leaves the bounds open. */
-export const longestField = 255
+export const longestField = 1000
+
+/** What each field of an address has, or is given. */
+export const ofEachField = <T>(of: (field: AddressField) => T): { readonly [K in AddressField]: T } => ({
+  name: of('name'),
+  street: of('street'),
+  city: of('city'),
+  postal_code: of('postal_code'),
+  country: of('country'),
+})
 
 /** An address of which nothing is typed yet. */
-export const noAddress: AddressForm = { name: '', street: '', city: '', postal_code: '', country: '' }
+export const noAddress: AddressForm = ofEachField(() => '')
 
 const faultOf = (typed: string): AddressFault | undefined => {
   if (typed.trim() === '') return 'required'
@@ -33,13 +42,7 @@ export const addressFaults = (typed: AddressForm): AddressFaults =>
   )
 
 /** The fields of an address, without its id. */
-export const formOf = ({ name, street, city, postal_code, country }: AddressForm): AddressForm => ({
-  name,
-  street,
-  city,
-  postal_code,
-  country,
-})
+export const formOf = (address: AddressForm): AddressForm => ofEachField((field) => address[field])
 
 /** Whether two addresses say the same, to the letter. */
 export const isSameAddress = (one: AddressForm, other: AddressForm): boolean =>

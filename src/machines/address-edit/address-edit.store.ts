@@ -2,7 +2,7 @@ import { type EventObject, fromCallback } from 'xstate'
 import { forgetDraft, keepDraft, recallDraft } from '#lib/browser/draft.ts'
 import { onRevival, replace } from '#lib/browser/navigation.ts'
 import { markEntry, returnTo } from '#lib/browser/return-to.ts'
-import { type AddressField, type AddressForm, addressFields } from '#lib/domain/address-form.ts'
+import { type AddressField, type AddressForm, addressFields, ofEachField } from '#lib/domain/address-form.ts'
 import { $words } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { addressSaving } from '../address-saving/address-saving.store.ts'
@@ -24,10 +24,8 @@ export const keepTyped = (id: string | undefined, field: AddressField, typed: st
   keepDraft(draftOf(id, field), typed)
 
 /** What the fields show at first: what was typed before a reload, else what is known. */
-export const recallTyped = (id: string | undefined, before: AddressForm): AddressForm => {
-  const typed = (field: AddressField) => recallDraft(draftOf(id, field)) || before[field]
-  return Object.fromEntries(addressFields.map((field) => [field, typed(field)])) as unknown as AddressForm
-}
+export const recallTyped = (id: string | undefined, before: AddressForm): AddressForm =>
+  ofEachField((field) => recallDraft(draftOf(id, field)) || before[field])
 
 /** Adding and changing an address as the screen runs it. */
 export const addressEdit = addressEditMachine.provide({

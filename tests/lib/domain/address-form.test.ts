@@ -26,7 +26,7 @@ test('a field that is empty or blank is asked for @PRF-6', () => {
   expect(addressFaults({ ...home, city: ' \u00a0\t\u2003' })).toEqual({ city: 'required' })
 })
 
-test('a field takes 255 characters, an emoji counting as one @PRF-6', () => {
+test('a field takes a thousand characters, an emoji counting as one @PRF-6', () => {
   expect(addressFaults({ ...home, street: '🏠'.repeat(longestField) })).toEqual({})
   expect(addressFaults({ ...home, street: 'x'.repeat(longestField + 1) })).toEqual({ street: 'max' })
 })
