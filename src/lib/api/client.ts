@@ -33,6 +33,8 @@ export interface CallOptions {
   readonly inPlace?: boolean
   /** Lets the request outlive the page: for the last words of a session. */
   readonly keepalive?: boolean
+  /** Milliseconds that the call may take besides the limit: a large body needs them on a slow line. */
+  readonly extraTime?: number
 }
 
 /** Calls an endpoint; its answer is unwrapped and read by the row's schema. Fails with ApiError only. */
@@ -68,7 +70,7 @@ export const createClient = (ports: ClientPorts): { readonly call: Call } => {
     const limit = new AbortController()
     const timer = setTimeout(
       () => limit.abort(new ApiError('timeout', 'The server took too long')),
-      timeLimit,
+      timeLimit + (options.extraTime ?? 0),
     )
     const stop = () => limit.abort(new ApiError('aborted', 'The call was stopped'))
     options.signal?.addEventListener('abort', stop, { once: true })
