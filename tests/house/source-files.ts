@@ -62,12 +62,11 @@ export const withoutComments = (file: SourceFile): string => {
 
 /** What a file imports: paths of the repository where it is one of its own files, names of packages otherwise. */
 export const importsOf = (file: SourceFile): readonly string[] =>
-  ts
-    .preProcessFile(codeOf(file), true, true)
-    .importedFiles.map(({ fileName }) =>
-      fileName.startsWith('.')
-        ? posix.normalize(posix.join(dirname(file.path), fileName))
-        : fileName
-            .replace(/^#(lib|machines|islands)\//, 'src/$1/')
-            .replace(/^#(sandbox|support)\//, 'tests/$1/'),
-    )
+  ts.preProcessFile(codeOf(file), true, true).importedFiles.map(({ fileName }) =>
+    fileName.startsWith('.')
+      ? // What follows a question mark says how the file is taken.
+        posix.normalize(posix.join(dirname(file.path), fileName.replace(/\?.*$/, '')))
+      : fileName
+          .replace(/^#(lib|machines|islands)\//, 'src/$1/')
+          .replace(/^#(sandbox|support)\//, 'tests/$1/'),
+  )

@@ -18,7 +18,7 @@ export const policyDirectives = (apiUrl: string) =>
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    'trusted-types dompurify photo-worker',
   ] as const
 
 /** Headers that every answer carries; the policy itself is added per page, since its hashes are. */

@@ -1,0 +1,55 @@
+import workerUrl from './smaller-photo-worker.ts?worker&url'
+
+/** What the worker answers: the smaller photo, or nothing when it cannot make one. */
+export type SmallerPhoto = Blob | undefined
+
+/** How long a photo may take, in milliseconds; an old phone needs some seconds. */
+const patience = 20_000
+
+interface Factory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): {
+    createScriptURL(url: string): string
+  }
+}
+
+let policy: ReturnType<Factory['createPolicy']> | undefined
+
+/** The address of the worker as Trusted Types want it: no other address is ever made trusted here. */
+const trusted = (): string => {
+  const factory: Factory | undefined = Reflect.get(globalThis, 'trustedTypes')
+  policy ??= factory?.createPolicy('photo-worker', {
+    createScriptURL: (url) => {
+      if (url !== workerUrl) throw new TypeError('Not the worker of photos')
+      return url
+    },
+  })
+  return policy ? policy.createScriptURL(workerUrl) : workerUrl
+}
+
+/**
+ * A photo as large as a receipt needs, upright and of the same type, made in a worker so that the page goes on.
+ * Undefined when this browser cannot, when the picture is broken, and when it would not become smaller.
+ */
+export const smallerPhoto = async (photo: Blob): Promise<SmallerPhoto> => {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return undefined
+  let worker: Worker | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    worker = new Worker(trusted(), { type: 'module' })
+    const { promise, resolve } = Promise.withResolvers<SmallerPhoto>()
+    timer = setTimeout(() => resolve(undefined), patience)
+    worker.onmessage = ({ data }: MessageEvent<SmallerPhoto>) => resolve(data)
+    worker.onerror = () => resolve(undefined)
+    worker.postMessage(photo)
+    const smaller = await promise
+    return smaller?.type === photo.type && smaller.size < photo.size ? smaller : undefined
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+    worker?.terminate()
+  }
+}
