@@ -4,6 +4,7 @@ import { listCoupons } from '#lib/api/endpoints/coupons.ts'
 import { listTransactions } from '#lib/api/endpoints/member.ts'
 import { listNews } from '#lib/api/endpoints/news.ts'
 import { listDeals, listPerks } from '#lib/api/endpoints/offers.ts'
+import { listReceipts } from '#lib/api/endpoints/receipts.ts'
 import { listRewards } from '#lib/api/endpoints/rewards.ts'
 import { listStores } from '#lib/api/endpoints/stores.ts'
 import { recallClub } from '#lib/config/known-club.ts'
@@ -67,3 +68,4 @@ export const newsQuery = listQuery(
   () => ({ channel_slug: recallClub(tenant())?.channels }),
 )
 export const storesQuery = listQuery('stores', listStores, ({ stores }) => stores)
+export const receiptsQuery = listQuery('receipts', listReceipts, ({ receipts }) => receipts)
