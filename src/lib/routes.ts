@@ -15,6 +15,8 @@ export interface Route {
   readonly frame: Frame
   /** Whether the route also exists when the setting GENERAL.web is off. */
   readonly withoutWeb?: true
+  /** The setting of GENERAL without which the route does not exist. */
+  readonly feature?: 'receipts'
   /** What the step before has kept in the tab's storage; without it the page leads to where the way begins. */
   readonly needs?: string
   /** Where the way to this step begins; the start page where it does not say. */
@@ -96,7 +98,7 @@ export const routes = [
   { path: '/delivery-addresses', page: 'delivery-addresses', audience: 'member', frame: 'sidebar' },
   { path: '/delivery-address', page: 'delivery-address', audience: 'member', frame: 'sidebar' },
   { path: '/delivery-address/{id}', page: 'delivery-address', audience: 'member', frame: 'sidebar' },
-  { path: '/receipts', page: 'receipts', audience: 'member', frame: 'sidebar', coming: true },
+  { path: '/receipts', page: 'receipts', audience: 'member', frame: 'sidebar', feature: 'receipts' },
   { path: '/news', page: 'news', audience: 'member', frame: 'sidebar' },
   { path: '/news-article/{id}', page: 'news-article', audience: 'member', frame: 'sidebar' },
   { path: '/consent/{id}', page: 'consent', audience: 'anyone', frame: 'wide', withoutWeb: true },

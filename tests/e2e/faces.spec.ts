@@ -40,7 +40,10 @@ test('the dashboard variant has the dashboard at /, all other pages, and no fram
   world,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await world.controls.post('/settings', { tenant: 'offline-web', general: { 'GENERAL.dashboard': true } })
+  await world.controls.post('/settings', {
+    tenant: 'offline-web',
+    general: { 'GENERAL.dashboard': true, 'GENERAL.receipts': true },
+  })
   await world.signIn(page, 'verified', 'offline-web')
   await page.goto('/')
   await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()

@@ -11,6 +11,7 @@ const club: KnownClub = {
   locale: 'bg',
   smsLogin: false,
   web: true,
+  receipts: true,
   home: 'dashboard',
 }
 const never = () => new Promise<KnownClub>(() => {})

@@ -55,7 +55,7 @@ const token =
 
 // A host without rewrites forwards /coupon/7 to /coupon?id=7: the address bar gets its path back.
 const forwarded = new URLSearchParams(location.search).get('id')
-const { audience, begins = '/', detail, early, forward, full, needs } = root.dataset
+const { audience, begins = '/', detail, early, feature, forward, full, needs } = root.dataset
 if (detail !== undefined && forwarded !== null)
   history.replaceState(
     null,
@@ -80,10 +80,17 @@ if ((audience === 'member' && !token) || (audience === 'visitor' && token) || la
 const club = parse(read('localStorage', `club:${tenant}`))
 if (club?.web === false) root.dataset.web = 'off'
 root.dataset.session = token ? 'member' : 'visitor'
+// The islands that wait for such a name are wanted from the start.
 if (club?.home === 'profile') {
   root.dataset.home = 'profile'
-  // The islands that wait for this name are wanted from the start.
-  root.dataset[full === undefined ? 'profile' : 'fallback'] = 'wanted'
+  if (full === undefined) root.dataset.profile = 'wanted'
+}
+// The club lacks this page: it is without the web area, or without the feature.
+const lacking =
+  (full !== undefined && club?.home === 'profile') || (feature !== undefined && club?.[feature] === false)
+if (lacking) {
+  root.dataset.lacking = ''
+  root.dataset.fallback = 'wanted'
 }
 // The verify banner stood on the page before: its place is kept, so that nothing moves when it comes.
 if (token && read('sessionStorage', 'verify-banner') === `due:${read('localStorage', 'auth-sitting')}`)
@@ -125,7 +132,7 @@ if (!club)
       : `platform/domain/${encodeURIComponent(tenant)}/config/public`,
     undefined,
   )
-else if (token && root.dataset.leaving === undefined) {
+else if (token && root.dataset.leaving === undefined && !lacking) {
   const fresh = parse(read('sessionStorage', 'fresh')) ?? {}
   const id = plain(location.pathname.split('/')[2] ?? '')
   const channels = ((club.channels ?? []) as string[])

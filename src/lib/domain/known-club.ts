@@ -12,6 +12,7 @@ export const knownClub = v.object({
   locale: v.string(),
   smsLogin: v.boolean(),
   web: v.boolean(),
+  receipts: v.boolean(),
   home: v.picklist(['dashboard', 'profile']),
   /** The channels whose messages it shows; none means all. */
   channels: v.optional(v.array(v.string())),

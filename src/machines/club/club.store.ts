@@ -38,6 +38,7 @@ const read = async (config: PublicConfig, design: Promise<Design | undefined>): 
     locale: readLocale(settings.GENERAL.lang),
     smsLogin: settings.MEMBER_AUTHENTICATION.sms_login,
     web: settings.GENERAL.web,
+    receipts: settings.GENERAL.receipts,
     home: homeOf(settings.GENERAL),
     channels: settings.GENERAL.news_channels,
   }

@@ -4,7 +4,7 @@ import { fetchAhead } from '#lib/browser/fetch-ahead.ts'
 import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
 import { tabShelf } from '#lib/browser/storage.ts'
 import { want } from '#lib/browser/want.ts'
-import { homeOf } from '#lib/config/faces.ts'
+import { hasRoute, homeOf } from '#lib/config/faces.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
 import { onDropped } from '#lib/domain/tolerant.ts'
@@ -36,7 +36,17 @@ const speak = async (): Promise<void> => {
   const { dataset } = document.documentElement
   dataset.web = settings.GENERAL.web ? 'on' : 'off'
   dataset.home = homeOf(settings.GENERAL)
-  if (dataset.home === 'profile') want(dataset.full === undefined ? 'profile' : 'fallback')
+  const { full, feature } = dataset
+  const isThere = hasRoute(settings.GENERAL, {
+    withoutWeb: full === undefined,
+    ...(feature === 'receipts' ? { feature } : {}),
+  })
+  if (isThere) delete dataset.lacking
+  else {
+    dataset.lacking = ''
+    want('fallback')
+  }
+  if (dataset.home === 'profile' && full === undefined) want('profile')
   await chooseLocale(locale)
   sayShell(locale)
   delete dataset.words

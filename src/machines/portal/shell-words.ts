@@ -16,8 +16,8 @@ export const sayShell = (locale: Locale): void => {
   const copy = readShellCopy()[locale]
   document.documentElement.lang = htmlLang(locale)
   if (!copy) return
-  const { home, full } = document.documentElement.dataset
-  const title = home === 'profile' && full !== undefined ? copy.lost : copy.title
+  const { lacking } = document.documentElement.dataset
+  const title = lacking === undefined ? copy.title : copy.lost
   if (title) document.title = title
   for (const element of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const word = copy[element.dataset.copy ?? '']
