@@ -360,7 +360,7 @@ test('the sidebar offers the upload of invoices only where receipts are on @FRM-
   await page.setViewportSize(desktop)
   await world.signIn(page, 'verified')
   await page.goto('/profile')
-  await expect(page.getByRole('link', { name: 'Upload a receipt' })).toHaveAttribute('href', '/receipts')
+  await expect(page.getByRole('link', { name: 'Upload a receipt' })).toHaveAttribute('href', '/receipts#upload')
   await settings(world, { 'GENERAL.receipts': false })
   await page.reload()
   await expect(deal(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '../ui/button.tsx'
 import { ReceiptIcon } from '../ui/icons/receipt.tsx'
@@ -41,7 +42,7 @@ export function InvoiceCard() {
       <h2 className={look.title}>{invoice.title()}</h2>
       <p className={look.text}>{invoice.text()}</p>
       <div className={look.button}>
-        <ButtonLink href="/receipts" tone="sidebar" wide>
+        <ButtonLink href={`${pathTo('/receipts')}#upload`} tone="sidebar" wide>
           {invoice.button()}
         </ButtonLink>
       </div>

@@ -16,6 +16,10 @@ export const back = (otherwise: string): void => {
 /** Takes the query and the hash out of the address bar without a navigation: secrets are read once. */
 export const clearQuery = (): void => history.replaceState(history.state, '', location.pathname)
 
+/** Takes the hash out of the address bar without a navigation. */
+export const clearFragment = (): void =>
+  history.replaceState(history.state, '', location.pathname + location.search)
+
 /** Calls back when the member returns to this page: from another tab, from sleep, from the back/forward cache. */
 export const onReturn = (listener: () => void): (() => void) => {
   const visible = () => document.visibilityState === 'visible' && listener()

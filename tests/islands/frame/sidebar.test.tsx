@@ -45,7 +45,7 @@ test('the way to upload an invoice is there only where the receipts are on @FRM-
   offer(deal({}))
   const { unmount } = show({ 'GENERAL.receipts': true })
   const upload = await screen.findByRole('link', { name: 'Upload a receipt' })
-  expect(upload.getAttribute('href')).toBe('/receipts')
+  expect(upload.getAttribute('href')).toBe('/receipts#upload')
   unmount()
 
   show({ 'GENERAL.receipts': false })

@@ -19,6 +19,7 @@ import { page } from './page.ts'
 import { particulars } from './particulars.ts'
 import { password } from './password.ts'
 import { phone } from './phone.ts'
+import { receipts } from './receipts.ts'
 import { recovery } from './recovery.ts'
 import { redemption } from './redemption.ts'
 import { registration } from './registration.ts'
@@ -26,6 +27,7 @@ import { rewards } from './rewards.ts'
 import { sidebar } from './sidebar.ts'
 import { time } from './time.ts'
 import { transactions } from './transactions.ts'
+import { upload } from './upload.ts'
 import { venues } from './venues.ts'
 import { verification } from './verification.ts'
 import { verify } from './verify.ts'
@@ -50,6 +52,8 @@ export const pl = {
   rewards,
   redemption,
   transactions,
+  upload,
+  receipts,
   venues,
   consents,
   news,

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { FileIcon } from '#islands/ui/icons/file.tsx'
+import { PictureIcon } from '#islands/ui/icons/picture.tsx'
+import type { FileKind } from '#lib/domain/receipt-file.ts'
+import { css } from '#styled/css'
+
+const look = {
+  frame: css({
+    flexShrink: '0',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'sm',
+    background: 'subtle',
+    overflow: 'hidden',
+  }),
+  picture: css({ width: 'full', height: 'full', objectFit: 'cover' }),
+}
+
+/** A small picture of a chosen photo, drawn from its own bytes; a sign for a PDF and for a picture that is broken. */
+export function FilePreview({ file, kind }: { file: Blob; kind: FileKind }) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (kind === 'pdf') return
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file, kind])
+  return (
+    <span className={look.frame}>
+      {url ? (
+        <img
+          alt=""
+          className={look.picture}
+          decoding="async"
+          height={44}
+          loading="lazy"
+          onError={() => setUrl(undefined)}
+          src={url}
+          width={44}
+        />
+      ) : kind === 'pdf' ? (
+        <FileIcon />
+      ) : (
+        <PictureIcon />
+      )}
+    </span>
+  )
+}

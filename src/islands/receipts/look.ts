@@ -1,0 +1,26 @@
+import { css } from '#styled/css'
+
+/** Rows of receipts and of files. */
+export const rowLook = {
+  /** A receipt: lines below each other. */
+  receipt: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    paddingBlock: '3',
+    borderBottom: 'hairline',
+    _last: { borderBottom: 'none' },
+  }),
+  line: css({ display: 'flex', alignItems: 'center', gap: '3' }),
+  /** A file: its picture, what it is, what can be done with it. */
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    paddingBlock: '3',
+    borderBottom: 'hairline',
+    _last: { borderBottom: 'none' },
+  }),
+  body: css({ flex: '1', minWidth: '0' }),
+  said: css({ color: 'muted', textStyle: 'small' }),
+}

@@ -1,0 +1,21 @@
+import { Card } from '#islands/ui/card.tsx'
+import { Skeleton } from '#islands/ui/skeleton.tsx'
+import { rowLook as look } from './look.ts'
+
+const rows = Array.from({ length: 6 }, (_, index) => index)
+
+/** The receipts before they come. `label` is read out. */
+export function ReceiptsSkeleton({ label }: { label: string }) {
+  return (
+    <Card aria-busy="true" aria-label={label} role="status">
+      {rows.map((index) => (
+        <div className={look.row} key={index}>
+          <div className={look.body}>
+            <Skeleton width="half" />
+            <Skeleton width="third" />
+          </div>
+        </div>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { CheckField } from '#islands/ui/choice.tsx'
+import { FileZone } from '#islands/ui/file-zone.tsx'
+import { AlertIcon } from '#islands/ui/icons/alert.tsx'
+import { Line } from '#islands/ui/marks.tsx'
+import { largestMegabytes } from '#lib/domain/receipt-file.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import type { ReceiptUploadView } from '#machines/receipt-upload/receipt-upload.view.ts'
+import { IgnoredFiles } from './ignored-files.tsx'
+import { type SendUpload, UploadFiles } from './upload-files.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+
+const accept = '.pdf,.png,.jpg,.jpeg'
+
+/** The zone, what was left out, and the files that are to be uploaded. Spec §2, §5. */
+export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: SendUpload }) {
+  const { errors, upload: words } = useWords()
+  const { trouble, isUnsure } = view
+  return (
+    <>
+      <FileZone
+        accept={accept}
+        disabled={!view.isOpen}
+        label={words.drop()}
+        onFiles={(files) => send({ type: 'chosen', files })}
+        rules={words.rules({ size: largestMegabytes })}
+      />
+      <IgnoredFiles files={view.ignored} />
+      <UploadFiles send={send} view={view} />
+      {view.hasLarge && (
+        <CheckField
+          checked={view.isSmaller}
+          disabled={!view.isOpen}
+          help={words.largeHelp()}
+          label={words.large()}
+          onChange={({ currentTarget }) => send({ type: 'agreed', isSmaller: currentTarget.checked })}
+        />
+      )}
+      <UploadProgress view={view} />
+      <div hidden={!trouble} role="alert">
+        {trouble && (
+          <Line icon={<AlertIcon />} tone="error">
+            <p>{trouble.said ?? errors[trouble.name]()}</p>
+            {isUnsure && <p>{words.unsure()}</p>}
+          </Line>
+        )}
+      </div>
+    </>
+  )
+}

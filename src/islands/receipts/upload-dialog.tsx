@@ -1,0 +1,56 @@
+import { useMachine } from '@xstate/react'
+import { Button } from '#islands/ui/button.tsx'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { receiptUpload } from '#machines/receipt-upload/receipt-upload.store.ts'
+import { receiptUploadView } from '#machines/receipt-upload/receipt-upload.view.ts'
+import { UploadChoice } from './upload-choice.tsx'
+import { UploadSuccess } from './upload-success.tsx'
+
+/**
+ * Choose files, upload them, and learn that they have arrived. What was chosen stays when the dialog is closed, which
+ * waits for the end of an upload. Spec §2, "Invoice upload dialog".
+ */
+export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { common, upload: words } = useWords()
+  const [snapshot, send] = useMachine(receiptUpload)
+  const view = receiptUploadView(snapshot)
+  const leave = () => {
+    if (view.busy) return
+    onClose()
+    send({ type: 'dismissed' })
+  }
+  return (
+    <Dialog
+      actions={
+        <>
+          {/* One button with two meanings, so that the focus has nowhere to go. */}
+          <Button
+            aria-disabled={!(view.canUpload || view.isDone) || undefined}
+            loading={view.busy}
+            onClick={() => (view.isDone ? leave() : send({ type: 'submitted' }))}
+            tone="primary"
+            wide
+          >
+            {view.isDone ? words.success.done() : words.submit()}
+          </Button>
+          {view.busy && (
+            <Button
+              aria-disabled={!view.canCancel || undefined}
+              onClick={() => send({ type: 'cancelled' })}
+              wide
+            >
+              {words.stop()}
+            </Button>
+          )}
+        </>
+      }
+      close={common.close()}
+      onClose={leave}
+      open={open}
+      title={view.isDone ? words.success.title() : words.title()}
+    >
+      {view.isDone ? <UploadSuccess count={view.taken} /> : <UploadChoice send={send} view={view} />}
+    </Dialog>
+  )
+}
