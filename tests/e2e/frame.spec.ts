@@ -360,7 +360,10 @@ test('the sidebar offers the upload of invoices only where receipts are on @FRM-
   await page.setViewportSize(desktop)
   await world.signIn(page, 'verified')
   await page.goto('/profile')
-  await expect(page.getByRole('link', { name: 'Upload a receipt' })).toHaveAttribute('href', '/receipts#upload')
+  await expect(page.getByRole('link', { name: 'Upload a receipt' })).toHaveAttribute(
+    'href',
+    '/receipts#upload',
+  )
   await settings(world, { 'GENERAL.receipts': false })
   await page.reload()
   await expect(deal(page)).toBeVisible()

@@ -12,7 +12,8 @@ export const knownClub = v.object({
   locale: v.string(),
   smsLogin: v.boolean(),
   web: v.boolean(),
-  receipts: v.boolean(),
+  /** Whether it has receipts; unknown where an older page wrote this down. */
+  receipts: v.exactOptional(v.boolean()),
   home: v.picklist(['dashboard', 'profile']),
   /** The channels whose messages it shows; none means all. */
   channels: v.optional(v.array(v.string())),
