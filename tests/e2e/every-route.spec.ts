@@ -8,7 +8,8 @@ const all: readonly Route[] = routes
 
 /** An address that shows something on a route. */
 const addressOf = async (page: Page, { path }: Route): Promise<string> => {
-  if (path !== '/coupon/{id}') return path.replace('{id}', '1')
+  const known: Record<string, string> = { '/page/{id}': 'help', '/news-article/{id}': 'opening' }
+  if (path !== '/coupon/{id}') return path.replace('{id}', known[path] ?? '1')
   await page.goto('/coupons')
   return (await page.locator('main a[href^="/coupon/"]').first().getAttribute('href')) ?? ''
 }

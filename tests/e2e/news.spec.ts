@@ -1,0 +1,274 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
+import { dangers, forgiveReports, hostileHtml, touched } from './models/hostile.ts'
+import { messages, openNews } from './models/news.ts'
+
+const bell = (page: Page) =>
+  page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: /^News/ })
+const fresh = (page: Page) => messages(page).filter({ has: page.getByText('New', { exact: true }) })
+const heading = (page: Page) => page.locator('main h1:visible')
+const message = (index: number, parts: object = {}) => ({
+  id: index,
+  type: 'I_MESSAGE',
+  title: `Letter ${index}`,
+  perex: `What letter ${index} tells`,
+  timestamp: 1_763_600_000 - index * 86_400,
+  channel_slug: 'club',
+  ...parts,
+})
+/** Leaves the pages for a file, where nothing keeps what the tab remembers of the server. */
+const forgetAnswers = async (page: Page) => {
+  await page.goto('/favicon.svg')
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    sessionStorage.setItem('tenant', 'fuel')
+  })
+}
+const offline = 'You are offline. What you see may be out of date.'
+
+test('a member opens the news by their badge: it goes, and what she has not seen is marked until she comes again @NWS-1 @FRM-2', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  await expect(bell(page)).toHaveAccessibleName(/^News, \d+ unread messages$/)
+  await bell(page).click()
+  await expect(page).toHaveURL('/news')
+  await expect(bell(page)).toHaveAccessibleName('News')
+  const opening = messages(page).first()
+  await expect(opening.getByRole('heading', { level: 2 })).toHaveText('A new station opens in Dunmore')
+  await expect(opening).toContainText('Eight pumps, four chargers and the best view of the harbour.')
+  await expect(fresh(page)).toHaveCount(await messages(page).count())
+  await expect(page.getByText(/which the portal does not show/)).toHaveCount(0)
+
+  // What she has opened is not new any more; the others are, until she opens the news anew.
+  await opening.getByRole('link').click()
+  await expect(heading(page)).toHaveText('A new station opens in Dunmore')
+  await expect(page.getByText('Quay Street')).toBeVisible()
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/news')
+  await expect(opening.getByText('New', { exact: true })).toHaveCount(0)
+  await expect(messages(page).nth(1).getByText('New', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(messages(page).first()).toBeVisible()
+  await expect(fresh(page)).toHaveCount(0)
+  await expect(bell(page)).toHaveAccessibleName('News')
+})
+
+for (const [way, goBack] of [
+  ['Back', (page: Page) => page.goBack()],
+  ['the way to the messages', (page: Page) => page.getByRole('link', { name: 'Back to messages' }).click()],
+  ['Close', (page: Page) => page.getByRole('link', { name: 'Close' }).click()],
+] as const)
+  test(`a member who leaves a message by ${way} finds the news as she left them @NWS-1 FT-22`, async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await openNews(page)
+    await page.keyboard.press('End')
+    await expect(page.getByText('These are all your messages.')).toBeVisible()
+    const letter = messages(page).nth(16)
+    await letter.scrollIntoViewIfNeeded()
+    const title = (await letter.getByRole('heading').textContent()) ?? ''
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(500)
+    await letter.getByRole('link').click()
+    await expect(heading(page)).toHaveText(title)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await goBack(page)
+    await expect(page).toHaveURL('/news')
+    await expect(messages(page).nth(16)).toBeInViewport()
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50)
+  })
+
+test('a member with a keyboard reads 20 messages at a time, opens one by Enter and comes back by Enter @NWS-1 @SES-10', async ({
+  page,
+  world,
+}) => {
+  const pages = [0, 1].map((part) =>
+    Array.from({ length: 20 - part * 15 }, (_, row) => message(part * 20 + row)),
+  )
+  for (const news of pages)
+    await world.fault({ endpoint: 'listNews', times: 1, status: 200, body: { data: { news } } })
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  await world.signIn(page, 'verified')
+  await openNews(page)
+  await expect(messages(page)).toHaveCount(20)
+  await page.getByRole('button', { name: 'Load more' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(messages(page)).toHaveCount(25)
+  await expect(page.getByRole('status').filter({ hasText: /^25\smessages shown$/ })).toBeAttached()
+  expect((await world.calls('listNews')).map(({ query }) => query)).toEqual([
+    { offset: ['0'], limit: ['20'] },
+    { offset: ['20'], limit: ['20'] },
+  ])
+  const link = messages(page).nth(21).getByRole('link')
+  await messages(page).nth(20).getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/news-article/21')
+  const back = page.getByRole('link', { name: 'Back to messages' }).first()
+  await back.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/news')
+  await expect(messages(page).nth(21)).toBeInViewport()
+})
+
+test('a club names the channels that its members read, and the page asks for them once @NWS-1 @WHL-1', async ({
+  page,
+  world,
+}) => {
+  await world.controls.post('/settings', { tenant: 'fuel', general: { 'GENERAL.news_channels': ['offers'] } })
+  await world.signIn(page, 'verified')
+  await openNews(page)
+  await expect(messages(page).getByRole('heading')).toHaveText([
+    'Summer coupons are here',
+    'Wash weekend: three programmes, one price',
+  ])
+  await expect(page.getByText('These are all your messages.')).toBeVisible()
+  // From now on the club is known before the page asks; what its head asks for is what the list takes.
+  const known = (await world.calls('listNews')).length
+  await forgetAnswers(page)
+  await openNews(page)
+  await expect(messages(page)).toHaveCount(2)
+  await expect(bell(page)).toHaveAccessibleName('News')
+  const calls = (await world.calls('listNews')).slice(known)
+  expect(calls.map(({ query }) => query.channel_slug)).toEqual([['offers']])
+})
+
+test('news that fail are tried again, here and page by page; none are said to be none; offline they stay @NWS-1 FT-05 FT-06', async ({
+  page,
+  world,
+  context,
+}) => {
+  await world.signIn(page, 'newcomer')
+  // The badge asks for them too.
+  await page.goto('/profile')
+  await expect(bell(page)).toHaveAccessibleName(/unread/)
+  await forgetAnswers(page)
+  await world.fault({ endpoint: 'listNews', status: 503, body: '' })
+  await page.goto('/news')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Something is wrong on our side')
+  await expectAccessible(page)
+  await world.controls.delete('/faults')
+  await world.fault({ endpoint: 'listNews', times: 1, status: 200, body: { data: { news: [] } } })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/There are no messages for you yet\./)).toBeVisible()
+  await expectAccessible(page)
+  await world.fault({ endpoint: 'listNews', skip: 1, times: 1, status: 502, body: '' })
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(messages(page).first()).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Something is wrong on our side')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('These are all your messages.')).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(offline)).toBeVisible()
+  await expect(messages(page).first()).toBeAttached()
+  await context.setOffline(false)
+  await expect(page.getByText(offline)).toHaveCount(0)
+})
+
+test('a message opens by its address, for a visitor after she has signed in, and closes to the messages @NWS-1 @RTE-1 @RTE-6', async ({
+  page,
+  world,
+}) => {
+  const { email, password } = world.persona('verified')
+  await world.enter(page, 'fuel')
+  await page.goto('/news-article/app')
+  await expect(page).toHaveURL('/')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/news-article/app')
+  await expect(heading(page)).toHaveText('Your card now fits in your phone')
+  await expect(page.getByText('Leave the plastic at home')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Leave the plastic at home')).toBeVisible()
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/news')
+  await expect(messages(page).first()).toBeVisible()
+})
+
+test('a message that is gone says so, one that fails is tried again, one that was read stays offline @NWS-1 FT-05 FT-06', async ({
+  page,
+  world,
+  context,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/news-article/never')
+  await expect(page.getByText('This message is no longer available.')).toBeVisible()
+  await page.locator('main').getByRole('link', { name: 'Back to messages' }).last().click()
+  await expect(messages(page).first()).toBeVisible()
+  await world.fault({ endpoint: 'getArticle', times: 1, status: 503, body: '' })
+  await messages(page).first().getByRole('link').click()
+  // What the list knew of it stands, beside the reason why there is no more.
+  await expect(heading(page)).toHaveText('A new station opens in Dunmore')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Something is wrong on our side')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Quay Street')).toBeVisible()
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(page.getByText(offline)).toBeVisible()
+  await expect(page.getByText('Quay Street')).toBeVisible()
+})
+
+test('a hostile message is shown and does nothing @NWS-1 XS-01 XS-29', async ({
+  page,
+  world,
+  pageFaults,
+}) => {
+  const title = '<img src=x onerror="window.__hit=1"> {{n}}'
+  const article = { id: 'opening', title, body_html: hostileHtml, image: 'javascript:window.__hit=1' }
+  await world.fault({ endpoint: 'getArticle', status: 200, body: { data: { article } } })
+  await world.fault({
+    endpoint: 'listNews',
+    status: 200,
+    body: { data: { news: [message(1, { title, perex: title, image: 'javascript:window.__hit=1' })] } },
+  })
+  await world.signIn(page, 'verified')
+  await openNews(page)
+  await expect(messages(page).getByRole('heading')).toHaveText(title)
+  await expect(messages(page).locator('img')).toHaveCount(0)
+  await messages(page).getByRole('link').click()
+  await expect(heading(page)).toHaveText(title)
+  await expect(page.getByText('The end of the text')).toBeVisible()
+  expect(await dangers(page, 'main article')).toEqual([])
+  expect(await touched(page, 'main article .prose')).toBe(0)
+  expect(forgiveReports(pageFaults)).toEqual([])
+})
+
+for (const [club, width] of [
+  ['fuel', 320],
+  ['grocer', 320],
+  ['grocer', 1280],
+] as const)
+  test(`the news of ${club} and a message fit ${width} px, and assistive technology can use them @NWS-1 @WHL-3`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await world.signIn(page, 'verified', club)
+    await page.goto('/')
+    if (club === 'grocer') {
+      // Its menu names the news; on a phone it is behind the hamburger.
+      if (width < 600) await page.getByRole('button', { name: 'Отваряне на менюто' }).click()
+      await page.getByRole('link', { name: 'Новини', exact: true }).filter({ visible: true }).last().click()
+      await expect(page).toHaveURL('/news')
+    } else await openNews(page)
+    await expect(messages(page).first()).toBeVisible()
+    await expect(messages(page).first()).toContainText(
+      club === 'grocer' ? /20\d\d г\.\s*Ново/ : /20\d\d\s*New/,
+    )
+    await expect(page.getByText('Дегустация за екипа')).toHaveCount(0)
+    await expectAccessible(page)
+    await messages(page).first().getByRole('link').click()
+    await expect(page.getByRole('article').getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: club === 'grocer' ? 'Затваряне' : 'Close' })).toBeVisible()
+    await expectAccessible(page)
+  })

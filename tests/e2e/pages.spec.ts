@@ -1,0 +1,176 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
+import { dangers, forgiveReports, hostileHtml, touched } from './models/hostile.ts'
+
+const heading = (page: Page) => page.locator('main h1:visible')
+const footer = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+const missing = 'This page is not available.'
+const words = (page: Page) => page.getByText('Show your card at the till: each euro is worth a point.')
+const offline = 'You are offline. What you see may be out of date.'
+
+test('while the type of a page loads a spinner turns; then its words come, by link, by address and by reload @RTE-10 @RTE-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/')
+  await page.keyboard.press('End')
+  await footer(page, 'Help').click()
+  await expect(page).toHaveURL('/page/help')
+  await expect(heading(page)).toHaveText('Help')
+  await expect(words(page)).toBeVisible()
+  // An answer that is held back: the spinner is there until it comes, and words are not asked for before.
+  const held = Promise.withResolvers<void>()
+  await page.route('**/wl/v1/page/about', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await footer(page, 'About the club').click()
+  await expect(page).toHaveURL('/page/about')
+  await expect(page.locator('main [data-spinner]')).toBeVisible()
+  await expect(
+    page.getByRole('status', { name: 'Loading…' }).and(page.locator('[data-spinner]')),
+  ).toBeVisible()
+  expect((await world.calls('getPageHtml')).map(({ path }) => path)).toEqual(['/wl/v1/page/help/html'])
+  held.resolve()
+  await expect(heading(page)).toHaveText('About the club')
+  await expect(page.getByRole('row', { name: 'Members 48,000' })).toBeVisible()
+  await expect(page.locator('main [data-spinner]')).toHaveCount(0)
+  await page.goto('/page/help')
+  await expect(words(page)).toBeVisible()
+  await page.reload()
+  await expect(words(page)).toBeVisible()
+  await page.getByRole('link', { name: 'the coupons' }).click()
+  await expect(page).toHaveURL('/coupons')
+})
+
+test('a page of another type, or that is not there, is not available; its words are not asked for @RTE-10', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  for (const [address, title] of [
+    ['/page/price-list', 'Price list'],
+    ['/page/never', 'Information'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByText(missing)).toBeVisible()
+    await expect(page.locator('main').getByRole('heading', { level: 1, name: title })).toBeAttached()
+    await page.reload()
+    await expect(page.getByText(missing)).toBeVisible()
+  }
+  expect(await world.calls('getPageHtml')).toEqual([])
+  await page.goto('/page/price-list')
+  await expect(page.getByText(missing)).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('main').getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a page that fails is tried again, be it its type or its words, and stays when the network goes @RTE-10 FT-05 FT-06', async ({
+  page,
+  world,
+  context,
+}) => {
+  await world.fault({ endpoint: 'getPage', times: 1, status: 503, body: '' })
+  await world.fault({ endpoint: 'getPageHtml', times: 1, status: 500, body: '' })
+  await world.signIn(page, 'verified')
+  await page.goto('/page/help')
+  const alert = page.locator('main').getByRole('alert')
+  await expect(alert).toContainText('Something is wrong on our side')
+  await expectAccessible(page)
+  await alert.getByRole('button', { name: 'Try again' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Help')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(words(page)).toBeVisible()
+  await expect(alert).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(page.getByText(offline)).toBeVisible()
+  await expect(words(page)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a hostile page is shown and does nothing @RTE-10 XS-01', async ({ page, world, pageFaults }) => {
+  const title = '<b onclick="window.__hit=1">Help</b>'
+  await world.fault({
+    endpoint: 'getPage',
+    status: 200,
+    body: { data: { page: { id: 'help', title, type: 'HTML' } } },
+  })
+  await world.fault({ endpoint: 'getPageHtml', status: 200, body: { data: { html: hostileHtml } } })
+  await world.signIn(page, 'verified')
+  await page.goto('/page/help')
+  await expect(heading(page)).toHaveText(title)
+  await expect(page.getByText('The end of the text')).toBeVisible()
+  expect(await dangers(page, 'main article')).toEqual([])
+  expect(await touched(page, 'main article .prose')).toBe(0)
+  expect(forgiveReports(pageFaults)).toEqual([])
+})
+
+test('links of a page to other sites open a tab that cannot reach back; those to this site stay @RTE-10 @XS-21', async ({
+  page,
+  world,
+  context,
+}) => {
+  const html =
+    '<p><a href="https://shop.example/a">Shop</a> <a href="/perks">Perks</a> <a href="//evil.example">Evil</a></p>'
+  await context.route('https://shop.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  )
+  await world.fault({ endpoint: 'getPageHtml', status: 200, body: { data: { html } } })
+  await world.signIn(page, 'verified')
+  await page.goto('/page/help')
+  const text = page.locator('main article')
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    text.getByRole('link', { name: 'Shop' }).click(),
+  ])
+  await expect(tab).toHaveURL('https://shop.example/a')
+  expect(await tab.evaluate(() => opener)).toBe(null)
+  await tab.close()
+  await expect(text.getByText('Evil')).not.toHaveAttribute('href')
+  await text.getByRole('link', { name: 'Perks' }).click()
+  await expect(page).toHaveURL('/perks')
+})
+
+test('a visitor who opens a page signs in and reads it; a club without the web area has no link to it @RTE-6 @RTE-3', async ({
+  page,
+  world,
+}) => {
+  const { email, password } = world.persona('verified', 'offline-web')
+  await world.enter(page, 'offline-web')
+  await page.goto('/')
+  await page.keyboard.press('End')
+  await expect(footer(page, 'Stations')).toBeVisible()
+  await expect(footer(page, 'Help')).toHaveCount(0)
+  await world.enter(page, 'fuel')
+  await page.goto('/page/help')
+  await expect(page).toHaveURL('/')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/page/help')
+  await expect(words(page)).toBeVisible()
+})
+
+for (const [club, width] of [
+  ['fuel', 320],
+  ['grocer', 320],
+  ['grocer', 1280],
+] as const)
+  test(`a page of ${club} fits ${width} px, and assistive technology can use it @RTE-10 @WHL-3`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await world.signIn(page, 'verified', club)
+    await page.goto('/page/help')
+    await expect(heading(page)).toHaveText(club === 'grocer' ? 'Помощ' : 'Help')
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/page/price-list')
+    await expect(page.getByText(club === 'grocer' ? 'Тази страница не е налична.' : missing)).toBeVisible()
+    await expectAccessible(page)
+  })
