@@ -129,18 +129,6 @@ const fits = (path: string, pathname: string): boolean => {
 export const routeOf = (pathname: string): Route | undefined =>
   wide.find(({ path }) => fits(path, normalPath(pathname)))
 
-/** The decoded last segment of an address whose route has a parameter; undefined when there is none. */
-export const idIn = (pathname: string): string | undefined => {
-  const route = routeOf(pathname)
-  if (!route?.path.includes('{')) return undefined
-  const segment = normalPath(pathname).split('/').at(-1) ?? ''
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
-
 /** The pages that serve more than their own name: the shells of detail routes, for the hosts' rewrites. */
 export const rewrites: readonly { readonly from: string; readonly page: string }[] = wide
   .filter(({ path }) => path.includes('{'))

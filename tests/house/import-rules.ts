@@ -15,6 +15,7 @@ const stores = '*.store.ts *.view.ts'
 export const layers: readonly Layer[] = [
   { files: /^src\/lib\/path-to\.ts$/, may: words('src/lib/routes.ts') },
   { files: /^src\/lib\/normal-path\.ts$/, may: [] },
+  { files: /^src\/lib\/id-in\.ts$/, may: words('src/lib/normal-path.ts') },
   { files: /^src\/lib\/routes\.ts$/, may: words('src/lib/normal-path.ts') },
   { files: /^src\/lib\/domain\//, may: words('src/lib/domain/ valibot date-fns') },
   { files: /^src\/lib\/api\//, may: words('src/lib/api/ src/lib/domain/ valibot') },
@@ -70,7 +71,7 @@ export const layers: readonly Layer[] = [
   {
     files: /^src\/islands\/([^/]+)\//,
     may: words(`src/islands/$1/ src/islands/ui/ ${stores} src/lib/domain/ src/lib/queries/ src/lib/config/
-      src/lib/browser/ src/lib/design/ src/lib/format/ src/lib/html/ src/lib/i18n/ src/lib/routes.ts src/lib/path-to.ts src/lib/normal-path.ts
+      src/lib/browser/ src/lib/design/ src/lib/format/ src/lib/html/ src/lib/i18n/ src/lib/routes.ts src/lib/path-to.ts src/lib/normal-path.ts src/lib/id-in.ts
       react @xstate/react @nanostores/react @tanstack/react-query #styled/`),
   },
   { files: /^src\/pages\/_copy\//, may: words('src/pages/_copy/ src/lib/i18n/locale.ts valibot') },

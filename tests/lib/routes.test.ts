@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { idIn } from '#lib/id-in.ts'
 import { normalPath } from '#lib/normal-path.ts'
 import { pathTo } from '#lib/path-to.ts'
-import { idIn, rewrites, routeOf, routes } from '#lib/routes.ts'
+import { rewrites, routeOf, routes } from '#lib/routes.ts'
 
 describe('the route table', () => {
   test('each route is found by its own address @RTE-1', () => {

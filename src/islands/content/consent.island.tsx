@@ -1,5 +1,5 @@
 import { pathname } from '#lib/browser/navigation.ts'
-import { idIn } from '#lib/routes.ts'
+import { idIn } from '#lib/id-in.ts'
 import { Live } from '../ui/live.tsx'
 import { ConsentScreen } from './consent-screen.tsx'
 import { NoText } from './no-text.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Live } from '#islands/ui/live.tsx'
 import { pathname } from '#lib/browser/navigation.ts'
-import { idIn } from '#lib/routes.ts'
+import { idIn } from '#lib/id-in.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { BackToCoupons } from './back-to-coupons.tsx'
 import { CouponScreen } from './coupon-screen.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { pathname } from '#lib/browser/navigation.ts'
-import { idIn } from '#lib/routes.ts'
+import { idIn } from '#lib/id-in.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { Live } from '../ui/live.tsx'
 import { AddressScreen } from './address-screen.tsx'

@@ -8,7 +8,7 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//
 
 /** What nearly every page runs too; in small files of its own it packs worse than the few who spare it would gain. */
 const onNearlyEveryPage =
-  /\/(?:@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\/|\/src\/islands\/ui\/(?:button|live|skeleton|spinner|marks|icons\/(?:alert|offline|retry|success))\.tsx$|\/src\/lib\/domain\/(?:time-left|trouble|refusal)\.ts$|\/src\/machines\/countdown\/countdown\.(?:machine|store)\.ts$|icons\/(?:wifi-off|circle-exclamation-point|rotate-cw|circle-check)\.mjs$/
+  /\/(?:@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\/|\/src\/islands\/ui\/(?:button|live|skeleton|spinner|marks|icons\/(?:alert|offline|retry|success))\.tsx$|\/src\/lib\/domain\/(?:time-left|trouble|refusal)\.ts$|\/src\/lib\/(?:path-to|id-in|normal-path)\.ts$|\/src\/machines\/countdown\/countdown\.(?:machine|store)\.ts$|icons\/(?:wifi-off|circle-exclamation-point|rotate-cw|circle-check)\.mjs$/
 
 /** What the forms of signing in share. */
 const signingIn =
