@@ -24,12 +24,12 @@ const define = {
 }
 const head = await buildHeadScript(define)
 
-/** `client:session` and `client:wanted`: see the directives' own files. */
+/** `client:session`, `client:aside` and `client:wanted`: see the directives' own files. */
 const directives = {
   name: 'directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['session', 'wanted'])
+      for (const name of ['session', 'aside', 'wanted'])
         addClientDirective({ name, entrypoint: `./src/lib/hosting/${name}-directive.ts` })
     },
   },

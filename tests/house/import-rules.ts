@@ -53,7 +53,7 @@ export const layers: readonly Layer[] = [
       typesafe-i18n nanostores @nanostores/react`),
   },
   // The directive runs in the page, the rest of the folder in the build only.
-  { files: /^src\/lib\/hosting\/(?:session|wanted)-directive\.ts$/, may: words('astro') },
+  { files: /^src\/lib\/hosting\/(?:session|aside|wanted)-directive\.ts$/, may: words('astro') },
   {
     files: /^src\/lib\/hosting\//,
     may: words('src/lib/hosting/ src/lib/routes.ts valibot astro vite node:'),

@@ -66,6 +66,7 @@ describe('modules', () => {
     // A plugin may write modules that others expect to have one, and a package may be described that has one.
     const defaults = places(code, /^\s*export default\b/).map((place) => place.split(':')[0] ?? '')
     expect(defaults.filter((path) => !path.endsWith('.d.ts'))).toEqual([
+      'src/lib/hosting/aside-directive.ts',
       'src/lib/hosting/session-directive.ts',
       'src/lib/hosting/wanted-directive.ts',
     ])

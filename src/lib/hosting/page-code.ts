@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { tagsIn } from './markup.ts'
+import { type Attributes, tagsIn } from './markup.ts'
 
 /** Who an island of the start page hydrates for; see session-directive.ts. */
 export type Face = 'member' | 'visitor'
@@ -28,13 +28,18 @@ const options = v.pipe(
   v.object({ value: v.fallback(v.optional(v.picklist(['member', 'visitor'])), undefined) }),
 )
 
+const faceOf = ({ client, opts }: Attributes): Face | undefined => {
+  if (client === 'aside') return 'member'
+  return client === 'session' ? v.parse(options, opts).value : undefined
+}
+
 /** Reads from a built page which modules it runs, and when. */
 export const readPageCode = (html: string): PageCode => ({
   islands: tagsIn(html, 'astro-island').map((island) => ({
     entries: ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) => island[name] || []),
     onDemand: island.client === 'wanted',
     atOnce: ['load', 'only', 'session'].includes(island.client ?? ''),
-    face: island.client === 'session' ? v.parse(options, island.opts).value : undefined,
+    face: faceOf(island),
   })),
   scripts: tagsIn(html, 'script').flatMap(({ src, type }) => (src && type === 'module' ? src : [])),
 })

@@ -1,0 +1,19 @@
+import type { ClientDirective } from 'astro'
+
+/** From here on there is room beside the content; frames.css hides what stands there on narrower screens. */
+const wide = '(min-width: 768px)'
+
+/**
+ * `client:aside`: hydrates an island that stands beside the content for members, as soon as the screen is wide enough
+ * to show it; a visitor, or a phone, fetches nothing of it. The head's script has written who is there on the root
+ * element.
+ */
+const asideDirective: ClientDirective = (load) => {
+  if (document.documentElement.dataset.session !== 'member') return
+  const start = async () => (await load())()
+  const screen = matchMedia(wide)
+  if (screen.matches) void start()
+  else screen.addEventListener('change', start, { once: true })
+}
+
+export default asideDirective
