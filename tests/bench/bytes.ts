@@ -54,7 +54,7 @@ export const weigh = (dist: string): SiteBytes => {
     routes: routes.flatMap(({ path, page, audience }) => {
       const html = readFileSync(`${dist}/${page}.html`, 'utf8')
       const code = readPageCode(html)
-      const twoFaces = code.islands.some(({ face }) => face)
+      const twoFaces = code.islands.some(({ face }) => face === 'visitor')
       const faces: readonly Face[] = twoFaces
         ? ['visitor', 'member']
         : [audience === 'member' ? 'member' : 'visitor']
