@@ -1,5 +1,5 @@
 import { Amount } from '#islands/ui/amount.tsx'
-import type { Column } from '#islands/ui/table.tsx'
+import type { Column } from '#islands/ui/table-part.tsx'
 import type { Transaction } from '#lib/domain/transaction.ts'
 import { unixSeconds } from '#lib/domain/unix-seconds.ts'
 import { formatDay, formatTime } from '#lib/format/moments.ts'

@@ -50,6 +50,7 @@ export function TransactionList({ rows, more, loading, failed, onMore }: Transac
           caption={words.transactions.caption()}
           className={look.columns}
           columns={columns}
+          kept={place?.item}
           rowId={idOf}
           rows={rows.slice(0, drawn.shown)}
         />

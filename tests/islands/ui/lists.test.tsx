@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoadMore } from '#islands/ui/load-more.tsx'
-import { type Column, Table } from '#islands/ui/table.tsx'
+import { Table } from '#islands/ui/table.tsx'
+import type { Column } from '#islands/ui/table-part.tsx'
 
 interface Row {
   id: string
