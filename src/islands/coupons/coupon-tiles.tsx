@@ -2,7 +2,6 @@
 import { LoadMore } from '#islands/ui/load-more.tsx'
 import type { Coupon } from '#lib/domain/coupon.ts'
 import type { Member } from '#lib/domain/member.ts'
-import { pageSize } from '#lib/domain/paging.ts'
 import type { TroubleName } from '#lib/domain/trouble.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { useShown } from '#lib/queries/use-shown.ts'
@@ -27,11 +26,7 @@ interface CouponTilesProps {
 export function CouponTiles(props: CouponTilesProps) {
   const { coupons, member, more, loading, failed, onMore } = props
   const words = useWords()
-  const { shown, growing, showMore } = useShown()
-  const showNext = () => {
-    showMore()
-    if (more && coupons.length < shown + pageSize) onMore()
-  }
+  const { shown, growing, left, showMore } = useShown({ count: coupons.length, more, onMore })
   return (
     <>
       <ul className={tileGrid} role="list">
@@ -43,8 +38,8 @@ export function CouponTiles(props: CouponTilesProps) {
         failed={failed && words.errors[failed]()}
         label={failed ? words.common.retry() : words.common.loadMore()}
         loading={loading || growing}
-        more={more || shown < coupons.length}
-        onMore={showNext}
+        more={left}
+        onMore={showMore}
         round={shown}
       />
     </>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { LoadMore } from '#islands/ui/load-more.tsx'
 import { VisuallyHidden } from '#islands/ui/visually-hidden.tsx'
 import type { News } from '#lib/domain/news.ts'
-import { pageSize } from '#lib/domain/paging.ts'
 import type { TroubleName } from '#lib/domain/trouble.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { readBefore } from '#lib/queries/read-news.ts'
@@ -28,13 +27,8 @@ interface NewsListProps {
 export function NewsList({ messages, more, loading, failed, onMore }: NewsListProps) {
   const words = useWords()
   const [before] = useState(readBefore)
-  const { shown, growing, showMore } = useShown()
+  const { shown, growing, left, showMore } = useShown({ count: messages.length, more, onMore })
   const drawn = messages.slice(0, shown)
-  const left = more || drawn.length < messages.length
-  const showNext = () => {
-    showMore()
-    if (more && messages.length < shown + pageSize) onMore()
-  }
   return (
     <>
       <ul className={look.list} role="list">
@@ -50,7 +44,7 @@ export function NewsList({ messages, more, loading, failed, onMore }: NewsListPr
         label={failed ? words.common.retry() : words.common.loadMore()}
         loading={loading || growing}
         more={left}
-        onMore={showNext}
+        onMore={showMore}
         round={shown}
       />
       {!left && <p className={look.end}>{words.news.end()}</p>}

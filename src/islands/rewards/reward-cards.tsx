@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
 import { LoadMore } from '#islands/ui/load-more.tsx'
 import type { Member } from '#lib/domain/member.ts'
-import { pageSize } from '#lib/domain/paging.ts'
 import type { Reward } from '#lib/domain/reward.ts'
 import type { TroubleName } from '#lib/domain/trouble.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -27,11 +26,7 @@ interface RewardCardsProps {
 export function RewardCards(props: RewardCardsProps) {
   const { rewards, member, more, loading, failed, onMore } = props
   const words = useWords()
-  const { shown, growing, showMore } = useShown()
-  const showNext = () => {
-    showMore()
-    if (more && rewards.length < shown + pageSize) onMore()
-  }
+  const { shown, growing, left, showMore } = useShown({ count: rewards.length, more, onMore })
   return (
     <>
       <ul className={rewardGrid} role="list">
@@ -43,8 +38,8 @@ export function RewardCards(props: RewardCardsProps) {
         failed={failed && words.errors[failed]()}
         label={failed ? words.common.retry() : words.common.loadMore()}
         loading={loading || growing}
-        more={more || shown < rewards.length}
-        onMore={showNext}
+        more={left}
+        onMore={showMore}
         round={shown}
       />
     </>

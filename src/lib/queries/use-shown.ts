@@ -5,11 +5,22 @@ import { pageSize } from '#lib/domain/paging.ts'
 /** Tiles that a list which was left may draw again at once, and in each frame after; more would hold the screen. */
 const atOnce = 100
 
+/** A list of tiles that comes page by page. */
+interface Paged {
+  /** How many have come. */
+  readonly count: number
+  /** The server has more. */
+  readonly more: boolean
+  /** Asks the server for more. */
+  readonly onMore: () => void
+}
+
 /**
  * How many tiles are drawn: a page at first and a page more at each step, whatever the server's pages hold, so that
- * ten thousand never come at once. A step back finds as many as were left, at the place where they were left.
+ * ten thousand never come at once; the server is asked for more when those that have come run short. A step back finds
+ * as many as were left, at the place where they were left.
  */
-export function useShown() {
+export function useShown({ count, more, onMore }: Paged) {
   const [place] = useState(recallPlace)
   const wanted = place?.drawn ?? 0
   const [shown, setShown] = useState(() => Math.min(Math.max(pageSize, wanted), atOnce))
@@ -24,5 +35,15 @@ export function useShown() {
   useLayoutEffect(() => {
     if (place && !growing) showPlace(place)
   }, [place, growing])
-  return { shown, growing, showMore: () => setShown(shown + pageSize) }
+  const showMore = () => {
+    setShown(shown + pageSize)
+    if (more && count < shown + pageSize) onMore()
+  }
+  return {
+    shown,
+    growing,
+    /** There are tiles that are not drawn, here or with the server. */
+    left: more || shown < count,
+    showMore,
+  }
 }
