@@ -71,3 +71,90 @@ test('ten thousand rows merge without a visible pause @FT-16', () => {
   expect(mergePages(pages)).toHaveLength(500 * 19 + 1)
   expect(performance.now() - started).toBeLessThan(200)
 })
+
+/** How many calls a reading may take before it counts as one that never ends. */
+const patience = 500
+
+/** Reads a list to its end from a server that answers the nth call for an offset. */
+const readAll = (
+  server: (offset: number, limit: number, call: number) => readonly number[],
+  limit: number,
+) => {
+  const pages: { id: number }[][] = []
+  for (let next: number | undefined = 0; next !== undefined && pages.length < patience; ) {
+    pages.push(server(next, limit, pages.length).map((id) => ({ id })))
+    next = nextOffset(pages, { limit })
+  }
+  return { calls: pages.length, ids: mergePages(pages).map(({ id }) => id) }
+}
+const limits = fc.integer({ min: 1, max: 30 })
+const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
+
+test('whatever its length, a list is read whole and in order, with one call a page @SES-10 @TRX-1', () => {
+  fc.assert(
+    fc.property(fc.nat(300), limits, (length, limit) => {
+      const rows = range(0, length)
+      const { calls, ids } = readAll((offset, most) => rows.slice(offset, offset + most), limit)
+      expect(ids).toEqual(rows)
+      expect(calls).toBe(Math.floor(length / limit) + 1)
+    }),
+  )
+})
+
+test('rows that come on top while a list is read neither hide a row nor show one twice @SES-10 FT-17', () => {
+  const arrivals = fc.array(fc.nat(29), { maxLength: 40 })
+  fc.assert(
+    fc.property(fc.nat(200), limits, arrivals, (length, limit, news) => {
+      const before = range(0, length)
+      let rows = before
+      const { calls, ids } = readAll((offset, most, call) => {
+        // A page that is all old rows would end the list, so a page's worth never comes at once.
+        const fresh = Math.min(news[call] ?? 0, most - 1)
+        if (call > 0) rows = [...range(1000 + call * 100, fresh), ...rows]
+        return rows.slice(offset, offset + most)
+      }, limit)
+      expect(calls).toBeLessThan(patience)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids.filter((id) => id < 1000)).toEqual(before)
+    }),
+  )
+})
+
+test('rows that go while a list is read cost no more rows than have gone, and none is shown twice @SES-10 FT-17', () => {
+  fc.assert(
+    fc.property(fc.nat(200), limits, fc.array(fc.nat(10), { maxLength: 20 }), (length, limit, losses) => {
+      let rows = range(0, length)
+      let gone = 0
+      const { ids } = readAll((offset, most, call) => {
+        const lost = call > 0 ? Math.min(losses[call] ?? 0, rows.length) : 0
+        rows = rows.slice(lost)
+        gone += lost
+        return rows.slice(offset, offset + most)
+      }, limit)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids).toEqual(ids.toSorted((one, other) => one - other))
+      expect(ids.length).toBeGreaterThanOrEqual(length - gone)
+    }),
+  )
+})
+
+test('the same page for ever, of whatever rows, is asked for twice at most @SES-10 FT-16', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(50), { maxLength: 60 }), limits, (rows, limit) => {
+      const { calls, ids } = readAll(() => rows, limit)
+      expect(calls).toBeLessThanOrEqual(2)
+      expect(ids).toEqual([...new Set(rows)])
+    }),
+  )
+})
+
+test('a server that answers as it likes is asked no more often than it has something new to say @SES-10 FT-16', () => {
+  const answers = fc.array(fc.array(fc.nat(40), { maxLength: 50 }), { minLength: 1, maxLength: 60 })
+  fc.assert(
+    fc.property(answers, limits, (pages, limit) => {
+      const { calls, ids } = readAll((_, __, call) => pages[call % pages.length] ?? [], limit)
+      expect(calls).toBeLessThanOrEqual(ids.length + 1)
+      expect(new Set(ids).size).toBe(ids.length)
+    }),
+  )
+})
