@@ -1,4 +1,3 @@
-import { type EventObject, fromCallback } from 'xstate'
 import { forgetDraft, keepDraft, recallDraft } from '#lib/browser/draft.ts'
 import { onRevival, replace } from '#lib/browser/navigation.ts'
 import { markEntry, returnTo } from '#lib/browser/return-to.ts'
@@ -6,18 +5,15 @@ import { type AddressField, type AddressForm, addressFields, ofEachField } from 
 import { $words } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { addressSaving } from '../address-saving/address-saving.store.ts'
-import { $session } from '../session/session.store.ts'
+import { awaitReturn } from '../portal/await-return.store.ts'
 import { raiseNotice } from '../toasts/toasts.store.ts'
 import { addressEditMachine } from './address-edit.machine.ts'
 
 const saved = 'address-saved'
 const list = pathTo('/delivery-addresses')
 
-/** Where what is typed into a field waits; it belongs to one sign-in, for the tab may see another member. */
-const draftOf = (id: string | undefined, field: AddressField): string => {
-  const session = $session.get()
-  return `address:${session.who === 'member' ? session.id : ''}:${id ?? ''}:${field}`
-}
+/** Where what is typed into a field of an address, or of a new one, waits. */
+const draftOf = (id: string | undefined, field: AddressField): string => `address:${id ?? ''}:${field}`
 
 /** Keeps what is typed into a field of an address, or of a new one, so that leaving the page loses nothing. */
 export const keepTyped = (id: string | undefined, field: AddressField, typed: string): void =>
@@ -31,9 +27,7 @@ export const recallTyped = (id: string | undefined, before: AddressForm): Addres
 export const addressEdit = addressEditMachine.provide({
   actors: {
     save: addressSaving,
-    awaitReturn: fromCallback<EventObject, void>(({ sendBack }) =>
-      onRevival(() => sendBack({ type: 'returned' })),
-    ),
+    awaitReturn,
   },
   actions: {
     tellSaved: () => keepDraft(saved, 'yes'),
