@@ -2,7 +2,6 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { ExternalIcon } from '#islands/ui/icons/external.tsx'
 import { InstagramIcon } from '#islands/ui/social-icons.tsx'
-import { VisuallyHidden } from '#islands/ui/visually-hidden.tsx'
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
@@ -44,9 +43,13 @@ export function Instagram({ address }: { address: string }) {
           <h2 className={look.title}>{words.dashboard.instagram.title()}</h2>
           <p className={look.text}>{words.dashboard.instagram.text()}</p>
         </div>
-        <ButtonLink className={look.more} href={link.href} icon={<ExternalIcon />} target="_blank">
+        <ButtonLink
+          className={look.more}
+          href={link.href}
+          icon={<ExternalIcon />}
+          newTab={words.common.newTab()}
+        >
           {words.dashboard.instagram.more()}
-          <VisuallyHidden>{words.common.newTab()}</VisuallyHidden>
         </ButtonLink>
       </section>
     </Card>

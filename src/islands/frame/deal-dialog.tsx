@@ -28,7 +28,7 @@ export function DealDialog(props: DealDialogProps) {
             href={button.href}
             onClick={onClose}
             tone="confirm"
-            {...(button.newTab ? { target: '_blank' } : {})}
+            newTab={button.newTab ? common.newTab() : undefined}
           >
             {button.label}
           </ButtonLink>

@@ -5,6 +5,7 @@ import type { Settings } from '#lib/config/settings.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { Link } from '../ui/link.tsx'
 import { type FooterColumn, footerColumns } from './footer-links.ts'
 
 const FooterConsents = lazy(async () => ({
@@ -32,6 +33,7 @@ const look = {
   }),
   title: css({ fontWeight: 'bold', fontSize: 'md', marginBlockEnd: '2' }),
   link: css({
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '2',
@@ -50,17 +52,16 @@ const look = {
   }),
 }
 
-const awayFromHere = { target: '_blank', rel: 'noopener noreferrer' } as const
-
 function Links({ links }: Pick<FooterColumn, 'links'>) {
+  const { common } = useWords()
   return (
     <ul>
       {links.map(({ title, href, newTab, icon }) => (
         <li key={`${href} ${title}`}>
-          <a className={look.link} href={href} {...(newTab ? awayFromHere : {})}>
+          <Link className={look.link} href={href} newTab={newTab ? common.newTab() : undefined}>
             {icon && <img alt="" className={look.icon} height={20} loading="lazy" src={icon} width={20} />}
             {title}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>
@@ -69,7 +70,8 @@ function Links({ links }: Pick<FooterColumn, 'links'>) {
 
 /** The columns and the credit. Spec §2, Footer. */
 export function Footer({ settings }: { settings: Pick<Settings, 'FOOTER' | 'GENERAL'> }) {
-  const { footer } = useWords().frame
+  const { common, frame } = useWords()
+  const { footer } = frame
   const columns = footerColumns(settings.FOOTER, (route) => hasRoute(settings.GENERAL, route))
   const credit = footer.madeWith({ name: build.creditName })
   return (
@@ -98,9 +100,9 @@ export function Footer({ settings }: { settings: Pick<Settings, 'FOOTER' | 'GENE
         )}
         <p className={look.credit}>
           {build.creditUrl ? (
-            <a href={build.creditUrl} {...awayFromHere}>
+            <Link href={build.creditUrl} newTab={common.newTab()}>
               {credit}
-            </a>
+            </Link>
           ) : (
             credit
           )}

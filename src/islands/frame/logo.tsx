@@ -4,6 +4,7 @@ import { safeImage, safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
+import { Link } from '../ui/link.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 const look = {
@@ -46,13 +47,9 @@ export function Logo() {
   const [broken, setBroken] = useState<string>()
   const link = safeLink(settings.HEADER.logo_link)
   const src = safeImage(settings.HEADER.logo)
-  const purpose = link ? `${words.frame.header.logo()} ${words.common.newTab()}` : words.frame.header.home()
+  const { home, logo } = words.frame.header
   return (
-    <a
-      className={look.link}
-      href={link?.href ?? '/'}
-      {...(link ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-    >
+    <Link className={look.link} href={link?.href ?? '/'} newTab={link ? words.common.newTab() : undefined}>
       {known && (!src || src === broken) ? (
         <span className={look.name}>{words.frame.header.club()}</span>
       ) : (
@@ -60,7 +57,7 @@ export function Logo() {
           {known && <img alt="" onError={() => setBroken(src)} referrerPolicy="no-referrer" src={src} />}
         </span>
       )}
-      <VisuallyHidden> {purpose}</VisuallyHidden>
-    </a>
+      <VisuallyHidden> {link ? logo() : home()}</VisuallyHidden>
+    </Link>
   )
 }

@@ -5,10 +5,12 @@ import { watchNews } from '#lib/queries/watch-news.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { SignOutIcon } from '../ui/icons/sign-out.tsx'
+import { Link } from '../ui/link.tsx'
 import { logOut } from './log-out.ts'
 import { useMenuEntries } from './use-menu-entries.ts'
 
 const entry = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '2',
@@ -62,7 +64,8 @@ const reveal = (link: HTMLAnchorElement | null) => {
 
 /** The menu row above 600 px: the start page, the configured items, and Log out at its end. Spec §2, desktop menu. */
 export function MemberMenu() {
-  const { menu } = useWords().frame
+  const { common, frame } = useWords()
+  const { menu } = frame
   const { GENERAL } = useStore($club).settings
   const entries = useMenuEntries()
   useEffect(() => (GENERAL.web ? watchNews() : undefined), [GENERAL.web])
@@ -72,15 +75,15 @@ export function MemberMenu() {
         <ul className={look.list}>
           {entries.map(({ title, href, newTab, current }) => (
             <li key={href}>
-              <a
+              <Link
                 aria-current={current}
                 className={look.entry}
                 href={href}
                 ref={current ? reveal : undefined}
-                {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+                newTab={newTab ? common.newTab() : undefined}
               >
                 {title}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -8,11 +8,13 @@ import { css } from '#styled/css'
 import { Drawer } from '../ui/drawer.tsx'
 import { IconLink } from '../ui/icon-button.tsx'
 import { SignOutIcon } from '../ui/icons/sign-out.tsx'
+import { Link } from '../ui/link.tsx'
 import { FacebookIcon, InstagramIcon, TiktokIcon } from '../ui/social-icons.tsx'
 import { logOut } from './log-out.ts'
 import { useMenuEntries } from './use-menu-entries.ts'
 
 const line = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '3',
@@ -72,15 +74,15 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         <ul>
           {entries.map(({ title, href, newTab, current }) => (
             <li key={href}>
-              <a
+              <Link
                 aria-current={current}
                 className={look.entry}
                 href={href}
                 onClick={() => tellDrawer('left')}
-                {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+                newTab={newTab ? common.newTab() : undefined}
               >
                 {title}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
@@ -93,7 +95,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         <ul aria-label={frame.menu.social()} className={look.social}>
           {links.map(({ name, href, Icon }) => (
             <li key={href}>
-              <IconLink href={href} label={`${name} ${common.newTab()}`} target="_blank">
+              <IconLink href={href} label={name} newTab={common.newTab()}>
                 <Icon />
               </IconLink>
             </li>

@@ -10,7 +10,7 @@ import { useDeal } from './use-deal.ts'
 
 /** A special deal is read in its place: a press unfolds it, another folds it again. Spec §2, Sidebar. */
 export function SpecialDeal({ deal }: { deal: Deal }) {
-  const { sidebar } = useWords()
+  const { common, sidebar } = useWords()
   const { send, open, image, html, failed, button } = useDeal(deal)
   const id = useId()
   return (
@@ -32,7 +32,7 @@ export function SpecialDeal({ deal }: { deal: Deal }) {
           />
         )}
         {button && (
-          <ButtonLink href={button.href} tone="sidebar" {...(button.newTab ? { target: '_blank' } : {})}>
+          <ButtonLink href={button.href} newTab={button.newTab ? common.newTab() : undefined} tone="sidebar">
             {button.label}
           </ButtonLink>
         )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { ExternalIcon } from '../ui/icons/external.tsx'
 import { NextIcon } from '../ui/icons/next.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { Link } from '../ui/link.tsx'
 import { look } from './look.ts'
 
 interface EntryProps {
@@ -31,11 +31,10 @@ export function EntryLink({
   const { common } = useWords()
   return (
     <li>
-      <a className={look.row} href={href} {...(external && { rel: 'noopener noreferrer', target: '_blank' })}>
+      <Link className={look.row} href={href} newTab={external ? common.newTab() : undefined}>
         <Words {...rest} />
-        {external && <VisuallyHidden>{common.newTab()}</VisuallyHidden>}
         {external ? <ExternalIcon /> : <NextIcon />}
-      </a>
+      </Link>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { type ButtonVariantProps, button } from '#styled/recipes'
 import { classNames } from './class-name.ts'
+import { Link, type LinkProps } from './link.tsx'
 import { Spinner } from './spinner.tsx'
 
 interface Look {
@@ -45,19 +46,15 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A link that looks like a button. In a new tab it cannot reach back. */
-export function ButtonLink(props: Look & ComponentProps<'a'> & { href: string }) {
+/** A link that looks like a button. */
+export function ButtonLink(props: Look & LinkProps & { href: string }) {
   const { tone, size, wide, icon, className, children, ...rest } = props
   return (
-    <a
-      {...(rest.target === '_blank' ? { rel: 'noopener noreferrer' } : {})}
-      {...rest}
-      className={classNames(button({ tone, size, width: wide ? 'full' : 'own' }), className)}
-    >
+    <Link {...rest} className={classNames(button({ tone, size, width: wide ? 'full' : 'own' }), className)}>
       <span data-label="">
         {icon}
         {children}
       </span>
-    </a>
+    </Link>
   )
 }

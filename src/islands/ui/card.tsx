@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type CardVariantProps, card } from '#styled/recipes'
 import { classNames } from './class-name.ts'
+import { Link, type LinkProps } from './link.tsx'
 
 interface Look {
   padding?: CardVariantProps['padding'] | undefined
@@ -12,6 +13,6 @@ export function Card({ padding, className, ...rest }: Look & ComponentProps<'div
 }
 
 /** A card that is one link; nothing else inside may be pressed. */
-export function CardLink({ padding, className, ...rest }: Look & ComponentProps<'a'>) {
-  return <a {...rest} className={classNames(card({ padding, pressable: true }), className)} />
+export function CardLink({ padding, className, ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={classNames(card({ padding, pressable: true }), className)} />
 }

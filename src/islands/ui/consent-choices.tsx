@@ -86,14 +86,11 @@ export function ConsentChoices(props: ConsentChoicesProps) {
                 href={hrefOf(consent.id)}
                 icon={<ExternalIcon />}
                 size="small"
-                target="_blank"
+                newTab={words.common.newTab()}
                 tone="link"
               >
                 {words.consents.read()}
-                <VisuallyHidden>
-                  {' '}
-                  {title} {words.common.newTab()}
-                </VisuallyHidden>
+                <VisuallyHidden> {title}</VisuallyHidden>
               </ButtonLink>
             </div>
           </div>

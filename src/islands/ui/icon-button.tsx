@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { iconButton } from '#styled/recipes'
 import { classNames } from './class-name.ts'
+import { Link, type LinkProps } from './link.tsx'
 
 interface Named {
   /** What a press does, in words; the icon alone says nothing to a screen reader. */
@@ -9,7 +10,7 @@ interface Named {
   children: ReactNode
 }
 
-type Leading = ComponentProps<'a'> & { href: string }
+type Leading = LinkProps & { href: string }
 
 /** One icon to press, 44 px wide. */
 export function IconButton({ label, className, ...rest }: Named & ComponentProps<'button'>) {
@@ -24,18 +25,8 @@ export function IconButton({ label, className, ...rest }: Named & ComponentProps
   )
 }
 
-/** One icon that leads somewhere. In a new tab it cannot reach back. */
-export function IconLink({ label, href, className, children, ...rest }: Named & Leading) {
-  return (
-    <a
-      {...(rest.target === '_blank' ? { rel: 'noopener noreferrer' } : {})}
-      {...rest}
-      aria-label={label}
-      className={classNames(iconButton(), className)}
-      href={href}
-      title={label}
-    >
-      {children}
-    </a>
-  )
+/** One icon that leads somewhere. Its label is all that is read out, so that it says a new tab too. */
+export function IconLink({ label, className, ...rest }: Named & Leading) {
+  const name = rest.newTab ? `${label} ${rest.newTab}` : label
+  return <Link {...rest} aria-label={name} className={classNames(iconButton(), className)} title={name} />
 }

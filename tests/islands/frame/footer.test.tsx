@@ -76,7 +76,7 @@ test('the footer has the columns that are on, with their titles @FRM-8', async (
     'FOOTER.column2.links.items': [link('Never', '/never')],
   })
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(['Legal'])
-  expect(screen.getByRole('link', { name: 'Terms' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Terms (opens in a new tab)' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Help' })).toBeTruthy()
   expect(screen.queryByText('Never')).toBeNull()
 })
@@ -91,7 +91,8 @@ test('links open in a new tab, app links in the same one @FRM-8 @XS-21', async (
       link('App', 'page/about', 'APP'),
     ),
   )
-  const leads = ['Shop', 'Pages', 'App'].map((name) => {
+  const tab = '(opens in a new tab)'
+  const leads = [`Shop ${tab}`, `Pages ${tab}`, 'App'].map((name) => {
     const found = screen.getByRole('link', { name })
     return ['href', 'target', 'rel'].map((attribute) => found.getAttribute(attribute))
   })
@@ -126,7 +127,7 @@ test('the credit of a build that names no address is no link @FRM-8', async () =
 test('the credit leads where the build says, in a tab of its own @FRM-8', async () => {
   credit.creditUrl = 'https://maker.example/'
   await show({})
-  const link = screen.getByRole('link', { name: 'Made with Client Zone' })
+  const link = screen.getByRole('link', { name: 'Made with Client Zone (opens in a new tab)' })
   expect(link.getAttribute('href')).toBe('https://maker.example/')
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')

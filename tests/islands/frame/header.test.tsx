@@ -140,6 +140,18 @@ test('the menu row has Dashboard, the items and Log out, with the page on screen
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Coupons')
 })
 
+test('an entry of the menu row and of the drawer that opens a tab of its own says so @FRM-3 @FRM-4 @XS-21', async () => {
+  const shop = { title: 'Shop', link: { target: 'https://shop.example/', type: 'URL_BLANK' } }
+  stage.club({ 'GENERAL.routes.items': [shop] })
+  stage.member()
+  render(<HeaderIsland />)
+  const row = await screen.findByRole('navigation', { name: 'Main menu' })
+  for (const place of [row, await openDrawer()]) {
+    const link = within(place).getByRole('link', { name: 'Shop (opens in a new tab)' })
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  }
+})
+
 test('Log out lets the member go @FRM-4 @SES-7', async () => {
   stage.club()
   stage.member()

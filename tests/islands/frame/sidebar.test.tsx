@@ -81,14 +81,14 @@ test('the dialog of a deal shows its Markdown made safe, its picture, and Close 
 })
 
 test.for([
-  ['URL_BLANK', '_blank', 'noopener noreferrer'],
-  ['URL_EMBED', null, null],
+  ['URL_BLANK', 'Order now (opens in a new tab)', '_blank', 'noopener noreferrer'],
+  ['URL_EMBED', 'Order now', null, null],
 ] as const)(
   'a deal of type %s has its own button instead of Close @FRM-6 @XS-21',
-  async ([type, target, rel]) => {
+  async ([type, name, target, rel]) => {
     offer(linked(type, 'https://shop.example/'))
     show()
-    const button = within(await openDeal()).getByRole('link', { name: 'Order now' })
+    const button = within(await openDeal()).getByRole('link', { name })
     expect(button.getAttribute('href')).toBe('https://shop.example/')
     expect(button.getAttribute('target')).toBe(target)
     expect(button.getAttribute('rel')).toBe(rel)

@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
+import { CardLink } from '#islands/ui/card.tsx'
 import { IconLink } from '#islands/ui/icon-button.tsx'
+import { Link } from '#islands/ui/link.tsx'
 
 afterEach(cleanup)
 
@@ -48,19 +50,27 @@ test('a button is no submit button unless it says so', () => {
   expect(screen.getByRole('button', { name: 'Later' }).getAttribute('type')).toBe('button')
 })
 
-test('a link to a new tab cannot reach back @XS-21', () => {
+test('a link to a new tab says so to a screen reader and cannot reach back @XS-21', () => {
+  const there = { href: 'https://club.example', newTab: '(opens in a new tab)' }
   render(
     <>
-      <ButtonLink href="https://club.example" target="_blank">
-        Shop
-      </ButtonLink>
-      <IconLink href="https://club.example" label="Instagram" target="_blank">
+      <Link {...there}>Stations</Link>
+      <ButtonLink {...there}>Shop</ButtonLink>
+      <CardLink {...there}>Leaflet</CardLink>
+      <IconLink {...there} label="Instagram">
         i
       </IconLink>
     </>,
   )
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('rel'))).toEqual([
-    'noopener noreferrer',
-    'noopener noreferrer',
-  ])
+  for (const name of ['Stations', 'Shop', 'Leaflet', 'Instagram']) {
+    const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` })
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+  }
+})
+
+test('a link that stays in its tab says nothing of tabs', () => {
+  render(<Link href="/coupons">Coupons</Link>)
+  const link = screen.getByRole('link', { name: 'Coupons' })
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([null, null])
 })
