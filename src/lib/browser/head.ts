@@ -73,7 +73,7 @@ for (const [stem = '', page = ''] of attempt(() => JSON.parse(forward ?? '[]') a
 const lacks = needs !== undefined && read('sessionStorage', needs) === null
 if ((audience === 'member' && !token) || (audience === 'visitor' && token) || lacks) {
   root.dataset.leaving = ''
-  if (audience === 'member') write('return-to', location.pathname + location.search)
+  if (audience === 'member') write('return-to', location.pathname + location.search + location.hash)
   location.replace(lacks && !token ? begins : '/')
 }
 

@@ -3,9 +3,9 @@ const pageOf = (event: MouseEvent): string | undefined => {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.href || link.target || link.download || link.hash || link.origin !== location.origin)
-    return undefined
-  return link.href
+  if (!link?.href || link.target || link.download || link.origin !== location.origin) return undefined
+  const stays = link.hash !== '' && link.pathname === location.pathname && link.search === location.search
+  return stays ? undefined : link.href
 }
 
 /**

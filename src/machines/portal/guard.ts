@@ -19,7 +19,7 @@ export const guard = (before: Session, now: Session): void => {
   if (onPurpose) forgetDrafts()
   if (now.who === 'visitor' && audience === 'member') {
     // A member who leaves on purpose is not led back here by the next sign-in.
-    if (!onPurpose) keepReturnPath(location.pathname + location.search)
+    if (!onPurpose) keepReturnPath(location.pathname + location.search + location.hash)
     replace('/')
   } else if (now.who === 'member' && (audience === 'visitor' || before.who === 'visitor'))
     replace(takeReturnPath())
