@@ -86,7 +86,7 @@ export const routes = [
     frame: 'sidebar',
     withoutWeb: true,
   },
-  { path: '/promo-code', page: 'promo-code', audience: 'member', frame: 'sidebar', coming: true },
+  { path: '/promo-code', page: 'promo-code', audience: 'member', frame: 'sidebar' },
   {
     path: '/account-access',
     page: 'account-access',
@@ -107,8 +107,8 @@ export const routes = [
   { path: '/rewards', page: 'rewards', audience: 'member', frame: 'sidebar' },
   { path: '/reward/{id}', page: 'reward', audience: 'member', frame: 'sidebar' },
   { path: '/transactions', page: 'transactions', audience: 'member', frame: 'sidebar' },
-  { path: '/perks', page: 'perks', audience: 'member', frame: 'sidebar', coming: true },
-  { path: '/leaflets', page: 'leaflets', audience: 'member', frame: 'sidebar', coming: true },
+  { path: '/perks', page: 'perks', audience: 'member', frame: 'sidebar' },
+  { path: '/leaflets', page: 'leaflets', audience: 'member', frame: 'sidebar' },
 ] as const satisfies readonly Route[]
 
 export type RoutePath = (typeof routes)[number]['path']

@@ -5,6 +5,7 @@ import { PerkIcon } from '#islands/ui/icons/perk.tsx'
 import { PointsIcon } from '#islands/ui/icons/points.tsx'
 import { Pill } from '#islands/ui/marks.tsx'
 import { PictureCard } from '#islands/ui/picture-card.tsx'
+import { itemHash } from '#lib/browser/opened-item.ts'
 import { costOf, pointsOf } from '#lib/domain/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -57,7 +58,7 @@ export function AvailablePerks() {
           {(perk) => (
             <PictureCard
               fallback={<PerkIcon large />}
-              href={pathTo('/perks')}
+              href={`${pathTo('/perks')}${itemHash(perk.id)}`}
               image={safeImage(perk.image)}
               level={3}
               name={perk.name}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { CardLink } from './card.tsx'
+import type { LinkProps } from './link.tsx'
 import { SafeImage } from './safe-image.tsx'
 
 const look = {
@@ -9,7 +10,7 @@ const look = {
   name: css({ textStyle: 'label', lineClamp: '2', overflowWrap: 'anywhere' }),
 }
 
-interface PictureCardProps {
+interface PictureCardProps extends LinkProps {
   href: string
   /** A safe address, or none. */
   image: string | undefined
@@ -18,6 +19,8 @@ interface PictureCardProps {
   name: string
   /** The level of its heading. */
   level: 2 | 3
+  /** `photo`, lying; `page`, standing. */
+  ratio?: 'photo' | 'page' | undefined
   /** Its picture is on the first screen. */
   eager?: boolean | undefined
   children: ReactNode
@@ -25,16 +28,16 @@ interface PictureCardProps {
 
 /** A perk, a reward or a leaflet in short: picture, name, and what matters of it. */
 export function PictureCard(props: PictureCardProps) {
-  const { href, image, fallback, name, level, eager, children } = props
+  const { image, fallback, name, level, ratio = 'photo', eager, children, ...rest } = props
   const Heading = `h${level}` as const
   return (
-    <CardLink className={look.card} href={href} padding="none">
+    <CardLink {...rest} className={look.card} padding="none">
       <SafeImage
         alt=""
         eager={eager}
         fallback={fallback}
-        height={240}
-        ratio="photo"
+        height={ratio === 'page' ? 427 : 240}
+        ratio={ratio}
         src={image}
         width={320}
       />

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { id, numeric, optional, text } from './tolerant.ts'
+import { unixSeconds } from './unix-seconds.ts'
 
 /** A printed leaflet that can be opened at `url`; valid between two unix seconds. */
 export const leaflet = v.object({
@@ -11,3 +12,30 @@ export const leaflet = v.object({
   valid_until: optional(numeric),
 })
 export type Leaflet = v.InferOutput<typeof leaflet>
+
+/** When a leaflet holds: its first and its last second in unix seconds, where they are set. */
+export interface LeafletPeriod {
+  readonly from: number | undefined
+  readonly until: number | undefined
+  readonly standing: 'upcoming' | 'current' | 'past'
+}
+
+/** An end farther off than this is a placeholder for "never", not a date. Ten years, in seconds. */
+const forEver = 10 * 365.25 * 86400
+
+/**
+ * The period of a leaflet; undefined where its end lies before its start, so that nothing true can be said. One that
+ * ends at midnight has its last second on the day before. now: unix seconds.
+ */
+export function leafletPeriod(
+  { valid_from, valid_until }: Pick<Leaflet, 'valid_from' | 'valid_until'>,
+  now: number,
+): LeafletPeriod | undefined {
+  const from = unixSeconds(valid_from)
+  const end = unixSeconds(valid_until)
+  if (from !== undefined && end !== undefined && end <= from) return undefined
+  const until = end === undefined || end - now > forEver ? undefined : Math.max(end - 1, from ?? 0)
+  const standing =
+    from !== undefined && now < from ? 'upcoming' : until !== undefined && until < now ? 'past' : 'current'
+  return { from, until, standing }
+}

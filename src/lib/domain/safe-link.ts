@@ -37,6 +37,12 @@ export function safeImage(address: unknown): string | undefined {
   return url?.protocol.startsWith('http') ? url.href : undefined
 }
 
+/** The same for something to read in a tab of its own: http or https, a page or a file of this site. */
+export const safeDocument = (address: unknown): string | undefined => {
+  const link = safeLink(address)
+  return link && /^(?:mailto|tel):/.test(link.href) ? undefined : (link?.href ?? safeImage(address))
+}
+
 /** The path of a page that a menu entry of the settings names, or undefined if it is no plain path. */
 export function menuPath(target: unknown, taken: ReadonlySet<string> = new Set()): string | undefined {
   if (typeof target !== 'string') return undefined

@@ -26,17 +26,34 @@ export function formatTime(seconds: number | null | undefined): string {
 export const formatDate = (seconds: number | null | undefined, locale: string): string =>
   inWords(seconds, locale, { dateStyle: 'long' })
 
+/**
+ * Two days as a sentence says them together: "18 – 24 November 2026"; '' where they are no period. A line may break
+ * between them only. Unix seconds.
+ */
+export function formatPeriod(from: number, until: number, locale: string): string {
+  const [start, end] = [dateOf(from), dateOf(until)]
+  return start && end && start <= end
+    ? whole(formatOf(locale, { dateStyle: 'long' }).formatRange(start, end))
+    : ''
+}
+
 /** A day and a time as a sentence says them; '' for no moment. Unix seconds. */
 export const formatMoment = (seconds: number | null | undefined, locale: string): string =>
   inWords(seconds, locale, { dateStyle: 'long', timeStyle: 'short' })
+
+/** No line ends within a day, but after the dash of a period. */
+const whole = (period: string): string => period.replace(/(?<!–)\s/g, '\u00a0')
 
 const made = new Map<string, Intl.DateTimeFormat>()
 
 function inWords(seconds: number | null | undefined, locale: string, options: Intl.DateTimeFormatOptions) {
   const date = dateOf(seconds)
-  if (!date) return ''
+  return date ? formatOf(locale, options).format(date) : ''
+}
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${options.timeStyle ?? ''}`
   const format = made.get(key) ?? new Intl.DateTimeFormat(tagOf(locale), options)
   made.set(key, format)
-  return format.format(date)
+  return format
 }

@@ -26,7 +26,7 @@ const whileShort = ({ state }: { state: { data?: { pages: readonly unknown[] } |
  * The query of a paged list: asks for the next page only after a full one that brought something new, and gives all
  * pages as one list, each id once. Spec §7, Lists.
  */
-const listQuery = <E extends AnyEndpoint, Item extends Identified>(
+export const listQuery = <E extends AnyEndpoint, Item extends Identified>(
   topic: Topic,
   row: E,
   itemsOf: (answer: Output<E>) => Item[],

@@ -114,7 +114,7 @@ test('a coupon says its name, validity and cost, and opens by its address @DSH-1
   expect(cake?.textContent).toBe('CakeEnds in 10\u00a0minutesActive')
 })
 
-test('a reward says its cost and opens by its address; a perk leads to the perks @DSH-1', async () => {
+test('a reward says its cost and opens by its address; a perk opens among the perks @DSH-1', async () => {
   answer('rewards', [{ id: 7, name: 'Mug', points: 120_000, fulfilment: ['pickup'] }])
   answer('perks', [{ id: 1, name: 'Free air', perex: 'For every tyre' }])
   show()
@@ -130,7 +130,7 @@ test('a reward says its cost and opens by its address; a perk leads to the perks
     within(air as HTMLElement)
       .getByRole('link')
       .getAttribute('href'),
-  ).toBe('/perks')
+  ).toBe('/perks#item-1')
   expect(air?.textContent).toBe('Free airFor every tyre')
 })
 

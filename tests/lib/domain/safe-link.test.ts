@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { menuPath, safeImage, safeLink } from '#lib/domain/safe-link.ts'
+import { menuPath, safeDocument, safeImage, safeLink } from '#lib/domain/safe-link.ts'
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:']
 
@@ -178,4 +178,22 @@ test('a menu entry that is only a word stays a word @XS-20', () => {
 test('a menu entry does not take a path that is taken @XS-20', () => {
   expect(menuPath('Coupons', new Set(['/coupons']))).toBeUndefined()
   expect(menuPath('', new Set(['/']))).toBeUndefined()
+})
+
+test('something to read is a page, a file of this site, or lies on the web, and never a mail or a call @XS-17 @DSH-2', () => {
+  const fine = ['https://cdn.example/Week 1.pdf', '/media/Week-1.pdf', '/page/leaflet']
+  expect(fine.map(safeDocument)).toEqual([
+    'https://cdn.example/Week%201.pdf',
+    '/media/Week-1.pdf',
+    '/page/leaflet',
+  ])
+  for (const address of [
+    'mailto:a@b.example',
+    'tel:+359888',
+    'javascript:alert(1)',
+    '//evil.example/a.pdf',
+    '',
+    undefined,
+  ])
+    expect(safeDocument(address)).toBeUndefined()
 })

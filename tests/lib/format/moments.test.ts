@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, formatDay, formatMoment, formatTime } from '#lib/format/moments.ts'
+import { formatDate, formatDay, formatMoment, formatPeriod, formatTime } from '#lib/format/moments.ts'
 import { weekStartsOn } from '#lib/format/week.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -41,6 +41,29 @@ test.each([null, undefined, 0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e300])
     ]).toEqual(['', '', '', ''])
   },
 )
+
+test.each([
+  ['en', 'November 5 – December 24, 2026'],
+  ['en_GB', '5 November – 24 December 2026'],
+  ['bg', '5 ноември – 24 декември 2026 г.'],
+  ['cs', '5. 11. – 24. 12. 2026'],
+  ['sk', '5. 11. – 24. 12. 2026'],
+  ['pl', '5 listopada – 24 grudnia 2026'],
+  ['ro', '5 noiembrie – 24 decembrie 2026'],
+  ['fr', '5 novembre – 24 décembre 2026'],
+])('two days read together as they do in %s @WHL-6 @DSH-2', (locale, days) => {
+  const end = new Date(2026, 11, 24, 23, 59).getTime() / 1000
+  expect(plain(formatPeriod(at, end, locale)).replaceAll('\u2009', ' ')).toBe(days)
+})
+
+test('two moments that are no period are shown as nothing @BI-18', () => {
+  for (const [from, until] of [
+    [at, at - 1],
+    [0, at],
+    [at, Number.NaN],
+  ] as const)
+    expect(formatPeriod(from, until, 'en')).toBe('')
+})
 
 test('a moment in milliseconds is the same moment, and the year 275760 a year @BI-18', () => {
   expect(formatDay(at * 1000)).toBe('05. 11. 2026')

@@ -17,6 +17,7 @@ export const picture = defineRecipe({
     ratio: {
       wide: { aspectRatio: '[16 / 9]' },
       photo: { aspectRatio: '[4 / 3]' },
+      page: { aspectRatio: '[3 / 4]' },
       own: { height: 'full' },
     },
     fit: { cover: { '& > img': { objectFit: 'cover' } }, contain: { '& > img': { objectFit: 'contain' } } },

@@ -15,10 +15,12 @@ import { frame } from './frame.ts'
 import { hub } from './hub.ts'
 import { mail } from './mail.ts'
 import { news } from './news.ts'
+import { offers } from './offers.ts'
 import { page } from './page.ts'
 import { particulars } from './particulars.ts'
 import { password } from './password.ts'
 import { phone } from './phone.ts'
+import { promo } from './promo.ts'
 import { receipts } from './receipts.ts'
 import { recovery } from './recovery.ts'
 import { redemption } from './redemption.ts'
@@ -55,6 +57,8 @@ export const sk = {
   upload,
   receipts,
   venues,
+  offers,
+  promo,
   consents,
   news,
   page,

@@ -1,0 +1,37 @@
+const sign = '#item-'
+
+/** The part of an address that opens an item on the page of its list: a link to it opens the item, and so does Back. */
+export const itemHash = (id: string): string => sign + encodeURIComponent(id)
+
+/** The id of the item that the address opens; undefined when it opens none. */
+export const openedItem = (): string | undefined => {
+  if (!location.hash.startsWith(sign)) return undefined
+  const written = location.hash.slice(sign.length)
+  try {
+    return decodeURIComponent(written) || undefined
+  } catch {
+    return written
+  }
+}
+
+/** Whether the screen before is this very page without the item: then a step back closes it. */
+const wasOpenedHere = (): boolean => {
+  const entries = globalThis.navigation?.entries() ?? []
+  return entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]?.sameDocument ?? false
+}
+
+/** Closes the item: the address is the list's again, and no press of Back opens it anew. */
+export const closeItem = (): void => {
+  if (openedItem() === undefined) return
+  if (wasOpenedHere()) history.back()
+  else {
+    history.replaceState(history.state, '', location.pathname + location.search)
+    dispatchEvent(new Event('hashchange'))
+  }
+}
+
+/** Calls back when another item is opened, or none. Returns how to stop. */
+export const watchOpened = (changed: () => void): (() => void) => {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}

@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate'
+import { redeemPromoCode } from '#lib/api/endpoints/member.ts'
+import { forgetDraft } from '#lib/browser/draft.ts'
+import type { Promo } from '#lib/domain/promo.ts'
+import { perform } from '#lib/queries/perform.ts'
+import { promoCodeMachine } from './promo-code.machine.ts'
+
+/** Where what is typed waits, so that leaving the page loses nothing. */
+export const promoDraft = 'promo-code'
+
+/** The entry of a promo code as the screen runs it; the row refreshes the member and her transactions. */
+export const promoCode = promoCodeMachine.provide({
+  actors: {
+    redeem: fromPromise<Promo, { code: string }>(({ input }) =>
+      perform(redeemPromoCode, { body: input }, { inPlace: true }),
+    ),
+  },
+  actions: { forgetTyped: () => forgetDraft(promoDraft) },
+})

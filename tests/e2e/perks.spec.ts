@@ -1,0 +1,174 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
+import { openDashboard, section } from './models/dashboard.ts'
+
+const items = (page: Page) => page.locator('main li[data-item]')
+const open = async (page: Page, path: '/perks' | '/leaflets') => {
+  await page.goto(path)
+  await expect(items(page).first()).toBeVisible()
+}
+
+test('a member opens a perk from the list, reads it, and Back and Close lead to the list where she left it @DSH-2', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await world.signIn(page, 'verified')
+  await open(page, '/perks')
+  await expect(items(page)).toHaveCount(6)
+  const perk = page.getByRole('link', { name: /^Help at the roadside/ })
+  await perk.click()
+  const dialog = page.getByRole('dialog', { name: 'Help at the roadside' })
+  await expect(dialog.getByText('Call the number on the back of your card.')).toBeVisible()
+  await expect(page).toHaveURL('/perks#item-roadside')
+  await expectAccessible(page)
+  const left = await page.evaluate(() => scrollY)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/perks')
+  expect(await page.evaluate(() => scrollY)).toBe(left)
+  await perk.click()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toBeHidden()
+  // What was opened is not opened again by Back: the page before the list comes.
+  await expect(page).toHaveURL('/perks')
+  expect(await world.calls('getPerk')).toHaveLength(1)
+})
+
+test('the keyboard alone opens and closes a perk, and the focus comes back to it @DSH-2', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await open(page, '/perks')
+  const perk = page.getByRole('link', { name: /^Two hours of parking/ })
+  await perk.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Two hours of parking' })
+  await expect(dialog.getByText('At every station with a café')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(perk).toBeFocused()
+  await expect(page).toHaveURL('/perks')
+})
+
+test('the dashboard leads to a perk itself, and Close to the list of all @DSH-1 @DSH-2', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openDashboard(page)
+  await section(page, 'Available perks')
+    .getByRole('link', { name: /^Fast Wi-Fi/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Fast Wi-Fi while you wait' })
+  await expect(dialog.getByText('Voltara Members')).toBeVisible()
+  await page.reload()
+  await expect(dialog.getByText('Voltara Members')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/perks')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('a link to a perk outlives the sign-in; a perk that is gone says so over the list @DSH-2 @RTE-6', async ({
+  page,
+  world,
+}) => {
+  const { email, password } = world.persona('verified')
+  await world.enter(page, 'fuel')
+  await page.goto('/perks#item-sauna')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/perks#item-sauna')
+  const dialog = page.getByRole('dialog', { name: 'Perk' })
+  await expect(dialog.getByText('This perk is no longer available.')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(items(page)).toHaveCount(6)
+})
+
+test('without the network the list says so, comes again on a press, and an opened perk tells what is known @DSH-2 FT-06', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.fault({ endpoint: 'listPerks', status: 503, times: 1 })
+  await world.fault({ endpoint: 'getPerk', status: 503, times: 1 })
+  await world.signIn(page, 'verified')
+  await page.goto('/perks')
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: /^Free air/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Free air and water' })
+  await expect(dialog.getByText('Tyre inflators and water taps')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByText('Air up to 4 bar')).toBeVisible()
+  await context.setOffline(true)
+  await expect(dialog.getByText('You are offline.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(dialog.getByText('You are offline.')).toBeHidden()
+})
+
+test('the menu leads to the leaflets, which open in tabs of their own and say until when they hold @DSH-2 @XS-21', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await world.signIn(page, 'verified')
+  await open(page, '/perks')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link', { name: 'Perks' })).toHaveAttribute('aria-current', 'page')
+  await menu.getByRole('link', { name: 'Leaflets' }).click()
+  await expect(items(page)).toHaveCount(4)
+  await expect(items(page).filter({ hasText: 'Coming soon' })).toHaveCount(1)
+  for (const text of await items(page).allInnerTexts()) expect(text).toMatch(/\d – .*\d{4}/)
+  await expectAccessible(page)
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /^This week at the stations.*\(opens in a new tab\)$/ }).click(),
+  ])
+  await expect(tab).toHaveURL(/leaflet-week\.svg$/)
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+})
+
+test('a member sees no more of a club that has no perks and no leaflets than a sentence and a button @DSH-2', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ endpoint: 'listPerks', status: 200, body: { data: { perks: [] } } })
+  await world.fault({ endpoint: 'listLeaflets', status: 200, body: { data: { leaflets: [] } } })
+  await world.signIn(page, 'verified')
+  for (const [path, text] of [
+    ['/perks', 'There are no perks for you right now.'],
+    ['/leaflets', 'There are no leaflets right now.'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('in Bulgarian on a narrow phone perks and leaflets fit, and assistive technology can use them @DSH-2 @WHL-3', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await world.signIn(page, 'verified', 'grocer')
+  await open(page, '/perks')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Бърз интернет/ }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Бърз интернет в кафенето' }).getByText('Градина'),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await open(page, '/leaflets')
+  await expect(page.getByRole('link', { name: /\(отваря се в нов раздел\)$/ }).first()).toBeVisible()
+  await expect(items(page).filter({ hasText: 'Очаквайте скоро' })).toHaveCount(1)
+  await expectAccessible(page)
+})

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
+
+const field = (page: Page) => page.locator('main input[name=code]')
+const outcome = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+test('a member comes from her profile, uses a code with the keyboard alone, and her points follow @PRF-7', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Promo code' }).click()
+  await field(page).fill('SUMMER26')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('We do not know this promo code.')).toBeVisible()
+  await expect(field(page)).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('summer25')
+  await page.reload()
+  await expect(field(page)).toHaveValue('summer25')
+  await field(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(outcome(page, 'Summer on the road')).toBeFocused()
+  await expect(page.getByText(/You have collected 25\spoints\./)).toBeVisible()
+  await expect(page.getByText('4,275.5').first()).toBeVisible()
+  await expectAccessible(page)
+  expect(await world.calls('redeemPromoCode')).toHaveLength(2)
+  await page.getByRole('link', { name: 'Show transactions' }).click()
+  await expect(page.getByRole('row', { name: /Summer on the road/ }).first()).toContainText('+25')
+})
+
+test('a code counts once: pressed twice, and given again @PRF-7 FT-27', async ({ page, world }) => {
+  await world.fault({ endpoint: 'redeemPromoCode', delay_ms: 300, times: 1 })
+  await world.signIn(page, 'verified')
+  await page.goto('/promo-code')
+  await field(page).fill('COFFEE')
+  await page.getByRole('main').getByRole('button', { name: 'Use the code' }).dblclick()
+  await expect(outcome(page, 'A free coffee is waiting at the till')).toBeVisible()
+  expect(await world.calls('redeemPromoCode')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Enter another code' }).click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('coffee')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This promo code has been used already.', { exact: true })).toBeVisible()
+  await expect(field(page)).toHaveValue('coffee')
+})
+
+test('after a lost reply nothing is sent again by itself, the points are read anew, and the member is told @PRF-7 FT-28', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await world.fault({ endpoint: 'redeemPromoCode', status: 502, body: {}, after: true, times: 1 })
+  await world.signIn(page, 'verified')
+  await page.goto('/promo-code')
+  await field(page).fill('WELCOME10')
+  await page.keyboard.press('Enter')
+  const alert = page.getByRole('main').getByRole('alert').filter({ visible: true })
+  await expect(alert).toContainText('The code may have been accepted all the same.')
+  await expect(page.getByText('4,260.5').first()).toBeVisible()
+  await expect(field(page)).toHaveValue('WELCOME10')
+  expect(await world.calls('redeemPromoCode')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Use the code' }).click()
+  await expect(page.getByText('most likely by your try a moment ago')).toBeVisible()
+})
+
+test('without the network the code waits, and can be sent when it is back @PRF-7 FT-06', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/promo-code')
+  await field(page).fill('WELCOME10')
+  await context.setOffline(true)
+  await expect(page.getByText('What you have typed stays here until you can send it.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toContainText(
+    'We cannot reach',
+  )
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Use the code' }).click()
+  await expect(outcome(page, 'Welcome to the club')).toBeVisible()
+})
+
+test('in Bulgarian on a narrow phone the promo code fits, and assistive technology can use it @PRF-7 @WHL-3', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await world.signIn(page, 'verified', 'grocer')
+  await page.goto('/promo-code')
+  await expect(page.getByRole('textbox', { name: 'Промокод' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expectAccessible(page)
+  await field(page).fill(`X'"><img src=x onerror=alert(1)>`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Не познаваме този промокод.')).toBeVisible()
+  await expect(field(page)).toHaveValue(`X'"><img src=x onerror=alert(1)>`)
+  await expectAccessible(page)
+  await field(page).fill('welcome10')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Промокодът ви е приет.')).toBeVisible()
+  await expectAccessible(page)
+})

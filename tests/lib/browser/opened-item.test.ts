@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeItem, itemHash, openedItem, watchOpened } from '#lib/browser/opened-item.ts'
+
+let stop = () => {}
+const changed = vi.fn()
+beforeEach(() => {
+  history.replaceState({ kept: 1 }, '', '/perks?from=mail')
+  stop = watchOpened(changed)
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+  changed.mockClear()
+})
+
+test.each(['air', '1', 'a b/ü?#%', '%', '..'])('the address of %j opens just that @DSH-2', (id) => {
+  history.replaceState(null, '', itemHash(id))
+  expect(openedItem()).toBe(id)
+})
+
+test.each(['', '#', '#content', '#item-', '#items'])('an address that ends with %j opens nothing', (hash) => {
+  history.replaceState(null, '', `/perks${hash}`)
+  expect(openedItem()).toBeUndefined()
+})
+
+test('an address that is broken opens what it says, which nobody has', () => {
+  history.replaceState(null, '', '/perks#item-%E0%A4')
+  expect(openedItem()).toBe('%E0%A4')
+})
+
+test('an item that came with the page is closed in its place, and whoever watches hears of it', () => {
+  history.replaceState({ kept: 1 }, '', '/perks?from=mail#item-air')
+  const entries = history.length
+  closeItem()
+  expect(location.href).toMatch(/\/perks\?from=mail$/)
+  expect(history.state).toEqual({ kept: 1 })
+  expect(history.length).toBe(entries)
+  expect(changed).toHaveBeenCalledTimes(1)
+  closeItem()
+  expect(changed).toHaveBeenCalledTimes(1)
+})
+
+test.each([true, false])(
+  'an item is closed by a step back if it was opened on this page: %s',
+  (sameDocument) => {
+    const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+    vi.stubGlobal('navigation', { entries: () => [{ sameDocument }, {}], currentEntry: { index: 1 } })
+    history.replaceState(null, '', '/perks#item-air')
+    closeItem()
+    expect(back).toHaveBeenCalledTimes(sameDocument ? 1 : 0)
+    expect(location.hash).toBe(sameDocument ? '#item-air' : '')
+    back.mockRestore()
+  },
+)
