@@ -4,7 +4,7 @@ import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 
-const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }))
+const Footer = lazy(async () => ({ default: await (await import('./footer-below.ts')).footerBelow() }))
 
 // In the built HTML, so that there is something to come into view; it ends the page until the footer is there.
 const waiting = <footer className={css({ minHeight: '1' })} />

@@ -53,6 +53,14 @@ export function bringEnglish(groups: Partial<Translation>): void {
   if (spoken === en && laid.has(fallbackLocale)) show(fallbackLocale, en)
 }
 
+const prepared = new Map<Locale, Translation>()
+
+/** Has a language fetched that is likely to be chosen next, which then happens at once. Never rejects. */
+export const prepareLocale = async (locale: Locale): Promise<void> => {
+  const dictionary = await loadDictionary(locale).catch(() => undefined)
+  if (dictionary) prepared.set(locale, dictionary)
+}
+
 /**
  * Speaks a language as soon as its dictionary has loaded; until then, and if it fails, what is spoken stays. The
  * latest choice wins. Never rejects: a failure is reported to `onWordsFault`. Spec §1.
@@ -60,7 +68,7 @@ export function bringEnglish(groups: Partial<Translation>): void {
 export async function chooseLocale(locale: Locale): Promise<void> {
   wanted = locale
   try {
-    const dictionary = await loadDictionary(locale)
+    const dictionary = prepared.get(locale) ?? (await loadDictionary(locale))
     if (wanted === locale) show(locale, dictionary)
   } catch (fault) {
     report(fault)

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { createActor, fromPromise } from 'xstate'
 import { getConfig, getDomainConfig } from '#lib/api/endpoints/platform.ts'
+import { lettersReady } from '#lib/browser/letters.ts'
 import { isReload, onReturn } from '#lib/browser/navigation.ts'
 import { tabShelf } from '#lib/browser/storage.ts'
 import { build } from '#lib/config/build.ts'
@@ -12,7 +13,8 @@ import { tenant } from '#lib/config/tenant.ts'
 import { paintTheme } from '#lib/design/paint.ts'
 import type { KnownClub } from '#lib/domain/known-club.ts'
 import type { PublicConfig } from '#lib/domain/platform.ts'
-import { type Locale, readLocale } from '#lib/i18n/locale.ts'
+import { type Locale, lettersOf, readLocale } from '#lib/i18n/locale.ts'
+import { prepareLocale } from '#lib/i18n/words.ts'
 import { call, connect } from '#lib/queries/call.ts'
 import { clubMachine } from './club.machine.ts'
 
@@ -66,7 +68,11 @@ export const startClub = (): (() => void) => {
       domain === build.platformDomain
         ? await call(getConfig, {}, options)
         : await call(getDomainConfig, { params: { domain } }, options)
-    return read(config, design)
+    const club = await read(config, design)
+    const locale = readLocale(club.locale)
+    // Its settings and its language count together: what they bring would be drawn in English first.
+    await Promise.all([prepareLocale(locale), lettersReady(lettersOf(locale))])
+    return club
   }
 
   const actor = createActor(

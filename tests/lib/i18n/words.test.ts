@@ -7,6 +7,7 @@ import {
   chooseLocale,
   layBackendWords,
   onWordsFault,
+  prepareLocale,
 } from '#lib/i18n/words.ts'
 
 vi.mock('#lib/i18n/dictionaries.ts', async (original) => {
@@ -34,6 +35,13 @@ test('the first page is English, until the language of the club has come @WHL-3'
   expect([$locale.get(), $words.get().common.close()]).toEqual(['en', 'Close'])
   await choosing
   expect([$locale.get(), $words.get().common.close()]).toEqual(['sk', 'Zavrieť'])
+})
+
+test('a language that was prepared is spoken at once, without a moment of another @WHL-3', async () => {
+  await prepareLocale('fr')
+  expect($words.get().common.close()).toBe('Close')
+  void chooseLocale('fr')
+  expect([$locale.get(), $words.get().common.close()]).toEqual(['fr', 'Fermer'])
 })
 
 test('a language whose chunk is gone is reported, and what was spoken stays @WHL-3', async () => {

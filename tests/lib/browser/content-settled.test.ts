@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { contentSettled } from '#lib/browser/content-settled.ts'
+
+const draw = (html: string) => {
+  document.body.innerHTML = html
+}
+/** Whether it has resolved by the time that all that was due is done. */
+const watch = () => {
+  const settled = vi.fn()
+  void contentSettled().then(settled)
+  return settled
+}
+afterEach(() => vi.useRealTimers())
+
+test('what comes below a content that stands comes at once @FRM-8', async () => {
+  draw('<main><astro-island client="wanted" ssr></astro-island><p>Here</p></main>')
+  await expect(contentSettled()).resolves.toBeUndefined()
+})
+
+test('it waits for islands that come to life by themselves and for places that are busy @FRM-8', async () => {
+  draw('<main><astro-island client="idle" ssr></astro-island><div aria-busy="true"></div></main>')
+  const settled = watch()
+  document.querySelector('astro-island')?.removeAttribute('ssr')
+  await new Promise(requestAnimationFrame)
+  expect(settled).not.toHaveBeenCalled()
+  document.querySelector('[aria-busy]')?.remove()
+  await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(1))
+})
+
+test('a content that never stands keeps it away for three seconds and no longer @FRM-8', async () => {
+  vi.useFakeTimers()
+  draw('<main aria-busy="false"><div aria-busy="true"></div></main>')
+  const settled = watch()
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled).toHaveBeenCalledTimes(1)
+})
