@@ -16,8 +16,11 @@ interface RedeemActionsProps {
   onClose: () => void
 }
 
-/** Not the second press of a double one that led here: it would spend the points. */
-const isMeant = ({ detail }: MouseEvent) => detail < 2
+/** Passes over the second press of a double one that led here: it would spend the points, or lead back. */
+const meant =
+  (act: () => void) =>
+  ({ detail }: MouseEvent) =>
+    detail < 2 && act()
 
 /** The buttons of the redeem dialog, the main one first. */
 export function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActionsProps) {
@@ -34,17 +37,17 @@ export function RedeemActions({ reward, member, view, send, form, onClose }: Red
       <>
         <Button
           loading={view.busy}
-          onClick={(press) => {
-            if (!member || !isMeant(press)) return
+          onClick={meant(() => {
+            if (!member) return
             const before = { balance: balanceOf(member), stock: reward.stock }
             send({ type: 'confirmed', cost: reward.points, before })
-          }}
+          })}
           tone="confirm"
           wide
         >
           {redemption.question.confirm()}
         </Button>
-        <Button aria-disabled={view.busy || undefined} onClick={() => send({ type: 'wentBack' })} wide>
+        <Button aria-disabled={view.busy || undefined} onClick={meant(() => send({ type: 'wentBack' }))} wide>
           {redemption.back()}
         </Button>
       </>
@@ -52,11 +55,11 @@ export function RedeemActions({ reward, member, view, send, form, onClose }: Red
   return (
     <>
       {view.step === 'unsure' && (
-        <Button onClick={() => send({ type: 'retried' })} tone="confirm" wide>
+        <Button onClick={meant(() => send({ type: 'retried' }))} tone="confirm" wide>
           {redemption.unsure.again()}
         </Button>
       )}
-      <Button onClick={onClose} tone={view.step === 'unsure' ? 'quiet' : 'confirm'} wide>
+      <Button onClick={meant(onClose)} tone={view.step === 'unsure' ? 'quiet' : 'confirm'} wide>
         {words.common.close()}
       </Button>
     </>

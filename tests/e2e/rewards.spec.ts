@@ -1,0 +1,296 @@
+import type { Page } from 'playwright/test'
+import { expect, test, type World } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
+import { agree, begin, card, chooseButton, dialog, goOn, openReward, openRewards } from './models/rewards.ts'
+
+const setPoints = (world: World, points: number) =>
+  world.controls.post('/member', { email: world.persona('verified').email, points })
+
+/** The points in the header. */
+const pill = (page: Page, points: string) => page.getByRole('banner').getByText(points, { exact: true })
+
+test('a member looks through the catalogue and comes back to where she was @RWD-1', {
+  tag: ['@RWD-1'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openRewards(page)
+  await expect(page.getByText('You have 4,250.5 points.')).toBeVisible()
+  await expect(card(page, 'Enamel travel mug')).toContainText('1,200 points')
+  await expect(card(page, 'Enamel travel mug')).toContainText('Enough points')
+  await expect(card(page, 'Wireless car charger')).toContainText('Only 3 left')
+  await expect(card(page, 'Toolbox, 86 pieces')).toContainText('8,249.5 points short')
+  await expect(card(page, 'Camping lantern')).toContainText('Out of stock')
+  await expectAccessible(page)
+
+  const last = card(page, 'A meadow for bees')
+  await expect(page.locator('li[data-item]')).toHaveCount(20)
+  await page.getByRole('button', { name: 'Load more' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(last).toBeAttached()
+  await expect(page.locator('li[data-item]')).toHaveCount(22)
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
+  await last.getByRole('link').click()
+  await expect(page).toHaveURL('/reward/bees')
+  await expect(page.getByRole('heading', { level: 1, name: 'A meadow for bees' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to rewards' }).click()
+  await expect(page).toHaveURL('/rewards')
+  await expect(last).toBeInViewport()
+})
+
+test('a reward is sent to an address: it costs its points, and an e-mail tells of it @RWD-1 @RWD-2', {
+  tag: ['@RWD-1', '@RWD-2'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Enamel travel mug' }).click()
+  await expect(page).toHaveURL('/reward/mug')
+  await expect(page.getByText('Dishwasher safe')).toBeVisible()
+  await expectAccessible(page)
+  await begin(page)
+  await expect(dialog(page).getByRole('radio', { name: /^Home/ })).toBeChecked()
+  await expectAccessible(page)
+  await dialog(page).getByRole('radio', { name: /^Work/ }).check()
+  await goOn(page)
+  await expect(dialog(page)).toContainText('2 Quay Street, H91 A3T8 Dunmore')
+  await expect(dialog(page)).toContainText('1,200 points')
+  await expect(dialog(page)).toContainText('3,050.5 points')
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Back' }).click()
+  await expect(dialog(page).getByRole('radio', { name: /^Work/ })).toBeChecked()
+  await goOn(page)
+  await agree(page)
+  const done = page.getByRole('dialog', { name: 'Your reward is on its way' })
+  await expect(done).toContainText('2 Quay Street')
+  await expect(done).toContainText('You will get an e-mail about the delivery at verified@example.com.')
+  await expectAccessible(page)
+  await expect(pill(page, '3,050.5')).toBeAttached()
+  await done.getByRole('button', { name: 'Close' }).last().click()
+  await expect(done).toBeHidden()
+  await expect(chooseButton(page)).toBeFocused()
+  expect((await world.lastMail('verified@example.com')).body).toContain('Enamel travel mug')
+  const [call] = await world.calls('redeemReward')
+  expect(call?.status).toBe(200)
+})
+
+test('by the keyboard alone a member picks a reward up at a place that she searches @RWD-2', {
+  tag: ['@RWD-2'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await openReward(page, 'charger', 'Wireless car charger')
+  await expect(chooseButton(page)).not.toHaveAttribute('aria-disabled')
+  await chooseButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeFocused()
+  await dialog(page)
+    .getByRole('radio', { name: /^Delivery/ })
+    .focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog(page).getByRole('radio', { name: /^Pickup/ })).toBeChecked()
+  await dialog(page).getByLabel('Search by name or city').focus()
+  await page.keyboard.type('kilbrae north')
+  await expect(dialog(page).getByRole('radio', { name: /Kilbrae North/ })).toBeVisible()
+  await expect(dialog(page).getByRole('radio', { name: /Harbour Road/ })).toHaveCount(0)
+  await expect(dialog(page)).toContainText('3.2 km')
+  await dialog(page).getByRole('button', { name: 'Continue' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText('Please choose one.')).toBeVisible()
+  await expect(dialog(page).getByRole('radio', { name: /Kilbrae North/ })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: 'Redeem this reward?' })
+  await expect(question).toBeFocused()
+  await question.getByRole('button', { name: 'Redeem', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const done = page.getByRole('dialog', { name: 'Your reward is reserved' })
+  await expect(done).toBeFocused()
+  await expect(done).toContainText('Kilbrae North')
+  await page.keyboard.press('Escape')
+  await expect(done).toBeHidden()
+  await expect(chooseButton(page)).toBeFocused()
+  await expect(page.getByText('Only 2 left')).toBeVisible()
+})
+
+test('a Bulgarian member gives her points to a cause, once however often she presses @RWD-2 FT-27', {
+  tag: ['@RWD-2'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified', 'grocer')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/reward/flask')
+  await world.fault({ endpoint: 'redeemReward', delay_ms: 300 })
+  await chooseButton(page, 'Избор на наградата').and(page.locator(':not([aria-disabled])')).click()
+  await dialog(page)
+    .getByRole('radio', { name: /^Дарение/ })
+    .check()
+  await expectAccessible(page)
+  await dialog(page).getByRole('radio', { name: 'Млада гора' }).check()
+  await dialog(page).getByRole('button', { name: 'Продължаване' }).click()
+  await expect(dialog(page)).toContainText('Ще ви останат')
+  await expectAccessible(page)
+  const confirm = dialog(page).getByRole('button', { name: 'Размяна на точките' })
+  await confirm.click()
+  await confirm.press('Enter')
+  await confirm.click()
+  const done = page.getByRole('dialog', { name: 'Благодарим ви!' })
+  await expect(done).toContainText('Млада гора')
+  await expectAccessible(page)
+  expect(await world.calls('redeemReward')).toHaveLength(1)
+})
+
+test('a double press on “Continue” asks and does not redeem @RWD-2 FT-27', {
+  tag: ['@RWD-2'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await openReward(page, 'tree', 'Plant a tree')
+  await begin(page)
+  await dialog(page).getByRole('radio', { name: 'Young Forest' }).check()
+  await dialog(page).getByRole('button', { name: 'Continue' }).dblclick()
+  await expect(page.getByRole('dialog', { name: 'Redeem this reward?' })).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Redeem', exact: true })).not.toHaveAttribute(
+    'aria-busy',
+  )
+  expect(await world.calls('redeemReward')).toHaveLength(0)
+})
+
+test('an unverified member sees the lock and the way to a verified account @RWD-1', {
+  tag: ['@RWD-1'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'unverified')
+  await openRewards(page)
+  await expect(page.locator('main').getByText('Only verified accounts can select rewards')).toBeVisible()
+  await openReward(page, 'mug', 'Enamel travel mug')
+  const notice = page.getByRole('article').getByText('Only verified accounts can select rewards')
+  await expect(notice).toBeVisible()
+  await expect(chooseButton(page)).toHaveAccessibleDescription('Only verified accounts can select rewards')
+  await expectAccessible(page)
+  // Playwright will not press what is disabled; a member may try.
+  await chooseButton(page).dispatchEvent('click')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.getByRole('article').getByRole('link', { name: 'Verify my account' }).click()
+  await expect(page).toHaveURL('/email-confirmation')
+})
+
+test('a member without enough points reads how many she is short @RWD-1', {
+  tag: ['@RWD-1'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await setPoints(world, 119_999)
+  await openReward(page, 'mug', 'Enamel travel mug')
+  const article = page.getByRole('article')
+  await expect(article.getByText("You don't have enough points for this reward!")).toBeVisible()
+  await expect(article.getByText('0.01 points short')).toBeVisible()
+  await expect(chooseButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page)
+  await openReward(page, 'lantern', 'Camping lantern')
+  await expect(article.getByText('This reward is out of stock.')).toBeVisible()
+  await expect(chooseButton(page)).toHaveAttribute('aria-disabled', 'true')
+})
+
+for (const [code, status, said] of [
+  ['out_of_stock', 409, 'This reward is out of stock.'],
+  ['not_enough_points', 422, "You don't have enough points for this reward!"],
+  ['not_verified', 403, 'Only verified accounts can select rewards'],
+] as const)
+  test(`when the platform says ${code} at the last moment she is told, and all is read anew @RWD-1 @RWD-2`, {
+    tag: ['@RWD-1', '@RWD-2'],
+  }, async ({ page, world }) => {
+    await world.signIn(page, 'verified')
+    await openReward(page, 'tree', 'Plant a tree')
+    await begin(page)
+    await dialog(page).getByRole('radio', { name: 'Young Forest' }).check()
+    await goOn(page)
+    const reads = (await world.calls('getReward')).length
+    await world.fault({ endpoint: 'redeemReward', status, body: { error: { message: said, code } } })
+    await agree(page)
+    const refused = page.getByRole('dialog', { name: 'The reward was not redeemed' })
+    await expect(refused).toContainText(said)
+    await expect.poll(async () => (await world.calls('getReward')).length).toBeGreaterThan(reads)
+    await expectAccessible(page)
+    expect(await world.calls('redeemReward')).toHaveLength(1)
+  })
+
+test('when the reply is lost the points tell that it worked, and nothing is sent again @RWD-2 FT-28', {
+  tag: ['@RWD-2'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await openReward(page, 'mug', 'Enamel travel mug')
+  await begin(page)
+  await goOn(page)
+  // The platform does what it is asked for, and only the answer does not come through.
+  await page.route('**/reward/mug/redeem', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await agree(page)
+  await expect(page.getByRole('dialog', { name: 'Your reward is on its way' })).toBeVisible()
+  await expect(pill(page, '3,050.5')).toBeAttached()
+  expect(await world.calls('redeemReward')).toHaveLength(1)
+})
+
+test('when the request is lost she is told that her points are unchanged, and may try again @RWD-2 FT-28', {
+  tag: ['@RWD-2'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await openReward(page, 'mug', 'Enamel travel mug')
+  await begin(page)
+  await goOn(page)
+  // Not cut by the platform: a browser would send it again by itself.
+  await page.route('**/reward/mug/redeem', (route) => route.abort(), { times: 1 })
+  await agree(page)
+  await expect(dialog(page).getByRole('alert')).toContainText('your points are unchanged')
+  await expectAccessible(page)
+  expect(await world.calls('redeemReward')).toHaveLength(0)
+  await agree(page)
+  await expect(page.getByRole('dialog', { name: 'Your reward is on its way' })).toBeVisible()
+  expect(await world.calls('redeemReward')).toHaveLength(1)
+})
+
+test('offline nobody can tell; when the network is back she has it checked @RWD-2 FT-06 FT-28', {
+  tag: ['@RWD-2'],
+}, async ({ page, world, context }) => {
+  await world.signIn(page, 'verified')
+  await openReward(page, 'mug', 'Enamel travel mug')
+  await begin(page)
+  await goOn(page)
+  await context.setOffline(true)
+  await agree(page)
+  const unsure = page.getByRole('dialog', { name: 'Did it work?' })
+  await expect(unsure).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await unsure.getByRole('button', { name: 'Check again' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('your points are unchanged')
+  expect(await world.calls('redeemReward')).toHaveLength(0)
+})
+
+test('a catalogue that is empty or fails says so, and so does a reward that fails or is gone @RWD-1', {
+  tag: ['@RWD-1'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  const main = page.getByRole('main')
+  await world.fault({ endpoint: 'listRewards', body: { data: { rewards: [] } } })
+  await page.goto('/rewards')
+  await expect(main.getByText(/^There are no rewards to choose from/)).toBeVisible()
+  await expectAccessible(page)
+  await world.controls.delete('/faults')
+  await main.getByRole('button', { name: 'Check again' }).click()
+  await expect(card(page, 'Enamel travel mug')).toBeVisible()
+
+  await world.fault({ endpoint: 'getReward', status: 503 })
+  await page.goto('/reward/bees')
+  const alert = main.getByRole('alert')
+  await expect(alert).toContainText('Something is wrong on our side')
+  await expectAccessible(page)
+  await world.controls.delete('/faults')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'A meadow for bees' })).toBeVisible()
+
+  await page.goto('/reward/nothing')
+  await expect(main.getByText('This reward is no longer available.')).toBeVisible()
+  await expectAccessible(page)
+  await world.fault({ endpoint: '*', status: 503 })
+  await main.getByRole('link', { name: 'Back to rewards' }).last().click()
+  await expect(page).toHaveURL('/rewards')
+  await expect(card(page, 'Enamel travel mug')).toBeVisible()
+})
