@@ -6,8 +6,8 @@ import { agree, begin, card, chooseButton, dialog, goOn, openReward, openRewards
 const setPoints = (world: World, points: number) =>
   world.controls.post('/member', { email: world.persona('verified').email, points })
 
-/** The points in the header. */
-const pill = (page: Page, points: string) => page.getByRole('banner').getByText(points, { exact: true })
+/** The points in the header, even while a dialog lies over it. */
+const pill = (page: Page, points: string) => page.getByText(points, { exact: true })
 
 test('a member looks through the catalogue and comes back to where she was @RWD-1', {
   tag: ['@RWD-1'],
@@ -73,6 +73,41 @@ test('a reward is sent to an address: it costs its points, and an e-mail tells o
   expect(call?.status).toBe(200)
 })
 
+test('a member without an address adds one on the way; what fails keeps what she typed @RWD-2', {
+  tag: ['@RWD-2'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'newcomer')
+  await world.controls.post('/member', { email: world.persona('newcomer').email, points: 500_000 })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openReward(page, 'voucher', '€20 fuel voucher')
+  await begin(page)
+  await expect(dialog(page)).toContainText('You have no delivery address yet.')
+  await dialog(page).getByRole('button', { name: 'Add an address' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add an address' })
+  await expect(adding).toBeFocused()
+  await expectAccessible(page)
+  await adding.getByRole('button', { name: 'Save the address' }).click()
+  await expect(adding.getByLabel('Name of the address')).toBeFocused()
+  await expect(adding.getByText('Street and number is a required field')).toBeVisible()
+  await adding.getByLabel('Name of the address').fill('Home')
+  await adding.getByLabel('Street and number').fill('3 Pier Lane')
+  await adding.getByLabel('City or town').fill('Dunmore')
+  await adding.getByLabel('Postal code').fill('H91 P13R')
+  await adding.getByLabel('Country').selectOption({ label: 'Ireland' })
+  await world.fault({ endpoint: 'addAddress', status: 503, times: 1 })
+  await adding.getByRole('button', { name: 'Save the address' }).click()
+  await expect(adding.getByRole('alert')).toBeVisible()
+  await expect(adding.getByLabel('Street and number')).toHaveValue('3 Pier Lane')
+  await adding.getByLabel('Street and number').press('Enter')
+  const question = page.getByRole('dialog', { name: 'Redeem this reward?' })
+  await expect(question).toContainText('3 Pier Lane, H91 P13R Dunmore')
+  await question.getByRole('button', { name: 'Back' }).click()
+  await expect(dialog(page).getByRole('radio', { name: /^Home/ })).toBeChecked()
+  await goOn(page)
+  await agree(page)
+  await expect(page.getByRole('dialog', { name: 'Your reward is on its way' })).toContainText('3 Pier Lane')
+})
+
 test('by the keyboard alone a member picks a reward up at a place that she searches @RWD-2', {
   tag: ['@RWD-2'],
 }, async ({ page, world }) => {
@@ -118,7 +153,7 @@ test('a Bulgarian member gives her points to a cause, once however often she pre
   await world.signIn(page, 'verified', 'grocer')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/reward/flask')
-  await world.fault({ endpoint: 'redeemReward', delay_ms: 300 })
+  await world.fault({ endpoint: 'redeemReward', delay_ms: 1500 })
   await chooseButton(page, 'Избор на наградата').and(page.locator(':not([aria-disabled])')).click()
   await dialog(page)
     .getByRole('radio', { name: /^Дарение/ })
@@ -129,9 +164,8 @@ test('a Bulgarian member gives her points to a cause, once however often she pre
   await expect(dialog(page)).toContainText('Ще ви останат')
   await expectAccessible(page)
   const confirm = dialog(page).getByRole('button', { name: 'Размяна на точките' })
-  await confirm.click()
+  await confirm.dblclick()
   await confirm.press('Enter')
-  await confirm.click()
   const done = page.getByRole('dialog', { name: 'Благодарим ви!' })
   await expect(done).toContainText('Млада гора')
   await expectAccessible(page)

@@ -13,10 +13,11 @@ interface ChoiceStepProps {
   send: RedeemSend
   /** The id of the form, which the dialog's button sends. */
   form: string
+  onAddAddress: () => void
 }
 
 /** In which way the reward shall reach her or somebody else, and where it goes. Spec §2, "address or venue dropdown". */
-export function ChoiceStep({ reward, view, send, form }: ChoiceStepProps) {
+export function ChoiceStep({ reward, view, send, form, onAddAddress }: ChoiceStepProps) {
   const { redemption, rewards } = useWords()
   const { way, target } = view
   const common = {
@@ -40,7 +41,7 @@ export function ChoiceStep({ reward, view, send, form }: ChoiceStepProps) {
           tiles
         />
       )}
-      {way === 'delivery' && <AddressChoice {...common} />}
+      {way === 'delivery' && <AddressChoice {...common} onAdd={onAddAddress} />}
       {way === 'pickup' && <VenueChoice {...common} stores={reward.stores} />}
       {way === 'donation' && <CauseChoice {...common} causes={reward.causes} />}
     </>

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '#islands/ui/dialog.tsx'
+import type { Address } from '#lib/domain/address.ts'
 import type { Member } from '#lib/domain/member.ts'
+import { destinationOf } from '#lib/domain/redemption.ts'
 import type { RewardDetail } from '#lib/domain/reward.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -8,6 +10,7 @@ import type { RedeemSend } from '#machines/reward-redeem/reward-redeem.store.ts'
 import type { RewardRedeemView } from '#machines/reward-redeem/reward-redeem.view.ts'
 import { ChoiceStep } from './choice-step.tsx'
 import { Ending } from './ending.tsx'
+import { NewAddress } from './new-address.tsx'
 import { QuestionStep } from './question-step.tsx'
 import { RedeemActions } from './redeem-actions.tsx'
 import { redeemLook } from './redeem-look.ts'
@@ -38,28 +41,40 @@ export function RedeemDialog({ open, onClose, reward, member, view, send }: Rede
   const [shown, setShown] = useState(view)
   if (view.step && view !== shown) setShown(view)
   const { step } = shown
+  const [wantsAddress, setWantsAddress] = useState(false)
+  const stage = step === 'choice' && wantsAddress ? 'address' : step
   const root = useRef<HTMLDivElement>(null)
-  const last = useRef(step)
+  const last = useRef(stage)
 
-  // The dialog itself takes the focus at each step, so that its new title is read first.
+  // The dialog itself takes the focus at each stage, so that its new title is read first.
   useEffect(() => {
-    if (last.current !== step) root.current?.closest<HTMLElement>('[role=dialog]')?.focus()
-    last.current = step
-  }, [step])
+    if (last.current !== stage) root.current?.closest<HTMLElement>('[role=dialog]')?.focus()
+    last.current = stage
+  }, [stage])
 
+  const close = () => {
+    setWantsAddress(false)
+    onClose()
+  }
+  const adopt = (saved: Address | undefined) => {
+    setWantsAddress(false)
+    if (saved) send({ type: 'targetChosen', target: destinationOf(saved) })
+  }
   const common = { member, reward, send, view: shown }
   return (
     <Dialog
-      actions={<RedeemActions {...common} form={form} onClose={onClose} />}
+      actions={stage !== 'address' && <RedeemActions {...common} form={form} onClose={close} />}
       close={words.common.close()}
-      onClose={onClose}
+      onClose={close}
       open={open}
-      title={titleOf(words, shown, reward.name)}
+      title={stage === 'address' ? words.addresses.add() : titleOf(words, shown, reward.name)}
     >
       <div className={redeemLook.step} ref={root}>
-        {step === 'choice' ? (
-          <ChoiceStep {...common} form={form} />
-        ) : step === 'question' ? (
+        {stage === 'address' ? (
+          <NewAddress onBack={() => setWantsAddress(false)} onSaved={adopt} />
+        ) : stage === 'choice' ? (
+          <ChoiceStep {...common} form={form} onAddAddress={() => setWantsAddress(true)} />
+        ) : stage === 'question' ? (
           <QuestionStep {...common} />
         ) : (
           <Ending email={member?.email} view={shown} />

@@ -13,12 +13,14 @@ export interface TargetChoiceProps {
 interface TargetFormProps extends Pick<TargetChoiceProps, 'form' | 'onChosen'> {
   label: string
   targets: readonly Parameters<typeof destinationOf>[0][]
+  /** She goes on where there is nothing to choose from. */
+  onNone?: (() => void) | undefined
   /** error: that nothing is chosen, once she wanted to go on. */
   children: (error: string | undefined) => ReactNode
 }
 
 /** The form around the radio buttons of one choice; the dialog's button and Enter send it. */
-export function TargetForm({ form, label, targets, onChosen, children }: TargetFormProps) {
+export function TargetForm({ form, label, targets, onChosen, onNone, children }: TargetFormProps) {
   const { redemption } = useWords()
   const [isMissing, setIsMissing] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -27,6 +29,7 @@ export function TargetForm({ form, label, targets, onChosen, children }: TargetF
     const value = radios.find(({ checked }) => checked)?.value
     const target = targets.find(({ id }) => id === value)
     if (target) return onChosen(destinationOf(target))
+    if (radios.length === 0) return onNone?.()
     setIsMissing(true)
     radios[0]?.focus()
   }
