@@ -8,9 +8,10 @@ export function NewsSkeleton() {
   const words = useWords()
   return (
     <div aria-busy="true" aria-label={words.common.loading()} className={look.list} role="status">
-      {[1, 2, 3, 4].map((item) => (
+      {[1, 2, 3, 4, 5].map((item) => (
         <Card key={item} padding="small">
           <Skeleton width="half" />
+          <Skeleton />
           <Skeleton />
           <Skeleton width="third" />
         </Card>
