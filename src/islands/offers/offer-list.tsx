@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { LoadMore } from '#islands/ui/load-more.tsx'
 import type { Identified } from '#lib/domain/paging.ts'
-import { pageSize } from '#lib/domain/paging.ts'
 import type { TroubleName } from '#lib/domain/trouble.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { useShown } from '#lib/queries/use-shown.ts'
@@ -28,11 +27,7 @@ interface OfferListProps<Item> {
 export function OfferList<Item extends Identified>(props: OfferListProps<Item>) {
   const { items, shape, more, loading, failed, onMore, children } = props
   const words = useWords()
-  const { shown, growing, showMore } = useShown()
-  const showNext = () => {
-    showMore()
-    if (more && items.length < shown + pageSize) onMore()
-  }
+  const { shown, growing, left, showMore } = useShown({ count: items.length, more, onMore })
   return (
     <>
       <ul className={look[shape]} role="list">
@@ -46,8 +41,8 @@ export function OfferList<Item extends Identified>(props: OfferListProps<Item>) 
         failed={failed && words.errors[failed]()}
         label={failed ? words.common.retry() : words.common.loadMore()}
         loading={loading || growing}
-        more={more || shown < items.length}
-        onMore={showNext}
+        more={left}
+        onMore={showMore}
         round={shown}
       />
     </>
