@@ -154,7 +154,7 @@ test('whoever comes to the history by a link starts at its top @TRX-1 @RTE-8', a
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('ten thousand movements, in pages or in one answer, are drawn a hundred at a time @TRX-1 FT-16', async ({
+test('ten thousand movements, in pages or in one answer, are drawn a hundred at a time, only near the window, and found again as they were left @TRX-1 FT-16', async ({
   page,
   world,
 }) => {
@@ -172,13 +172,31 @@ test('ten thousand movements, in pages or in one answer, are drawn a hundred at 
   await openTransactions(page)
   await expect(movements(page)).toHaveCount(100)
   await page.mouse.move(190, 400)
+  const shown = async () =>
+    Number(
+      (await page.getByRole('status').filter({ hasText: 'shown' }).innerText()).replaceAll(/[^0-9]/g, ''),
+    )
   await expect(async () => {
     await page.mouse.wheel(0, 6000)
-    expect(await movements(page).count()).toBeGreaterThanOrEqual(1500)
+    expect(await shown()).toBeGreaterThanOrEqual(1500)
   }).toPass({ intervals: [100] })
+  await expect.poll(() => movements(page).count()).toBeLessThanOrEqual(250)
   const most = await mostDrawnAtOnce(page)
   expect(most).toBeGreaterThan(0)
   expect(most).toBeLessThanOrEqual(100)
+  const id = await page.evaluate(
+    () =>
+      document
+        .elementFromPoint(190, innerHeight / 2)
+        ?.closest('[data-item]')
+        ?.getAttribute('data-item') ?? '',
+  )
+  expect(Number(id)).toBeGreaterThan(900)
+  await page.evaluate(() => location.assign('/profile'))
+  await expect(page).toHaveURL('/profile')
+  await page.goBack()
+  await expect(page.locator(`tr[data-item="${id}"]`)).toBeInViewport()
+  await expect.poll(() => movements(page).count()).toBeLessThanOrEqual(400)
 })
 
 test('a member of the Bulgarian club reads her history in her language @TRX-1 @WHL-3', async ({
