@@ -94,7 +94,7 @@ export const routes = [
     frame: 'sidebar',
     withoutWeb: true,
   },
-  { path: '/card', page: 'card', audience: 'member', frame: 'sidebar', coming: true },
+  { path: '/card', page: 'card', audience: 'member', frame: 'sidebar' },
   { path: '/delivery-addresses', page: 'delivery-addresses', audience: 'member', frame: 'sidebar' },
   { path: '/delivery-address', page: 'delivery-address', audience: 'member', frame: 'sidebar' },
   { path: '/delivery-address/{id}', page: 'delivery-address', audience: 'member', frame: 'sidebar' },

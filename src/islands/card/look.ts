@@ -1,6 +1,6 @@
 import { css } from '#styled/css'
 
-/** How the pairing of a card is laid out: the number beside the virtual card, one under the other on a phone. */
+/** How a card and the pairing of one are laid out: side by side, or one under the other on a phone. */
 export const look = {
   screen: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
   ways: css({
@@ -8,6 +8,12 @@ export const look = {
     gap: '6',
     alignItems: 'start',
     md: { gridTemplateColumns: '[minmax(0, 7fr) minmax(0, 3fr)]' },
+  }),
+  hand: css({
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    md: { gridTemplateColumns: '[minmax(0, 420px) minmax(0, 1fr)]' },
   }),
   form: css({ display: 'flex', flexDirection: 'column', gap: '5' }),
   part: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
@@ -29,6 +35,47 @@ export const look = {
     boxShadow: 'card',
   }),
   number: css({ fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }),
+  // A card as wallets hold it: the club's head, whose it is, and the code.
+  pass: css({
+    width: 'full',
+    maxWidth: '[420px]',
+    borderRadius: 'dialog',
+    border: 'hairline',
+    boxShadow: 'card',
+    overflow: 'hidden',
+  }),
+  head: css({
+    display: 'flex',
+    alignItems: 'center',
+    height: '16',
+    paddingInline: '6',
+    bg: 'header',
+    color: 'header.text',
+    '& > img': { width: 'logo', height: '8', objectFit: 'contain', objectPosition: 'left' },
+  }),
+  holder: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    padding: '6',
+    background: 'primary',
+    color: 'onPrimary',
+  }),
+  name: css({ textStyle: 'heading', overflowWrap: 'anywhere' }),
+  digits: css({
+    display: 'block',
+    fontSize: 'lg',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  }),
+  small: css({ textStyle: 'small' }),
+  pad: css({ paddingBlock: '4', background: '[#ffffff]', color: '[#000000]', textAlign: 'center' }),
+  bars: css({ width: 'full', height: '24' }),
+  square: css({ width: '[200px]', aspectRatio: '1', marginInline: 'auto' }),
+  zoom: css({ flex: '1', width: 'full', minHeight: '24', borderRadius: 'md' }),
+  center: css({ textAlign: 'center' }),
   camera: css({
     '& > video': {
       width: 'full',

@@ -17,7 +17,7 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons under the body, the main one first. */
   actions?: ReactNode
-  /** 400 px unless `wide` (640 px), for texts to read. */
+  /** 400 px unless `wide` (640 px), for texts to read, or `full`, for what is held up to somebody. */
   size?: DialogVariantProps['size'] | undefined
   /** Where the focus starts; the dialog itself otherwise, so that its title is read first. */
   initialFocus?: (() => HTMLElement | null) | undefined

@@ -1,6 +1,9 @@
 /** The address path of the page, as the browser shows it. */
 export const pathname = (): string => location.pathname
 
+/** Which part of the page the address names, without its `#`. */
+export const fragment = (): string => location.hash.slice(1)
+
 /** Opens a page of this site as a new entry of the history. */
 export const open = (path: string): void => location.assign(path)
 

@@ -1,8 +1,10 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import { tabShelf } from '#lib/browser/storage.ts'
+import { lastingShelf, tabShelf } from '#lib/browser/storage.ts'
 
 /** Where the head's script reads which facts are fresh: `{queryHash: unix ms}`. */
 export const freshKey = 'fresh'
+/** Where the card lies that is shown at the till without a network; see kept-card.ts. */
+export const cardKey = 'card'
 const prefix = 'queries:'
 
 /** The largest cache that is handed to the next page, in characters; storage holds about five million. */
@@ -19,6 +21,9 @@ interface Cache {
 const shelf = tabShelf()
 let owner: string | undefined
 let cache: Cache | undefined
+
+/** Whose facts are remembered: a club and a sign-in; undefined while nobody is signed in. */
+export const rememberedFor = (): string | undefined => owner
 
 const recall = (): void => {
   const kept = owner === undefined ? undefined : shelf.get(owner)
@@ -69,6 +74,7 @@ export const ageQueries = (): void => cache?.age()
 /** Empties the cache, here and for the next page. Spec §4: clearing the token empties cached queries. */
 export const forgetQueries = (): void => {
   owner = undefined
+  lastingShelf().remove(cardKey)
   cache?.empty()
   for (const key of shelf.keys(prefix)) shelf.remove(key)
   shelf.remove(freshKey)

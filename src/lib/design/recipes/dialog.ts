@@ -10,7 +10,7 @@ const veil = {
   '&[data-state=closed]': { animation: motion('vanish') },
 } as const
 
-/** A dialog, 400 px wide; a sheet at the bottom below 600 px. Spec §2, modals. */
+/** A dialog, 400 px wide; a sheet at the bottom below 600 px; `full` is the whole screen. Spec §2, modals. */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
   slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'body', 'actions'],
@@ -70,6 +70,11 @@ export const dialog = defineSlotRecipe({
     size: {
       normal: { content: { maxWidth: { sm: 'modal' } } },
       wide: { content: { maxWidth: { sm: '[640px]' } } },
+      full: {
+        positioner: { padding: '0' },
+        content: { height: 'full', maxHeight: 'full', borderRadius: 'none' },
+        body: { flex: '1' },
+      },
     },
   },
   defaultVariants: { size: 'normal' },

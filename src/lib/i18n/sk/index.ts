@@ -18,6 +18,7 @@ import { news } from './news.ts'
 import { offers } from './offers.ts'
 import { page } from './page.ts'
 import { particulars } from './particulars.ts'
+import { pass } from './pass.ts'
 import { password } from './password.ts'
 import { phone } from './phone.ts'
 import { promo } from './promo.ts'
@@ -43,6 +44,7 @@ export const sk = {
   verify,
   auth,
   card,
+  pass,
   password,
   mail,
   recovery,

@@ -1,0 +1,27 @@
+import { saveFile } from '#lib/browser/download.ts'
+import { textPicture } from '#lib/browser/text-picture.ts'
+import type { CardCode } from '#lib/format/card-code.ts'
+import { cardPdf } from '#lib/format/pdf.ts'
+
+interface CardFile {
+  code: CardCode
+  name: string
+  number: string
+  /** What the number is, in words. */
+  label: string
+  /** As HTML's lang attribute has it. */
+  language: string
+}
+
+/** Makes the card's PDF and gives it to the member. Fails where the browser draws no pictures. */
+export const saveCard = async ({ code, name, number, label, language }: CardFile): Promise<void> => {
+  const lines = [
+    { text: name, size: 64, bold: true },
+    { text: label, size: 36 },
+    ...(/^[0-9 ]+$/.test(number) ? [] : [{ text: number, size: 48, bold: true }]),
+  ].filter(({ text }) => text !== '')
+  const picture = await textPicture(lines, 1000)
+  const said = lines.map(({ text }) => text).join(' ')
+  const file = cardPdf({ title: said, language, words: { ...picture, said }, code, number })
+  saveFile(`card-${number.replace(/\D/g, '').slice(-4)}.pdf`, 'application/pdf', file)
+}

@@ -1,0 +1,11 @@
+import { useStore } from '@nanostores/react'
+import { $session } from '#machines/session/session.store.ts'
+import { Live } from '../ui/live.tsx'
+import { CardSkeleton } from './card-skeleton.tsx'
+import { MyCard } from './my-card.tsx'
+
+/** The screen `/card`. Spec §2, Routes. */
+export function CardIsland() {
+  const { who } = useStore($session, { ssr: 'initial' })
+  return <Live waiting={<CardSkeleton />}>{() => (who === 'member' ? <MyCard /> : <CardSkeleton />)}</Live>
+}

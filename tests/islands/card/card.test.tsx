@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CardIsland } from '#islands/card/card.island.tsx'
+import { cardKey, rememberQueries } from '#lib/queries/remembered.ts'
+import { $toasts } from '#machines/toasts/toasts.store.ts'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+const number = '6340 1234 5678 1001'
+
+beforeEach(() => {
+  stage.club({ 'HEADER.logo': 'https://club.example/logo.svg' })
+  rememberQueries('fuel', 'one')
+})
+
+const show = (persona: 'verified' | 'zero' | 'unverified' | 'newcomer' | 'cardless' = 'verified') => {
+  stage.member(persona)
+  return render(<CardIsland />)
+}
+const code = () => screen.findByRole('img')
+const requests = () =>
+  stage.sandbox.controls.log().filter(({ endpoint }) => endpoint === 'requestPhysicalCard').length
+
+test('until it is known who is there, the card is a skeleton and nothing is asked for @PRF-4', () => {
+  const { container } = render(<CardIsland />)
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
+  expect(renderToString(<CardIsland />)).toContain('aria-busy="true"')
+  expect(container.querySelector('svg[role=img]')).toBeNull()
+  expect(stage.sandbox.controls.log()).toEqual([])
+})
+
+test('the card says whose it is, its number in groups, and holds out its code @PRF-4', async () => {
+  const { container } = show()
+  expect((await code()).getAttribute('aria-label')).toBe(`The code of the card ${number}`)
+  expect(screen.getByText('Olivia Brennan')).toBeTruthy()
+  expect(screen.getByText(number)).toBeTruthy()
+  expect(screen.getByText('Card number')).toBeTruthy()
+  expect(container.querySelector('img')?.src).toBe('https://club.example/logo.svg')
+  // A logo that does not come leaves no broken picture.
+  const logo = container.querySelector('img')
+  if (logo) fireEvent.error(logo)
+  expect(container.querySelector('img')).toBeNull()
+})
+
+test('a code that reads otherwise than the number says what it reads @PRF-4', async () => {
+  show('zero')
+  expect((await code()).getAttribute('viewBox')).toBe('0 0 113 1')
+  expect(screen.getByText('1234567810027')).toBeTruthy()
+})
+
+test('a QR code is square, and a virtual card says that it is one @PRF-4', async () => {
+  show('unverified')
+  expect((await code()).getAttribute('viewBox')).toBe('0 0 29 29')
+  expect(screen.getByText('Virtual card')).toBeTruthy()
+})
+
+test('a card without a format is drawn as Code 128 of its number @PRF-4', async () => {
+  show('newcomer')
+  expect((await code()).getAttribute('viewBox')).toBe('0 0 143 1')
+})
+
+test('the number is copied without its gaps @PRF-4', async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } })
+  show()
+  await code()
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the number' }))
+  await waitFor(() => expect($toasts.get().map(({ text }) => text)).toContain('The card number is copied.'))
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('6340123456781001')
+})
+
+test('the code is enlarged in a dialog of its own @PRF-4', async () => {
+  show()
+  await code()
+  fireEvent.click(screen.getByRole('button', { name: 'Enlarge the code' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Hold the code in front of the scanner' })
+  expect(within(dialog).getByRole('img', { name: `The code of the card ${number}` })).toBeTruthy()
+  expect(within(dialog).getByText(/turn up the brightness/)).toBeTruthy()
+})
+
+test('a PDF that cannot be made is said to be so, in its place @PRF-4', async () => {
+  show()
+  await code()
+  // jsdom draws no pictures.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  fireEvent.click(screen.getByRole('button', { name: 'Save as PDF' }))
+  expect(await screen.findByText('The PDF could not be made. Please try again.')).toBeTruthy()
+})
+
+test('a member without a card is led to one, or goes on without @PRF-4', async () => {
+  show('cardless')
+  expect((await screen.findByRole('link', { name: 'Get a card' })).getAttribute('href')).toBe('/link-card')
+  expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/')
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(localStorage.getItem(cardKey)).toBeNull()
+})
+
+test('the card that was shown once is there without a network, and says so @PRF-4', async () => {
+  const { unmount } = show()
+  await code()
+  unmount()
+  const { queryClient } = await import('#lib/queries/query-client.ts')
+  queryClient.clear()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  render(<CardIsland />)
+  // At once: nothing is waited for.
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(`The code of the card ${number}`)
+  expect(await screen.findByText('You are offline. Your card works all the same.')).toBeTruthy()
+  expect(screen.getByText('Olivia Brennan')).toBeTruthy()
+})
+
+test('a card that nobody knows yet can be asked for again @PRF-4', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'getMember', status: 500, times: 1 })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await code()).toBeTruthy()
+})
+
+test('a card in plastic is requested for a place that was found, once @PRF-1 @PRF-4', async () => {
+  stage.at('/card#physical')
+  show()
+  const dialog = await screen.findByRole('dialog', { name: 'Request a physical card' })
+  await within(dialog).findByRole('radio', { name: /^Harbour Road/ })
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Request the card' }))
+  submit()
+  expect(await within(dialog).findByText('Please choose where to pick the card up.')).toBeTruthy()
+  expect(document.activeElement).toBe(within(dialog).getAllByRole('radio')[0])
+  fireEvent.change(within(dialog).getByLabelText('Search by name or city'), { target: { value: 'kilb' } })
+  fireEvent.click(await within(dialog).findByRole('radio', { name: /^Market Cross/ }))
+  expect(within(dialog).queryByText('Please choose where to pick the card up.')).toBeNull()
+  submit()
+  submit()
+  expect(await screen.findByRole('dialog', { name: 'Your card is requested' })).toBeTruthy()
+  expect(within(dialog).getByRole('status').textContent).toContain('Market Cross')
+  expect(requests()).toBe(1)
+  const [sent] = stage.sandbox.controls.log().filter(({ endpoint }) => endpoint === 'requestPhysicalCard')
+  expect(sent?.body).toBe('{"store_id":"market"}')
+})
+
+test('a request whose reply was lost says that it may have arrived, and waits for the member @PRF-1 FT-28', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'requestPhysicalCard', after: true, reset: true, times: 1 })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Request a physical card' }))
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(await within(dialog).findByRole('radio', { name: /^Quay Street/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Request the card' }))
+  expect(await within(dialog).findByText(/may have arrived all the same/)).toBeTruthy()
+  expect(requests()).toBe(1)
+  expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /^Quay Street/ }).checked).toBe(true)
+})
