@@ -88,7 +88,7 @@ test('every state and every step of an upload can be reached @RCP-2', async () =
       upload: [{ id: 'a' }],
       lookFor: [true, false],
     },
-    errors: { upload: [lost, tooBig], handOver: [lost, refused] },
+    errors: { upload: [lost, tooBig], handOver: [lost, refused, { status: 404 }] },
     serialize: ({ value, context }) =>
       JSON.stringify([
         value,
@@ -227,6 +227,17 @@ test('a refused handover says why, and after a lost reply even a refusal is look
   expect(view()).toMatchObject({ isUnsure: true })
   send({ type: 'submitted' })
   await at('done')
+})
+
+test('a handover that the browser repeated by itself is found though the second one is refused @RCP-3 FT-28', async () => {
+  const { handOver, send, choose, at } = begin({
+    handovers: [() => Promise.reject({ status: 404 })],
+    found: [async () => true],
+  })
+  await choose('1.pdf')
+  send({ type: 'submitted' })
+  await at('done')
+  expect(handOver).toHaveBeenCalledTimes(1)
 })
 
 test('large photos are offered to be made smaller until they are uploaded @RCP-2', async () => {

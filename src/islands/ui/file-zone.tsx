@@ -45,11 +45,11 @@ export function FileZone({ label, rules, accept, disabled, onFiles }: FileZonePr
       onFileAccept={({ files }) => onFiles(files)}
       // The only ones that the zone itself puts aside: the same file twice in one drop.
       onFileReject={({ files }) => files.length > 0 && onFiles(files.map(({ file }) => file))}
-      translations={{ dropzone: `${label}. ${rules}` }}
+      translations={{ dropzone: `${label} ${rules}` }}
     >
       <FileUpload.Dropzone className={look.zone}>
         <UploadIcon large />
-        <span className={look.label}>{label}</span>
+        <span className={look.label}>{label}</span>{' '}
         <span className={look.rules}>{rules}</span>
       </FileUpload.Dropzone>
       <FileUpload.HiddenInput accept={accept} />

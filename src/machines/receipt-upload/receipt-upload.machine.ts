@@ -52,7 +52,8 @@ export const receiptUploadMachine = setup({
     hasFiles: ({ context }) => context.list.length > 0,
     hasNext: ({ context }) => files.nextFile(context.list) !== undefined,
     hasFailed: ({ context }) => context.list.some(({ stage }) => stage === 'failed'),
-    isUnsure: ({ context }) => context.isUnsure,
+    // What was handed over before, by a request that the browser repeated itself, can no more be found by another.
+    mayHaveArrived: ({ context }) => context.isUnsure || context.trouble?.name === 'notFound',
     isFound: (_, isFound: boolean) => isFound,
   },
 }).createMachine({
@@ -102,7 +103,7 @@ export const receiptUploadMachine = setup({
         onError: { target: 'judging', actions: { type: 'note', params: ({ event }) => event } },
       },
     },
-    judging: { always: [{ guard: 'isUnsure', target: 'lookingFor' }, { target: 'resting' }] },
+    judging: { always: [{ guard: 'mayHaveArrived', target: 'lookingFor' }, { target: 'resting' }] },
     lookingFor: {
       invoke: {
         src: 'lookFor',
