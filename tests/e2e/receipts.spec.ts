@@ -287,7 +287,9 @@ test('no photo tells where it was taken, and a large one is made smaller if the 
   const [plain, smaller, asItIs] = await sent()
   for (const file of [plain, smaller]) expect(says(file?.bytes ?? large.buffer, 'GPS')).toBe(false)
   // Lying on its side it is turned when it is shown; made smaller it stands upright.
-  expect(plain?.bytes).toHaveLength(small.buffer.length - exifSegment(6).length + orientationSegment(6).length)
+  expect(plain?.bytes).toHaveLength(
+    small.buffer.length - exifSegment(6).length + orientationSegment(6).length,
+  )
   expect(pictureSize(plain?.bytes ?? new Uint8Array())).toEqual({ width: 400, height: 300 })
   expect(pictureSize(smaller?.bytes ?? new Uint8Array())).toEqual({ width: 150, height: 2400 })
   expect(asItIs?.bytes).toHaveLength(broken.buffer.length)
@@ -322,8 +324,8 @@ test('a member in Bulgarian on a narrow phone uploads a receipt with the keyboar
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Качване на касова бележка' }).focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Качване на касови бележки' })
-  await expect(dialog).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Качване на касови бележки' })).toBeVisible()
   await dialog.getByRole('button', { name: /^Пуснете касовите бележки/ }).focus()
   const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')

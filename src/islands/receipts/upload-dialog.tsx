@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import type { MouseEvent } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -6,6 +7,9 @@ import { receiptUpload } from '#machines/receipt-upload/receipt-upload.store.ts'
 import { receiptUploadView } from '#machines/receipt-upload/receipt-upload.view.ts'
 import { UploadChoice } from './upload-choice.tsx'
 import { UploadSuccess } from './upload-success.tsx'
+
+/** Not the second press of a double one on the button that stood here: it would stop what the first has begun. */
+const isMeant = ({ detail }: MouseEvent) => detail < 2
 
 /**
  * Choose files, upload them, and learn that they have arrived. What was chosen stays when the dialog is closed, which
@@ -37,7 +41,7 @@ export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => 
           {view.busy && (
             <Button
               aria-disabled={!view.canCancel || undefined}
-              onClick={() => send({ type: 'cancelled' })}
+              onClick={(press) => isMeant(press) && send({ type: 'cancelled' })}
               wide
             >
               {words.stop()}

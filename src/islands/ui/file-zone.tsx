@@ -49,8 +49,7 @@ export function FileZone({ label, rules, accept, disabled, onFiles }: FileZonePr
     >
       <FileUpload.Dropzone className={look.zone}>
         <UploadIcon large />
-        <span className={look.label}>{label}</span>{' '}
-        <span className={look.rules}>{rules}</span>
+        <span className={look.label}>{label}</span> <span className={look.rules}>{rules}</span>
       </FileUpload.Dropzone>
       <FileUpload.HiddenInput accept={accept} />
     </FileUpload.Root>
