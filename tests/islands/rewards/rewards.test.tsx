@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RewardIsland } from '#islands/rewards/reward.island.tsx'
+import { RewardsIsland } from '#islands/rewards/rewards.island.tsx'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+
+beforeEach(() => stage.club())
+
+const answer = (fields: object) =>
+  stage.sandbox.controls.fault({
+    endpoint: 'getReward',
+    status: 200,
+    body: {
+      data: { reward: { id: 'mug', name: 'Enamel mug', points: 1000, fulfilment: ['delivery'], ...fields } },
+    },
+  })
+const listed = (rewards: unknown) =>
+  stage.sandbox.controls.fault({ endpoint: 'listRewards', status: 200, body: { data: { rewards } } })
+const show = (Island: typeof RewardIsland, path: string) => {
+  stage.at(path)
+  stage.member()
+  return render(<Island />)
+}
+const button = () => screen.findByRole('button', { name: /^Choose this reward/ })
+
+test.each([
+  ['/rewards', RewardsIsland, 'Enamel travel mug'],
+  ['/reward/mug', RewardIsland, 'Enamel travel mug'],
+] as const)('the built HTML of %s hydrates without a difference @RWD-1', async (path, Island, name) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  stage.at(path)
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<Island />)
+  expect(root.innerHTML).not.toContain('style=')
+  stage.member()
+  const mismatches: unknown[] = []
+  const island = await act(async () =>
+    hydrateRoot(root, <Island />, { onRecoverableError: (error) => mismatches.push(error) }),
+  )
+  await waitFor(() => expect(root.textContent).toContain(name))
+  expect(mismatches).toEqual([])
+  await act(async () => island.unmount())
+})
+
+test('rewards that lack what they need are left out, and fields that are odd are not shown @RWD-1 FT-14', async () => {
+  listed([
+    null,
+    { name: 'Without an id' },
+    { id: 1, name: 'Odd', points: 'many', stock: 'NaN', image: 'javascript:alert(1)', fulfilment: 'by air' },
+    { id: '1', name: 'The same again' },
+    { id: 2, name: 'In words', points: '250000', stock: '2', fulfilment: ['delivery', 'by air'] },
+  ])
+  show(RewardsIsland, '/rewards')
+  await screen.findByRole('heading', { level: 2, name: 'Odd' })
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: /Odd/ })).toHaveProperty('textContent', 'OddFree')
+  const other = screen.getByRole('link', { name: /In words/ }).textContent?.replaceAll('\u00a0', ' ')
+  expect(other).toMatch(/^In words.*Only 2 left2,500 points$/)
+  expect(document.querySelector('img')).toBeNull()
+})
+
+test('the story of a reward is made safe before it is shown @RWD-1 XS-01', async () => {
+  answer({
+    description_html:
+      '<h2>Warm</h2><img src=x onerror="window.__hit=1"><script>window.__hit=1</script><form><input></form>',
+  })
+  show(RewardIsland, '/reward/mug')
+  await screen.findByRole('heading', { level: 2, name: 'Warm' })
+  expect(document.querySelector('script, form, input, [onerror]')).toBeNull()
+  expect(Reflect.get(window, '__hit')).toBeUndefined()
+})
+
+test('a reward that can be had in no way says so, and its button stays still @RWD-1', async () => {
+  answer({ fulfilment: ['by air'] })
+  show(RewardIsland, '/reward/mug')
+  expect(await screen.findByText('This reward cannot be chosen here.')).toBeTruthy()
+  const choose = await button()
+  expect(choose.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(choose)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('while the member is not known nothing is promised @RWD-1', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'getMember', status: 503 })
+  show(RewardIsland, '/reward/mug')
+  const choose = await button()
+  expect(choose.getAttribute('aria-disabled')).toBe('true')
+  expect(choose.hasAttribute('aria-describedby')).toBe(false)
+})
