@@ -125,7 +125,7 @@ test('the menu leads to the leaflets, which open in tabs of their own and say un
   await menu.getByRole('link', { name: 'Leaflets' }).click()
   await expect(items(page)).toHaveCount(4)
   await expect(items(page).filter({ hasText: 'Coming soon' })).toHaveCount(1)
-  for (const text of await items(page).allInnerTexts()) expect(text).toMatch(/\d – .*\d{4}/)
+  for (const text of await items(page).allInnerTexts()) expect(text).toMatch(/\d\s–\s.*\d{4}/)
   await expectAccessible(page)
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),

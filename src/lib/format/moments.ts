@@ -42,7 +42,8 @@ export const formatMoment = (seconds: number | null | undefined, locale: string)
   inWords(seconds, locale, { dateStyle: 'long', timeStyle: 'short' })
 
 /** No line ends within a day, but after the dash of a period. */
-const whole = (period: string): string => period.replace(/(?<!–)\s/g, '\u00a0')
+const whole = (period: string): string =>
+  period.replace(/(?<!–) /g, '\u00a0').replace(/\u2009(?=–)/g, '\u202f')
 
 const made = new Map<string, Intl.DateTimeFormat>()
 
