@@ -3,6 +3,7 @@ import { countryName } from '#lib/format/countries.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { look } from './look.ts'
 
@@ -34,19 +35,23 @@ export function AddressItem({ address, onRemove }: { address: Address; onRemove:
     </>
   )
   return (
-    <li className={look.item}>
-      <h2 className={look.label}>{name}</h2>
-      <AddressLines address={address} />
-      <div className={look.line}>
-        <ButtonLink href={pathTo('/delivery-address/{id}', address.id)} size="small">
-          {addresses.edit()}
-          {named}
-        </ButtonLink>
-        <Button aria-haspopup="dialog" onClick={onRemove} size="small">
-          {addresses.remove()}
-          {named}
-        </Button>
-      </div>
+    <li>
+      <Card className={look.part}>
+        <div>
+          <h2 className={look.label}>{name}</h2>
+          <AddressLines address={address} />
+        </div>
+        <div className={look.line}>
+          <ButtonLink href={pathTo('/delivery-address/{id}', address.id)} size="small">
+            {addresses.edit()}
+            {named}
+          </ButtonLink>
+          <Button aria-haspopup="dialog" onClick={onRemove} size="small">
+            {addresses.remove()}
+            {named}
+          </Button>
+        </div>
+      </Card>
     </li>
   )
 }

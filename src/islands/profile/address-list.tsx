@@ -12,6 +12,7 @@ import { Card } from '../ui/card.tsx'
 import { AddressesDrawing } from '../ui/drawings.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { AddressItem } from './address-item.tsx'
+import { look } from './look.ts'
 import { RemoveAddress } from './remove-address.tsx'
 
 /** The member's addresses, with what can be done with each, and the way to another one. Spec §2. */
@@ -44,17 +45,15 @@ export function AddressList({ list }: { list: readonly Address[] }) {
         </Card>
       ) : (
         <>
-          <Card>
-            <ul aria-label={addresses.list()} role="list">
-              {list.map((address) => (
-                <AddressItem
-                  address={address}
-                  key={address.id}
-                  onRemove={() => send({ type: 'removeAsked', address })}
-                />
-              ))}
-            </ul>
-          </Card>
+          <ul aria-label={addresses.list()} className={look.part} role="list">
+            {list.map((address) => (
+              <AddressItem
+                address={address}
+                key={address.id}
+                onRemove={() => send({ type: 'removeAsked', address })}
+              />
+            ))}
+          </ul>
           <div>{another}</div>
         </>
       )}
