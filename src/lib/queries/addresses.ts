@@ -1,6 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listAddresses } from '#lib/api/endpoints/addresses.ts'
 import type { Address } from '#lib/domain/address.ts'
-import { addressesQuery } from './details.ts'
+import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
+
+/** The member's delivery addresses, all of them. */
+export const addressesQuery = queryOptions({
+  queryKey: ['addresses'],
+  queryFn: async ({ signal }) => (await call(listAddresses, {}, { signal })).addresses,
+})
 
 /** Reads the member's addresses from the server, never from the cache. Fails with ApiError. */
 export const readAddresses = (): Promise<readonly Address[]> =>

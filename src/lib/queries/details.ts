@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listAddresses } from '#lib/api/endpoints/addresses.ts'
 import { getConsentText, listConsents } from '#lib/api/endpoints/consents.ts'
 import { getCoupon } from '#lib/api/endpoints/coupons.ts'
 import { getMember } from '#lib/api/endpoints/member.ts'
@@ -42,9 +41,3 @@ export const consentTextQuery = (id: string) =>
     queryKey: ['consent', id],
     queryFn: ({ signal }) => call(getConsentText, { params: { id } }, { signal, inPlace: true }),
   })
-
-/** The member's delivery addresses, all of them. */
-export const addressesQuery = queryOptions({
-  queryKey: ['addresses'],
-  queryFn: async ({ signal }) => (await call(listAddresses, {}, { signal })).addresses,
-})
