@@ -3,7 +3,7 @@ import 'astro'
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:session'?: 'member' | 'visitor'
-    'client:aside'?: boolean
+    'client:aside'?: 'member' | 'visitor'
     'client:wanted'?: 'toasts' | 'profile' | 'fallback'
   }
 }

@@ -4,12 +4,12 @@ import type { ClientDirective } from 'astro'
 const wide = '(min-width: 768px)'
 
 /**
- * `client:aside`: hydrates an island that stands beside the content for members, as soon as the screen is wide enough
- * to show it; a visitor, or a phone, fetches nothing of it. The head's script has written who is there on the root
- * element.
+ * `client:aside="member"` or `"visitor"`: hydrates an island that stands beside the content for some, as soon as the
+ * screen is wide enough to show it; whoever else comes, or a phone, fetches nothing of it. The head's script has written
+ * who is there on the root element.
  */
-const asideDirective: ClientDirective = (load) => {
-  if (document.documentElement.dataset.session !== 'member') return
+const asideDirective: ClientDirective = (load, { value }) => {
+  if (document.documentElement.dataset.session !== value) return
   const start = async () => (await load())()
   const screen = matchMedia(wide)
   if (screen.matches) void start()

@@ -29,8 +29,7 @@ const options = v.pipe(
 )
 
 const faceOf = ({ client, opts }: Attributes): Face | undefined => {
-  if (client === 'aside') return 'member'
-  return client === 'session' ? v.parse(options, opts).value : undefined
+  return client === 'session' || client === 'aside' ? v.parse(options, opts).value : undefined
 }
 
 /** Reads from a built page which modules it runs, and when. */

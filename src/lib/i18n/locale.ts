@@ -31,16 +31,5 @@ const countries: { readonly [locale in Locale]?: string } = {
 /** The country in which a locale is at home (ISO 3166, two letters); English alone is at home in too many. */
 export const countryOf = (locale: Locale): string | undefined => countries[locale]
 
-const letters: { readonly [locale in Locale]?: string } = {
-  bg: 'Жж',
-  cs: 'Ěě',
-  pl: 'Łł',
-  ro: 'Șș',
-  sk: 'Ľľ',
-}
-
-/** Letters of a language that a font for western Europe lacks; '' where it has them all. */
-export const lettersOf = (locale: Locale): string => letters[locale] ?? ''
-
 /** The locale as HTML's lang attribute and Intl know it: `en_GB` is `en-GB`. */
 export const htmlLang = (locale: Locale): string => locale.replace('_', '-')

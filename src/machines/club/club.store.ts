@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import { createActor, fromPromise } from 'xstate'
 import { getConfig, getDomainConfig } from '#lib/api/endpoints/platform.ts'
-import { lettersReady } from '#lib/browser/letters.ts'
 import { isReload, onReturn } from '#lib/browser/navigation.ts'
 import { tabShelf } from '#lib/browser/storage.ts'
 import { build } from '#lib/config/build.ts'
@@ -13,7 +12,7 @@ import { tenant } from '#lib/config/tenant.ts'
 import { paintTheme } from '#lib/design/paint.ts'
 import type { KnownClub } from '#lib/domain/known-club.ts'
 import type { PublicConfig } from '#lib/domain/platform.ts'
-import { type Locale, lettersOf, readLocale } from '#lib/i18n/locale.ts'
+import { type Locale, readLocale } from '#lib/i18n/locale.ts'
 import { prepareLocale } from '#lib/i18n/words.ts'
 import { call, connect } from '#lib/queries/call.ts'
 import { clubMachine } from './club.machine.ts'
@@ -63,6 +62,7 @@ export const startClub = (): (() => void) => {
   }
   const load = async (signal: AbortSignal): Promise<KnownClub> => {
     const design = import('#lib/design/variables.ts').catch(() => undefined)
+    const fonts = import('#lib/i18n/letters.ts').catch(() => undefined)
     const options = { signal, inPlace: true }
     const config =
       domain === build.platformDomain
@@ -71,7 +71,7 @@ export const startClub = (): (() => void) => {
     const club = await read(config, design)
     const locale = readLocale(club.locale)
     // Its settings and its language count together: what they bring would be drawn in English first.
-    await Promise.all([prepareLocale(locale), lettersReady(lettersOf(locale))])
+    await Promise.all([prepareLocale(locale), fonts.then((code) => code?.lettersReady(locale))])
     return club
   }
 

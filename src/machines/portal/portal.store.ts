@@ -1,6 +1,5 @@
 import { getTranslations } from '#lib/api/endpoints/platform.ts'
 import { knownTime, recallTime } from '#lib/browser/clock.ts'
-import { fetchAhead } from '#lib/browser/fetch-ahead.ts'
 import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
 import { tabShelf } from '#lib/browser/storage.ts'
 import { want } from '#lib/browser/want.ts'
@@ -78,7 +77,10 @@ const startPortal = () => {
         load: (lang, signal) => call(getTranslations, { params: { lang } }, { signal, inPlace: true }),
       })
   })
-  const stopFetchingAhead = fetchAhead()
+  // Nobody misses it before the page is there, nor if it never comes.
+  const fetchingAhead = import('#lib/browser/fetch-ahead.ts')
+    .then(({ fetchAhead }) => fetchAhead())
+    .catch(() => {})
   const stopVeil = veil(() => {
     session.check()
     ageQueries()
@@ -97,7 +99,7 @@ const startPortal = () => {
       removeEventListener('pagehide', keep)
       document.removeEventListener('visibilitychange', hidden)
       stopVeil()
-      stopFetchingAhead()
+      void fetchingAhead.then((stop) => stop?.())
       stopWording()
       stopSpeaking()
       stopClub()

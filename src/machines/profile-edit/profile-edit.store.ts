@@ -1,20 +1,17 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { updateProfile } from '#lib/api/endpoints/member.ts'
-import { forgetDraft, forgetDrafts, keepDraft, recallDraft } from '#lib/browser/draft.ts'
+import { forgetDrafts } from '#lib/browser/draft.ts'
 import { open } from '#lib/browser/navigation.ts'
 import { homeOf } from '#lib/config/faces.ts'
 import { sex } from '#lib/domain/member.ts'
 import type { EditedField, Particulars } from '#lib/domain/particulars.ts'
-import { $words } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { $club } from '../club/club.store.ts'
 import { awaitReturn } from '../portal/await-return.store.ts'
-import { raiseNotice } from '../toasts/toasts.store.ts'
 import { profileEditMachine } from './profile-edit.machine.ts'
-
-const saved = 'profile-saved'
+import { keepSaved } from './saved.store.ts'
 
 const drafts = 'profile-edit:'
 
@@ -38,16 +35,10 @@ export const profileEdit = profileEditMachine.provide({
     awaitReturn,
   },
   actions: {
-    tellSaved: () => keepDraft(saved, 'yes'),
+    tellSaved: () => keepSaved(),
     leave: () => {
       forgetChange()
       open(profilePath())
     },
   },
 })
-
-/** The profile says, once, that the change made before is saved. */
-export const sayIfSaved = (): void => {
-  if (recallDraft(saved) !== '') raiseNotice($words.get().particulars.saved())
-  forgetDraft(saved)
-}

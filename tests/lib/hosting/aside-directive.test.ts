@@ -14,10 +14,10 @@ const screen = (matches: boolean) => {
   }
 }
 
-const place = () => {
+const place = (value = 'member') => {
   const hydrate = vi.fn(async () => {})
   const load = vi.fn(async () => hydrate)
-  asideDirective(load, { name: 'aside', value: '' }, document.body)
+  asideDirective(load, { name: 'aside', value }, document.body)
   return { hydrate, load }
 }
 
@@ -39,6 +39,13 @@ test('on a phone it is fetched only once the screen is turned and wide enough @R
   const { hydrate, load } = place()
   expect(load).not.toHaveBeenCalled()
   widen()
+  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(1))
+})
+
+test('what is for visitors wakes up for visitors alone @FRM-1', async () => {
+  document.documentElement.dataset.session = 'visitor'
+  screen(true)
+  const { hydrate } = place('visitor')
   await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(1))
 })
 
