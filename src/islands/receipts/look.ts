@@ -11,7 +11,8 @@ export const rowLook = {
     borderBottom: 'hairline',
     _last: { borderBottom: 'none' },
   }),
-  line: css({ display: 'flex', alignItems: 'center', gap: '3' }),
+  line: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }),
+  day: css({ flex: '[1 0 auto]', whiteSpace: 'nowrap', color: 'muted', textStyle: 'small' }),
   /** A file: its picture, what it is, what can be done with it. */
   row: css({
     display: 'flex',

@@ -21,9 +21,7 @@ export function ReceiptItem({ receipt }: { receipt: Receipt }) {
         {earned ? <Amount gained>+{words.common.points({ n: earned })}</Amount> : null}
       </div>
       <div className={look.line}>
-        <p className={look.body}>
-          <span className={look.said}>{formatDay(created_at)}</span>
-        </p>
+        <p className={look.day}>{formatDay(created_at)}</p>
         <ReceiptStatusPill status={status} />
       </div>
       {status === 'rejected' && reason && <p className={look.said}>{reason}</p>}

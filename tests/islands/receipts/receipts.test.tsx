@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ReceiptsIsland } from '#islands/receipts/receipts.island.tsx'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+const calls = () => stage.sandbox.controls.log().filter(({ endpoint }) => endpoint === 'listReceipts')
+
+const show = (persona?: 'verified' | 'newcomer', receipts = true) => {
+  stage.at('/receipts')
+  stage.club({ 'GENERAL.web': true, 'GENERAL.receipts': receipts })
+  stage.member(persona)
+  return render(<ReceiptsIsland />)
+}
+
+test('the page is built with the shape of a list and nothing of a member @RCP-1', () => {
+  render(<ReceiptsIsland />)
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a club that has switched receipts off asks for none @RCP-1', () => {
+  show('verified', false)
+  expect(screen.queryByRole('button', { name: 'Upload a receipt' })).toBeNull()
+  expect(calls()).toEqual([])
+})
+
+test('a list that fails offers another try in its place, and the upload stays within reach @RCP-1 FT-11', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'listReceipts', status: 500, times: 1 })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('button', { name: 'Upload a receipt' })).toBeTruthy()
+  expect(await screen.findAllByText('Approved')).not.toHaveLength(0)
+  expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
+})
+
+test('a further page that fails says why under the receipts that have come, and goes on by its button @RCP-1 FT-05', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'listReceipts', status: 503, skip: 1, times: 1 })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+  expect(await screen.findByText(/Something is wrong on our side/)).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(20)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('These are all your receipts.')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(26)
+})
+
+test('a member without receipts reads one sentence and finds the one way to upload @RCP-1', async () => {
+  show('newcomer')
+  expect(await screen.findByText(/You have not uploaded a receipt yet/)).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Upload a receipt' })).toHaveLength(1)
+})
