@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getArticle } from '#lib/api/endpoints/news.ts'
 import type { Article } from '#lib/domain/article.ts'
 import { call } from './call.ts'
-import { newsQuery } from './lists.ts'
+import { newsQuery } from './news.ts'
 import { queryClient } from './query-client.ts'
 
 /** What the list on an earlier screen knows of a message: all but its words. */

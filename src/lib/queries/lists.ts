@@ -2,13 +2,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { AnyEndpoint, Input, Output, Topic } from '#lib/api/endpoint.ts'
 import { listCoupons } from '#lib/api/endpoints/coupons.ts'
 import { listTransactions } from '#lib/api/endpoints/member.ts'
-import { listNews } from '#lib/api/endpoints/news.ts'
-import { listDeals, listPerks } from '#lib/api/endpoints/offers.ts'
-import { listReceipts } from '#lib/api/endpoints/receipts.ts'
+import { listPerks } from '#lib/api/endpoints/offers.ts'
 import { listRewards } from '#lib/api/endpoints/rewards.ts'
-import { listStores } from '#lib/api/endpoints/stores.ts'
-import { recallClub } from '#lib/config/known-club.ts'
-import { tenant } from '#lib/config/tenant.ts'
 import { type Identified, mergePages, nextOffset, pageSize } from '#lib/domain/paging.ts'
 import { call } from './call.ts'
 
@@ -60,12 +55,3 @@ export const transactionsQuery = listQuery(
 )
 export const rewardsQuery = listQuery('rewards', listRewards, ({ rewards }) => rewards)
 export const perksQuery = listQuery('perks', listPerks, ({ perks }) => perks)
-export const dealsQuery = listQuery('deals', listDeals, ({ deals }) => deals)
-export const newsQuery = listQuery(
-  'news',
-  listNews,
-  ({ news }) => news,
-  () => ({ channel_slug: recallClub(tenant())?.channels }),
-)
-export const storesQuery = listQuery('stores', listStores, ({ stores }) => stores)
-export const receiptsQuery = listQuery('receipts', listReceipts, ({ receipts }) => receipts)

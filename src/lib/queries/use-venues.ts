@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Store } from '../domain/store.ts'
 import { findStores } from '../domain/store-search.ts'
-import { storesQuery } from './lists.ts'
 import { queryClient } from './query-client.ts'
+import { storesQuery } from './stores.ts'
 import { useTrouble } from './use-trouble.ts'
 
 /**

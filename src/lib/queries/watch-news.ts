@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { unreadCount } from '#lib/domain/unread.ts'
-import { newsQuery } from './lists.ts'
+import { newsQuery } from './news.ts'
 import { queryClient } from './query-client.ts'
 import { $newsReadAt } from './read-news.ts'
 import { $unreadNews } from './unread-news.ts'

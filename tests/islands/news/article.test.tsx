@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ArticleIsland } from '#islands/news/article.island.tsx'
-import { newsQuery } from '#lib/queries/lists.ts'
+import { newsQuery } from '#lib/queries/news.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { setStage } from '../frame/stage.ts'
 
