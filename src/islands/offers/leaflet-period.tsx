@@ -1,5 +1,3 @@
-import { ClockIcon } from '#islands/ui/icons/clock.tsx'
-import { Pill } from '#islands/ui/marks.tsx'
 import type { LeafletPeriod as Period } from '#lib/domain/leaflet.ts'
 import { formatDate, formatPeriod } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
@@ -17,11 +15,9 @@ export function LeafletPeriod({ period: { from, until, standing } }: { period: P
         : from !== undefined && leaflets.from({ day: formatDate(from, locale) })
   return (
     <>
-      {days && <p className={look.perex}>{days}</p>}
+      {days && <p className={look.days}>{days}</p>}
       {standing !== 'current' && (
-        <p className={look.mark}>
-          <Pill icon={<ClockIcon />}>{standing === 'past' ? leaflets.past() : leaflets.upcoming()}</Pill>
-        </p>
+        <p className={look.mark}>{standing === 'past' ? leaflets.past() : leaflets.upcoming()}</p>
       )}
     </>
   )

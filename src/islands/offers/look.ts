@@ -10,6 +10,8 @@ export const look = {
   waiting: css({ display: 'flex', flexDirection: 'column', padding: '4' }),
   perex: css({ color: 'muted', textStyle: 'small', overflowWrap: 'anywhere' }),
   form: css({ display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'modal' }),
-  mark: css({ marginBlockStart: 'auto' }),
+  // A day is never broken.
+  days: css({ color: 'muted', textStyle: 'small', fontVariantNumeric: 'tabular-nums' }),
+  mark: css({ marginBlockStart: 'auto', fontSize: 'sm', fontWeight: 'medium' }),
   said: css({ overflowWrap: 'anywhere' }),
 } as const

@@ -1,12 +1,9 @@
-const sign = '#item-'
-
-/** The part of an address that opens an item on the page of its list: a link to it opens the item, and so does Back. */
-export const itemHash = (id: string): string => sign + encodeURIComponent(id)
+import { itemSign } from './item-hash.ts'
 
 /** The id of the item that the address opens; undefined when it opens none. */
 export const openedItem = (): string | undefined => {
-  if (!location.hash.startsWith(sign)) return undefined
-  const written = location.hash.slice(sign.length)
+  if (!location.hash.startsWith(itemSign)) return undefined
+  const written = location.hash.slice(itemSign.length)
   try {
     return decodeURIComponent(written) || undefined
   } catch {

@@ -27,14 +27,12 @@ export const formatDate = (seconds: number | null | undefined, locale: string): 
   inWords(seconds, locale, { dateStyle: 'long' })
 
 /**
- * Two days as a sentence says them together: "18 – 24 November 2026"; '' where they are no period. A line may break
+ * Two days as a sentence says them together: "18 – 24 Nov 2026"; '' where they are no period. A line may break
  * between them only. Unix seconds.
  */
 export function formatPeriod(from: number, until: number, locale: string): string {
   const [start, end] = [dateOf(from), dateOf(until)]
-  return start && end && start <= end
-    ? whole(formatOf(locale, { dateStyle: 'long' }).formatRange(start, end))
-    : ''
+  return start && end && start <= end ? whole(formatOf(locale, brief).formatRange(start, end)) : ''
 }
 
 /** A day and a time as a sentence says them; '' for no moment. Unix seconds. */
@@ -45,6 +43,9 @@ export const formatMoment = (seconds: number | null | undefined, locale: string)
 const whole = (period: string): string =>
   period.replace(/(?<!–) /g, '\u00a0').replace(/\u2009(?=–)/g, '\u202f')
 
+/** Days that stand beside each other in little room. */
+const brief = { day: 'numeric', month: 'short', year: 'numeric' } as const
+
 const made = new Map<string, Intl.DateTimeFormat>()
 
 function inWords(seconds: number | null | undefined, locale: string, options: Intl.DateTimeFormatOptions) {
@@ -53,7 +54,7 @@ function inWords(seconds: number | null | undefined, locale: string, options: In
 }
 
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${options.timeStyle ?? ''}`
+  const key = `${locale} ${options.dateStyle} ${options.timeStyle}`
   const format = made.get(key) ?? new Intl.DateTimeFormat(tagOf(locale), options)
   made.set(key, format)
   return format

@@ -47,9 +47,9 @@ test('a leaflet says its name, its days, and whether they are to come or over @D
   )
   show()
   expect((await said()).map(plain)).toEqual([
-    `Leaflet weekNovember 18 – 24, 2026${tab}`,
-    `Leaflet nextNovember 25 – December 1, 2026Coming soon${tab}`,
-    `Leaflet oldNovember 1 – 19, 2026No longer valid${tab}`,
+    `Leaflet weekNov 18 – 24, 2026${tab}`,
+    `Leaflet nextNov 25 – Dec 1, 2026Coming soon${tab}`,
+    `Leaflet oldNov 1 – 19, 2026No longer valid${tab}`,
     `Leaflet openFrom November 1, 2026${tab}`,
     `Leaflet endUntil November 30, 2026${tab}`,
     `Leaflet always${tab}`,
