@@ -11,9 +11,11 @@ const metresInKilometre = 1000
  */
 export function formatDistance(metres: number | null | undefined, locale: string): string {
   if (typeof metres !== 'number' || !Number.isFinite(metres) || metres < 0) return ''
+  // A zero that has a sign loses it.
+  const length = Math.abs(metres)
   return isImperial(locale)
-    ? inUnit(metres * feetInMetre, 'foot', feetInMile, 'mile', locale)
-    : inUnit(metres, 'meter', metresInKilometre, 'kilometer', locale)
+    ? inUnit(length * feetInMetre, 'foot', feetInMile, 'mile', locale)
+    : inUnit(length, 'meter', metresInKilometre, 'kilometer', locale)
 }
 
 /** The short unit is compared as it would be read, so that 999.6 m is 1 km and never "1000 m". */

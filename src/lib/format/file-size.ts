@@ -8,7 +8,8 @@ const most = 900
 /** A file's size in Bytes, KB or MB, by 1024, switching above 900, one decimal at most; '' for no size. Spec §9. */
 export function formatFileSize(bytes: number | null | undefined, locale: string): string {
   if (typeof bytes !== 'number' || !Number.isFinite(bytes) || bytes < 0) return ''
-  let size = bytes
+  // A zero that has a sign loses it.
+  let size = Math.abs(bytes)
   let step = 0
   while (size > most && step < units.length - 1) {
     size /= 1024

@@ -6,13 +6,14 @@ import { numbers } from './numbers.ts'
  */
 export function formatFuelPrice(price: number | null | undefined, locale: string): string {
   if (typeof price !== 'number' || !Number.isFinite(price) || price < 0) return ''
+  // A zero that has a sign loses it.
   const euros = numbers(locale, {
     style: 'currency',
     currency: 'EUR',
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 3,
     maximumFractionDigits: 3,
-  }).format(price)
+  }).format(Math.abs(price))
   return `${euros}/${litre(locale)}`
 }
 
