@@ -6,13 +6,14 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   newTab?: string | undefined
 }
 
-/** A link; one that opens a new tab says so, and cannot reach back. */
+/** A link; one that opens a new tab says so, and cannot reach back. Where an `aria-label` speaks for it, that says it. */
 export function Link({ newTab, children, ...rest }: LinkProps) {
+  const said = rest['aria-label'] ? undefined : newTab
   return (
     <a {...rest} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {children}
-      {newTab && ' '}
-      {newTab && <VisuallyHidden>{newTab}</VisuallyHidden>}
+      {said && ' '}
+      {said && <VisuallyHidden>{said}</VisuallyHidden>}
     </a>
   )
 }
