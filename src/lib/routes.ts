@@ -21,8 +21,6 @@ export interface Route {
   readonly needs?: string
   /** Where the way to this step begins; the start page where it does not say. */
   readonly begins?: string
-  /** The screen is still to be built; its page says so. */
-  readonly coming?: true
 }
 
 /**

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ComingIsland } from '#islands/content/coming.island.tsx'
 import { AuthImageIsland } from '#islands/frame/auth-image.island.tsx'
 import { FallbackIsland } from '#islands/frame/fallback.island.tsx'
 import { ErrorBoundary } from '#islands/ui/error-boundary.tsx'
@@ -13,12 +12,6 @@ test('an address without a page says so with its status, and shows the way home 
   render(<FallbackIsland />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!')
   expect(screen.getByText('404 Not Found')).toBeTruthy()
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/')
-})
-
-test('a page that is still to be built says so, and shows the way home', () => {
-  render(<ComingIsland />)
-  expect(screen.getByText('Coming soon')).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/')
 })
 

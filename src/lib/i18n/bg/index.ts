@@ -3,7 +3,6 @@ import { access } from './access.ts'
 import { addresses } from './addresses.ts'
 import { auth } from './auth.ts'
 import { card } from './card.ts'
-import { coming } from './coming.ts'
 import { common } from './common.ts'
 import { consents } from './consents.ts'
 import { coupons } from './coupons.ts'
@@ -70,6 +69,5 @@ export const bg = {
   addresses,
   hub,
   errors,
-  coming,
   fallback,
 } satisfies Translation

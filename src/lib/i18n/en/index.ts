@@ -2,7 +2,6 @@ import { access } from './access.ts'
 import { addresses } from './addresses.ts'
 import { auth } from './auth.ts'
 import { card } from './card.ts'
-import { coming } from './coming.ts'
 import { common } from './common.ts'
 import { consents } from './consents.ts'
 import { coupons } from './coupons.ts'
@@ -69,6 +68,5 @@ export const en = {
   addresses,
   hub,
   errors,
-  coming,
   fallback,
 } as const
