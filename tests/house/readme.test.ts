@@ -21,13 +21,13 @@ describe('the README', () => {
       )
   })
 
-  test('says of each route what it does, and of each that is missing that it is', () => {
-    for (const { path, audience, frame, coming } of all) {
+  test('says of each route what it does', () => {
+    for (const { path, audience, frame } of all) {
       const row = readme
         .split('\n')
         .find((line) => line.startsWith(`| \`${path}\` | ${audience} | ${frame} |`))
-      expect(row, path).toBeDefined()
-      expect(row?.includes('**missing**'), path).toBe(coming === true)
+      const [, , , , does = ''] = row?.split('|') ?? []
+      expect(does.trim().length, path).toBeGreaterThan(10)
     }
   })
 

@@ -43,14 +43,14 @@ export function PromoForm({ view, onType, onSubmit }: PromoFormProps) {
         aria-required
         autoCapitalize="characters"
         autoComplete="off"
-        defaultValue={recallDraft(promoDraft)}
+        defaultValue={recallDraft(promoDraft())}
         enterKeyHint="send"
         error={sayFault(words, fault)}
         help={promo.help()}
         label={promo.label()}
         name="code"
         onInput={({ currentTarget }) => {
-          keepDraft(promoDraft, currentTarget.value)
+          keepDraft(promoDraft(), currentTarget.value)
           onType()
         }}
         ref={field}

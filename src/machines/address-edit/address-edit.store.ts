@@ -4,6 +4,7 @@ import { markEntry, returnTo } from '#lib/browser/return-to.ts'
 import { type AddressField, type AddressForm, addressFields, ofEachField } from '#lib/domain/address-form.ts'
 import { $words } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/path-to.ts'
+import { ownDraft } from '#lib/queries/own-draft.ts'
 import { addressSaving } from '../address-saving/address-saving.store.ts'
 import { awaitReturn } from '../portal/await-return.store.ts'
 import { raiseNotice } from '../toasts/toasts.store.ts'
@@ -13,7 +14,8 @@ const saved = 'address-saved'
 const list = pathTo('/delivery-addresses')
 
 /** Where what is typed into a field of an address, or of a new one, waits. */
-const draftOf = (id: string | undefined, field: AddressField): string => `address:${id ?? ''}:${field}`
+const draftOf = (id: string | undefined, field: AddressField): string =>
+  ownDraft(`address:${id ?? ''}:${field}`)
 
 /** Keeps what is typed into a field of an address, or of a new one, so that leaving the page loses nothing. */
 export const keepTyped = (id: string | undefined, field: AddressField, typed: string): void =>

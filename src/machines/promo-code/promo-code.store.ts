@@ -2,11 +2,12 @@ import { fromPromise } from 'xstate'
 import { redeemPromoCode } from '#lib/api/endpoints/member.ts'
 import { forgetDraft } from '#lib/browser/draft.ts'
 import type { Promo } from '#lib/domain/promo.ts'
+import { ownDraft } from '#lib/queries/own-draft.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { promoCodeMachine } from './promo-code.machine.ts'
 
-/** Where what is typed waits, so that leaving the page loses nothing. */
-export const promoDraft = 'promo-code'
+/** Where what the member types waits, so that leaving the page loses nothing. */
+export const promoDraft = (): string => ownDraft('promo-code')
 
 /** The entry of a promo code as the screen runs it; the row refreshes the member and her transactions. */
 export const promoCode = promoCodeMachine.provide({
@@ -15,5 +16,5 @@ export const promoCode = promoCodeMachine.provide({
       perform(redeemPromoCode, { body: input }, { inPlace: true }),
     ),
   },
-  actions: { forgetTyped: () => forgetDraft(promoDraft) },
+  actions: { forgetTyped: () => forgetDraft(promoDraft()) },
 })
