@@ -44,7 +44,9 @@ export const layers: readonly Layer[] = [
   },
   {
     files: /^src\/lib\/format\//,
-    may: words('src/lib/format/ src/lib/domain/ src/lib/i18n/locale.ts uqr libphonenumber-js'),
+    may: words(
+      'src/lib/format/ src/lib/domain/ src/lib/i18n/locale.ts uqr libphonenumber-js @cantoo/pdf-lib',
+    ),
   },
   { files: /^src\/lib\/html\//, may: words('src/lib/html/ dompurify marked') },
   {

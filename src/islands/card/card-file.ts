@@ -22,6 +22,6 @@ export const saveCard = async ({ code, name, number, label, language }: CardFile
   ].filter(({ text }) => text !== '')
   const picture = await textPicture(lines, 1000)
   const said = lines.map(({ text }) => text).join(' ')
-  const file = cardPdf({ title: said, language, words: { ...picture, said }, code, number })
+  const file = await cardPdf({ title: said, language, words: { ...picture, said }, code, number })
   saveFile(`card-${number.replace(/\D/g, '').slice(-4)}.pdf`, 'application/pdf', file)
 }
