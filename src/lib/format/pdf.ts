@@ -45,7 +45,13 @@ const saying = (words: string): PDFOperator =>
  * A card on a page to keep or to print: its code as areas that stay sharp, its number as text, whatever else is said as a
  * picture of the words, since no font for every script can be taken along. Fails when the picture is none.
  */
-export async function cardPdf({ title, language, words, code, number }: CardPage): Promise<Uint8Array> {
+export async function cardPdf({
+  title,
+  language,
+  words,
+  code,
+  number,
+}: CardPage): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create()
   pdf.setTitle(title, { showInWindowTitleBar: true })
   pdf.setLanguage(language)
@@ -74,5 +80,5 @@ export async function cardPdf({ title, language, words, code, number }: CardPage
     const x = (page.width - font.widthOfTextAtSize(number, letterSize)) / 2
     sheet.drawText(number, { x, y: top - high - 28, size: letterSize, font, color: black })
   }
-  return pdf.save()
+  return new Uint8Array(await pdf.save())
 }

@@ -17,7 +17,7 @@ export const arriveWithCode = (): SentCode | undefined => {
 }
 
 /** The machine that takes the code of an SMS and lets the member of that phone in. Spec §2, SMS login. */
-export const smsCodeEntry = (phone: string) =>
+export const smsCodeEntry = ({ phone, shown }: Pick<SentCode, 'phone' | 'shown'>) =>
   codeEntry({
     verify: async (code, signal) => {
       const pair = await call(signInWithCode, { body: { phone, code } }, { signal, inPlace: true })
@@ -27,7 +27,7 @@ export const smsCodeEntry = (phone: string) =>
     },
     resend: async (signal) => {
       const sent = await sendCode(phone, signal)
-      keepSentCode(sent)
+      keepSentCode({ ...sent, shown })
       return sent
     },
   })

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { open } from '#lib/browser/navigation.ts'
 import type { SentCode } from '#lib/domain/sent-code.ts'
 import { pathTo } from '#lib/path-to.ts'
-import { readPhone } from '../club/phones.store.ts'
+import { $phones, readPhone } from '../club/phones.store.ts'
 import { awaitReturn } from '../portal/await-return.store.ts'
 import { tickFor } from '../resend/ticks.store.ts'
 import { freshCodeFor, keepSentCode } from './handed-over.ts'
@@ -21,7 +21,7 @@ export const smsLogin = smsLoginMachine.provide({
   },
   actions: {
     handOver: (_, sent) => {
-      keepSentCode(sent)
+      keepSentCode({ ...sent, shown: $phones.get().show(sent.phone) })
       open(pathTo('/otp-verify'))
     },
   },

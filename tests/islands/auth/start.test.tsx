@@ -71,6 +71,7 @@ test('a member who enters her phone is led to the code, with all that it needs i
   await waitFor(() => expect(went.places).toEqual(['open /otp-verify']))
   expect(JSON.parse(sessionStorage.getItem('sms-login') ?? '')).toEqual({
     phone: '+421900000000',
+    shown: expect.stringMatching(/^\+421[\s\d]+$/),
     length: 6,
     expires_at: expect.any(Number),
     resend_at: expect.any(Number),
@@ -86,7 +87,10 @@ test('a member types her number as at home, and the code goes to it as the world
   fireEvent.input(phone(), { target: { value: '0900/000 000' } })
   send()
   await waitFor(() => expect(went.places).toEqual(['open /otp-verify']))
-  expect(JSON.parse(sessionStorage.getItem('sms-login') ?? '')).toMatchObject({ phone: '+421900000000' })
+  expect(JSON.parse(sessionStorage.getItem('sms-login') ?? '')).toMatchObject({
+    phone: '+421900000000',
+    shown: expect.stringMatching(/^0900\s000\s000$/),
+  })
   expect(phone().value).toBe('0900/000 000')
 })
 
