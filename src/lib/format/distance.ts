@@ -20,6 +20,8 @@ export function formatDistance(metres: number | null | undefined, locale: string
 
 /** The short unit is compared as it would be read, so that 999.6 m is 1 km and never "1000 m". */
 function inUnit(length: number, short: string, step: number, long: string, locale: string): string {
+  // The greatest numbers there are have no place for their feet.
+  if (!Number.isFinite(length)) return ''
   const isShort = Math.round(length) < step
   return numbers(locale, {
     style: 'unit',

@@ -105,6 +105,10 @@ test('whatever the figure, a format says a number and its unit, or nothing @WHL-
   )
 })
 
+test('a way whose feet no number can hold is no distance @WHL-6', () => {
+  expect(formatDistance(Number.MAX_VALUE, 'en_GB')).toBe('')
+})
+
 test('a longer way, a bigger file and a dearer fuel never read as less within a unit @WHL-6', () => {
   const length = fc.double({ min: 0, max: 999, noNaN: true })
   const read = (text: string) => Number(text.replace(/[^\d.]/g, ''))
