@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { shifts, watchShifts } from './models/shifts.ts'
 
 const entry = (page: Page, name: string | RegExp) => page.locator('main').getByRole('link', { name })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -143,3 +144,23 @@ test('a member whose network is gone keeps her profile and is told @PRF-1', {
   await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Olivia Brennan' })).toBeVisible()
 })
+
+for (const club of ['fuel', 'grocer'] as const)
+  test(`nothing moves on the profile of ${club} when the member comes late @PRF-1`, {
+    tag: ['@PRF-1'],
+  }, async ({ page, world }) => {
+    await world.signIn(page, 'verified', club)
+    await page.goto('/transactions')
+    await expect(page.locator('main tbody tr').first()).toBeVisible()
+    // The club stays known, what the member has is to be asked for again.
+    await page.goto('/favicon.svg')
+    await page.evaluate((id) => {
+      sessionStorage.clear()
+      sessionStorage.setItem('tenant', id)
+    }, club)
+    await watchShifts(page)
+    await world.fault({ endpoint: 'getMember', delay_ms: 800 })
+    await page.goto('/profile')
+    await expect(page.getByText('verified@example.com')).toBeVisible()
+    expect(await shifts(page)).toBeLessThan(0.001)
+  })

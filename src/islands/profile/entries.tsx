@@ -23,6 +23,9 @@ const useAreas = () => {
   return { ...GENERAL, full: homeOf(GENERAL) === 'dashboard' }
 }
 
+/** Takes the place of a number that is still to come. */
+const awaited = '\u00a0'
+
 /** The member's card, or the ways to one. A club without the card's own page shows its number. Spec §2 "Profile". */
 export function CardEntries({ member }: { member: Member | undefined }) {
   const { hub } = useWords()
@@ -37,7 +40,12 @@ export function CardEntries({ member }: { member: Member | undefined }) {
       {(full || cardless) && (
         <ul>
           {full && !cardless && (
-            <EntryLink hint={number} href={pathTo('/card')} icon={<CardIcon />} title={hub.card.mine()} />
+            <EntryLink
+              hint={member ? number : awaited}
+              href={pathTo('/card')}
+              icon={<CardIcon />}
+              title={hub.card.mine()}
+            />
           )}
           {cardless && <EntryLink href={pathTo('/link-card')} icon={<CardIcon />} title={hub.card.pair()} />}
           {full && (

@@ -4,6 +4,8 @@ import { css } from '#styled/css'
 export const look = {
   screen: css({ display: 'flex', flexDirection: 'column', gap: '6' }),
   part: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  // As high as a name, an e-mail and a mark, so that nothing moves when they come.
+  waiting: css({ display: 'flex', flexDirection: 'column', gap: '2', minHeight: '[90.5px]' }),
   title: css({ textStyle: 'title', mb: '6' }),
   name: css({ textStyle: 'heading', overflowWrap: 'anywhere' }),
   said: css({ color: 'muted', overflowWrap: 'anywhere' }),

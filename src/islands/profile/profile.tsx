@@ -39,7 +39,7 @@ export function Profile() {
               text={words.errors[trouble]()}
             />
           ) : (
-            <Skeletons className={look.part} count={3} label={words.common.loading()} />
+            <Skeletons className={look.waiting} count={3} label={words.common.loading()} />
           )}
         </Card>
       )}
