@@ -184,14 +184,24 @@ test('ten thousand movements, in pages or in one answer, are drawn a hundred at 
   const most = await mostDrawnAtOnce(page)
   expect(most).toBeGreaterThan(0)
   expect(most).toBeLessThanOrEqual(100)
-  const id = await page.evaluate(
-    () =>
-      document
-        .elementFromPoint(190, innerHeight / 2)
-        ?.closest('[data-item]')
-        ?.getAttribute('data-item') ?? '',
-  )
-  expect(Number(id)).toBeGreaterThan(900)
+  // Among the rows, away from what stands below the last of them.
+  await page.mouse.wheel(0, -2000)
+  const inTheMiddle = () =>
+    page.evaluate(() =>
+      Number(
+        document
+          .elementFromPoint(190, innerHeight / 2)
+          ?.closest('[data-item]')
+          ?.getAttribute('data-item') ?? 0,
+      ),
+    )
+  let id = 0
+  const isAtRest = async () => {
+    const before = id
+    id = await inTheMiddle()
+    return id > 900 && id === before
+  }
+  await expect.poll(isAtRest).toBe(true)
   await page.evaluate(() => location.assign('/profile'))
   await expect(page).toHaveURL('/profile')
   await page.goBack()
