@@ -7,6 +7,7 @@ import { expectFullWalk } from '#support/walk.ts'
 
 const club: KnownClub = {
   config: { general: { 'GENERAL.lang': 'bg' }, channel_id: 'c1' },
+  at: 0,
   variables: {},
   locale: 'bg',
   smsLogin: false,

@@ -4,6 +4,7 @@
  * therefore it imports constants only, and reads what it needs from attributes of the root element.
  */
 import { build } from '#lib/config/build.ts'
+import { stamp } from '#lib/config/stamp.ts'
 
 /**
  * A first request of a page: the key of its query, and its path below `/wl/v1/`; `{id}` is taken from the address,
@@ -32,18 +33,19 @@ const parse = (text: string | null) =>
 const plain = (segment: string): string => attempt(() => decodeURIComponent(segment)) ?? segment
 
 const chooseTenant = (): string => {
-  if (!build.tenantSwitch) return location.host
+  const own = stamp?.domain ?? location.host
+  if (!build.tenantSwitch) return own
   const asked = new URLSearchParams(location.search).get('tenant')
   if (asked && /^[\w.:-]+$/.test(asked)) {
     // A mailed link names its club and opens a tab of its own: the session of that club stays.
-    const before = read('sessionStorage', 'tenant') ?? read('localStorage', 'tenant') ?? location.host
+    const before = read('sessionStorage', 'tenant') ?? read('localStorage', 'tenant') ?? own
     attempt(() => {
       if (asked !== before) for (const key of ['auth', 'auth-sitting']) localStorage.removeItem(key)
       localStorage.setItem('tenant', asked)
     })
     write('tenant', asked)
   }
-  return read('sessionStorage', 'tenant') ?? location.host
+  return read('sessionStorage', 'tenant') ?? own
 }
 
 const tenant = chooseTenant()
@@ -77,7 +79,11 @@ if ((audience === 'member' && !token) || (audience === 'visitor' && token) || la
   location.replace(lacks && !token ? begins : '/')
 }
 
-const club = parse(read('localStorage', `club:${tenant}`))
+// What an earlier page has kept counts, unless the page was stamped after it.
+const kept = parse(read('localStorage', `club:${tenant}`))
+const stamped = stamp?.domain === tenant ? stamp.club : undefined
+const club: Readonly<Record<string, unknown>> | undefined =
+  Number(kept?.at ?? 0) >= (stamped?.at ?? 0) ? (kept ?? stamped) : stamped
 if (club?.web === false) root.dataset.web = 'off'
 root.dataset.session = token ? 'member' : 'visitor'
 // The islands that wait for such a name are wanted from the start.
@@ -99,7 +105,7 @@ if (token && read('sessionStorage', 'verify-banner') === `due:${read('localStora
 for (const [name, value] of Object.entries((club?.variables ?? {}) as Record<string, string>))
   if (name.startsWith('--')) root.style.setProperty(name, value)
 const locale = club?.locale
-if (typeof locale === 'string' && locale !== 'en') {
+if (typeof locale === 'string' && locale !== (stamp?.club.locale ?? 'en')) {
   root.lang = locale.replace('_', '-')
   root.dataset.words = 'pending'
 }

@@ -1,7 +1,9 @@
+import { stamp } from './stamp.ts'
+
 /** What is fixed when the site is built; each is an environment variable of `npm run build`. */
 export const build = {
-  /** Origin of the platform, without a trailing slash; empty means the page's own origin. */
-  apiUrl: (import.meta.env?.API_URL as string | undefined) ?? '',
+  /** Origin of the platform, without a trailing slash; empty means the page's own origin. A stamped page names its own. */
+  apiUrl: stamp?.api ?? (import.meta.env?.API_URL as string | undefined) ?? '',
   /** The one host whose public config is asked for without naming a domain. Spec §7. */
   platformDomain: (import.meta.env?.PLATFORM_DOMAIN as string | undefined) ?? '',
   /** Never renew a session: a rejected token signs the member out. Spec §3, disableRefresh. */

@@ -7,6 +7,8 @@ export type Home = 'dashboard' | 'profile'
 /** What is known of a club: its config as it came, and what a page needs of it before any island runs. */
 export const knownClub = v.object({
   config: publicConfig,
+  /** When it came, in unix milliseconds. */
+  at: v.fallback(v.number(), 0),
   /** The CSS variables of its theme. */
   variables: v.record(v.string(), v.string()),
   locale: v.string(),

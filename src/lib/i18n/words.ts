@@ -1,22 +1,31 @@
 import { atom, batch } from 'nanostores'
+import { stamp } from '../config/stamp.ts'
 import { overlay, readBundle } from './backend-bundle.ts'
 import { loadDictionary } from './dictionaries.ts'
 import { en } from './en/index.ts'
-import { fallbackLocale, type Locale } from './locale.ts'
+import { fallbackLocale, type Locale, readLocale } from './locale.ts'
 import { speak } from './speak.ts'
-import type { Translation, Words } from './translation.ts'
+import type { Dictionary, Translation, Words } from './translation.ts'
+
+/** The wordings of a language with the backend's over them, if there are any. */
+export const wordsOf = (locale: Locale, dictionary: Dictionary, bundle: unknown): Words =>
+  speak(locale, overlay(dictionary, readBundle(bundle, dictionary).wordings))
+
+// A stamped page was drawn in its club's language, and its islands wake up in that.
+const stampedLocale = readLocale(stamp?.club.locale)
+const builtIn = await loadDictionary(stampedLocale).catch(() => en)
+const firstLocale = builtIn === en ? fallbackLocale : stampedLocale
+const first = wordsOf(firstLocale, builtIn, stamp?.bundle)
 
 /** The language that is spoken now: it changes together with `$words`, once its dictionary is there. */
-export const $locale = atom<Locale>(fallbackLocale)
+export const $locale = atom<Locale>(firstLocale)
 
-const english = speak(fallbackLocale, en)
+/** The wordings of the interface; those of the built page until another dictionary has come. */
+export const $words = atom<Words>(first)
 
-/** The wordings of the interface; English until another dictionary has come. */
-export const $words = atom<Words>(english)
-
-const laid = new Map<Locale, unknown>()
+const laid = new Map<Locale, unknown>([[firstLocale, stamp?.bundle]])
 const reported = new Set<string>()
-let spoken: Translation = en
+let spoken: Translation = builtIn
 let wanted: Locale = fallbackLocale
 let report: (fault: unknown) => void = console.error
 
@@ -37,7 +46,9 @@ function show(locale: Locale, dictionary: Translation) {
   batch(() => {
     $locale.set(locale)
     $words.set(
-      wordings.size > 0 || dictionary !== en ? speak(locale, overlay(dictionary, wordings)) : english,
+      wordings.size === 0 && dictionary === builtIn && stamp?.bundle === undefined
+        ? first
+        : speak(locale, overlay(dictionary, wordings)),
     )
   })
 }
@@ -49,8 +60,8 @@ function show(locale: Locale, dictionary: Translation) {
 export function bringEnglish(groups: Partial<Translation>): void {
   Object.assign(en, groups)
   // Into the wordings that islands hydrate with, since this code has come before them.
-  Object.assign(english, speak(fallbackLocale, groups))
-  if (spoken === en && laid.has(fallbackLocale)) show(fallbackLocale, en)
+  if (builtIn === en) Object.assign(first, wordsOf(fallbackLocale, groups as Dictionary, stamp?.bundle))
+  if (spoken === en && laid.get(fallbackLocale) !== stamp?.bundle) show(fallbackLocale, en)
 }
 
 const prepared = new Map<Locale, Translation>()
@@ -69,7 +80,7 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   wanted = locale
   try {
     const dictionary = prepared.get(locale) ?? (await loadDictionary(locale))
-    if (wanted === locale) show(locale, dictionary)
+    if (wanted === locale && (dictionary !== spoken || locale !== $locale.get())) show(locale, dictionary)
   } catch (fault) {
     report(fault)
   }
@@ -80,6 +91,8 @@ export async function chooseLocale(locale: Locale): Promise<void> {
  * the language is chosen. What cannot be used of it is reported to `onWordsFault` then. Spec §1.
  */
 export function layBackendWords(locale: Locale, bundle: unknown): void {
+  // What lies there already is left, so that no island is drawn anew for nothing.
+  if (laid.has(locale) && JSON.stringify(bundle) === JSON.stringify(laid.get(locale))) return
   laid.set(locale, bundle)
   reported.clear()
   if ($locale.get() === locale) show(locale, spoken)

@@ -4,10 +4,10 @@ import { getConfig, getDomainConfig } from '#lib/api/endpoints/platform.ts'
 import { isReload, onReturn } from '#lib/browser/navigation.ts'
 import { tabShelf } from '#lib/browser/storage.ts'
 import { build } from '#lib/config/build.ts'
-import { homeOf } from '#lib/config/faces.ts'
-import { keepClub, recallClub } from '#lib/config/known-club.ts'
+import { keepClub, knownClubOf, recallClub } from '#lib/config/known-club.ts'
 import { defaultSettings, readSettings } from '#lib/config/read-settings.ts'
 import type { Settings } from '#lib/config/settings.ts'
+import { stamp } from '#lib/config/stamp.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { paintTheme } from '#lib/design/paint.ts'
 import type { KnownClub } from '#lib/domain/known-club.ts'
@@ -24,26 +24,29 @@ export interface Club {
   readonly locale: Locale
 }
 
-export const $club = atom<Club>({ known: false, settings: defaultSettings, locale: 'en' })
+/** A club as islands see it; the defaults where nothing is known of it. */
+export const clubOf = (club: KnownClub | undefined): Club => {
+  const settings = club ? readSettings(club.config.general) : defaultSettings
+  return { known: true, settings, locale: readLocale(settings.GENERAL.lang) }
+}
+
+/** On a stamped page it is known from the start, as it was when the page was drawn. */
+export const $club = atom<Club>(
+  stamp ? clubOf(stamp.club) : { known: false, settings: defaultSettings, locale: 'en' },
+)
 
 /** The tab has fetched this club's config already, so pages that follow need not. */
 const freshKey = (domain: string): string => `club-fresh:${domain}`
 
 /** Reads a config that has just come. The theme's own code comes with it; without that code the default colours stand. */
 const read = async (config: PublicConfig, design: Promise<Design | undefined>): Promise<KnownClub> => {
-  const settings = readSettings(config.general)
   const { themeVariables, browserColours } = (await design) ?? {}
-  return {
-    config,
-    variables: themeVariables && browserColours ? themeVariables(settings, browserColours()) : {},
-    locale: readLocale(settings.GENERAL.lang),
-    smsLogin: settings.MEMBER_AUTHENTICATION.sms_login,
-    web: settings.GENERAL.web,
-    receipts: settings.GENERAL.receipts,
-    home: homeOf(settings.GENERAL),
-    channels: settings.GENERAL.news_channels,
-  }
+  const variables =
+    themeVariables && browserColours ? themeVariables(readSettings(config.general), browserColours()) : {}
+  return knownClubOf(config, variables, Date.now())
 }
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 type Design = typeof import('#lib/design/variables.ts')
 
 /** Finds the club of this page and makes its settings count. Returns how to take it down. */
@@ -52,12 +55,16 @@ export const startClub = (): (() => void) => {
   const shelf = tabShelf()
   const settled = Promise.withResolvers<void>()
   let channel: string | undefined
+  let counting = stamp?.club.config
 
   const apply = (club: KnownClub | undefined) => {
-    const settings = club ? readSettings(club.config.general) : defaultSettings
+    const known = $club.get().known
     channel = club?.config.channel_id
-    paintTheme(club?.variables ?? {}, settings.GENERAL.custom_css)
-    $club.set({ known: true, settings, locale: readLocale(settings.GENERAL.lang) })
+    const now = clubOf(club)
+    paintTheme(club?.variables ?? {}, now.settings.GENERAL.custom_css)
+    // A config that says what is known already disturbs no island; one of a stamped page may be waiting for its code.
+    if (!known || !isSame(club?.config, counting)) $club.set(now)
+    counting = club?.config
     settled.resolve()
   }
   const load = async (signal: AbortSignal): Promise<KnownClub> => {

@@ -87,6 +87,7 @@ test('a club names the channels that its members read; without any all are asked
   queryClient.clear()
   keepClub(tenant(), {
     config: { general: {} },
+    at: 0,
     variables: {},
     locale: 'en',
     smsLogin: false,

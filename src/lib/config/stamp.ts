@@ -1,0 +1,26 @@
+import type { KnownClub } from '../domain/known-club.ts'
+
+/** What the pages of one club carry of it, where `npm run tenants` has made them from the site of all clubs. */
+export interface Stamp {
+  /** The domain that the pages are for. */
+  readonly domain: string
+  /** Origin of the club's platform, without a trailing slash; empty means the page's own origin. */
+  readonly api: string
+  readonly club: KnownClub
+  /** The platform's own wording in the club's language, as it came; left out where there is none. */
+  readonly bundle?: unknown
+}
+
+/** The id of the element that holds the stamp. */
+export const stampId = 'stamp'
+
+const readStamp = (): Stamp | undefined => {
+  try {
+    return JSON.parse(document.getElementById(stampId)?.textContent ?? '') as Stamp
+  } catch {
+    return undefined
+  }
+}
+
+/** The stamp of this page; undefined on the site of all clubs. Our own build has written it, so it is taken as it is. */
+export const stamp: Stamp | undefined = readStamp()
