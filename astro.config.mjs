@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import pandacss from '@pandacss/dev/postcss'
 import { defineConfig } from 'astro/config'
 import { detailRoutesInDev } from './src/lib/hosting/dev-rewrites.ts'
+import { drawing } from './src/lib/hosting/drawing.ts'
 import { buildHeadScript } from './src/lib/hosting/head-script.ts'
 import { hosting } from './src/lib/hosting/hosting.ts'
 import { iconsAtBuild } from './src/lib/hosting/icons-at-build.ts'
@@ -21,6 +22,16 @@ const define = {
   'import.meta.env.CREDIT_URL': JSON.stringify(process.env.CREDIT_URL ?? ''),
   // In development the clubs are chosen by the address, as in the demo.
   'import.meta.env.TENANT_SWITCH': JSON.stringify(process.env.TENANT_SWITCH ?? (isDev ? 'true' : '')),
+}
+const resolve = {
+  // React has had the hook for long; the shim for older versions would ride along on every page.
+  alias: [
+    {
+      find: /^use-sync-external-store\/shim\/with-selector$/,
+      replacement: 'use-sync-external-store/with-selector',
+    },
+    { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  ],
 }
 const head = await buildHeadScript(define)
 
@@ -50,7 +61,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), directives, sandbox, detailRoutesInDev(), hosting()],
+  integrations: [react(), directives, sandbox, detailRoutesInDev(), hosting(), drawing(define, resolve)],
   security: {
     csp: {
       directives: [...policyDirectives(apiUrl)],
@@ -63,16 +74,7 @@ export default defineConfig({
     plugins: [shortNamesFirst(), iconsAtBuild(), recipesAtBuild(), stylesAtBuild(), wordsAtBuild()],
     // Drawn by the same maker when the pages are built as when they run.
     environments: { prerender: { resolve: { noExternal: ['lucide-react'] } } },
-    resolve: {
-      // React has had the hook for long; the shim for older versions would ride along on every page.
-      alias: [
-        {
-          find: /^use-sync-external-store\/shim\/with-selector$/,
-          replacement: 'use-sync-external-store/with-selector',
-        },
-        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      ],
-    },
+    resolve,
     css: { postcss: { plugins: [pandacss(), ...(isDev ? [] : [shortNamesInSheet])] } },
     build: {
       target: 'es2022',
