@@ -27,10 +27,10 @@ export const layers: readonly Layer[] = [
   },
   {
     files: /^src\/lib\/config\//,
-    may: words('src/lib/config/ src/lib/domain/ src/lib/browser/storage.ts valibot'),
+    may: words('src/lib/config/ src/lib/domain/ src/lib/browser/storage.ts src/lib/i18n/locale.ts valibot'),
   },
   // The head's script is one inline script: it imports constants only.
-  { files: /^src\/lib\/browser\/head\.ts$/, may: words('src/lib/config/build.ts') },
+  { files: /^src\/lib\/browser\/head\.ts$/, may: words('src/lib/config/build.ts src/lib/config/stamp.ts') },
   {
     files: /^src\/lib\/browser\//,
     may: words(
@@ -60,6 +60,12 @@ export const layers: readonly Layer[] = [
     files: /^src\/lib\/hosting\//,
     may: words('src/lib/hosting/ src/lib/routes.ts valibot astro vite node:'),
   },
+  {
+    // Runs after the build, outside any page: it asks platforms as a page does, and writes what the build writes.
+    files: /^src\/lib\/stamping\//,
+    may: words(`src/lib/stamping/ src/lib/hosting/ src/lib/api/ src/lib/config/ src/lib/design/variables.ts src/lib/domain/
+      src/lib/i18n/locale.ts src/lib/i18n/at-most.ts valibot culori node:`),
+  },
   { files: /^src\/machines\/not-provided\.ts$/, may: words('xstate') },
   { files: /^src\/machines\/.*\.machine\.ts$/, may: words(pure) },
   { files: /^src\/machines\/.*\.view\.ts$/, may: words(`${pure} *.view.ts`) },
@@ -77,6 +83,13 @@ export const layers: readonly Layer[] = [
       react @xstate/react @nanostores/react @tanstack/react-query #styled/`),
   },
   { files: /^src\/pages\/_copy\//, may: words('src/pages/_copy/ src/lib/i18n/locale.ts valibot') },
+  {
+    // Draws any island for any club, outside a browser.
+    files: /^src\/pages\/_stamp\//,
+    may: words(
+      '*.island.tsx src/lib/i18n/ src/lib/domain/ src/machines/club/club.store.ts nanostores react react-dom',
+    ),
+  },
   {
     // The shell starts the portal, which outlives every island of its page.
     files: /^src\/pages\/_shell\//,

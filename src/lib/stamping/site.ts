@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { KnownClub } from '../domain/known-club.ts'
+import { drawingFile, drawingFolder } from '../hosting/drawing.ts'
+import { hostFiles } from '../hosting/generated.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { filesIn } from './folder.ts'
+import { type Placed, type Template, templateOf } from './template.ts'
+
+/** The code that draws islands, as the build left it; see src/pages/_stamp/draw.ts. */
+export interface Drawing {
+  readonly drawFor: (club: KnownClub, bundle: unknown) => Promise<void>
+  readonly draw: (island: Placed) => Promise<string>
+}
+
+/** A build, read once for all clubs. */
+export interface Site {
+  readonly dist: string
+  readonly templates: readonly Template[]
+  /** The names of the files that every club has as they are. */
+  readonly shared: readonly string[]
+  readonly drawing: Drawing
+}
+
+const packed = /\.(?:br|gz)$/
+
+/**
+ * Reads a build.
+ * @throws when there is none, or when the code that draws is not there
+ */
+export const readSite = async (dist: string): Promise<Site> => {
+  const names = await filesIn(dist).catch(() => [])
+  const pages = names.filter((name) => name.endsWith('.html'))
+  if (pages.length === 0) throw new Error(`There is no site in ${dist}: npm run build makes one.`)
+  const templates = await Promise.all(
+    pages.map(async (file) => templateOf(file, await readFile(`${dist}/${file}`, 'utf8'))),
+  )
+  const drawn = new Set<string>([...pages, hostFiles.headers, hostFiles.redirects])
+  const shared = names.filter(
+    (name) => !drawn.has(name.replace(packed, '')) && !name.startsWith(`${hostFiles.folder}/`),
+  )
+  const drawing = (await import(pathToFileURL(`${drawingFolder}/${drawingFile}`).href)) as Drawing
+  return { dist, templates, shared, drawing }
+}
+
+/** The font of a language's letters besides the latin ones, which every page asks for. */
+const scripts: { readonly [locale in Locale]?: string } = {
+  bg: 'cyrillic',
+  cs: 'latin-ext',
+  pl: 'latin-ext',
+  ro: 'latin-ext',
+  sk: 'latin-ext',
+}
+
+const addresses = (names: readonly string[], pattern: RegExp): readonly string[] =>
+  names.filter((name) => pattern.test(name)).map((name) => `/${name}`)
+
+/** The module of a language's dictionary among the files of a build; English is in the pages' own code. */
+export const dictionaryIn = (names: readonly string[], locale: Locale): readonly string[] =>
+  locale === 'en' ? [] : addresses(names, new RegExp(`^_astro/${locale}\\.[\\w-]+\\.js$`))
+
+/** The fonts that a language needs besides the latin one. */
+export const fontsIn = (names: readonly string[], locale: Locale): readonly string[] => {
+  const script = scripts[locale]
+  return script === undefined
+    ? []
+    : addresses(names, new RegExp(`^_astro/montserrat-${script}\\.[\\w-]+\\.woff2$`))
+}

@@ -1,0 +1,74 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Stamp } from '../config/stamp.ts'
+import { caddyfile } from '../hosting/caddyfile.ts'
+import { hostFiles } from '../hosting/generated.ts'
+import { headersFile } from '../hosting/headers-file.ts'
+import { nginxConfig } from '../hosting/nginx-config.ts'
+import { headerPolicy, policyIn, policyText } from '../hosting/page-policy.ts'
+import { redirectsFile } from '../hosting/redirects-file.ts'
+import { readLocale } from '../i18n/locale.ts'
+import { writeFolder } from './folder.ts'
+import { dictionaryIn, fontsIn, type Site } from './site.ts'
+import { asData, stampedPage } from './stamped-page.ts'
+import { stampedPolicy } from './stamped-policy.ts'
+import type { Placed } from './template.ts'
+import type { TenantEntry } from './tenants-file.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Quick rather than smallest: there are as many pages as clubs times routes. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+/** Ids begin with a prefix per place; an island is drawn once for all its places, with this one. */
+const anywhere = 'island'
+const keyOf = ({ name, props }: Placed): string => name + JSON.stringify(props)
+
+/** Draws each island of the site once for a club. */
+const drawAll = async ({ templates, drawing }: Site, { club, bundle }: Stamp) => {
+  await drawing.drawFor(club, bundle)
+  const drawn = new Map<string, string>()
+  for (const island of templates.flatMap(({ islands }) => islands))
+    if (!drawn.has(keyOf(island)))
+      drawn.set(keyOf(island), await drawing.draw({ ...island, prefix: anywhere }))
+  return (island: Placed): string =>
+    (drawn.get(keyOf(island)) ?? '').replaceAll(`_${anywhere}R`, `_${island.prefix}R`)
+}
+
+/** Makes a club's site from the site of all clubs, and puts it in its folder. Resolves to the bytes that are the club's own. */
+export const stampClub = async (
+  site: Site,
+  entry: TenantEntry,
+  stamp: Stamp,
+  folder: string,
+): Promise<number> => {
+  const locale = readLocale(stamp.club.locale)
+  const drawn = await drawAll(site, stamp)
+  const whole = {
+    stamp,
+    drawn,
+    json: asData(stamp),
+    policy: stampedPolicy(entry),
+    modules: dictionaryIn(site.shared, locale),
+    fonts: fontsIn(site.shared, locale),
+  }
+  const pages = new Map(site.templates.map((template) => [template.file, stampedPage(template, whole)]))
+  const policy = policyText(headerPolicy([...pages.values()].flatMap((html) => policyIn(html) ?? [])))
+  const names = [...pages.keys()].map((file) => file.replace(/\.html$/, ''))
+  const files = new Map<string, string | Uint8Array>([
+    ...pages,
+    [hostFiles.redirects, redirectsFile()],
+    [hostFiles.headers, headersFile(names, policy)],
+    [`${hostFiles.folder}/nginx.conf`, nginxConfig(policy)],
+    [`${hostFiles.folder}/Caddyfile`, caddyfile(policy)],
+  ])
+  await Promise.all(
+    [...pages].map(async ([file, html]) => {
+      files.set(`${file}.br`, await brotli(html, quick))
+      files.set(`${file}.gz`, await zip(html))
+    }),
+  )
+  await writeFolder(folder, files, { from: site.dist, names: site.shared })
+  return [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+}

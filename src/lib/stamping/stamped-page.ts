@@ -1,0 +1,62 @@
+import { type Stamp, stampId } from '../config/stamp.ts'
+import { type Policy, policyIn, policyText } from '../hosting/page-policy.ts'
+import { htmlLang, readLocale } from '../i18n/locale.ts'
+import type { Placed, Template } from './template.ts'
+
+/** What a stamped page is made from besides its template. */
+export interface StampedWith {
+  readonly stamp: Stamp
+  /** The stamp as the page carries it. */
+  readonly json: string
+  /** What may be loaded from where. */
+  readonly policy: (policy: Policy) => Policy
+  /** Addresses of files that this club's pages need and others need not: its dictionary, its script's font. */
+  readonly modules: readonly string[]
+  readonly fonts: readonly string[]
+  /** The HTML of an island, drawn for the club. */
+  readonly drawn: (island: Placed) => string
+}
+
+/** Text as it stands between tags or in a quoted attribute. */
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** A value as JSON that can stand in a script element. */
+export const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const said = /(<(\w+)\b[^>]*\sdata-copy="(\w+)"[^>]*>)[^<]*(<\/\2>)/g
+const title = /<title>[^<]*<\/title>/
+const description = /(<meta name="description" content=")[^"]*(")/
+const policyMeta = /(<meta http-equiv="content-security-policy" content=")[^"]*(")/i
+const language = /(<html lang=")[^"]*(")/
+
+const links = (modules: readonly string[], fonts: readonly string[]): string =>
+  [
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('')
+
+/** A page of a club: its language, its words, its islands, its policy, and what its code needs to wake up as the club's. */
+export const stampedPage = (
+  { texts, islands, copies }: Template,
+  { stamp, json, policy, modules, fonts, drawn }: StampedWith,
+): string => {
+  const locale = readLocale(stamp.club.locale)
+  const copy = copies[locale] ?? {}
+  const html = texts.map((text, at) => text + (islands[at] ? drawn(islands[at]) : '')).join('')
+  const allowed = policyIn(html)
+  return html
+    .replace(language, (_, before: string, after: string) => before + htmlLang(locale) + after)
+    .replace(title, (whole) => (copy.title ? `<title>${escaped(copy.title)}</title>` : whole))
+    .replace(description, (whole, before: string, after: string) =>
+      copy.description ? before + escaped(copy.description) + after : whole,
+    )
+    .replace(policyMeta, (whole, before: string, after: string) =>
+      allowed ? before + escaped(policyText(policy(allowed))) + after : whole,
+    )
+    .replace(said, (whole, tag: string, _: string, key: string, end: string) =>
+      copy[key] === undefined ? whole : tag + escaped(copy[key]) + end,
+    )
+    .replace('<script', (tag) => `<script type="application/json" id="${stampId}">${json}</script>${tag}`)
+    .replace('</head>', (tag) => links(modules, fonts) + tag)
+}

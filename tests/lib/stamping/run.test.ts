@@ -1,0 +1,104 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { filesIn, writeFolder } from '#lib/stamping/folder.ts'
+import { stampAll } from '#lib/stamping/run.ts'
+import type { Site } from '#lib/stamping/site.ts'
+import { templateOf } from '#lib/stamping/template.ts'
+import { createSandbox } from '#sandbox/app.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'clubs-'))
+  writeFileSync(`${folder}/favicon.svg`, '<svg/>')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const html =
+  '<html lang="en"><head><title>Club</title><script>head()</script></head><body>' +
+  '<script type="application/json" id="copy">{"bg":{"title":"Клуб"},"en":{"title":"Club"}}</script></body></html>'
+const site = (draw = async () => ''): Site => ({
+  dist: folder,
+  templates: [templateOf('index.html', html)],
+  shared: ['favicon.svg'],
+  drawing: { drawFor: async () => {}, draw },
+})
+const sandbox = createSandbox()
+const ask: typeof fetch = async (url, init) => sandbox.app.fetch(new Request(url, init))
+const made = (domain: string) => readFileSync(`${folder}/out/${domain}/index.html`, 'utf8')
+
+test('each club gets a site in its own language @WHL-3 @RTE-5', async () => {
+  const outcomes = await stampAll(
+    site(),
+    [{ domain: 'fuel.example' }, { domain: 'grocer.example' }],
+    `${folder}/out`,
+    ask,
+  )
+  expect(outcomes.map(({ fault }) => fault)).toEqual([undefined, undefined])
+  expect(made('fuel.example')).toContain('<title>Club</title>')
+  expect(made('grocer.example')).toContain('<title>Клуб</title>')
+  expect(made('grocer.example')).toContain('"locale":"bg"')
+  // The platform's wording is asked for as the club's own.
+  expect(made('grocer.example')).toContain('От пазара за вас')
+  expect(await filesIn(`${folder}/out/grocer.example`)).toEqual([
+    '_headers',
+    '_redirects',
+    'favicon.svg',
+    'hosting/Caddyfile',
+    'hosting/nginx.conf',
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+  ])
+})
+
+test('a club whose platform fails is named with the reason, keeps its good site, and stops nobody @RTE-5', async () => {
+  const entries = [{ domain: 'fuel.example' }, { domain: 'grocer.example' }, { domain: 'plain.example' }]
+  await stampAll(site(), entries, `${folder}/out`, ask)
+  const before = made('fuel.example')
+  const broken: typeof fetch = async (url, init) => {
+    if (String(url).startsWith('https://fuel.')) throw new TypeError('no route')
+    if (String(url).startsWith('https://plain.')) return Response.json({ data: { general: [] } })
+    return ask(url, init)
+  }
+  const outcomes = await stampAll(site(), entries, `${folder}/out`, broken)
+  expect(outcomes.map(({ fault }) => fault)).toEqual([
+    'The server could not be reached',
+    undefined,
+    expect.stringContaining('its config has no settings'),
+  ])
+  expect(made('fuel.example')).toBe(before)
+})
+
+test('a site that cannot be finished leaves the old one whole @RTE-5', async () => {
+  const template = html.replace(
+    '<body>',
+    '<body><astro-island prefix="r1" component-export="One" props="{}" ssr></astro-island>',
+  )
+  const whole = { ...site(), templates: [templateOf('index.html', template)] }
+  await stampAll(whole, [{ domain: 'fuel.example' }], `${folder}/out`, ask)
+  const before = made('fuel.example')
+  const draw = vi.fn(() => Promise.reject(new Error('an island cannot be drawn')))
+  const [outcome] = await stampAll(
+    { ...whole, drawing: { drawFor: async () => {}, draw } },
+    [{ domain: 'fuel.example' }],
+    `${folder}/out`,
+    ask,
+  )
+  expect(outcome?.fault).toBe('an island cannot be drawn')
+  expect(made('fuel.example')).toBe(before)
+})
+
+test('a folder takes the place of another only when it is whole @RTE-5', async () => {
+  const place = `${folder}/place`
+  const shared = { from: folder, names: ['favicon.svg'] }
+  await writeFolder(place, new Map([['a.html', 'one']]), shared)
+  await expect(
+    writeFolder(place, new Map([['a.html', 'two']]), { from: folder, names: ['gone.svg'] }),
+  ).rejects.toThrow(/gone\.svg/)
+  expect(readFileSync(`${place}/a.html`, 'utf8')).toBe('one')
+  await writeFolder(place, new Map([['b.html', 'three']]), shared)
+  expect(await filesIn(place)).toEqual(['b.html', 'favicon.svg'])
+  expect(existsSync(`${place}.old`)).toBe(false)
+})
