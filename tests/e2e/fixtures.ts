@@ -18,6 +18,8 @@ interface Person {
 
 /** A club platform of one test's own: its members, its clock, its faults. */
 export interface World {
+  /** What its platform is known by, in the cookie or header `sandbox-world`. */
+  readonly id: string
   readonly controls: {
     post(path: string, body?: unknown): Promise<unknown>
     get(path: string): Promise<unknown>
@@ -65,6 +67,7 @@ const openWorld = (url: string, id: string): World => {
     return message
   }
   return {
+    id,
     controls: {
       post: (path, body = {}) => ask('POST', path, body),
       get: (path) => ask('GET', path),

@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
-    command: `node tests/sandbox/serve.ts --port ${port} --controls --dist ${dist}`,
+    command: `node tests/sandbox/serve.ts --port ${port} --controls --dist ${dist} --tenants test-results/stamped`,
     cwd: new URL('../..', import.meta.url).pathname,
     url: `http://localhost:${port}/__sandbox/outbox`,
     reuseExistingServer: false,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-const usage = 'npm run serve -- [--port 4321] [--db FILE] [--controls] [--dist dist]'
+const usage = 'npm run serve -- [--port 4321] [--db FILE] [--controls] [--dist dist] [--tenants DIR]'
 
 /** What `--help` says. */
 export const help = `${usage}
@@ -8,6 +8,7 @@ export const help = `${usage}
   --port N     where the server listens; 4321 unless it says otherwise
   --db FILE    keeps members, points, sessions and messages in a file; without it they are gone with the server
   --dist DIR   the folder of the built site; dist unless it says otherwise
+  --tenants DIR  the folder of stamped sites, one per host
   --controls   opens faults, clock and reset under /__sandbox/ to whoever calls: for tests only
 `
 
@@ -15,6 +16,7 @@ export const help = `${usage}
 export interface CommandLine {
   readonly port: number
   readonly dist: string
+  readonly tenants?: string
   readonly controls: boolean
   readonly db?: string
 }
@@ -25,12 +27,17 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     port: { type: 'string', default: '4321' },
     db: { type: 'string' },
     dist: { type: 'string', default: 'dist' },
+    tenants: { type: 'string' },
     controls: { type: 'boolean', default: false },
   } as const
   try {
-    const { port, db, dist, controls } = parseArgs({ args: [...args], options }).values
+    const { port, db, dist, tenants, controls } = parseArgs({ args: [...args], options }).values
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`${port} is no port.`)
-    return { port: Number(port), dist, controls, ...(db === undefined ? {} : { db }) }
+    return {
+      ...{ port: Number(port), dist, controls },
+      ...(tenants === undefined ? {} : { tenants }),
+      ...(db === undefined ? {} : { db }),
+    }
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)} Usage: ${usage}`)
   }

@@ -10,6 +10,7 @@ import { overNode } from './over-node.ts'
 import { isPlatform } from './platform-path.ts'
 import { packAnswer } from './static/pack-answer.ts'
 import { createSite } from './static/site.ts'
+import { createStampedSites } from './static/stamped-sites.ts'
 
 /** How the demo server is started. */
 export interface ServeOptions extends SandboxOptions {
@@ -17,6 +18,8 @@ export interface ServeOptions extends SandboxOptions {
   readonly port?: number
   /** The folder of the built site. */
   readonly dist?: string
+  /** The folder of the sites that are stamped, one per host; a host that has none gets the built site. */
+  readonly tenants?: string
 }
 
 /** A running server: the built site and the platform on one origin. */
@@ -31,13 +34,19 @@ export interface Served {
 const serverOptions = { keepAliveTimeout: 65_000 }
 
 /** Serves the site and the sandbox. Fails with the error of the port when it is taken. */
-export async function serve({ port = 4321, dist = 'dist', ...options }: ServeOptions = {}): Promise<Served> {
+export async function serve({
+  port = 4321,
+  dist = 'dist',
+  tenants,
+  ...options
+}: ServeOptions = {}): Promise<Served> {
   const sandbox = createSandbox(options)
   const site = createSite(resolve(dist))
+  const stamped = createStampedSites(tenants)
   const answer = async (request: Request): Promise<Response> =>
     isPlatform(new URL(request.url).pathname)
       ? packAnswer(request, await sandbox.app.fetch(request))
-      : site(request)
+      : (stamped(request) ?? site)(request)
   const server = createAdaptorServer({ fetch: overNode(answer), overrideGlobalObjects: false, serverOptions })
   await new Promise<void>((done, fail) => {
     server.once('error', fail)

@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { stampAll } from '#lib/stamping/run.ts'
+import { readSite } from '#lib/stamping/site.ts'
+import { expect, test, type World } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
+import { stampedFolder } from './models/stamped.ts'
+
+const clubs = [
+  { id: 'grocer', lang: 'bg', title: 'Вход', button: 'Изпращане на код', background: 'rgb(240, 247, 236)' },
+  { id: 'plain', lang: 'pl', title: 'Logowanie', button: 'Zaloguj się', background: 'oklch(1 ' },
+  { id: 'fuel', lang: 'en_GB', title: 'Sign in', button: 'Sign in', background: 'rgb(255, 255, 255)' },
+] as const
+
+type Club = (typeof clubs)[number]
+
+const made: string[] = []
+
+test.afterEach(async () => {
+  for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true })
+})
+
+/** Stamps a club's site for the platform of this test, and gives its address. */
+const stampFor = async (page: Page, world: World, baseURL: string, { id, lang }: Club): Promise<string> => {
+  const general = { 'GENERAL.lang': lang }
+  await world.controls.post('/settings', { tenant: id, general })
+  const { host, protocol } = new URL(baseURL)
+  // A host of this world's own, so that tests side by side do not write over each other.
+  const domain = `${id}.${world.id}.${host}`
+  const own = `${protocol}//${domain}`
+  // The platform names its pictures by the address at which it was asked.
+  const asked: typeof fetch = async (url, init) => {
+    const answer = await fetch(url, {
+      ...init,
+      headers: { ...Object.fromEntries(new Headers(init?.headers)), 'x-sandbox-world': world.id },
+    })
+    return new Response((await answer.text()).replaceAll(baseURL, own), { status: answer.status })
+  }
+  const [outcome] = await stampAll(
+    await readSite(process.env.CLIENT_ZONE_DIST ?? 'dist'),
+    [{ domain, ask: baseURL, images: [own] }],
+    stampedFolder,
+    asked,
+  )
+  expect(outcome?.fault).toBeUndefined()
+  made.push(`${stampedFolder}/${domain}`)
+  await page.context().addCookies([{ name: 'sandbox-world', value: world.id, url: own }])
+  return own
+}
+
+/** What a page looked like at every moment: its heading and its first button, its language, the header's colour. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frames: string[] = []
+    Reflect.set(window, 'frames', frames)
+    const look = () => {
+      requestAnimationFrame(look)
+      if (!document.getElementById('copy')) return
+      const header = document.querySelector('header')
+      const seen = [
+        document.documentElement.lang,
+        document.title,
+        document.querySelector('main h1')?.textContent,
+        document.querySelector('main button[type=submit]')?.textContent,
+        header && getComputedStyle(header).backgroundColor,
+      ].join(' | ')
+      if (frames.at(-1) !== seen) frames.push(seen)
+    }
+    look()
+  })
+
+for (const club of clubs)
+  test(`the first paint of ${club.id} is its own already, and nothing of it changes as the page comes to life in ${club.lang} @WHL-2 @WHL-3 @WHL-5`, async ({
+    page,
+    world,
+    baseURL,
+  }) => {
+    const address = await stampFor(page, world, baseURL ?? '', club)
+    await watchFrames(page)
+    await page.goto(`${address}/`)
+    await expect(page.locator('html[data-session="visitor"]')).toBeAttached()
+    await expect(
+      page.locator('main astro-island[ssr]:not([client="wanted"]):not([client="session"])'),
+    ).toHaveCount(0)
+    await expect(page.getByRole('button', { name: club.button, exact: true })).toBeVisible()
+    const frames = await page.evaluate(() => Reflect.get(window, 'frames') as unknown as string[])
+    expect(frames).toHaveLength(1)
+    expect(frames[0]).toContain(`${club.lang.replace('_', '-')} | `)
+    expect(frames[0]).toContain(` | ${club.title} | ${club.button} | ${club.background}`)
+    await expectAccessible(page)
+  })
+
+test('a member signs in on a stamped page, and her pages are her club’s @WHL-3 @AUT-1', async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  const address = await stampFor(page, world, baseURL ?? '', clubs[1])
+  const person = world.persona('verified', 'plain')
+  await page.goto(`${address}/`)
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Hasło', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html[data-session="member"]')).toBeAttached()
+  await page.goto(`${address}/coupons`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kupony' })).toBeVisible()
+  await expect(page.locator('li[data-item]').first()).toBeVisible()
+})
