@@ -6,6 +6,7 @@ import { writeBarePages } from './bare.ts'
 import { printBytes } from './bytes.ts'
 import { lighthouseTable } from './lighthouse.ts'
 import { navigationTable } from './navigation.ts'
+import { stampingTable } from './stamping.ts'
 
 /** `npm run bench`: what the site weighs and how fast it is, beside a bare page measured in the same run. */
 
@@ -22,6 +23,9 @@ console.info(`\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model 
 console.info('Bytes before a page is usable (brotli)\n')
 printBytes(dist)
 
+console.info('\nStamping clubs from one build\n')
+console.table(await stampingTable(dist))
+
 const server = await serve({ port: 0, controls: true, dist })
 try {
   console.info('\nNavigation, 4× slower processor, slow 4G (150 ms, 1.6 Mbit/s), median of 7\n')
@@ -31,3 +35,5 @@ try {
 } finally {
   await server.close()
 }
+// What draws islands listens to a page that never ends.
+process.exit()

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '#lib/i18n/locale.ts'
 import { routes } from '#lib/routes.ts'
+import { mistakesIn } from '../../src/pages/_copy/check.ts'
 import { pageCopy, readCopy } from '../../src/pages/_copy/copy.ts'
-import { lengths, pageNames, parseCopy } from '../../src/pages/_copy/copy-schema.ts'
+import { lengths, pageNames, readCopyFile } from '../../src/pages/_copy/copy-schema.ts'
 
 const file = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../src/pages/_copy/${name}`, import.meta.url), 'utf8'))
@@ -54,9 +55,44 @@ test.for([
     const [page, part] = path
     if (part === undefined) copy.pages[page] = value
     else copy.pages[page][part] = value
-    expect(() => parseCopy('sk.json', JSON.parse(JSON.stringify(copy)))).toThrow(new Error(sentence))
+    expect(() => readCopyFile('sk.json', JSON.parse(JSON.stringify(copy)))).toThrow(new Error(sentence))
   },
 )
+
+test('a marketer who checks all languages reads of every mistake in them, and of none when there is none @WHL-3', () => {
+  const all = Object.fromEntries(
+    locales.map((locale) => [`${locale}.json`, JSON.stringify(file(`${locale}.json`))]),
+  )
+  expect(mistakesIn(all)).toEqual([])
+  const { pages, ...rest } = file('sk.json')
+  const { lead: _, ...register } = pages.register
+  const broken = {
+    ...rest,
+    pages: {
+      ...pages,
+      register,
+      rewards: { ...pages.rewards, title: file('en.json').pages['pass-login'].title },
+    },
+  }
+  const english = {
+    ...broken.pages['pass-login'],
+    description: file('en.json').pages['pass-login'].description,
+  }
+  broken.pages['pass-login'] = english
+  broken.pages.coupon = { ...pages.coupon, lead: 'Navyše' }
+  expect(mistakesIn({ ...all, 'sk.json': JSON.stringify(broken), 'cs.json': '{\n  "site": {\n}' })).toEqual([
+    expect.stringMatching(/^In cs\.json, line \d+ cannot be read: a comma/),
+    'In sk.json, pages.pass-login.description is still in English.',
+    'In sk.json, pages.register.lead is missing: the English page has one.',
+    'In sk.json, pages.coupon.lead is never shown: the English page has none.',
+  ])
+  const twice = { ...file('pl.json'), site: { skipLink: '{x}', noscript: '' } }
+  expect(mistakesIn({ ...all, 'pl.json': JSON.stringify(twice) })).toEqual([
+    'In pl.json, site.skipLink must not hold { or }: nothing is filled in here.',
+    'In pl.json, site.noscript must not be empty.',
+    'In pl.json, site.fault is missing.',
+  ])
+})
 
 test("an editor's schema agrees with the one that reads the files", () => {
   const schema = file('copy.schema.json')

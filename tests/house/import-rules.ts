@@ -82,7 +82,7 @@ export const layers: readonly Layer[] = [
       src/lib/browser/ src/lib/design/ src/lib/format/ src/lib/html/ src/lib/i18n/ src/lib/routes.ts src/lib/path-to.ts src/lib/normal-path.ts src/lib/id-in.ts
       react @xstate/react @nanostores/react @tanstack/react-query #styled/`),
   },
-  { files: /^src\/pages\/_copy\//, may: words('src/pages/_copy/ src/lib/i18n/locale.ts valibot') },
+  { files: /^src\/pages\/_copy\//, may: words('src/pages/_copy/ src/lib/i18n/locale.ts valibot node:') },
   {
     // Draws any island for any club, outside a browser.
     files: /^src\/pages\/_stamp\//,

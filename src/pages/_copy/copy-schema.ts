@@ -47,6 +47,7 @@ const sentence = (most: number) =>
     v.nonEmpty('must not be empty'),
     v.maxLength(most, ({ input }) => `must have at most ${most} characters, but it has ${input.length}`),
     v.check((text) => !/[<>]/.test(text), 'must be plain text, without < and >'),
+    v.check((text) => !/[{}]/.test(text), 'must not hold { or }: nothing is filled in here'),
   )
 
 const page = v.strictObject(
@@ -86,10 +87,15 @@ function explain({ expected, received }: { expected: string | null; received: st
   return received === 'undefined' ? 'is missing' : 'must be an object'
 }
 
-/** Reads one file of copy; throws a sentence such as: In sk.json, pages.coupons.title is missing. */
-export function parseCopy(file: string, content: unknown): Copy {
-  const result = v.safeParse(copy, content)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new Error(`In ${file}, ${v.getDotPath(issue) ?? 'the whole file'} ${issue.message}.`)
+/** What is wrong with a file of copy, a sentence each, such as: In sk.json, pages.coupons.title is missing. */
+export const problemsIn = (file: string, content: unknown): readonly string[] =>
+  (v.safeParse(copy, content).issues ?? []).map(
+    (issue) => `In ${file}, ${v.getDotPath(issue) ?? 'the whole file'} ${issue.message}.`,
+  )
+
+/** Reads one file of copy; throws the first sentence of what is wrong with it. */
+export function readCopyFile(file: string, content: unknown): Copy {
+  const [problem] = problemsIn(file, content)
+  if (problem !== undefined) throw new Error(problem)
+  return v.parse(copy, content)
 }

@@ -1,5 +1,5 @@
 import bg from './bg.json' with { type: 'json' }
-import { type Copy, type PageCopy, type PageName, parseCopy } from './copy-schema.ts'
+import { type Copy, type PageCopy, type PageName, readCopyFile } from './copy-schema.ts'
 import cs from './cs.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 import en_GB from './en_GB.json' with { type: 'json' }
@@ -14,7 +14,7 @@ const files = { en, en_GB, bg, cs, pl, ro, sk, fr }
 export type CopyLocale = keyof typeof files
 
 const copies = Object.fromEntries(
-  Object.entries(files).map(([locale, content]) => [locale, parseCopy(`${locale}.json`, content)]),
+  Object.entries(files).map(([locale, content]) => [locale, readCopyFile(`${locale}.json`, content)]),
 ) as Record<CopyLocale, Copy>
 
 /** The words of the static shell in one language. A mistake in any file fails the build with one sentence. */
