@@ -205,6 +205,27 @@ test('at 600 px there is a hamburger, above it the menu row @FRM-3 @FRM-4 @WHL-7
   await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
 })
 
+test('a member who presses the menu before its code is there finds it open once the code has come @FRM-4', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(phone)
+  await world.signIn(page, 'verified')
+  const code = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto('/profile', { waitUntil: 'commit' })
+  await hamburger(page).click()
+  await hamburger(page).click()
+  await expect(drawer(page)).toHaveCount(0)
+  code.resolve()
+  await expect(drawer(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+})
+
 test('the drawer works by keys alone: it holds the focus, closes by Escape and gives the focus back @FRM-4', async ({
   page,
   world,

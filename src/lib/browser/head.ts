@@ -183,6 +183,23 @@ document.addEventListener('submit', (event) => {
   submitLater(form)
 })
 
+// A button that is pressed before its island runs is pressed once more when it does, however often it was pressed.
+const pressed = new WeakSet<Element>()
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button') : null
+  const island = button?.closest('astro-island[ssr]')
+  if (!button || !island || button.type === 'submit' || pressed.has(button)) return
+  pressed.add(button)
+  island.addEventListener(
+    'astro:hydrate',
+    () => {
+      pressed.delete(button)
+      button.click()
+    },
+    { once: true },
+  )
+})
+
 // After a deploy an old page's chunks are gone: one reload fetches the new page; if that fails too, the page says so.
 const reloadKey = 'reloaded-for-chunk'
 document.addEventListener('astro:hydration-error', (event) => {

@@ -57,3 +57,18 @@ test('a form that never comes to life says so instead of trying for ever, and ke
   form().requestSubmit()
   expect(taken).toHaveLength(1)
 })
+
+test('a button that is pressed before its island runs is pressed once when it does @FRM-4', () => {
+  const island = document.querySelector('astro-island') as Element
+  island.innerHTML = '<button type="button"><b>Menu</b></button><button type="submit">Send</button>'
+  const [menu, send] = [...island.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement]
+  menu.querySelector('b')?.click()
+  menu.click()
+  send.click()
+  const heard: string[] = []
+  for (const button of [menu, send]) button.addEventListener('click', () => heard.push(button.type))
+  codeArrives()
+  expect(heard).toEqual(['button'])
+  menu.click()
+  expect(heard).toEqual(['button', 'button'])
+})
