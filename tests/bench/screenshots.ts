@@ -16,13 +16,17 @@ const browser = await chromium.launch({ executablePath: haveChromium(), args: ch
 const settle = async (page: Page): Promise<void> => {
   await page.locator('html:not([data-words="pending"]) main h1:visible').first().waitFor()
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[aria-busy="true"], [class*="skeleton"]')].every(
-      (waiting) => !waiting.checkVisibility(),
+    [...document.querySelectorAll('main [aria-busy="true"]')].every(
+      (waiting) => !waiting.checkVisibility() || waiting.getBoundingClientRect().top > innerHeight,
     ),
   )
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+    [...document.images].every((image) => {
+      const { top, left } = image.getBoundingClientRect()
+      // What is beyond the window is fetched when it comes nearer.
+      return image.complete || top > innerHeight || left > innerWidth
+    }),
   )
 }
 
@@ -45,10 +49,10 @@ for (const [size, viewport] of Object.entries(sizes))
     }, JSON.stringify(pair))
     await take('dashboard', '/')
     await take('coupons', '/coupons')
-    await take('rewards', '/rewards')
-    await take('card', '/card')
     const active = await page.locator('main a[href^="/coupon/"]').first().getAttribute('href')
     await take('active-coupon', active ?? '/coupons')
+    await take('rewards', '/rewards')
+    await take('card', '/card')
     await context.close()
   }
 await browser.close()
