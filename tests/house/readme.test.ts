@@ -33,9 +33,7 @@ describe('the README', () => {
 
   test('names only commands that there are', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-    const named = [...readme.matchAll(/npm (?:run )?([a-z:]+)(?=[`\s,;.)])/g)].map(
-      ([, name = '']) => name,
-    )
+    const named = [...readme.matchAll(/npm (?:run )?([a-z:]+)(?=[`\s,;.)])/g)].map(([, name = '']) => name)
     expect(named.length).toBeGreaterThan(3)
     expect(named.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([])
   })
