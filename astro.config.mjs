@@ -7,6 +7,7 @@ import { buildHeadScript } from './src/lib/hosting/head-script.ts'
 import { hosting } from './src/lib/hosting/hosting.ts'
 import { iconsAtBuild } from './src/lib/hosting/icons-at-build.ts'
 import { policyDirectives } from './src/lib/hosting/policy.ts'
+import { forTesters, pagesForTesters, testersFolder } from './src/lib/hosting/qa-pages.ts'
 import { recipesAtBuild } from './src/lib/hosting/recipes-at-build.ts'
 import { shortNamesFirst, shortNamesInSheet } from './src/lib/hosting/short-names.ts'
 import { stylesAtBuild } from './src/lib/hosting/styles-at-build.ts'
@@ -20,6 +21,7 @@ const define = {
   'import.meta.env.DISABLE_REFRESH': JSON.stringify(process.env.DISABLE_REFRESH ?? ''),
   'import.meta.env.CREDIT_NAME': JSON.stringify(process.env.CREDIT_NAME ?? ''),
   'import.meta.env.CREDIT_URL': JSON.stringify(process.env.CREDIT_URL ?? ''),
+  'import.meta.env.QA': JSON.stringify(forTesters ? '1' : ''),
   // In development the clubs are chosen by the address, as in the demo.
   'import.meta.env.TENANT_SWITCH': JSON.stringify(process.env.TENANT_SWITCH ?? (isDev ? 'true' : '')),
 }
@@ -59,9 +61,18 @@ const sandbox = {
 
 export default defineConfig({
   output: 'static',
+  ...(forTesters && { outDir: testersFolder }),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), directives, sandbox, detailRoutesInDev(), hosting(), drawing(define, resolve)],
+  integrations: [
+    react(),
+    directives,
+    sandbox,
+    detailRoutesInDev(),
+    pagesForTesters(),
+    hosting(),
+    ...(forTesters ? [] : [drawing(define, resolve)]),
+  ],
   security: {
     csp: {
       directives: [...policyDirectives(apiUrl)],

@@ -13,7 +13,11 @@ export default defineConfig({
   strictPropertyValues: true,
   minify: true,
   include: ['./src/**/*.{ts,tsx,astro}'],
-  exclude: ['./src/lib/design/**'],
+  // Styles of the testers' pages belong to their build only.
+  exclude: [
+    './src/lib/design/**',
+    ...(process.env.QA === '1' ? [] : ['./src/islands/qa/**', './src/pages/_qa/**']),
+  ],
   outdir: 'styled-system',
   forceConsistentTypeExtension: true,
   gitignore: false,

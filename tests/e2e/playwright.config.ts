@@ -1,9 +1,18 @@
 import { defineConfig } from 'playwright/test'
 import { chromiumArguments, findChromium } from '../support/chromium.ts'
+import { port, testersPort } from './models/ports.ts'
 
-const port = Number(process.env.CLIENT_ZONE_PORT ?? 4390)
 const dist = process.env.CLIENT_ZONE_DIST ?? 'dist'
 const executablePath = findChromium()
+
+const serve = 'node tests/sandbox/serve.ts --controls'
+
+const server = (at: number) => ({
+  cwd: new URL('../..', import.meta.url).pathname,
+  url: `http://localhost:${at}/__sandbox/outbox`,
+  reuseExistingServer: false,
+  stdout: 'ignore' as const,
+})
 
 /** Journeys in a real browser against the built site and the sandbox; each test has a club platform of its own. */
 export default defineConfig({
@@ -25,11 +34,8 @@ export default defineConfig({
     trace: 'off',
     launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },
   },
-  webServer: {
-    command: `node tests/sandbox/serve.ts --port ${port} --controls --dist ${dist} --tenants test-results/stamped`,
-    cwd: new URL('../..', import.meta.url).pathname,
-    url: `http://localhost:${port}/__sandbox/outbox`,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-  },
+  webServer: [
+    { ...server(port), command: `${serve} --port ${port} --dist ${dist} --tenants test-results/stamped` },
+    { ...server(testersPort), command: `${serve} --port ${testersPort} --dist dist-qa` },
+  ],
 })

@@ -97,6 +97,12 @@ export const layers: readonly Layer[] = [
       src/lib/design/global.css src/lib/design/frames.css src/machines/portal/portal.store.ts #styled/css`),
   },
   {
+    files: /^src\/pages\/_qa\//,
+    may: words(
+      'src/pages/_qa/ src/lib/hosting/qa-pages.ts src/lib/config/ *.island.tsx src/lib/design/global.css #styled/css',
+    ),
+  },
+  {
     files: /^src\/pages\//,
     may: words('src/pages/_shell/ src/pages/_copy/ src/lib/routes.ts src/lib/config/ *.island.tsx'),
   },

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 
-/** `npm start`: builds the site so that `?tenant=` chooses the club, then serves it with the sandbox. */
+/** `npm start`: builds the site so that `?tenant=` chooses the club, then serves it with the sandbox; testers' pages are in it. */
 const { status } = spawnSync('npx', ['astro', 'build', '--silent'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
-  env: { ...process.env, TENANT_SWITCH: 'true', ASTRO_TELEMETRY_DISABLED: '1' },
+  env: { ...process.env, TENANT_SWITCH: 'true', QA: '1', ASTRO_TELEMETRY_DISABLED: '1' },
 })
 if (status !== 0) process.exit(status ?? 1)
 const { start } = await import('./serve.ts')
-await start(process.argv.slice(2))
+await start(['--dist', 'dist-qa', ...process.argv.slice(2)])

@@ -14,4 +14,6 @@ export const build = {
   creditName: (import.meta.env?.CREDIT_NAME as string | undefined) || 'Client Zone',
   /** Where the credit leads; empty means nowhere: the specification names no address. */
   creditUrl: (import.meta.env?.CREDIT_URL as string | undefined) ?? '',
+  /** Whether this is a build for testers, with what they have besides the portal: `QA=1`. */
+  qa: (import.meta.env?.QA as string | undefined) === '1',
 } as const

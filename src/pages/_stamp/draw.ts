@@ -16,9 +16,10 @@ export interface PlacedIsland {
   readonly prefix: string
 }
 
-const files = import.meta.glob<Readonly<Record<string, ComponentType>>>('../../islands/**/*.island.tsx', {
-  eager: true,
-})
+const files = import.meta.glob<Readonly<Record<string, ComponentType>>>(
+  ['../../islands/**/*.island.tsx', '!../../islands/qa/**'],
+  { eager: true },
+)
 const islands: Readonly<Record<string, ComponentType>> = Object.assign({}, ...Object.values(files))
 
 /** Makes a value what an atom had at first, which is what islands are drawn with before they run. */
