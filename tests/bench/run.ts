@@ -5,6 +5,7 @@ import { haveChromium } from '../support/chromium.ts'
 import { writeBarePages } from './bare.ts'
 import { printBytes } from './bytes.ts'
 import { lighthouseTable } from './lighthouse.ts'
+import { longListTable } from './long-lists.ts'
 import { navigationTable } from './navigation.ts'
 import { stampingTable } from './stamping.ts'
 
@@ -30,6 +31,8 @@ const server = await serve({ port: 0, controls: true, dist })
 try {
   console.info('\nNavigation, 4× slower processor, slow 4G (150 ms, 1.6 Mbit/s), median of 7\n')
   console.table(await navigationTable(server.url, executablePath))
+  console.info('\nTen thousand transactions on a phone, 20 at a time or in one answer\n')
+  console.table(await longListTable(server.url, executablePath))
   console.info('\nLighthouse, mobile, median of 3\n')
   console.table(await lighthouseTable(server.url, executablePath))
 } finally {
