@@ -63,7 +63,7 @@ export const layers: readonly Layer[] = [
   {
     // Runs after the build, outside any page: it asks platforms as a page does, and writes what the build writes.
     files: /^src\/lib\/stamping\//,
-    may: words(`src/lib/stamping/ src/lib/hosting/ src/lib/api/ src/lib/config/ src/lib/design/variables.ts src/lib/domain/
+    may: words(`src/lib/stamping/ src/lib/hosting/ src/lib/api/ src/lib/config/ src/lib/design/ src/lib/domain/
       src/lib/i18n/locale.ts src/lib/i18n/at-most.ts valibot culori node:`),
   },
   { files: /^src\/machines\/not-provided\.ts$/, may: words('xstate') },

@@ -16,7 +16,7 @@ const look = {
     display: 'flex',
     alignItems: 'center',
     gap: '1',
-    color: 'success.text',
+    color: 'coupon.tileSuccess',
     fontSize: 'sm',
     fontWeight: 'bold',
     '& > svg': { width: '4', height: '4' },

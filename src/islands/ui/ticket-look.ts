@@ -75,7 +75,7 @@ export const ticketLook = {
     lineHeight: 'body',
     fontVariantNumeric: 'tabular-nums',
     lineClamp: 2,
-    color: '[color-mix(in srgb, var(--colors-coupon-tile-text) 82%, var(--colors-coupon-tile))]',
+    color: 'coupon.tileQuiet',
   }),
   // A button lies above the link that covers the ticket.
   foot: css({ marginBlockStart: 'auto', maxWidth: 'full', '& button': { zIndex: 'raised' } }),

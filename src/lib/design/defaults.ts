@@ -75,6 +75,8 @@ export const defaults = {
   '--coupon-ribbon-waiting-text': '#ffffff',
   '--coupon-tile': 'var(--visual-surface)',
   '--coupon-tile-text': 'var(--visual-text)',
+  '--coupon-tile-quiet': 'color-mix(in srgb, var(--coupon-tile-text) 82%, var(--coupon-tile))',
+  '--coupon-tile-success': 'var(--success-text)',
   '--coupon-button-use': 'var(--visual-primary)',
   '--coupon-button-use-text': 'var(--visual-on-primary)',
   '--coupon-button-active': 'var(--success)',

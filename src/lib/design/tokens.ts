@@ -153,6 +153,8 @@ export const semanticTokens = defineSemanticTokens({
       onWaiting: from('coupon-ribbon-waiting-text'),
       tile: from('coupon-tile'),
       tileText: from('coupon-tile-text'),
+      tileQuiet: from('coupon-tile-quiet'),
+      tileSuccess: from('coupon-tile-success'),
       use: from('coupon-button-use'),
       useText: from('coupon-button-use-text'),
       active: from('coupon-button-active'),

@@ -1,25 +1,17 @@
 import type { Settings } from '#lib/config/settings.ts'
 import { headerVariables } from './header-variables.ts'
-import { type Rgb, readableOn, reads } from './readable.ts'
-
-/** What the browser knows of colours; replaced in tests. */
-export interface ColourSense {
-  /** `CSS.supports('color', value)`. */
-  readonly supports: (value: string) => boolean
-  /** The colour's opaque red, green and blue; undefined when it cannot be told. */
-  readonly rgb: (value: string) => Rgb | undefined
-}
-
-/** The CSS variables of a club, `--group-key` in kebab case; a setting that is absent or refused has none. */
-export type Variables = Record<`--${string}`, string>
+import { type Rgb, readableOn } from './readable.ts'
+import { readableTheme } from './readable-theme.ts'
+import type { ColourSense, Variables } from './resolve.ts'
 
 /** Functions that reach outside the value; `CSS.supports` says yes to some of them. Cases, "Injection: decided". */
 const reaching = /(?:url|var|env|attr|image|expression)\s*\(/i
 
-const white: Rgb = [255, 255, 255]
+/** Words that CSS takes for a colour and that mean another one in every place. */
+const relative = /^(?:inherit|initial|unset|revert|revert-layer|currentcolor)$/i
 
-/** Pairs of text and the surface it stands on. Unreadable text gives way to black or white. */
-const pairs = [
+/** Texts and the surface each stands on. */
+const texts = [
   ['HEADER', 'points_pillbox_text', 'points_pillbox'],
   ['MENU', 'text', 'background'],
   ['MENU', 'mobile_menu_text', 'mobile_menu_background'],
@@ -47,16 +39,16 @@ const surfaces = [
 const nameOf = (group: string, key: string): `--${string}` =>
   `--${group.toLowerCase()}-${key.replaceAll('_', '-')}`
 
-/**
- * Turns settings into CSS variables. Colours pass the browser's own parser and reach nowhere; text that would be
- * unreadable on its tenant colour becomes black or white, whichever reads better. Spec §3, Settings by group.
- */
-export const themeVariables = (settings: Settings, sense: ColourSense): Variables => {
+/** A club's colour if it may be used: it passes the browser's own parser, reaches nowhere, and is the same everywhere. XS-25. */
+export const legalColour = (value: unknown, sense: ColourSense): string | undefined =>
+  typeof value === 'string' && !reaching.test(value) && !relative.test(value.trim()) && sense.supports(value)
+    ? value
+    : undefined
+
+/** What a club asks for, as CSS variables: its legal colours, whether they can be read or not, and what follows from them. */
+export const askedVariables = (settings: Settings, sense: ColourSense): Variables => {
   const variables: Variables = {}
-  const colour = (value: unknown): string | undefined =>
-    typeof value === 'string' && value !== '' && !reaching.test(value) && sense.supports(value)
-      ? value
-      : undefined
+  const colour = (value: unknown) => legalColour(value, sense)
   const settingOf = (group: keyof Settings, key: string): unknown =>
     (settings[group] as Readonly<Record<string, unknown>>)[key]
   const put = (group: string, key: string, value: string | undefined) => {
@@ -64,30 +56,25 @@ export const themeVariables = (settings: Settings, sense: ColourSense): Variable
   }
 
   for (const [group, key] of surfaces) put(group, key, colour(settingOf(group, key)))
-  for (const [group, textKey, surfaceKey] of pairs) {
+  for (const [group, textKey, surfaceKey] of texts) {
     const surface = colour(settingOf(group, surfaceKey))
-    const text = colour(settingOf(group, textKey))
-    put(group, surfaceKey, surface)
     const under = surface === undefined ? undefined : sense.rgb(surface)
-    const over = text === undefined ? undefined : sense.rgb(text)
-    put(group, textKey, under && (!over || !reads(over, under)) ? readableOn(under) : text)
+    put(group, surfaceKey, surface)
+    put(group, textKey, colour(settingOf(group, textKey)) ?? (under && readableOn(under)))
   }
 
-  const { background, primary } = settings.VISUAL.color
-  const page = colour(background)
-  const main = colour(primary)
-  const pageRgb = (page === undefined ? undefined : sense.rgb(page)) ?? white
-  const mainRgb = main === undefined ? undefined : sense.rgb(main)
+  const page = colour(settings.VISUAL.color.background)
+  const main = colour(settings.VISUAL.color.primary)
+  const on = (value: string | undefined): Rgb | undefined =>
+    value === undefined ? undefined : sense.rgb(value)
+  const pageRgb = on(page)
+  const mainRgb = on(main)
+  const headerRgb = on(colour(settings.HEADER.background))
   put('visual', 'background', page)
   put('visual', 'primary', main)
-  if (page !== undefined) put('visual', 'text', readableOn(pageRgb) === '#000000' ? '#1a1a1a' : '#ffffff')
-  if (mainRgb) {
-    put('visual', 'on-primary', readableOn(mainRgb))
-    // Links and selected items are drawn in the primary colour itself, where that can be read.
-    put('visual', 'primary-text', reads(mainRgb, pageRgb) ? main : readableOn(pageRgb))
-  }
-  const header = colour(settings.HEADER.background)
-  const headerRgb = header === undefined ? undefined : sense.rgb(header)
+  // A softer black, where it can be read.
+  if (pageRgb) put('visual', 'text', readableOn(pageRgb) === '#000000' ? '#1a1a1a' : '#ffffff')
+  if (mainRgb) put('visual', 'on-primary', readableOn(mainRgb))
   if (headerRgb) put('header', 'text', readableOn(headerRgb))
 
   Object.assign(variables, headerVariables(settings))
@@ -99,16 +86,26 @@ export const themeVariables = (settings: Settings, sense: ColourSense): Variable
   return variables
 }
 
+/**
+ * Turns settings into CSS variables: what the club asks for, but that text which would be unreadable on its tenant
+ * colour becomes black or white, whichever reads better. Spec §3, Settings by group.
+ */
+export const themeVariables = (settings: Settings, sense: ColourSense): Variables =>
+  readableTheme(askedVariables(settings, sense), sense)
+
 /** The colour sense of a browser: its CSS parser, and a canvas that computes any colour syntax. */
 export const browserColours = (): ColourSense => {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   return {
     supports: (value) => CSS.supports('color', value),
-    rgb: (value) => {
-      if (!canvas) return undefined
+    rgb: (value, under) => {
+      if (!canvas || !CSS.supports('color', value)) return undefined
       canvas.clearRect(0, 0, 1, 1)
-      canvas.fillStyle = value
-      canvas.fillRect(0, 0, 1, 1)
+      for (const fill of [under && `rgb(${under.join()})`, value]) {
+        if (fill === undefined) continue
+        canvas.fillStyle = fill
+        canvas.fillRect(0, 0, 1, 1)
+      }
       const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
       return alpha === 255 ? [red, green, blue] : undefined
     },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '#lib/config/read-settings.ts'
 import { contrast, parseRgb, readableOn } from '#lib/design/readable.ts'
-import { type ColourSense, themeVariables } from '#lib/design/variables.ts'
+import type { ColourSense } from '#lib/design/resolve.ts'
+import { themeVariables } from '#lib/design/variables.ts'
 
 /** A browser that knows six-digit colours, and says yes to functions as CSS.supports does. */
 const sense: ColourSense = {

@@ -104,6 +104,7 @@ export const drawer = defineSlotRecipe({
       overscrollBehavior: 'contain',
       background: 'menu.mobile',
       color: 'menu.mobileText',
+      '--focus-ring': 'var(--menu-mobile-menu-text)',
       boxShadow: 'dialog',
       outline: 'none',
       '&[data-state=open]': { animation: motion('enter') },

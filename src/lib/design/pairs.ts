@@ -1,0 +1,74 @@
+import type { TenantVariable } from './defaults.ts'
+
+/** A colour and all that it is drawn on. WCAG 2.2, AA: text needs a contrast of 4.5 : 1, a shape 3 : 1. */
+export interface Pair {
+  readonly over: TenantVariable
+  readonly under: readonly TenantVariable[]
+  readonly least: 4.5 | 3
+}
+
+const text = (over: TenantVariable, ...under: readonly TenantVariable[]): Pair => ({
+  over,
+  under,
+  least: 4.5,
+})
+const shape = (over: TenantVariable, ...under: readonly TenantVariable[]): Pair => ({ over, under, least: 3 })
+
+/** Surfaces that the portal makes of the page's colour; each carries text in the page's own. */
+export const tints = [
+  '--visual-surface',
+  '--visual-subtle',
+  '--error-soft',
+  '--warning-soft',
+  '--success-soft',
+] as const satisfies readonly TenantVariable[]
+
+/**
+ * Every colour that must be told from what it stands on, in an order in which none follows a later one. One that cannot
+ * be gives way to black or white.
+ */
+export const pairs: readonly Pair[] = [
+  text('--visual-text', '--visual-background', ...tints),
+  text('--visual-muted', '--visual-background', '--visual-surface', '--visual-subtle'),
+  shape('--visual-control', '--visual-background', '--visual-surface'),
+  text('--visual-on-primary', '--visual-primary'),
+  text('--visual-primary-text', '--visual-background', '--visual-surface'),
+  text('--error-text', '--visual-background', '--visual-surface', '--error-soft'),
+  text('--warning-text', '--visual-background', '--visual-surface', '--warning-soft'),
+  text('--success-text', '--visual-background', '--visual-surface', '--success-soft'),
+  text('--on-error', '--error'),
+  text('--on-warning', '--warning'),
+  text('--on-success', '--success'),
+  text('--header-text', '--header-background'),
+  text('--header-points-pillbox-text', '--header-points-pillbox'),
+  text('--menu-text', '--menu-background'),
+  text('--menu-mobile-menu-text', '--menu-mobile-menu-background'),
+  text('--menu-unread-news-text', '--menu-unread-news-background'),
+  text('--footer-text', '--footer-background'),
+  text('--sidebar-text', '--sidebar-background'),
+  text('--sidebar-button-text', '--sidebar-button'),
+  text('--homepage-button-text', '--homepage-button'),
+  text('--coupon-ribbon-text', '--coupon-ribbon'),
+  text('--coupon-ribbon-waiting-text', '--coupon-ribbon-waiting'),
+  text('--coupon-tile-text', '--coupon-tile'),
+  text('--coupon-tile-quiet', '--coupon-tile'),
+  text('--coupon-tile-success', '--coupon-tile'),
+  text('--coupon-button-use-text', '--coupon-button-use'),
+  text('--coupon-button-active-text', '--coupon-button-active'),
+  text('--coupon-button-inactive-text', '--coupon-button-inactive'),
+  text('--general-confirm-button-text', '--general-confirm-button-background'),
+]
+
+/** Shapes in a colour of the club's own, which stays as it is: words or weight beside them say the same. */
+export const marks: readonly Pair[] = [
+  shape('--visual-primary', '--visual-background', '--visual-surface'),
+  shape('--menu-underline', '--menu-background', '--menu-mobile-menu-background'),
+]
+
+/** What shows through a translucent colour, where it is not the page. */
+export const behind: { readonly [name in TenantVariable]?: TenantVariable } = {
+  '--header-points-pillbox': '--header-background',
+  '--menu-background': '--header-background',
+  '--menu-unread-news-background': '--header-background',
+  '--sidebar-button': '--sidebar-background',
+}

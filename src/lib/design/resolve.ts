@@ -1,0 +1,36 @@
+import { defaults, type TenantVariable } from './defaults.ts'
+import { behind } from './pairs.ts'
+import type { Rgb } from './readable.ts'
+
+/** What the browser knows of colours; replaced where there is none. */
+export interface ColourSense {
+  /** `CSS.supports('color', value)`. */
+  readonly supports: (value: string) => boolean
+  /** Red, green and blue of a colour, what is translucent laid over `under`; undefined when that cannot be told. */
+  readonly rgb: (value: string, under?: Rgb) => Rgb | undefined
+}
+
+/** The CSS variables of a club, `--group-key` in kebab case; a setting that is absent or refused has none. */
+export type Variables = Record<`--${string}`, string>
+
+const white: Rgb = [255, 255, 255]
+
+/** A variable as CSS that reads no other: the club's value or the default, those that it follows written out. */
+export const plainValue = (variables: Variables, name: TenantVariable): string =>
+  (variables[name] ?? defaults[name]).replace(/var\((--[\w-]+)\)/g, (_, other: TenantVariable) =>
+    plainValue(variables, other),
+  )
+
+/** A variable's colour as it is seen; undefined when that cannot be told. */
+export const seenColour = (
+  variables: Variables,
+  name: TenantVariable,
+  sense: ColourSense,
+): Rgb | undefined => {
+  const value = plainValue(variables, name)
+  if (name === '--visual-background') return sense.rgb(value, white)
+  const opaque = sense.rgb(value)
+  return (
+    opaque ?? sense.rgb(value, seenColour(variables, behind[name] ?? '--visual-background', sense) ?? white)
+  )
+}

@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { stillness } from './models/accessible.ts'
+import { openDashboard } from './models/dashboard.ts'
+
+/** Each colour that a club may set, and the text on it. */
+const surfaces = {
+  'HEADER.points_pillbox': 'HEADER.points_pillbox_text',
+  'MENU.background': 'MENU.text',
+  'MENU.mobile_menu_background': 'MENU.mobile_menu_text',
+  'MENU.unread_news_background': 'MENU.unread_news_text',
+  'FOOTER.background': 'FOOTER.text',
+  'SIDEBAR.background': 'SIDEBAR.text',
+  'SIDEBAR.button': 'SIDEBAR.button_text',
+  'HOMEPAGE.button': 'HOMEPAGE.button_text',
+  'COUPON.tile': 'COUPON.tile_text',
+  'COUPON.button_use': 'COUPON.button_use_text',
+  'COUPON.button_active': 'COUPON.button_active_text',
+  'COUPON.button_inactive': 'COUPON.button_inactive_text',
+  'GENERAL.confirm_button_background': 'GENERAL.confirm_button_text',
+}
+
+interface Theme {
+  readonly page: string
+  readonly primary: string
+  readonly surface: string
+  readonly text: string
+}
+
+const general = ({ page, primary, surface, text }: Theme) => ({
+  'VISUAL.color': { background: page, primary },
+  'HEADER.background': surface,
+  'COUPON.ribbon': surface,
+  ...Object.fromEntries(
+    Object.entries(surfaces).flatMap(([under, over]) => [
+      [under, surface],
+      [over, text],
+    ]),
+  ),
+})
+
+const themes: readonly (readonly [name: string, theme: Theme])[] = [
+  ['all in white', { page: 'rgb(255, 255, 255)', primary: '#ffffff', surface: '#ffffff', text: '#ffffff' }],
+  ['all in black', { page: 'rgb(0, 0, 0)', primary: '#000000', surface: '#000000', text: '#000000' }],
+  [
+    'with white words on yellow buttons, on a grey page',
+    { page: 'rgb(117, 117, 117)', primary: '#ffe600', surface: '#ffe600', text: '#ffffff' },
+  ],
+]
+
+/** The texts that axe finds too faint, one line each. */
+const faint = async (page: Page): Promise<readonly string[]> => {
+  await stillness(page)
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target}: ${any[0]?.message}`))
+}
+
+for (const [name, theme] of themes)
+  test(`a member of a club that sets its colours ${name} reads every word @WHL-1`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await world.controls.post('/settings', { tenant: 'fuel', general: general(theme) })
+    await world.enter(page, 'fuel')
+    await page.goto('/pass-login')
+    await expect(page.locator('body')).toHaveCSS('background-color', theme.page)
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+    expect(await faint(page)).toEqual([])
+    await world.signIn(page, 'verified')
+    await openDashboard(page)
+    await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expect(await faint(page)).toEqual([])
+    await page.goto('/coupons')
+    await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expect(await faint(page)).toEqual([])
+  })

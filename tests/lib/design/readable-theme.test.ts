@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readSettings } from '#lib/config/read-settings.ts'
+import { defaults, type TenantVariable } from '#lib/design/defaults.ts'
+import { marks, pairs } from '#lib/design/pairs.ts'
+import { contrast } from '#lib/design/readable.ts'
+import { plainValue, seenColour, type Variables } from '#lib/design/resolve.ts'
+import { semanticTokens } from '#lib/design/tokens.ts'
+import { themeVariables } from '#lib/design/variables.ts'
+import { colours } from '#lib/stamping/colours.ts'
+
+/** The colours that a club may set, as its settings name them. */
+const keys = [
+  ...['VISUAL.color.background', 'VISUAL.color.primary', 'HEADER.background', 'HEADER.points_pillbox'],
+  ...['HEADER.points_pillbox_text', 'MENU.background', 'MENU.text', 'MENU.mobile_menu_background'],
+  ...['MENU.mobile_menu_text', 'MENU.unread_news_background', 'MENU.unread_news_text', 'FOOTER.background'],
+  ...['FOOTER.text', 'SIDEBAR.background', 'SIDEBAR.text', 'SIDEBAR.button', 'SIDEBAR.button_text'],
+  ...['HOMEPAGE.button', 'HOMEPAGE.button_text', 'COUPON.ribbon', 'COUPON.tile', 'COUPON.tile_text'],
+  ...['COUPON.button_use', 'COUPON.button_use_text', 'COUPON.button_active', 'COUPON.button_active_text'],
+  ...['COUPON.button_inactive', 'COUPON.button_inactive_text', 'GENERAL.confirm_button_background'],
+  'GENERAL.confirm_button_text',
+] as const
+
+const themeOf = (general: { readonly [key: string]: string | undefined }): Variables =>
+  themeVariables(readSettings(general), colours)
+
+/** The pairs of a theme that cannot be told from each other, as `text on surface: contrast`. */
+const unreadable = (variables: Variables): readonly string[] =>
+  pairs.flatMap(({ over, under, least }) =>
+    under.flatMap((name) => {
+      const surface = seenColour(variables, name, colours) ?? [0, 0, 0]
+      const text = colours.rgb(plainValue(variables, over), surface) ?? [0, 0, 0]
+      const ratio = contrast(text, surface)
+      return ratio < least ? [`${over} on ${name}: ${ratio.toFixed(2)}`] : []
+    }),
+  )
+
+describe('in whatever colours of a club', () => {
+  const byte = fc.integer({ min: 0, max: 255 })
+  const hex = (...parts: readonly number[]) =>
+    `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  const colour = fc.oneof(
+    fc.tuple(byte, byte, byte).map((parts) => hex(...parts)),
+    byte.map((grey) => hex(grey, grey, grey)),
+    fc.tuple(byte, byte, byte, byte).map((parts) => hex(...parts)),
+    fc.constantFrom('#ffffff', '#000000', '#ffff00', '#ff0000', 'transparent'),
+  )
+  const theme = fc.record(Object.fromEntries(keys.map((key) => [key, colour])), { requiredKeys: [] })
+
+  test('a member can read every text @WHL-1', () => {
+    fc.assert(
+      fc.property(theme, (general) => {
+        expect(unreadable(themeOf(general))).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('a member can read every text on a page of any grey @WHL-1', () => {
+    for (let grey = 0; grey <= 255; grey += 1) {
+      const general = { 'VISUAL.color.background': hex(grey, grey, grey) }
+      expect(unreadable(themeOf(general)), general['VISUAL.color.background']).toEqual([])
+    }
+  })
+
+  test('the defaults read as they are @WHL-2', () => {
+    expect(unreadable({})).toEqual([])
+    expect(Object.keys(themeOf({})).filter((name) => /text|muted|soft|surface/.test(name))).toEqual([])
+  })
+})
+
+test('text that a club sets alone is held against the surface that stands by default @WHL-1', () => {
+  expect(themeOf({ 'MENU.text': '#fefefe' })).toMatchObject({ '--menu-text': '#000000' })
+  expect(themeOf({ 'MENU.text': '#003366' })).toMatchObject({ '--menu-text': '#003366' })
+})
+
+test('a translucent surface counts as what a member sees through it @WHL-1', () => {
+  const see = { 'HEADER.background': '#102030', 'MENU.background': 'transparent', 'MENU.text': '#111111' }
+  expect(themeOf(see)).toMatchObject({ '--menu-text': '#ffffff' })
+})
+
+test('on a page between dark and light a card is of the page’s colour, since nothing would read on a tint @WHL-1', () => {
+  expect(themeOf({ 'VISUAL.color.background': '#717171' })).toMatchObject({
+    '--visual-surface': 'rgb(113 113 113)',
+  })
+  expect(themeOf({ 'VISUAL.color.background': '#f5f6f8' })).not.toHaveProperty('--visual-surface')
+})
+
+describe('the list of what stands on what', () => {
+  const listed = new Set<string>([...pairs, ...marks].flatMap(({ over, under }) => [over, ...under]))
+  /** Colours that tell nothing: hairlines, the lines of the header, the veil behind a dialog; and the ring of the focus, which is as the text. */
+  const silent = [
+    '--visual-hairline',
+    '--header-border',
+    '--header-border-bottom',
+    '--sidebar-button-divider',
+    '--focus-ring',
+  ]
+
+  test('names every colour of the design @WHL-1', () => {
+    const colours = JSON.stringify(semanticTokens.colors)
+    const used = [...colours.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
+    expect(used.length).toBeGreaterThan(40)
+    expect(used.filter((name) => !listed.has(name) && !silent.includes(name))).toEqual([])
+    expect([...listed].filter((name) => !used.includes(name))).toEqual([])
+  })
+
+  test('mends no colour before those that it follows', () => {
+    const place = new Map(pairs.map(({ over }, index) => [over, index]))
+    const follows = (name: TenantVariable): readonly TenantVariable[] =>
+      [...defaults[name].matchAll(/var\((--[\w-]+)\)/g)].map(([, other]) => other as TenantVariable)
+    const early = pairs.flatMap(({ over }, index) =>
+      follows(over).filter((other) => (place.get(other) ?? -1) > index),
+    )
+    expect(early).toEqual([])
+  })
+})
