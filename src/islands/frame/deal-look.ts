@@ -10,6 +10,9 @@ export const dealLook = {
     borderRadius: 'card',
     bg: 'sidebar',
     color: 'sidebar.text',
+    // What parts of the kit draw in the page's colour stands on the sidebar's here.
+    '--visual-text': 'var(--sidebar-text)',
+    '--focus-ring': 'var(--sidebar-text)',
     boxShadow: 'card',
   }),
   words: css({ display: 'flex', flexDirection: 'column', gap: '1', padding: '4' }),

@@ -14,7 +14,13 @@ const FooterConsents = lazy(async () => ({
 
 const look = {
   // Grows to the end of the window: the layout above is at least 100vh less 350px high. Spec §9.
-  root: css({ flexGrow: '1', bg: 'footer', color: 'footer.text', textStyle: 'small' }),
+  root: css({
+    flexGrow: '1',
+    bg: 'footer',
+    color: 'footer.text',
+    textStyle: 'small',
+    '--focus-ring': 'var(--footer-text)',
+  }),
   inner: css({
     display: 'flex',
     flexDirection: 'column',

@@ -11,6 +11,8 @@ export const headerLook = {
     flexShrink: '0',
     bg: 'header',
     color: 'header.text',
+    // The ring of the focus is drawn on this bar.
+    '--focus-ring': 'var(--header-text)',
     boxShadow: '[inset 0 var(--header-border-thickness) var(--header-border-top, transparent)]',
     borderBottomStyle: 'solid',
     borderBottomWidth: 'header',
@@ -49,6 +51,7 @@ export const headerLook = {
     visibility: 'visible',
     height: '12',
     bg: 'menu',
+    '--focus-ring': 'var(--menu-text)',
     '[data-session=member] &': { '@media (min-width: 600.02px)': { display: 'block' } },
   }),
   banner: css({

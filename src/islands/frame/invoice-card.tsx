@@ -15,6 +15,7 @@ const look = {
     borderRadius: 'card',
     bg: 'sidebar',
     color: 'sidebar.text',
+    '--focus-ring': 'var(--sidebar-text)',
     boxShadow: 'card',
   }),
   icon: css({
