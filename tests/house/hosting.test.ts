@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { ZXING_WASM_SHA256 } from 'barcode-detector/ponyfill'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cloudflareLimits } from '#lib/hosting/headers-file.ts'
+import type { Moment } from '#lib/hosting/page-head.ts'
 import { steadyHeaders } from '#lib/hosting/policy.ts'
 import { rewrites, routes } from '#lib/routes.ts'
 import { type BuiltSite, builtSite } from '#support/built-site.ts'
@@ -115,7 +116,9 @@ describe('what a page may do', () => {
 
   test('every script, style sheet, font and picture of a page comes from the site and is there', () => {
     everyPage((document, name) => {
-      for (const element of document.querySelectorAll('script[src], link[href], img[src]')) {
+      for (const element of [document, ...hintsOf(document, 'paint'), ...hintsOf(document, 'load')].flatMap(
+        (part) => [...part.querySelectorAll('script[src], link[href], img[src]')],
+      )) {
         const address = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
         expect(address, name).toMatch(/^\/(?!\/)/)
         expect(site.has(address), `${name}: ${address}`).toBe(true)
@@ -124,12 +127,21 @@ describe('what a page may do', () => {
   })
 })
 
+/** What the head's script puts into a page at a moment. */
+const hintsOf = (document: Document, moment: Moment): readonly DocumentFragment[] =>
+  [...document.querySelectorAll<HTMLTemplateElement>(`template[data-after=${moment}]`)].map(
+    ({ content }) => content,
+  )
+
+const preloadsOf = (document: Document): readonly string[] =>
+  hintsOf(document, 'paint')
+    .flatMap((hints) => [...hints.querySelectorAll('link[rel="modulepreload"]')])
+    .map((link) => link.getAttribute('href') ?? '')
+
 describe('what a page asks for early', () => {
   test('what its islands run at once is preloaded once each, the font before it', () => {
     everyPage((document, name) => {
-      const links = [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
-        link.getAttribute('href'),
-      )
+      const links = preloadsOf(document)
       expect(new Set(links).size, name).toBe(links.length)
       const atOnce = [...document.querySelectorAll('astro-island[client="load"]')].flatMap((island) => [
         island.getAttribute('component-url'),
@@ -144,9 +156,9 @@ describe('what a page asks for early', () => {
   test('the code of every page is one file beside React, the same for all', () => {
     const shared = new Set<string>()
     everyPage((document, name) => {
-      const files = [...document.querySelectorAll('link[rel="modulepreload"]')]
-        .map((link) => link.getAttribute('href') ?? '')
-        .filter((address) => /\/(?:every-page|react)\.[\w-]+\.js$/.test(address))
+      const files = preloadsOf(document).filter((address) =>
+        /\/(?:every-page|react)\.[\w-]+\.js$/.test(address),
+      )
       expect(files, name).toHaveLength(2)
       for (const address of files) shared.add(address)
     })
@@ -159,7 +171,7 @@ describe('what a page asks for early', () => {
       (island) => island.getAttribute('component-url') ?? '',
     )
     expect(faces).toHaveLength(2)
-    for (const face of faces) expect(document.querySelector(`link[href="${face}"]`)).toBeNull()
+    for (const face of faces) expect(preloadsOf(document)).not.toContain(face)
   })
 })
 

@@ -153,6 +153,16 @@ else if (token && root.dataset.leaving === undefined && !lacking) {
 }
 window.earlyAnswers = answers
 
+// Whoever was here before has the files: their hints count at once. On a first visit they leave the line to the style
+// sheet until the page is painted, which one that nobody sees never is. What the next pages need waits for all of this one.
+const insert = (moment: string) => {
+  for (const { content } of document.querySelectorAll<HTMLTemplateElement>(`[data-after=${moment}]`))
+    document.head.append(content)
+}
+if (kept || document.hidden) insert('paint')
+else requestAnimationFrame(() => setTimeout(insert, 0, 'paint'))
+addEventListener('load', () => insert('load'))
+
 const tellFault = () => document.getElementById('fault')?.removeAttribute('hidden')
 
 // A form whose island does not run yet must neither lose what is typed nor post a secret natively: it waits. An

@@ -18,17 +18,37 @@ export const latinFontIn = (css: string): string | undefined =>
 export const styleSheetsIn = (html: string): readonly string[] =>
   tagsIn(html, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? href : []))
 
-/** Asks, at the end of the head, for the font and the modules that the page needs anyway, and for those of the next pages. */
+/** What hints wait for: that the page is painted once, or that it has loaded. */
+export type Moment = 'paint' | 'load'
+
+/**
+ * Links that the head's script puts into the page at a moment, and that of the paint at once where the browser has the
+ * files already. Until then the line of a first visit belongs to what its first paint waits for: a browser gives
+ * modules the same rank as the style sheet.
+ */
+export const linksAfter = (moment: Moment, links: readonly string[]): string =>
+  links.length > 0 ? `<template data-after="${moment}">${links.join('')}</template>` : ''
+
+/** A hint for a module that the page is going to run. */
+export const modulePreload = (address: string): string => `<link rel="modulepreload" href="${address}">`
+
+/**
+ * Asks for the font and the modules that the page needs anyway, and for those of the next pages; before the head's
+ * script, which may want them at once.
+ */
 export const withPreloads = (
   html: string,
   font: string | undefined,
   modules: readonly string[],
   ahead: readonly string[] = [],
 ): string => {
-  const links = [
-    ...(font ? [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`] : []),
-    ...modules.map((address) => `<link rel="modulepreload" href="${address}">`),
-    ...ahead.map((address) => `<link rel="prefetch" as="script" href="${address}">`),
+  const hints = [
+    font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '',
+    linksAfter('paint', modules.map(modulePreload)),
+    linksAfter(
+      'load',
+      ahead.map((address) => `<link rel="prefetch" as="script" href="${address}">`),
+    ),
   ]
-  return html.replace('</head>', () => `${links.join('')}</head>`)
+  return html.replace(/<script|<\/head>/, (tag) => hints.join('') + tag)
 }

@@ -1,4 +1,5 @@
 import { type Stamp, stampId } from '../config/stamp.ts'
+import { linksAfter, modulePreload } from '../hosting/page-head.ts'
 import { type Policy, policyIn, policyText } from '../hosting/page-policy.ts'
 import { htmlLang, readLocale } from '../i18n/locale.ts'
 import type { Placed, Template } from './template.ts'
@@ -33,7 +34,7 @@ const language = /(<html lang=")[^"]*(")/
 const links = (modules: readonly string[], fonts: readonly string[]): string =>
   [
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    linksAfter('paint', modules.map(modulePreload)),
   ].join('')
 
 /** A page of a club: its language, its words, its islands, its policy, and what its code needs to wake up as the club's. */
@@ -57,6 +58,9 @@ export const stampedPage = (
     .replace(said, (whole, tag: string, _: string, key: string, end: string) =>
       copy[key] === undefined ? whole : tag + escaped(copy[key]) + end,
     )
-    .replace('<script', (tag) => `<script type="application/json" id="${stampId}">${json}</script>${tag}`)
-    .replace('</head>', (tag) => links(modules, fonts) + tag)
+    .replace(
+      '<script',
+      (tag) =>
+        `${links(modules, fonts)}<script type="application/json" id="${stampId}">${json}</script>${tag}`,
+    )
 }

@@ -29,8 +29,8 @@ test('a build gets its heads in order, its files for hosts and its packed twins 
   expect(html).toContain(`<head><meta charset="utf-8">${policy}<title>`)
   expect(html).toContain(
     '<link rel="preload" href="/_astro/m-latin.woff2" as="font" type="font/woff2" crossorigin>' +
-      '<link rel="modulepreload" href="/_astro/a.js"><link rel="modulepreload" href="/_astro/b.js">' +
-      '<link rel="modulepreload" href="/_astro/d.js"><link rel="modulepreload" href="/c.js"></head>',
+      '<template data-after="paint"><link rel="modulepreload" href="/_astro/a.js"><link rel="modulepreload" href="/_astro/b.js">' +
+      '<link rel="modulepreload" href="/_astro/d.js"><link rel="modulepreload" href="/c.js"></template></head>',
   )
   for (const file of ['_redirects', '_headers', 'hosting/nginx.conf', 'hosting/Caddyfile'])
     expect(existsSync(`${dist}/${file}`), file).toBe(true)

@@ -14,10 +14,11 @@ test('a page without a policy stays as it is', () => {
   expect(withPolicyFirst('<head><meta charset="utf-8"></head>')).toBe('<head><meta charset="utf-8"></head>')
 })
 
-test('the font and the modules are asked for at the end of the head', () => {
-  expect(withPreloads('<head></head>', '/f.woff2', ['/a.js'])).toBe(
+test('the font is asked for at once, modules by the head’s script, the next page’s at last', () => {
+  expect(withPreloads('<head><script>b</script></head>', '/f.woff2', ['/a.js'], ['/next.js'])).toBe(
     '<head><link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin>' +
-      '<link rel="modulepreload" href="/a.js"></head>',
+      '<template data-after="paint"><link rel="modulepreload" href="/a.js"></template>' +
+      '<template data-after="load"><link rel="prefetch" as="script" href="/next.js"></template><script>b</script></head>',
   )
   expect(withPreloads('<head></head>', undefined, [])).toBe('<head></head>')
 })
