@@ -66,7 +66,11 @@ export const layers: readonly Layer[] = [
     may: words(`src/lib/stamping/ src/lib/hosting/ src/lib/api/ src/lib/config/ src/lib/design/ src/lib/domain/
       src/lib/i18n/locale.ts src/lib/i18n/at-most.ts valibot culori node:`),
   },
-  { files: /^src\/machines\/not-provided\.ts$/, may: words('xstate') },
+  // What testers' maps are made of; the build lays them out.
+  { files: /^src\/lib\/qa\//, may: words('src/lib/qa/ xstate elkjs') },
+  { files: /^src\/machines\/(?:not-provided|sample)\.ts$/, may: words('xstate') },
+  { files: /^src\/machines\/.*\.sample\.ts$/, may: words(`${pure} src/machines/sample.ts`) },
+  { files: /^src\/machines\/samples\.ts$/, may: words('*.sample.ts src/machines/sample.ts') },
   { files: /^src\/machines\/.*\.machine\.ts$/, may: words(pure) },
   { files: /^src\/machines\/.*\.view\.ts$/, may: words(`${pure} *.view.ts`) },
   {
@@ -74,6 +78,12 @@ export const layers: readonly Layer[] = [
     may: words(`${pure} ${stores} src/machines/$1/ src/lib/api/ src/lib/queries/ src/lib/config/ src/lib/browser/
       src/lib/design/ src/lib/format/ src/lib/html/ src/lib/i18n/ src/lib/routes.ts src/lib/path-to.ts src/lib/normal-path.ts
       nanostores valibot @tanstack/react-query`),
+  },
+  {
+    // Plays machines without their world, for testers only.
+    files: /^src\/islands\/qa\/machines\//,
+    may: words(`src/islands/qa/machines/ src/islands/ui/ src/lib/qa/ src/machines/sample.ts src/machines/samples.ts
+      react xstate #styled/`),
   },
   { files: /^src\/islands\/ui\//, may: words('src/islands/ui/ react lucide-react @ark-ui/react #styled/') },
   {
@@ -99,7 +109,8 @@ export const layers: readonly Layer[] = [
   {
     files: /^src\/pages\/_qa\//,
     may: words(
-      'src/pages/_qa/ src/lib/hosting/qa-pages.ts src/lib/config/ *.island.tsx src/lib/design/global.css #styled/css',
+      `src/pages/_qa/ src/lib/hosting/qa-pages.ts src/lib/config/ src/lib/qa/ src/machines/samples.ts *.island.tsx
+      src/lib/design/global.css #styled/css`,
     ),
   },
   {

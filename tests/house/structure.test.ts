@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { samples } from '#machines/samples.ts'
 import { filesIn, type SourceFile, treeOf, withoutComments } from './source-files.ts'
 
 const source = filesIn('src')
@@ -23,7 +24,7 @@ const places = (files: readonly SourceFile[], pattern: RegExp) =>
   )
 
 describe('names', () => {
-  const suffixes = 'machine|view|store|island|schema'
+  const suffixes = 'machine|view|store|sample|island|schema'
   const kebab = new RegExp(`^_?[a-z0-9]+(?:-[a-z0-9]+)*(?:\\.(?:${suffixes}))?\\.(?:tsx?|astro|css|json)$`)
   const special = /^(?:_?README\.md|env\.d\.ts|en_GB\.json)$/
 
@@ -41,7 +42,7 @@ describe('names', () => {
   })
 
   test('a machine, its view and its store stand in a folder of machines', () => {
-    const roles = paths(source).filter((path) => /\.(machine|view|store)\.ts$/.test(path))
+    const roles = paths(source).filter((path) => /\.(machine|view|store|sample)\.ts$/.test(path))
     expect(roles.filter((path) => !/^src\/machines\/[a-z-]+\/[a-z-]+\.\w+\.ts$/.test(path))).toEqual([])
     const elsewhere = paths(machines).filter((path) => {
       const [, , folder, file] = path.split('/')
@@ -52,7 +53,7 @@ describe('names', () => {
 
   test('what pages place is an island of an area, and exports the component of its name', () => {
     for (const { path, text } of source.filter(({ path }) => path.endsWith('.island.tsx'))) {
-      expect(path).toMatch(/^src\/islands\/(?!ui\/)[a-z-]+\/[a-z0-9-]+\.island\.tsx$/)
+      expect(path).toMatch(/^src\/islands\/(?!ui\/)(?:qa\/)?[a-z-]+\/[a-z0-9-]+\.island\.tsx$/)
       const pascal = nameOf(path)
         .replace('.island.tsx', '')
         .replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -121,10 +122,11 @@ describe('sizes', () => {
 })
 
 describe('machines', () => {
-  test.each(paths(machines))('%s has a chart and a test', (path) => {
+  test.each(paths(machines))('%s has a chart, a test and a sample', (path) => {
     const name = nameOf(path).replace('.machine.ts', '')
     expect(existsSync(`tests/machines/charts/${name}.mmd`), `tests/machines/charts/${name}.mmd`).toBe(true)
     expect(existsSync(`tests/machines/${name}.test.ts`), `tests/machines/${name}.test.ts`).toBe(true)
+    expect(Object.keys(samples), 'src/machines/samples.ts').toContain(name)
   })
 
   test('every chart is of a machine', () => {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { accountAccessMachine, type OwnPhone } from '#machines/account-access/account-access.machine.ts'
+import { accountAccessSample } from '#machines/account-access/account-access.sample.ts'
 import { accountAccessView } from '#machines/account-access/account-access.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const phone: OwnPhone = { id: '4', number: '+353209100099' }
 const lost = { failure: 'network' }
@@ -34,15 +34,7 @@ function list(...answers: (() => Promise<void>)[]) {
 }
 
 test('every state and every step of the list of numbers can be reached @PRF-3', async () => {
-  expectFullWalk(accountAccessMachine, {
-    events: [
-      { type: 'primaryAsked', phone },
-      { type: 'removeAsked', phone },
-    ],
-    errors: { promote: [lost, { status: 422 }], remove: [lost, { status: 404 }] },
-    serialize: ({ value, context }) => JSON.stringify([value, { ...context, settled: 0 }]),
-  })
-  await expectChart(accountAccessMachine, 'account-access')
+  await expectMap(accountAccessSample)
 })
 
 test('a number becomes primary once, and the member is told @PRF-3 FT-27', async () => {

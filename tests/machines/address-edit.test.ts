@@ -3,10 +3,10 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { Address } from '#lib/domain/address.ts'
 import type { AddressForm } from '#lib/domain/address-form.ts'
 import { addressEditMachine } from '#machines/address-edit/address-edit.machine.ts'
+import { addressEditSample } from '#machines/address-edit/address-edit.sample.ts'
 import { addressEditView } from '#machines/address-edit/address-edit.view.ts'
 import { addressSavingMachine } from '#machines/address-saving/address-saving.machine.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const home: AddressForm = {
   name: 'Home',
@@ -57,21 +57,7 @@ function form(
 }
 
 test('every state and every step of the form of an address can be reached @PRF-6', async () => {
-  const ended = { id: '7', known: [], sent: home, wanted: home, isUnsure: false, error: undefined }
-  expectFullWalk(addressEditMachine, {
-    inputs: [given],
-    events: [typed({}), typed({ name: 'Work' }), typed({ name: ' ' }), { type: 'typed', field: 'name' }],
-    outputs: {
-      save: [
-        { ...ended, as: 'saved' },
-        { ...ended, as: 'gone' },
-        { ...ended, as: 'refused', error: { status: 422, fields: { city: 'Too far' } } },
-        { ...ended, as: 'lost', error: lost, isUnsure: true },
-      ],
-    },
-    serialize: ({ value, context }) => JSON.stringify([value, { ...context, round: 0 }]),
-  })
-  await expectChart(addressEditMachine, 'address-edit')
+  await expectMap(addressEditSample)
 })
 
 test('a changed address is sent as it is typed, once for two presses @PRF-6 FT-27 XS-29', async () => {

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Address } from '#lib/domain/address.ts'
 import { addressListMachine } from '#machines/address-list/address-list.machine.ts'
+import { addressListSample } from '#machines/address-list/address-list.sample.ts'
 import { addressListView } from '#machines/address-list/address-list.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const address = (id: string): Address => ({
   ...{ id, name: 'Home', street: '14 Fuchsia Lane' },
@@ -34,12 +34,7 @@ function list(answers: (() => Promise<void>)[], read: () => Promise<readonly Add
 }
 
 test('every state and every step of removing an address can be reached @PRF-6', async () => {
-  expectFullWalk(addressListMachine, {
-    events: [{ type: 'removeAsked', address: address('1') }],
-    outputs: { readList: [[], [address('1')]] },
-    errors: { remove: [lost, { status: 404 }, { status: 422 }] },
-  })
-  await expectChart(addressListMachine, 'address-list')
+  await expectMap(addressListSample)
 })
 
 test('an address is removed after a question only, once @PRF-6 FT-27', async () => {

@@ -3,8 +3,8 @@ import { createActor, fromPromise, toPromise } from 'xstate'
 import type { Address } from '#lib/domain/address.ts'
 import type { AddressForm } from '#lib/domain/address-form.ts'
 import { addressSavingMachine } from '#machines/address-saving/address-saving.machine.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { addressSavingSample } from '#machines/address-saving/address-saving.sample.ts'
+import { expectMap } from '#support/map.ts'
 
 const home: AddressForm = {
   name: 'Home',
@@ -41,18 +41,7 @@ async function saving(
 }
 
 test('every state and every step of saving an address can be reached @PRF-6', async () => {
-  const listed = (id: string) => [{ id, ...home }]
-  expectFullWalk(addressSavingMachine, {
-    inputs: [
-      given,
-      { ...given, isUnsure: true },
-      { ...given, isUnsure: true, wanted: work },
-      { ...given, id: '1' },
-    ],
-    outputs: { readList: [[], listed('1'), listed('2')] },
-    errors: { save: [lost, { status: 404 }, { status: 422 }] },
-  })
-  await expectChart(addressSavingMachine, 'address-saving')
+  await expectMap(addressSavingSample)
 })
 
 test('an address is sent once and is saved then; nothing else is asked @PRF-6 FT-27', async () => {

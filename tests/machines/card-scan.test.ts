@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
 import { cardScanMachine } from '#machines/card-scan/card-scan.machine.ts'
+import { cardScanSample } from '#machines/card-scan/card-scan.sample.ts'
 import { cardScanView } from '#machines/card-scan/card-scan.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const number = '6340123456789012'
 const picture = {} as HTMLElement
@@ -48,15 +48,7 @@ function start(...photos: (string | undefined | Error)[]) {
 }
 
 test('every state and transition of scanning a card is reached, as its chart draws them @PRF-5', async () => {
-  expectFullWalk(cardScanMachine, {
-    events: [
-      { type: 'opened', picture },
-      { type: 'seen', number },
-      { type: 'photoChosen', photo },
-    ],
-    outputs: { readPhoto: [number, undefined] },
-  })
-  await expectChart(cardScanMachine, 'card-scan')
+  await expectMap(cardScanSample)
 })
 
 test('a member allows the camera, holds the card before it, and the camera is let go @PRF-5', () => {

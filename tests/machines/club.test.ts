@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { KnownClub } from '#lib/domain/known-club.ts'
 import { clubMachine } from '#machines/club/club.machine.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { clubSample } from '#machines/club/club.sample.ts'
+import { expectMap } from '#support/map.ts'
 
 const club: KnownClub = {
   config: { general: { 'GENERAL.lang': 'bg' }, channel_id: 'c1' },
@@ -29,15 +29,7 @@ const start = (load: () => Promise<KnownClub>, known?: KnownClub, fresh = false)
 }
 
 test('every state and every transition of finding the club can be reached @WHL-1', async () => {
-  expectFullWalk(clubMachine, {
-    inputs: [
-      { club: undefined, fresh: false },
-      { club, fresh: false },
-      { club, fresh: true },
-    ],
-    outputs: { load: [club] },
-  })
-  await expectChart(clubMachine, 'club')
+  await expectMap(clubSample)
 })
 
 test('a visitor of a known club sees it at once, and its newest settings when they come @WHL-1', async () => {

@@ -3,11 +3,10 @@ import { createActor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import { recallTime } from '#lib/browser/clock.ts'
 import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
-import { codeEntryMachine } from '#machines/code-entry/code-entry.machine.ts'
+import { codeEntrySample } from '#machines/code-entry/code-entry.sample.ts'
 import { codeEntry } from '#machines/code-entry/code-entry.store.ts'
 import { codeEntryView } from '#machines/code-entry/code-entry.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const noon = 1_800_000_000
 const first: CodeOnItsWay = { length: 6, expires_at: noon + 300, resend_at: noon + 60 }
@@ -46,19 +45,7 @@ afterEach(() => {
 })
 
 test('every state and transition of entering a code is reached, as its chart draws them @AUT-2', async () => {
-  expectFullWalk(codeEntryMachine, {
-    inputs: [first],
-    events: [
-      { type: 'typed', code: '123456' },
-      { type: 'typed', code: '1' },
-      { type: 'submitted', code: '123456' },
-      { type: 'submitted', code: '1' },
-      { type: 'renewed', code: second },
-    ],
-    errors: { verify: [wrong, late, new Error('x')] },
-    serialize: ({ value, context }) => JSON.stringify([value, { ...context, round: 0 }]),
-  })
-  await expectChart(codeEntryMachine, 'code-entry')
+  await expectMap(codeEntrySample)
 })
 
 test('a code typed digit by digit waits for the press, and is sent once @AUT-2 FT-27', async () => {

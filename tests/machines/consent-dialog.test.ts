@@ -2,11 +2,10 @@
 
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { consentDialogMachine } from '#machines/consent-dialog/consent-dialog.machine.ts'
+import { consentDialogSample } from '#machines/consent-dialog/consent-dialog.sample.ts'
 import { provideConsentDialog } from '#machines/consent-dialog/consent-dialog.store.ts'
 import { consentDialogView } from '#machines/consent-dialog/consent-dialog.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const wording = { title: 'Terms', html: '<p>Text</p>' }
 
@@ -27,11 +26,7 @@ function start(readText: (versionId: string) => Promise<typeof wording> = async 
 }
 
 test('every state and every step of the consent dialog can be reached @CON-1', async () => {
-  expectFullWalk(consentDialogMachine, {
-    events: consents.map(opened),
-    outputs: { load: [wording] },
-  })
-  await expectChart(consentDialogMachine, 'consent-dialog')
+  await expectMap(consentDialogSample)
 })
 
 test('where reading is required a member can agree only after the end was visible @CON-1', async () => {

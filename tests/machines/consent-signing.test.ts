@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { consentSigningMachine, type Signature } from '#machines/consent-signing/consent-signing.machine.ts'
+import { consentSigningSample } from '#machines/consent-signing/consent-signing.sample.ts'
 import { consentSigningView } from '#machines/consent-signing/consent-signing.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const lost = { failure: 'network' }
 const signature: Signature = { versionId: 'terms-3', signedId: '7', title: 'Terms', isRequired: true }
@@ -33,14 +33,7 @@ function list(...answers: (() => Promise<void>)[]) {
 const done = async () => {}
 
 test('every state and every step of signing and taking back can be reached @CON-4', async () => {
-  expectFullWalk(consentSigningMachine, {
-    events: [
-      { type: 'agreed', versionId: 'terms-3' },
-      { type: 'revokeAsked', signature },
-    ],
-    errors: { sign: [lost], revoke: [lost, { status: 404 }] },
-  })
-  await expectChart(consentSigningMachine, 'consent-signing')
+  await expectMap(consentSigningSample)
 })
 
 test('a member signs once, however often she agrees meanwhile, and is told @CON-4 FT-27', async () => {

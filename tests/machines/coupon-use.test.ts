@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { couponUseMachine } from '#machines/coupon-use/coupon-use.machine.ts'
+import { couponUseSample } from '#machines/coupon-use/coupon-use.sample.ts'
 import { provideCouponUse } from '#machines/coupon-use/coupon-use.store.ts'
 import { couponUseView } from '#machines/coupon-use/coupon-use.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const input = { couponId: 'c1', userCouponId: 'u1', short: false }
 const refused = { status: 422 }
@@ -27,12 +26,7 @@ function start(
 }
 
 test('every state and every step of an activated coupon can be reached @CPN-6', async () => {
-  expectFullWalk(couponUseMachine, {
-    inputs: [input, { ...input, short: true }],
-    errors: { deactivate: [lost, refused] },
-    outputs: { recheck: [true, false] },
-  })
-  await expectChart(couponUseMachine, 'coupon-use')
+  await expectMap(couponUseSample)
 })
 
 test('an activated coupon shows its code until its time ends; then the lists are refreshed @CPN-6', () => {

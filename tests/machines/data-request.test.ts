@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { dataRequestMachine } from '#machines/data-request/data-request.machine.ts'
+import { dataRequestSample } from '#machines/data-request/data-request.sample.ts'
 import { dataRequestView } from '#machines/data-request/data-request.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const expired = { status: 410, code: 'link_expired' }
 const lost = { failure: 'network' }
@@ -35,11 +35,7 @@ function open(token?: string, ...answers: (() => Promise<void>)[]) {
 const done = async () => {}
 
 test('every state and every step of the request for data can be reached @VER-3', async () => {
-  expectFullWalk(dataRequestMachine, {
-    inputs: [{ token: undefined }, { token: 'abc' }],
-    errors: { request: [lost, { status: 429 }], confirm: [expired, lost] },
-  })
-  await expectChart(dataRequestMachine, 'data-request')
+  await expectMap(dataRequestSample)
 })
 
 test('nothing is requested before the question is answered, and two presses request once @VER-3 FT-27', async () => {

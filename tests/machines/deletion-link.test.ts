@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { deletionLinkView } from '#machines/deletion/deletion.view.ts'
 import { deletionLinkMachine } from '#machines/deletion-link/deletion-link.machine.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { deletionLinkSample } from '#machines/deletion-link/deletion-link.sample.ts'
+import { expectMap } from '#support/map.ts'
 
 const expired = { status: 410, code: 'link_expired' }
 const lost = { failure: 'network' }
@@ -28,12 +28,7 @@ function open(...answers: (() => Promise<'data' | 'deletion'>)[]) {
 }
 
 test('every state and every step of the mailed link can be reached @VER-2', async () => {
-  expectFullWalk(deletionLinkMachine, {
-    inputs: [{ token: 'abc' }],
-    outputs: { confirm: ['deletion', 'data'] },
-    errors: { confirm: [expired, lost, { status: 503 }] },
-  })
-  await expectChart(deletionLinkMachine, 'deletion-link')
+  await expectMap(deletionLinkSample)
 })
 
 test('nothing is confirmed before the member presses, and two presses confirm once @VER-2 FT-27', async () => {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { type DeletionArrival, deletionMachine } from '#machines/deletion/deletion.machine.ts'
+import { deletionSample } from '#machines/deletion/deletion.sample.ts'
 import { deletionView } from '#machines/deletion/deletion.view.ts'
 import { deletionLinkMachine } from '#machines/deletion-link/deletion-link.machine.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const member: DeletionArrival = { isMember: true, token: undefined, isDeleted: false }
 const visitor: DeletionArrival = { ...member, isMember: false }
@@ -53,19 +53,7 @@ function arrive(arrival: DeletionArrival, answers: Answers = {}) {
 }
 
 test('every state and every step of the deletion can be reached @VER-2', async () => {
-  expectFullWalk(deletionMachine, {
-    inputs: [
-      member,
-      visitor,
-      { ...member, ...byLink },
-      { ...visitor, ...byLink },
-      { ...visitor, isDeleted: true },
-    ],
-    outputs: { link: ['deleted', 'granted', 'expired'] },
-    errors: { request: [lost, { status: 429 }] },
-    serialize: ({ value, context }) => JSON.stringify([value, context]),
-  })
-  await expectChart(deletionMachine, 'deletion')
+  await expectMap(deletionSample)
 })
 
 test('a member is told what it means and asked back before any e-mail goes out @VER-2', async () => {

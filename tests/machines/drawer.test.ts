@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { drawerMachine } from '#machines/drawer/drawer.machine.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { drawerSample } from '#machines/drawer/drawer.sample.ts'
+import { expectMap } from '#support/map.ts'
 
 test('the hamburger opens the drawer and closes it again @FRM-4', () => {
   const actor = createActor(drawerMachine).start()
@@ -21,6 +21,5 @@ test.for(['dismissed', 'left', 'widened'] as const)('a drawer that is %s closes 
 })
 
 test('every state and transition of the drawer is reached, as its chart draws them', async () => {
-  expectFullWalk(drawerMachine, {})
-  await expectChart(drawerMachine, 'drawer')
+  await expectMap(drawerSample)
 })

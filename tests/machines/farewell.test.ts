@@ -2,13 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { keepNotice, pendingNotice } from '#lib/browser/notice.ts'
-import { farewellMachine } from '#machines/farewell/farewell.machine.ts'
+import { farewellSample } from '#machines/farewell/farewell.sample.ts'
 import { farewell } from '#machines/farewell/farewell.store.ts'
 import { farewellView } from '#machines/farewell/farewell.view.ts'
 import { recallsFarewell } from '#machines/farewell/kept-farewell.store.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const one = { who: 'member', id: 'one' } as const
 const other = { who: 'member', id: 'other' } as const
@@ -36,14 +35,7 @@ function say(isMember: boolean) {
 }
 
 test('every state and every step of the farewell can be reached @VER-2', async () => {
-  expectFullWalk(farewellMachine, {
-    inputs: [{ isMember: true }, { isMember: false }],
-    events: [
-      { type: 'ticked', left: 10 },
-      { type: 'ticked', left: 0 },
-    ],
-  })
-  await expectChart(farewellMachine, 'farewell')
+  await expectMap(farewellSample)
 })
 
 test('a member sees ten seconds pass and is then signed out, once @VER-2', () => {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createActor, type EventObject, fromCallback, fromPromise, toPromise, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import { linkCheckMachine } from '#machines/link-check/link-check.machine.ts'
+import { linkCheckSample } from '#machines/link-check/link-check.sample.ts'
 import { linkCheckView } from '#machines/link-check/link-check.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const expiredLink = new ApiError('refused', 'x', { status: 410, code: 'link_expired' })
 const busyServer = new ApiError('refused', 'wait', { status: 429, retryAfter: 42_000 })
@@ -43,15 +43,7 @@ function start(...answers: (typeof good | Error)[]) {
 }
 
 test('every state and transition of checking a link is reached, as its chart draws them @VER-1', async () => {
-  expectFullWalk(linkCheckMachine, {
-    inputs: [{ token: 'abc' }],
-    events: [
-      { type: 'ticked', left: 3 },
-      { type: 'ticked', left: 0 },
-    ],
-    errors: { check: [new Error('x'), expiredLink, busyServer] },
-  })
-  await expectChart(linkCheckMachine, 'link-check')
+  await expectMap(linkCheckSample)
 })
 
 test('a good link is checked once, by itself @VER-1', async () => {

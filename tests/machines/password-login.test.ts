@@ -4,9 +4,9 @@ import { ApiError } from '#lib/api/api-error.ts'
 import type { Credentials } from '#lib/domain/credentials.ts'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
 import { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
+import { passwordLoginSample } from '#machines/password-login/password-login.sample.ts'
 import { passwordLoginView } from '#machines/password-login/password-login.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const pair = { token: 't', refresh_token: 'r' }
 const typed = { email: ' anna@example.com ', password: ' pässwörd\u0000 ' }
@@ -48,19 +48,7 @@ function start(...answers: (TokenPair | Error)[]) {
 }
 
 test('every state and transition of signing in by password is reached, as its chart draws them @AUT-1', async () => {
-  expectFullWalk(passwordLoginMachine, {
-    events: [
-      { type: 'submitted', ...typed },
-      { type: 'submitted', email: 'anna', password: '' },
-      { type: 'typed', field: 'email' },
-      { type: 'ticked', left: 3 },
-      { type: 'ticked', left: 0 },
-    ],
-    outputs: { signIn: [pair] },
-    errors: { signIn: [mistaken, busyServer] },
-    serialize: ({ value, context }) => JSON.stringify([value, { ...context, round: 0 }]),
-  })
-  await expectChart(passwordLoginMachine, 'password-login')
+  await expectMap(passwordLoginSample)
 })
 
 test('a member signs in: the e-mail is trimmed, the password is sent byte for byte @AUT-1 BI-14', async () => {

@@ -4,11 +4,11 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { recallTime } from '#lib/browser/clock.ts'
 import type { SentMail } from '#lib/domain/sent-mail.ts'
 import { passwordRecoveryMachine } from '#machines/password-recovery/password-recovery.machine.ts'
+import { passwordRecoverySample } from '#machines/password-recovery/password-recovery.sample.ts'
 import { passwordRecoveryView } from '#machines/password-recovery/password-recovery.view.ts'
 import { resending } from '#machines/resend/resend.store.ts'
 import { resendView } from '#machines/resend/resend.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const noon = 1_800_000_000
 const mail: SentMail = { email: 'anna@example.com', resend_at: noon + 60 }
@@ -78,19 +78,7 @@ function start(answers: (SentMail | Error)[] = [], known?: SentMail) {
 }
 
 test('every state and transition of a forgotten password is reached, as its chart draws them @AUT-4', async () => {
-  expectFullWalk(passwordRecoveryMachine, {
-    events: [
-      { type: 'submitted', email: 'anna@example.com' },
-      { type: 'submitted', email: 'anna' },
-      { type: 'recalled', mail },
-      { type: 'ticked', left: 3 },
-      { type: 'ticked', left: 0 },
-    ],
-    outputs: { requestLink: [mail] },
-    errors: { requestLink: [new Error('x'), busyServer] },
-    serialize: ({ value, context }) => JSON.stringify([value, { ...context, round: 0 }]),
-  })
-  await expectChart(passwordRecoveryMachine, 'password-recovery')
+  await expectMap(passwordRecoverySample)
 })
 
 test('a member who forgot her password is told to look into her mail, by the address as it is sent @AUT-4', async () => {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { physicalCardMachine } from '#machines/physical-card/physical-card.machine.ts'
+import { physicalCardSample } from '#machines/physical-card/physical-card.sample.ts'
 import { physicalCardView } from '#machines/physical-card/physical-card.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const lost = { failure: 'network' }
 const refused = { status: 404, said: 'There is no such place.' }
@@ -30,15 +30,7 @@ function open(isAsked = false, ...answers: (() => Promise<void>)[]) {
 const done = async () => {}
 
 test('every state and every step of the request for a card can be reached @PRF-1', async () => {
-  expectFullWalk(physicalCardMachine, {
-    inputs: [{ isAsked: false }, { isAsked: true }],
-    events: [
-      { type: 'submitted', place: undefined },
-      { type: 'submitted', place: 'harbour' },
-    ],
-    errors: { request: [lost, refused] },
-  })
-  await expectChart(physicalCardMachine, 'physical-card')
+  await expectMap(physicalCardSample)
 })
 
 test('a member who comes for it finds the question open; another one presses first @PRF-1', () => {

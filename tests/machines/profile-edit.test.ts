@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { Particulars } from '#lib/domain/particulars.ts'
 import { profileEditMachine } from '#machines/profile-edit/profile-edit.machine.ts'
+import { profileEditSample } from '#machines/profile-edit/profile-edit.sample.ts'
 import { profileEditView } from '#machines/profile-edit/profile-edit.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const known: Particulars = { firstname: 'Olivia', lastname: 'Brennan', sex: 'female', email: 'o@example.com' }
 const typed = (parts: Partial<Particulars>) => ({ type: 'submitted', typed: { ...known, ...parts } }) as const
@@ -32,19 +32,7 @@ function form(answer: () => Promise<void> = async () => {}) {
 }
 
 test('every state and every step of editing the profile can be reached @PRF-2', async () => {
-  expectFullWalk(profileEditMachine, {
-    inputs: [{ known }],
-    events: [
-      typed({}),
-      typed({ firstname: 'Liv' }),
-      typed({ firstname: ' ' }),
-      { type: 'typed', field: 'firstname' },
-      { type: 'returned' },
-    ],
-    errors: { save: [{ failure: 'network' }, { status: 409, code: 'email_taken' }] },
-    serialize: ({ value, context }) => JSON.stringify([value, { ...context, round: 0 }]),
-  })
-  await expectChart(profileEditMachine, 'profile-edit')
+  await expectMap(profileEditSample)
 })
 
 test('only what has changed is sent, without white space around it, and once @PRF-2 FT-27', async () => {

@@ -3,9 +3,9 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import type { ChosenFile, Examined, Taken, Upload } from '#lib/domain/upload-list.ts'
 import { sentFile } from '#lib/domain/upload-list.ts'
 import { receiptUploadMachine } from '#machines/receipt-upload/receipt-upload.machine.ts'
+import { receiptUploadSample } from '#machines/receipt-upload/receipt-upload.sample.ts'
 import { receiptUploadView } from '#machines/receipt-upload/receipt-upload.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const lost = { failure: 'network' }
 const refused = { status: 422, said: 'No more today.' }
@@ -17,7 +17,6 @@ const file = (name: string): ChosenFile => ({
   kind: 'pdf',
   isLarge: name.startsWith('large'),
 })
-const one = file('1.pdf')
 const filesOf = (...names: string[]) => names.map((name) => new File(['%PDF-'], name))
 
 /** An upload whose platform gives one answer after the other; files named "bad" are left out. */
@@ -67,36 +66,7 @@ function begin({
 }
 
 test('every state and every step of an upload can be reached @RCP-2', async () => {
-  const plainly = ({ pending, list, ...rest }: Upload) => ({
-    ...rest,
-    pending: pending.length,
-    list: list.map(({ key, stage, fault, id }) => [key, stage, fault?.kind, id]),
-  })
-  expectFullWalk(receiptUploadMachine, {
-    events: [
-      { type: 'chosen', files: filesOf('1.pdf') },
-      { type: 'removed', key: '1.pdf' },
-      { type: 'retried', key: '1.pdf' },
-      { type: 'agreed', isSmaller: true },
-    ],
-    outputs: {
-      // The walk never comes to a longer list.
-      examine: [
-        { chosen: [], ignored: [{ name: 'x.gif', reason: 'type' }] },
-        { chosen: [one], ignored: [] },
-      ],
-      upload: [{ id: 'a' }],
-      lookFor: [true, false],
-    },
-    errors: { upload: [lost, tooBig], handOver: [lost, refused, { status: 404 }] },
-    serialize: ({ value, context }) =>
-      JSON.stringify([
-        value,
-        plainly({ ...context, pending: context.pending.slice(0, 2), list: context.list.slice(0, 2) }),
-      ]),
-    limit: 20_000,
-  })
-  await expectChart(receiptUploadMachine, 'receipt-upload')
+  await expectMap(receiptUploadSample)
 })
 
 test('files are chosen, some are left out by name, each can be removed, and nothing is sent meanwhile @RCP-2', async () => {

@@ -5,9 +5,9 @@ import { type FilledForm, MistypedError } from '#lib/domain/registration.ts'
 import type { SentRegistration } from '#lib/domain/sent-registration.ts'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
 import { registrationFormMachine } from '#machines/registration-form/registration-form.machine.ts'
+import { registrationFormSample } from '#machines/registration-form/registration-form.sample.ts'
 import { registrationFormView } from '#machines/registration-form/registration-form.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const terms = { id: 'terms', version_id: 'terms-3', is_required: true, agreed: true }
 const news = { id: 'news', version_id: 'news-1', is_required: false, agreed: false }
@@ -83,19 +83,7 @@ function start(...answers: (TokenPair | SentRegistration | Error)[]) {
 }
 
 test('every state and transition of the form is reached, as its chart draws them @REG-1 @REG-3', async () => {
-  expectFullWalk(registrationFormMachine, {
-    events: [
-      { type: 'submitted', form },
-      { type: 'submitted', form: empty },
-      { type: 'typed', field: 'email' },
-      { type: 'ticked', left: 3 },
-      { type: 'ticked', left: 0 },
-    ],
-    outputs: { register: [pair, sent] },
-    errors: { register: [new Error('x'), busyServer, taken] },
-    serialize: ({ value, context }) => JSON.stringify([value, { ...context, round: 0 }]),
-  })
-  await expectChart(registrationFormMachine, 'registration-form')
+  await expectMap(registrationFormSample)
 })
 
 test('a filled form opens an account that waits for its code @REG-1', async () => {

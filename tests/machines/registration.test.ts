@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback } from 'xstate'
 import type { Arrival, Step } from '#lib/domain/registration-step.ts'
 import { registrationMachine } from '#machines/registration/registration.machine.ts'
+import { registrationSample } from '#machines/registration/registration.sample.ts'
 import { registrationSteps, registrationView, stepShown } from '#machines/registration/registration.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const number = '6340 0000 0001 0001'
 
@@ -36,28 +36,7 @@ function start(arrival: Arrival) {
 }
 
 test('every state and transition of a registration is reached, as its chart draws them @REG-1 @REG-2', async () => {
-  expectFullWalk(registrationMachine, {
-    inputs: [
-      { at: 'intro' },
-      { at: 'card' },
-      { at: 'details', mode: 'virtual' },
-      { at: 'number' },
-      { at: 'verified' },
-      { at: 'code' },
-      { at: 'farewell' },
-    ],
-    events: [
-      { type: 'picked', mode: 'existing' },
-      { type: 'picked', mode: 'later' },
-      { type: 'chosen', number },
-      { type: 'chosen', number: '1' },
-      { type: 'stepped', to: 'intro' },
-      { type: 'stepped', to: 'card' },
-      { type: 'stepped', to: 'details' },
-    ],
-    serialize: ({ value, context }) => JSON.stringify([value, { ...context, round: 0 }]),
-  })
-  await expectChart(registrationMachine, 'registration')
+  await expectMap(registrationSample)
 })
 
 test('a visitor goes from the intro over the choice of a card to the form, step by step of the history @REG-1', () => {

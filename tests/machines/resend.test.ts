@@ -2,11 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import { recallTime } from '#lib/browser/clock.ts'
-import { resendMachine } from '#machines/resend/resend.machine.ts'
+import { resendSample } from '#machines/resend/resend.sample.ts'
 import { resending } from '#machines/resend/resend.store.ts'
 import { resendView } from '#machines/resend/resend.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const start = (send: () => Promise<{ resend_at: number }>, resend_at: number) => {
   const announce = vi.fn()
@@ -32,21 +31,7 @@ afterEach(() => {
 })
 
 test('every state and transition of asking again is reached, as its chart draws them @AUT-2', async () => {
-  expectFullWalk(resendMachine, {
-    inputs: [{ resend_at: 60 }],
-    events: [
-      { type: 'ticked', left: 3 },
-      { type: 'ticked', left: 0 },
-      { type: 'postponed', resend_at: 180 },
-    ],
-    outputs: {
-      sendAgain: [
-        { isSent: true, resend_at: 120 },
-        { isSent: false, resend_at: 120 },
-      ],
-    },
-  })
-  await expectChart(resendMachine, 'resend')
+  await expectMap(resendSample)
 })
 
 test('a member sees the seconds go by and can ask again when they are over @AUT-2', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { sessionSample } from '#machines/session/session.sample.ts'
+import { expectMap } from '#support/map.ts'
 
 const sitting = { id: 's1', pair: { token: 't1', refresh_token: 'r1' } }
 const renewed = { token: 't2', refresh_token: 'r2' }
@@ -21,24 +21,7 @@ const start = (renew: () => Promise<typeof renewed | undefined>, disableRefresh 
 
 describe('the session machine', () => {
   test('every state and every transition of a session can be reached @SES-3 @SES-4', async () => {
-    expectFullWalk(sessionMachine, {
-      inputs: [
-        { sitting, disableRefresh: false },
-        { sitting, disableRefresh: true },
-        { sitting: undefined, disableRefresh: false },
-      ],
-      events: [
-        { type: 'signedIn', sitting },
-        { type: 'signedIn', sitting: another },
-        { type: 'changedElsewhere', sitting: { ...sitting, pair: renewed } },
-        { type: 'changedElsewhere', sitting: another },
-        { type: 'changedElsewhere', sitting: undefined },
-        { type: 'rejected', token: 't1' },
-        { type: 'rejected', token: 'b1' },
-      ],
-      outputs: { renew: [renewed, undefined] },
-    })
-    await expectChart(sessionMachine, 'session')
+    await expectMap(sessionSample)
   })
 
   test('a member whose tokens were both stored is signed in again on reload @SES-2', () => {

@@ -4,9 +4,9 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { phoneNumber } from '#lib/domain/phone-number.ts'
 import type { SentCode } from '#lib/domain/sent-code.ts'
 import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
+import { smsLoginSample } from '#machines/sms-login/sms-login.sample.ts'
 import { smsLoginView } from '#machines/sms-login/sms-login.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const sent: SentCode = { phone: '+421900123456', length: 6, expires_at: 300, resend_at: 60 }
 const busyServer = new ApiError('refused', 'wait', { status: 429, retryAfter: 200_000, said: 'Too fast' })
@@ -52,18 +52,7 @@ function start(...answers: (SentCode | Error)[]) {
 }
 
 test('every state and transition of signing in by SMS is reached, as its chart draws them @AUT-2', async () => {
-  expectFullWalk(smsLoginMachine, {
-    events: [
-      { type: 'submitted', phone: '+421 900 123 456' },
-      { type: 'submitted', phone: '' },
-      { type: 'ticked', left: 3 },
-      { type: 'ticked', left: 0 },
-    ],
-    outputs: { read: [sent.phone, undefined], requestCode: [sent] },
-    errors: { requestCode: [new Error('x'), busyServer] },
-    serialize: ({ value, context }) => JSON.stringify([value, { ...context, round: 0 }]),
-  })
-  await expectChart(smsLoginMachine, 'sms-login')
+  await expectMap(smsLoginSample)
 })
 
 test.each([

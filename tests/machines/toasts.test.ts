@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { mostToasts, toastsMachine } from '#machines/toasts/toasts.machine.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { toastsSample } from '#machines/toasts/toasts.sample.ts'
+import { expectMap } from '#support/map.ts'
 
 const start = () => createActor(toastsMachine).start()
 
 test('every state and every transition of the toasts can be reached @FRM-10', async () => {
-  expectFullWalk(toastsMachine, {
-    events: [
-      { type: 'raised', kind: 'error', text: 'a' },
-      { type: 'raised', kind: 'notice', text: 'b' },
-      { type: 'dismissed', id: 1 },
-      { type: 'dismissed', id: 2 },
-    ],
-    limit: 300,
-    serialize: ({ value, context }) => JSON.stringify([value, context.toasts.length]),
-  })
-  await expectChart(toastsMachine, 'toasts')
+  await expectMap(toastsSample)
 })
 
 test('a member sees at most ten toasts after a hundred failures FT-30 @FRM-10', () => {

@@ -7,9 +7,9 @@ import { linkCheckView } from '#machines/link-check/link-check.view.ts'
 import { resending } from '#machines/resend/resend.store.ts'
 import { resendView } from '#machines/resend/resend.view.ts'
 import { verificationMachine } from '#machines/verification/verification.machine.ts'
+import { verificationSample } from '#machines/verification/verification.sample.ts'
 import { verificationView } from '#machines/verification/verification.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 const noon = 1_800_000_000
 const expiredLink = new ApiError('refused', 'x', { status: 410, code: 'link_expired' })
@@ -76,16 +76,7 @@ function open(
 }
 
 test('every state and transition of a verification is reached, as its chart draws them @VER-1', async () => {
-  expectFullWalk(verificationMachine, {
-    inputs: [member, visitor, { ...member, token: 'abc' }, { ...visitor, token: 'abc' }],
-    events: [
-      { type: 'learned', isVerified: false, email: 'anna@example.com' },
-      { type: 'learned', isVerified: true, email: 'anna@example.com' },
-      { type: 'postponed', resend_at: 60 },
-    ],
-    outputs: { check: ['good', 'expired'] },
-  })
-  await expectChart(verificationMachine, 'verification')
+  await expectMap(verificationSample)
 })
 
 test.each([true, false])(

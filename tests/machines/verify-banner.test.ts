@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { verifyBannerMachine } from '#machines/verify-banner/verify-banner.machine.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { verifyBannerSample } from '#machines/verify-banner/verify-banner.sample.ts'
+import { expectMap } from '#support/map.ts'
 
 let told: (isVerified: boolean) => void
 let done: string[]
@@ -65,12 +65,5 @@ test('a banner whose store forgot to watch the member says so', async () => {
 })
 
 test('every state and transition of the banner is reached, as its chart draws them', async () => {
-  expectFullWalk(verifyBannerMachine, {
-    inputs: [{ wasDismissed: false }, { wasDismissed: true }],
-    events: [
-      { type: 'learned', isVerified: true },
-      { type: 'learned', isVerified: false },
-    ],
-  })
-  await expectChart(verifyBannerMachine, 'verify-banner')
+  await expectMap(verifyBannerSample)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { wordingMachine } from '#machines/wording/wording.machine.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { wordingSample } from '#machines/wording/wording.sample.ts'
+import { expectMap } from '#support/map.ts'
 
 const bundle = { web: { 'sidebar.title': 'Deals' } }
 
@@ -91,12 +91,5 @@ test('kept wordings are said while newer ones load, and stay when those fail @WH
 })
 
 test('every state and transition of the wording machine is reached, as its chart draws them', async () => {
-  expectFullWalk(wordingMachine, {
-    inputs: [
-      { bundle: undefined, fresh: false },
-      { bundle, fresh: false },
-      { bundle, fresh: true },
-    ],
-  })
-  await expectChart(wordingMachine, 'wording')
+  await expectMap(wordingSample)
 })

@@ -1,0 +1,104 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  getInitialMicrosteps,
+  getMicrosteps,
+} from 'xstate'
+import { transitionName, transitionsOf } from './chart.ts'
+import { eventInWords } from './spoken.ts'
+
+type Node = AnyStateMachine['root']
+
+/** What one event does to a machine, or its start. */
+export interface Step {
+  readonly snapshot: AnyMachineSnapshot
+  /** The names of the transitions that were taken, in their order. */
+  readonly taken: readonly string[]
+  /** The dotted paths that were passed, those too that the machine never rested in. */
+  readonly through: readonly string[]
+  /** What the machine had done by actions with a name of their own. */
+  readonly actions: readonly string[]
+}
+
+/** An event that a machine takes now, and what it may carry. */
+export interface Choice {
+  /** The event in words. */
+  readonly words: string
+  readonly events: readonly AnyEventObject[]
+}
+
+/** What events may carry; see `Sample`. */
+export interface Tries {
+  readonly events?: readonly AnyEventObject[]
+  readonly outputs?: Readonly<Record<string, readonly unknown[]>>
+  readonly errors?: Readonly<Record<string, readonly unknown[]>>
+}
+
+const marker = 'taken'
+
+const nodesIn = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(nodesIn)]
+
+/** A copy of a machine in which each transition says its own name when it is taken. */
+export function telling(machine: AnyStateMachine): AnyStateMachine {
+  const copy = machine.provide({})
+  for (const node of nodesIn(copy.root))
+    for (const definition of transitionsOf(node)) {
+      const params = { name: transitionName(node, definition) }
+      definition.actions = [...definition.actions, { type: marker, params }]
+    }
+  return copy
+}
+
+/** Starts a telling machine without running it: no actor and no action runs, no time passes. */
+export const begin = (machine: AnyStateMachine, input: unknown): Step =>
+  stepFrom(getInitialMicrosteps(machine, input))
+
+/** Sends a telling machine an event without running it; done, error and after events are like any other. */
+export const step = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): Step => {
+  const passed = getMicrosteps(machine, snapshot, event)
+  return passed.length > 0 ? stepFrom(passed) : { snapshot, taken: [], through: [], actions: [] }
+}
+
+type Microsteps = readonly (readonly [
+  AnyMachineSnapshot,
+  readonly { readonly type: string; readonly params?: unknown }[],
+])[]
+
+function stepFrom(microsteps: Microsteps): Step {
+  const last = microsteps.at(-1)?.[0]
+  if (!last) throw new Error('A machine that starts makes a step.')
+  const failed = microsteps.find(([{ status }]) => status === 'error')
+  if (failed) throw failed[0].error
+  const done = microsteps.flatMap(([, actions]) => actions)
+  return {
+    snapshot: last,
+    taken: done.flatMap(({ type, params }) => (type === marker ? [nameIn(params)] : [])),
+    through: [...new Set(microsteps.flatMap(([{ _nodes }]) => _nodes.map(({ path }) => path.join('.'))))],
+    actions: done.map(({ type }) => type).filter((type) => type !== marker && !type.startsWith('xstate.')),
+  }
+}
+
+const nameIn = (params: unknown): string =>
+  typeof params === 'object' && params !== null && 'name' in params ? String(params.name) : ''
+
+/** The events that a machine takes as it stands, with everything that they may carry. */
+export function choicesAt(snapshot: AnyMachineSnapshot, tries: Tries): readonly Choice[] {
+  const choices = new Map<string, Choice>()
+  for (const node of snapshot._nodes)
+    for (const type of node.transitions.keys()) {
+      if (type.startsWith('xstate.done.state.')) continue
+      choices.set(type, { words: eventInWords(type, node), events: carried(node, type, tries) })
+    }
+  return [...choices.values()]
+}
+
+function carried(node: Node, type: string, { events = [], outputs = {}, errors = {} }: Tries) {
+  const [, kind, actorId = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
+  const source = String(node.invoke.find(({ id }) => id === actorId)?.src ?? '')
+  if (kind === 'done') return (outputs[source] ?? [undefined]).map((output) => ({ type, output, actorId }))
+  if (kind === 'error')
+    return (errors[source] ?? [new Error('failed')]).map((error) => ({ type, error, actorId }))
+  const known = events.filter((event) => event.type === type)
+  return known.length > 0 ? known : [{ type }]
+}

@@ -1,0 +1,24 @@
+import type { KnownClub } from '#lib/domain/known-club.ts'
+import { sampleOf } from '../sample.ts'
+import { clubMachine } from './club.machine.ts'
+
+const club: KnownClub = {
+  config: { general: { 'GENERAL.lang': 'bg' }, channel_id: 'c1' },
+  at: 0,
+  variables: {},
+  locale: 'bg',
+  smsLogin: false,
+  web: true,
+  receipts: true,
+  home: 'dashboard',
+}
+
+/** What there is to try of `club`. */
+export const clubSample = sampleOf(clubMachine, {
+  inputs: [
+    { club: undefined, fresh: false },
+    { club, fresh: false },
+    { club, fresh: true },
+  ],
+  outputs: { load: [club] },
+})

@@ -1,0 +1,11 @@
+import { sampleOf } from '../sample.ts'
+import { farewellMachine } from './farewell.machine.ts'
+
+/** What there is to try of `farewell`. */
+export const farewellSample = sampleOf(farewellMachine, {
+  inputs: [{ isMember: true }, { isMember: false }],
+  events: [
+    { type: 'ticked', left: 10 },
+    { type: 'ticked', left: 0 },
+  ],
+})

@@ -1,0 +1,25 @@
+import { sampleOf } from '../sample.ts'
+import { registrationMachine } from './registration.machine.ts'
+
+/** What there is to try of `registration`. */
+export const registrationSample = sampleOf(registrationMachine, {
+  inputs: [
+    { at: 'intro' },
+    { at: 'card' },
+    { at: 'details', mode: 'virtual' },
+    { at: 'number' },
+    { at: 'verified' },
+    { at: 'code' },
+    { at: 'farewell' },
+  ],
+  events: [
+    { type: 'picked', mode: 'existing' },
+    { type: 'picked', mode: 'later' },
+    { type: 'chosen', number: '6340 0000 0001 0001' },
+    { type: 'chosen', number: '1' },
+    { type: 'stepped', to: 'intro' },
+    { type: 'stepped', to: 'card' },
+    { type: 'stepped', to: 'details' },
+  ],
+  counters: ['round'],
+})

@@ -1,0 +1,83 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { chartOf, statesIn } from '#lib/qa/chart.ts'
+import { begin, choicesAt, type Step, step, telling } from '#lib/qa/stepping.ts'
+import type { Sample } from '#machines/sample.ts'
+
+/** A snapshot that a machine can come to, and what each event makes of it. */
+export interface Spot {
+  readonly key: string
+  readonly snapshot: AnyMachineSnapshot
+  readonly arcs: Arc[]
+}
+
+/** One event at one snapshot. */
+export interface Arc extends Omit<Step, 'snapshot'> {
+  readonly event: AnyEventObject
+  readonly to: Spot
+}
+
+/** A way through a machine: its input, and what happens. */
+export interface Way {
+  readonly input: unknown
+  readonly start: Start
+  readonly arcs: readonly Arc[]
+}
+
+/** Where a machine is after it was started with an input. */
+export interface Start extends Omit<Step, 'snapshot'> {
+  readonly input: unknown
+  readonly spot: Spot
+}
+
+/** All that a machine can come to from the inputs of its sample. */
+export interface Graph {
+  readonly sample: Sample
+  readonly starts: readonly Start[]
+  /** The names of all transitions, taken or not, and the dotted paths of all states. */
+  readonly transitions: readonly string[]
+  readonly states: readonly string[]
+}
+
+/**
+ * Visits every snapshot a machine can come to, breadth first, by its pure transition function.
+ * @throws when there are more than the sample's limit
+ */
+export function graphOf<Machine extends AnyStateMachine>(sample: Sample<Machine>): Graph {
+  const { machine, inputs = [undefined], limit = 5000 } = sample
+  const copy = telling(machine)
+  const keyOf = sample.serialize ?? ((snapshot) => plainly(snapshot, sample.counters))
+  const starts = inputs.map((input) => {
+    const spots = new Map<string, Spot>()
+    const queue: Spot[] = []
+    const arriveAt = (snapshot: AnyMachineSnapshot): Spot => {
+      const key = keyOf(snapshot)
+      const known = spots.get(key)
+      if (known) return known
+      if (spots.size >= limit) throw new Error(`"${machine.id}" has over ${limit} snapshots: pass serialize`)
+      const spot = { key, snapshot, arcs: [] }
+      spots.set(key, spot)
+      queue.push(spot)
+      return spot
+    }
+    const { snapshot, ...first } = begin(copy, input)
+    const spot = arriveAt(snapshot)
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      if (next.snapshot.status !== 'active') continue
+      for (const event of choicesAt(next.snapshot, sample).flatMap(({ events }) => events)) {
+        const { snapshot: after, ...passed } = step(copy, next.snapshot, event)
+        next.arcs.push({ event, ...passed, to: arriveAt(after) })
+      }
+    }
+    return { input, spot, ...first }
+  })
+  const states = statesIn(chartOf(machine))
+  return {
+    sample,
+    starts,
+    transitions: states.flatMap(({ transitions }) => transitions.map(({ name }) => name)),
+    states: states.flatMap(({ path, kind }) => (path && kind !== 'history' ? [path] : [])),
+  }
+}
+
+const plainly = ({ value, context }: AnyMachineSnapshot, counters: readonly string[] = []) =>
+  JSON.stringify([value, { ...context, ...Object.fromEntries(counters.map((name) => [name, 0])) }])
