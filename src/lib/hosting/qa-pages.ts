@@ -6,8 +6,19 @@ export const forTesters = process.env.QA === '1'
 /** Where a build for testers goes, so that it is never uploaded as the site by mistake. */
 export const testersFolder = 'dist-qa'
 
-/** The pages that testers have besides the members': an address, and its file in `src/pages/_qa`. */
-export const qaPages = [{ pattern: '/qa', file: 'index.astro' }] as const
+/**
+ * The pages that testers have besides the members': an address, its file in `src/pages/_qa`, and what `/qa` says of it.
+ */
+export const qaPages = [
+  { pattern: '/qa', file: 'index.astro', title: 'For testers', about: 'This list.' },
+  {
+    pattern: '/qa/machines',
+    file: 'machines.astro',
+    title: 'Maps of the machines',
+    about: 'Every flow as a chart that can be played: send events, decide outcomes, step back in time.',
+  },
+  { pattern: '/qa/machines/[id]', file: 'machine.astro', title: 'A map', about: 'One machine.' },
+] as const
 
 /** Adds the testers' pages to a build that is for testers; any other never sees their files. */
 export const pagesForTesters = (): AstroIntegration => ({

@@ -1,0 +1,55 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { begin, type Step, step } from '#lib/qa/stepping.ts'
+
+/** A step of the log. Snapshots are values, so each one is kept whole and can be gone back to. */
+export interface Played extends Step {
+  /** The event in words; undefined for the start. */
+  readonly words?: string | undefined
+}
+
+/** A machine that is played: all its steps, and the one that is looked at. */
+export interface Playing {
+  readonly machine: AnyStateMachine
+  readonly input: unknown
+  readonly steps: readonly Played[]
+  readonly at: number
+}
+
+/** Starts a telling machine anew. */
+export const started = (machine: AnyStateMachine, input: unknown): Playing => ({
+  machine,
+  input,
+  steps: [begin(machine, input)],
+  at: 0,
+})
+
+/** Sends an event at the step that is looked at; the steps after it give way. */
+export const sent = (playing: Playing, event: AnyEventObject, words: string): Playing => {
+  const { snapshot } = playedAt(playing)
+  const next = { ...step(playing.machine, snapshot, event), words }
+  return { ...playing, steps: [...playing.steps.slice(0, playing.at + 1), next], at: playing.at + 1 }
+}
+
+/** Goes to a step of the log. */
+export const wentTo = (playing: Playing, at: number): Playing => ({ ...playing, at })
+
+/** The step that is looked at. */
+export const playedAt = ({ steps, at }: Playing): Played => {
+  const played = steps[at]
+  if (!played) throw new RangeError(`There is no step ${at}.`)
+  return played
+}
+
+/** The dotted paths of the states that a step has come to, outer ones first; the machine itself is none. */
+export const statesAt = ({ snapshot }: Step): readonly string[] =>
+  snapshot._nodes.map(({ path }) => path.join('.')).filter((path) => path !== '')
+
+/** The innermost states of a step, as people speak of them. */
+export const placeOf = (played: Step): string => {
+  const states = statesAt(played)
+  return states.filter((one) => !states.some((other) => other.startsWith(`${one}.`))).join(' and ')
+}
+
+/** The names of all transitions that were taken up to the step that is looked at. */
+export const takenSoFar = ({ steps, at }: Playing): ReadonlySet<string> =>
+  new Set(steps.slice(0, at + 1).flatMap(({ taken }) => taken))
