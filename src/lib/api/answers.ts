@@ -16,14 +16,15 @@ export const paging = v.object({
 export const listAnswer = <const TName extends string, const TItem extends v.GenericSchema>(
   name: TName,
   item: TItem,
-  isOther: (row: unknown) => boolean = () => false,
+  isOther?: (row: unknown) => boolean,
 ) =>
   v.pipe(
     v.record(v.string(), v.unknown()),
+    v.metadata({ list: name, items: item, isOther }),
     v.transform((answer) => {
       const rows = answer[name]
       return Array.isArray(rows)
-        ? { ...answer, [name]: rows.filter((row) => !isOther(row)), received: rows.length }
+        ? { ...answer, [name]: rows.filter((row) => !isOther?.(row)), received: rows.length }
         : { ...answer, received: undefined }
     }),
     v.object({

@@ -13,7 +13,7 @@ export const consent = v.object({
   title: text,
   is_required: flag,
   is_read_required: flag,
-  is_signed: flag,
+  is_signed: v.optional(flag, false),
   signed_id: optional(id),
   signed_at: optional(numeric),
   displayIn: listOf('displayIn', v.string()),

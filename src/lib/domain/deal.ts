@@ -13,7 +13,7 @@ export const deal = v.object({
   images_obj: v.fallback(images, { list: [] }),
   link_type: text,
   link_url: text,
-  is_special: flag,
+  is_special: v.optional(flag, false),
 })
 export type Deal = v.InferOutput<typeof deal>
 

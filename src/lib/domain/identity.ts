@@ -14,7 +14,7 @@ export type Identity = v.InferOutput<typeof identity>
 /** An identity just linked: it may wait for a code, which can be sent again after `resend_in` seconds. */
 export const linkedIdentity = v.object({
   ...identity.entries,
-  needs_code: flag,
+  needs_code: v.optional(flag, false),
   resend_in: optional(numeric),
 })
 export type LinkedIdentity = v.InferOutput<typeof linkedIdentity>

@@ -27,7 +27,7 @@ export type Resend = v.InferOutput<typeof resend>
 /** A card that may be registered: a token for the form, and enough of a name to recognise oneself. Spec §2 "Card verification". */
 export const verifiedCard = v.object({
   card_token: v.pipe(v.string(), v.nonEmpty()),
-  firstname: text,
-  lastname_initial: text,
+  firstname: v.optional(text, ''),
+  lastname_initial: v.optional(text, ''),
 })
 export type VerifiedCard = v.InferOutput<typeof verifiedCard>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf } from './list-of.ts'
+import { listOf, optionalListOf } from './list-of.ts'
 import { store } from './store.ts'
 import { id, numeric, optional, text } from './tolerant.ts'
 
@@ -20,8 +20,8 @@ export const reward = v.object({
   points: optional(numeric),
   stock: optional(numeric),
   fulfilment: listOf('fulfilment', fulfilment),
-  stores: listOf('stores', store),
-  causes: listOf('causes', cause),
+  stores: optionalListOf('stores', store),
+  causes: optionalListOf('causes', cause),
 })
 export type Reward = v.InferOutput<typeof reward>
 

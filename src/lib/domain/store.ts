@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf } from './list-of.ts'
+import { optionalListOf } from './list-of.ts'
 import { id, numeric, optional, text } from './tolerant.ts'
 
 /** What a litre of a fuel costs at a store, in euros. Spec §9 "Formats". */
@@ -16,6 +16,6 @@ export const store = v.object({
   lat: optional(numeric),
   lng: optional(numeric),
   distance_m: optional(numeric),
-  fuel_prices: listOf('fuel_prices', fuelPrice),
+  fuel_prices: optionalListOf('fuel_prices', fuelPrice),
 })
 export type Store = v.InferOutput<typeof store>

@@ -43,7 +43,7 @@ export const optional = <const TSchema extends v.GenericSchema>(schema: TSchema)
 /** A flag that is false when absent or malformed; the words and numbers servers use for true are read as true. */
 export const flag = v.fallback(
   v.pipe(
-    v.optional(v.union([v.boolean(), v.number(), v.string()]), false),
+    v.union([v.boolean(), v.number(), v.string()]),
     v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
   ),
   false,
@@ -57,11 +57,12 @@ export const text = v.fallback(
 
 /**
  * A list that keeps what it can read: an item that fails its schema is dropped and reported.
- * Anything but an array is an empty list, reported too.
+ * Anything but an array is an empty list, reported too. `items` tells tools that read schemas what it holds.
  */
 export const lenientList = <const TSchema extends v.GenericSchema>(name: string, item: TSchema) =>
   v.pipe(
     v.unknown(),
+    v.metadata({ items: item }),
     v.transform((input): v.InferOutput<TSchema>[] => {
       if (!Array.isArray(input)) {
         report({ list: name, reason: `expected a list, received ${input === null ? 'null' : typeof input}` })

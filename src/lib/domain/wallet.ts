@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf } from './list-of.ts'
+import { optionalListOf } from './list-of.ts'
 import { flag, id, numeric, optional } from './tolerant.ts'
 
 /** Points that are about to lapse: how many (hundredths) and when (unix seconds). */
@@ -12,6 +12,6 @@ export const wallet = v.object({
   is_primary: flag,
   points: numeric,
   pending_points: optional(numeric),
-  expirations: listOf('expirations', expiration),
+  expirations: optionalListOf('expirations', expiration),
 })
 export type Wallet = v.InferOutput<typeof wallet>
