@@ -1,32 +1,9 @@
 import type { EndpointName } from '#lib/api/endpoints.ts'
+import { openRows } from '#lib/contract/open-rows.ts'
 
-/** The rows that visitors may call too. A token that comes along must still be good, but for those that take none. */
-export const openEndpoints = [
-  'signIn',
-  'requestSignInCode',
-  'signInWithCode',
-  'refreshSession',
-  'signOut',
-  'requestPasswordReset',
-  'resetPassword',
-  'verifyCard',
-  'register',
-  'verifyEmail',
-  'confirmVerification',
-  'confirmPrivacyRequest',
-  'listConsents',
-  'getConsentTextByVersion',
-  'getConsentText',
-  'getPage',
-  'getPageHtml',
-  'listStores',
-  'getDomainConfig',
-  'getConfig',
-  'getTranslations',
-] as const satisfies readonly EndpointName[]
-export type OpenEndpoint = (typeof openEndpoints)[number]
+export type OpenEndpoint = (typeof openRows)[number]
 
-const open: ReadonlySet<string> = new Set(openEndpoints)
+const open: ReadonlySet<string> = new Set(openRows)
 
 /** Whether a row can be called without a session. */
 export const isOpen = (name: EndpointName): boolean => open.has(name)
