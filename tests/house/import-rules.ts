@@ -71,6 +71,12 @@ export const layers: readonly Layer[] = [
   { files: /^src\/machines\/(?:not-provided|sample)\.ts$/, may: words('xstate') },
   { files: /^src\/machines\/.*\.sample\.ts$/, may: words(`${pure} src/machines/sample.ts`) },
   { files: /^src\/machines\/samples\.ts$/, may: words('*.sample.ts src/machines/sample.ts') },
+  {
+    // Two commands for integrators, outside any page: the contract as a document, and a platform measured against it.
+    files: /^src\/lib\/contract\//,
+    may: words(`src/lib/contract/ src/lib/api/ src/lib/domain/ src/lib/config/read-settings.ts
+      valibot @valibot/to-json-schema node:`),
+  },
   { files: /^src\/machines\/.*\.machine\.ts$/, may: words(pure) },
   { files: /^src\/machines\/.*\.view\.ts$/, may: words(`${pure} *.view.ts`) },
   {
