@@ -32,19 +32,19 @@ const list = pathTo('/delivery-addresses')
 export function AddressForm({ id, before, known }: AddressFormProps) {
   const words = useWords()
   const locale = useLocale()
-  const { country } = useStore($club).settings.GENERAL
+  const { settings, locale: kept } = useStore($club)
   const [snapshot, send] = useMachine(addressEdit, { input: { id, before, known } })
   const view = addressEditView(snapshot)
   const form = useRef<HTMLFormElement>(null)
-  const home = country || countryOf(locale)
+  const home = settings.GENERAL.country || countryOf(kept)
   const says = useMemo(() => addressWords(words), [words])
   const initial = useMemo(() => {
-    const own = id === undefined && home ? { country: countryName(home, locale) } : {}
+    const own = id === undefined && home ? { country: countryName(home, kept) } : {}
     return recallTyped(id, { ...before, ...own })
-  }, [id, before, home, locale])
+  }, [id, before, home, kept])
   const countries = useMemo(
-    () => countryChoices(locale, home, initial.country),
-    [locale, home, initial.country],
+    () => countryChoices(locale, home, initial.country, kept),
+    [locale, home, initial.country, kept],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round focuses the field again

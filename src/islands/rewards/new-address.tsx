@@ -29,7 +29,8 @@ interface NewAddressProps {
 export function NewAddress({ onSaved, onBack }: NewAddressProps) {
   const words = useWords()
   const locale = useLocale()
-  const home = useStore($club).settings.GENERAL.country || countryOf(locale)
+  const { settings, locale: kept } = useStore($club)
+  const home = settings.GENERAL.country || countryOf(kept)
   const { data: addresses } = useQuery(addressesQuery, queryClient)
   const [known] = useState(() => addresses?.map(({ id }) => id) ?? [])
   const [machine] = useState(() => newAddress(onSaved))
@@ -38,9 +39,12 @@ export function NewAddress({ onSaved, onBack }: NewAddressProps) {
   const form = useRef<HTMLFormElement>(null)
   const says = addressWords(words)
   const [initial] = useState(() =>
-    recallTyped(undefined, { ...noAddress, country: home ? countryName(home, locale) : '' }),
+    recallTyped(undefined, { ...noAddress, country: home ? countryName(home, kept) : '' }),
   )
-  const countries = useMemo(() => countryChoices(locale, home, initial.country), [locale, home, initial])
+  const countries = useMemo(
+    () => countryChoices(locale, home, initial.country, kept),
+    [locale, home, initial, kept],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round focuses the field again
   useEffect(() => {

@@ -22,17 +22,24 @@ export const countryName = (country: string, locale: string): string =>
 
 /**
  * The countries by their names in a locale, the club's own first, the others by the alphabet. An address holds the name
- * of its country, as the platform shows it; one that is `known` already keeps its very words, and stands first when they
- * name none of these.
- * home: ISO 3166, two letters, where the club has a country.
+ * of its country in the club's language, as the platform shows it; one that is `known` already keeps its very words, and
+ * stands first when they name none of these.
+ * home: ISO 3166, two letters, where the club has a country. kept: the club's locale.
  */
-export function countryChoices(locale: string, home: string | undefined, known = ''): CountryChoice[] {
+export function countryChoices(
+  locale: string,
+  home: string | undefined,
+  known = '',
+  kept = locale,
+): CountryChoice[] {
   const names = namesIn(locale)
+  const keptNames = namesIn(kept)
   const { compare } = new Intl.Collator(tagOf(locale))
   const choices = codes
     .map((code) => {
       const label = names.of(code) ?? code
-      return { code, label, value: known === code || known === label ? known : label }
+      const value = keptNames.of(code) ?? code
+      return { code, label, value: [code, label].includes(known) ? known : value }
     })
     .toSorted(
       (one, other) =>

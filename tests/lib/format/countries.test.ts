@@ -37,6 +37,15 @@ test('an address keeps the very word that it has for its country @PRF-6 XS-29', 
   expect(countryChoices('en', 'IE', 'Ireland')).toHaveLength(249)
 })
 
+test('a member reads the countries in her language, and the platform gets them in the club’s @PRF-6 @WHL-3', () => {
+  const choices = (known: string) => countryChoices('fr', 'BG', known, 'bg')
+  expect(choices('')[0]).toEqual({ value: 'България', label: 'Bulgarie' })
+  expect(choices('Франция')).toContainEqual({ value: 'Франция', label: 'France' })
+  expect(choices('Франция')).toHaveLength(249)
+  // An address that was written in her language keeps its word.
+  expect(choices('Roumanie')).toContainEqual({ value: 'Roumanie', label: 'Roumanie' })
+})
+
 test('a code is read as its name, anything else as it stands @PRF-6', () => {
   expect(countryName('IE', 'fr')).toBe('Irlande')
   expect(countryName('Ireland', 'fr')).toBe('Ireland')
