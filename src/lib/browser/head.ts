@@ -104,7 +104,9 @@ if (token && read('sessionStorage', 'verify-banner') === `due:${read('localStora
 
 for (const [name, value] of Object.entries((club?.variables ?? {}) as Record<string, string>))
   if (name.startsWith('--')) root.style.setProperty(name, value)
-const locale = club?.locale
+// What was chosen in this browser goes before the club's own.
+const [chosen] = /^[a-z]{2}(?:_[A-Z]{2})?$/.exec(read('localStorage', `language:${tenant}`) ?? '') ?? []
+const locale = chosen ?? club?.locale
 if (typeof locale === 'string' && locale !== (stamp?.club.locale ?? 'en')) {
   root.lang = locale.replace('_', '-')
   root.dataset.words = 'pending'

@@ -61,7 +61,8 @@ export function bringEnglish(groups: Partial<Translation>): void {
   Object.assign(en, groups)
   // Into the wordings that islands hydrate with, since this code has come before them.
   if (builtIn === en) Object.assign(first, wordsOf(fallbackLocale, groups as Dictionary, stamp?.bundle))
-  if (spoken === en && laid.get(fallbackLocale) !== stamp?.bundle) show(fallbackLocale, en)
+  const isFirst = builtIn === en && laid.get(fallbackLocale) === stamp?.bundle
+  if (spoken === en && !isFirst) show(fallbackLocale, en)
 }
 
 const prepared = new Map<Locale, Translation>()

@@ -12,6 +12,7 @@ import { tenant } from '#lib/config/tenant.ts'
 import { paintTheme } from '#lib/design/paint.ts'
 import type { KnownClub } from '#lib/domain/known-club.ts'
 import type { PublicConfig } from '#lib/domain/platform.ts'
+import { $chosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { type Locale, readLocale } from '#lib/i18n/locale.ts'
 import { prepareLocale } from '#lib/i18n/words.ts'
 import { call, connect } from '#lib/queries/call.ts'
@@ -21,6 +22,7 @@ import { clubMachine } from './club.machine.ts'
 export interface Club {
   readonly known: boolean
   readonly settings: Settings
+  /** The club's own language; what is spoken may be another one. */
   readonly locale: Locale
 }
 
@@ -34,6 +36,9 @@ export const clubOf = (club: KnownClub | undefined): Club => {
 export const $club = atom<Club>(
   stamp ? clubOf(stamp.club) : { known: false, settings: defaultSettings, locale: 'en' },
 )
+
+/** The language that the page is to speak: the one chosen in this browser, else the club's. Spec §1. */
+export const pageLocale = (): Locale => $chosenLocale.get() ?? $club.get().locale
 
 /** The tab has fetched this club's config already, so pages that follow need not. */
 const freshKey = (domain: string): string => `club-fresh:${domain}`
@@ -76,7 +81,7 @@ export const startClub = (): (() => void) => {
         ? await call(getConfig, {}, options)
         : await call(getDomainConfig, { params: { domain } }, options)
     const club = await read(config, design)
-    const locale = readLocale(club.locale)
+    const locale = $chosenLocale.get() ?? readLocale(club.locale)
     // Its settings and its language count together: what they bring would be drawn in English first.
     await Promise.all([prepareLocale(locale), fonts.then((code) => code?.lettersReady(locale))])
     return club

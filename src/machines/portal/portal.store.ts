@@ -2,18 +2,18 @@ import { getTranslations } from '#lib/api/endpoints/platform.ts'
 import { knownTime, recallTime } from '#lib/browser/clock.ts'
 import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
 import { tabShelf } from '#lib/browser/storage.ts'
-import { want } from '#lib/browser/want.ts'
-import { hasRoute, homeOf } from '#lib/config/faces.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
 import { onDropped } from '#lib/domain/tolerant.ts'
-import { $locale, chooseLocale } from '#lib/i18n/words.ts'
+import { $chosenLocale, followChosenLocale } from '#lib/i18n/chosen-locale.ts'
+import { chooseLocale } from '#lib/i18n/words.ts'
 import { call, connect } from '#lib/queries/call.ts'
 import { ageQueries, keepQueries, rememberQueries } from '#lib/queries/remembered.ts'
-import { $club, startClub } from '../club/club.store.ts'
+import { $club, pageLocale, startClub } from '../club/club.store.ts'
 import { $session, type Session, startSession } from '../session/session.store.ts'
 import '../toasts/toasts.store.ts'
 import { startWording } from '../wording/wording.store.ts'
+import { framePage } from './frame-page.ts'
 import { guard } from './guard.ts'
 import { sayShell } from './shell-words.ts'
 import { veil } from './veil.ts'
@@ -28,27 +28,20 @@ const parsed = (text: string | undefined): unknown => {
   }
 }
 
-/** Frames the page as the club has it, speaks its language, and lifts the veil over words that the head drew when it knew another language. */
+/** Speaks the language of the page, and lifts the veil over words that the head drew when it knew another one. */
 const speak = async (): Promise<void> => {
-  const { known, locale, settings } = $club.get()
-  if (!known) return
-  const { dataset } = document.documentElement
-  dataset.web = settings.GENERAL.web ? 'on' : 'off'
-  dataset.home = homeOf(settings.GENERAL)
-  const { full, feature } = dataset
-  const isThere = hasRoute(settings.GENERAL, {
-    withoutWeb: full === undefined,
-    ...(feature === 'receipts' ? { feature } : {}),
-  })
-  if (isThere) delete dataset.lacking
-  else {
-    dataset.lacking = ''
-    want('fallback')
-  }
-  if (dataset.home === 'profile' && full === undefined) want('profile')
+  const locale = pageLocale()
+  // The platform's own wording is a club's: it is asked for as soon as it is known which.
+  if ($club.get().known)
+    startWording({
+      locale,
+      load: (lang, signal) => call(getTranslations, { params: { lang } }, { signal, inPlace: true }),
+    })
   await chooseLocale(locale)
+  // Another one was chosen meanwhile.
+  if (locale !== pageLocale()) return
   sayShell(locale)
-  delete dataset.words
+  delete document.documentElement.dataset.words
 }
 
 /** Everything that outlives one island, started once per page: the club, its words, the session, what is remembered. */
@@ -57,8 +50,8 @@ const startPortal = () => {
   // For whoever runs the platform; the member goes on without what was left out.
   onDropped(({ list, reason }) => console.warn(`left out of ${list}: ${reason}`))
   recallTime(parsed(shelf.get(timeKey)))
-  // The club's language, even while its dictionary is still on the way.
-  connect({ language: () => ($club.get().known ? $club.get().locale : $locale.get()) })
+  // The language that is wanted, even while its dictionary is still on the way.
+  connect({ language: pageLocale })
   const session = startSession()
   const stopClub = startClub()
 
@@ -69,14 +62,16 @@ const startPortal = () => {
     guard(before, now)
     before = now
   })
-  const stopSpeaking = $club.subscribe(() => void speak())
-  const stopWording = $club.subscribe(({ known, locale }) => {
-    if (known)
-      startWording({
-        locale,
-        load: (lang, signal) => call(getTranslations, { params: { lang } }, { signal, inPlace: true }),
-      })
+  const stopClubWatch = $club.subscribe(({ known, settings }) => {
+    if (known) framePage(settings)
+    if (known || $chosenLocale.get()) void speak()
   })
+  const stopChoices = $chosenLocale.listen(() => {
+    void speak()
+    // What the platform says comes in the new language too.
+    ageQueries()
+  })
+  const stopFollowing = followChosenLocale()
   // Nobody misses it before the page is there, nor if it never comes.
   const fetchingAhead = import('#lib/browser/fetch-ahead.ts')
     .then(({ fetchAhead }) => fetchAhead())
@@ -100,8 +95,9 @@ const startPortal = () => {
       document.removeEventListener('visibilitychange', hidden)
       stopVeil()
       void fetchingAhead.then((stop) => stop?.())
-      stopWording()
-      stopSpeaking()
+      stopFollowing()
+      stopChoices()
+      stopClubWatch()
       stopClub()
       session.stop()
     },

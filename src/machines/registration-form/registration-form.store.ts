@@ -14,7 +14,7 @@ import {
 import type { TokenPair } from '#lib/domain/token-pair.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { call } from '#lib/queries/call.ts'
-import { $club } from '../club/club.store.ts'
+import { pageLocale } from '../club/club.store.ts'
 import { readPhone } from '../club/phones.store.ts'
 import { awaitReturn } from '../portal/await-return.store.ts'
 import { signIn } from '../portal/portal.store.ts'
@@ -36,7 +36,7 @@ export const sendRegistration = async (
 ): Promise<TokenPair | SentRegistration> => {
   const { mode, ...rest } = draft
   const card = mode === 'existing' ? { mode, number } : { mode }
-  const body = { ...rest, card, password, lang: $club.get().locale }
+  const body = { ...rest, card, password, lang: pageLocale() }
   try {
     const answer = await call(register, { body }, { signal, inPlace: true })
     if ('token' in answer) return answer

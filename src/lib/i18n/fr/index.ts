@@ -12,6 +12,7 @@ import { errors } from './errors.ts'
 import { fallback } from './fallback.ts'
 import { frame } from './frame.ts'
 import { hub } from './hub.ts'
+import { language } from './language.ts'
 import { mail } from './mail.ts'
 import { news } from './news.ts'
 import { offers } from './offers.ts'
@@ -68,6 +69,7 @@ export const fr = {
   access,
   addresses,
   hub,
+  language,
   errors,
   fallback,
 } satisfies Translation
