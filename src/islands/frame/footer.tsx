@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { build } from '#lib/config/build.ts'
 import { hasRoute } from '#lib/config/faces.ts'
 import type { Settings } from '#lib/config/settings.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Link } from '../ui/link.tsx'
+import { FooterCredit } from './footer-credit.tsx'
+import { FooterLanguage } from './footer-language.tsx'
 import { type FooterColumn, footerColumns } from './footer-links.ts'
 
 const FooterConsents = lazy(async () => ({
@@ -50,11 +51,14 @@ const look = {
     _hover: { textDecoration: 'underline' },
   }),
   icon: css({ width: 'icon', height: 'icon', objectFit: 'contain', flexShrink: '0' }),
-  credit: css({
+  last: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '4',
     paddingBlockStart: '4',
     borderTop: '[1px solid color-mix(in srgb, currentColor 20%, transparent)]',
-    fontSize: 'xs',
-    '& > a': { display: 'inline-block', paddingBlock: '3' },
   }),
 }
 
@@ -74,12 +78,10 @@ function Links({ links }: Pick<FooterColumn, 'links'>) {
   )
 }
 
-/** The columns and the credit. Spec §2, Footer. */
+/** The columns, the credit, and the choice of a language. Spec §2, Footer. */
 export function Footer({ settings }: { settings: Pick<Settings, 'FOOTER' | 'GENERAL'> }) {
-  const { common, frame } = useWords()
-  const { footer } = frame
+  const { footer } = useWords().frame
   const columns = footerColumns(settings.FOOTER, (route) => hasRoute(settings.GENERAL, route))
-  const credit = footer.madeWith({ name: build.creditName })
   return (
     <footer className={look.root}>
       <div className={look.inner}>
@@ -104,15 +106,10 @@ export function Footer({ settings }: { settings: Pick<Settings, 'FOOTER' | 'GENE
             })}
           </nav>
         )}
-        <p className={look.credit}>
-          {build.creditUrl ? (
-            <Link href={build.creditUrl} newTab={common.newTab()}>
-              {credit}
-            </Link>
-          ) : (
-            credit
-          )}
-        </p>
+        <div className={look.last}>
+          <FooterCredit />
+          <FooterLanguage />
+        </div>
       </div>
     </footer>
   )

@@ -6,6 +6,8 @@ export const look = {
   part: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
   // As high as a name, an e-mail and a mark, so that nothing moves when they come.
   waiting: css({ display: 'flex', flexDirection: 'column', gap: '2', minHeight: '[90.5px]' }),
+  // As high as a field with its help, so that nothing moves when it comes.
+  language: css({ minHeight: '[148px]' }),
   title: css({ textStyle: 'title', mb: '6' }),
   name: css({ textStyle: 'heading', overflowWrap: 'anywhere' }),
   said: css({ color: 'muted', overflowWrap: 'anywhere' }),

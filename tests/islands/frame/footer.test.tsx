@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FooterIsland } from '#islands/frame/footer.island.tsx'
+import { $chosenLocale, keepChosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { setStage } from './stage.ts'
 
 const credit = vi.hoisted(() => ({ creditName: 'Client Zone', creditUrl: '' }))
@@ -230,4 +231,26 @@ test('a club without the web area has no links to pages that it lacks @FRM-8 @RT
   unmount()
   await show({ ...links, 'GENERAL.web': false, 'GENERAL.dashboard': true })
   expect(hrefs()).toEqual(['/page/help', '/news', '/account-access', 'https://shop.example/'])
+})
+
+test('a visitor chooses her own language among eight, each by its own name @WHL-3', async () => {
+  await show({})
+  const choice = screen.getByRole('combobox', { name: 'Language' }) as HTMLSelectElement
+  const options = within(choice).getAllByRole('option') as HTMLOptionElement[]
+  expect(options.map(({ lang, value, text }) => [lang, value, text])).toEqual([
+    ['en', 'en', 'English'],
+    ['cs', 'cs', 'Čeština'],
+    ['en-GB', 'en_GB', 'English (UK)'],
+    ['fr', 'fr', 'Français'],
+    ['pl', 'pl', 'Polski'],
+    ['ro', 'ro', 'Română'],
+    ['sk', 'sk', 'Slovenčina'],
+    ['bg', 'bg', 'Български'],
+  ])
+  const groups = within(choice).getAllByRole('group') as HTMLOptGroupElement[]
+  expect(groups.map(({ label }) => label)).toEqual(['Club language', 'Other languages'])
+  expect(choice.value).toBe('en')
+  fireEvent.change(choice, { target: { value: 'cs' } })
+  await waitFor(() => expect($chosenLocale.get()).toBe('cs'))
+  keepChosenLocale(undefined)
 })
