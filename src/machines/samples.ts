@@ -29,6 +29,7 @@ export const samples: Readonly<Record<string, Load>> = {
   'deletion-link': async () => (await import('./deletion-link/deletion-link.sample.ts')).deletionLinkSample,
   drawer: async () => (await import('./drawer/drawer.sample.ts')).drawerSample,
   farewell: async () => (await import('./farewell/farewell.sample.ts')).farewellSample,
+  language: async () => (await import('./language/language.sample.ts')).languageSample,
   'link-check': async () => (await import('./link-check/link-check.sample.ts')).linkCheckSample,
   'password-login': async () =>
     (await import('./password-login/password-login.sample.ts')).passwordLoginSample,

@@ -6,10 +6,10 @@ import { $chosenLocale, keepChosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { en } from '#lib/i18n/en/index.ts'
 import { $club } from '#machines/club/club.store.ts'
+import { languageSample } from '#machines/language/language.sample.ts'
 import { language } from '#machines/language/language.store.ts'
 import { languageView } from '#machines/language/language.view.ts'
-import { expectChart } from '#support/mermaid.ts'
-import { expectFullWalk } from '#support/walk.ts'
+import { expectMap } from '#support/map.ts'
 
 vi.mock('#lib/i18n/dictionaries.ts', async (original) => {
   const { loadDictionary } = await original<typeof import('#lib/i18n/dictionaries.ts')>()
@@ -72,6 +72,5 @@ test('the club’s own language is no choice: the portal follows the club again 
 })
 
 test('every state and transition of the choice is reached, as its chart draws them', async () => {
-  expectFullWalk(language, { events: [{ type: 'chosen', locale: 'fr' }] })
-  await expectChart(language, 'language')
+  await expectMap(languageSample)
 })
