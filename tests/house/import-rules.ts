@@ -67,7 +67,12 @@ export const layers: readonly Layer[] = [
       src/lib/i18n/locale.ts src/lib/i18n/at-most.ts valibot culori node:`),
   },
   // What testers' maps are made of; the build lays them out.
-  { files: /^src\/lib\/qa\//, may: words('src/lib/qa/ xstate elkjs') },
+  {
+    // Watches the portal in a testers' build and draws its maps; the rest of the portal never knows of it.
+    files: /^src\/lib\/qa\//,
+    may: words(`src/lib/qa/ src/lib/api/endpoints.ts src/lib/api/endpoint.ts src/lib/domain/ src/lib/browser/ src/lib/i18n/locale.ts
+      src/lib/routes.ts src/lib/normal-path.ts nanostores xstate elkjs`),
+  },
   { files: /^src\/machines\/(?:not-provided|sample)\.ts$/, may: words('xstate') },
   { files: /^src\/machines\/.*\.sample\.ts$/, may: words(`${pure} src/machines/sample.ts`) },
   { files: /^src\/machines\/samples\.ts$/, may: words('*.sample.ts src/machines/sample.ts') },
@@ -90,6 +95,12 @@ export const layers: readonly Layer[] = [
     files: /^src\/islands\/qa\/machines\//,
     may: words(`src/islands/qa/machines/ src/islands/ui/ src/lib/qa/ src/machines/sample.ts src/machines/samples.ts
       react xstate #styled/`),
+  },
+  {
+    // Draws over the page what it is made of, so it reads what no other area may.
+    files: /^src\/islands\/qa\/(?:panel|situation)\//,
+    may: words(`src/islands/qa/ src/islands/ui/ ${stores} src/lib/qa/ src/lib/queries/ src/lib/browser/ src/lib/format/
+      src/lib/i18n/ react react-dom @nanostores/react #styled/`),
   },
   { files: /^src\/islands\/ui\//, may: words('src/islands/ui/ react lucide-react @ark-ui/react #styled/') },
   {

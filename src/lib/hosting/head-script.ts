@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { forTesters } from './qa-pages.ts'
 
-const entry = fileURLToPath(new URL('../browser/head.ts', import.meta.url))
+const entry = fileURLToPath(new URL(forTesters ? '../qa/head.ts' : '../browser/head.ts', import.meta.url))
 
 /** The head's script as one line of classic JavaScript, and its hash for the script-src of every page. */
 export const buildHeadScript = async (

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro'
+import { inspectAtBuild } from './inspect-at-build.ts'
 
 /** Whether pages for testers are built too: `QA=1`. */
 export const forTesters = process.env.QA === '1'
@@ -20,12 +21,14 @@ export const qaPages = [
   { pattern: '/qa/machines/[id]', file: 'machine.astro', title: 'A map', about: 'One machine.' },
 ] as const
 
-/** Adds the testers' pages to a build that is for testers; any other never sees their files. */
+/** Adds the testers' pages, and the panel over every page, to a build that is for testers; any other never sees their files. */
 export const pagesForTesters = (): AstroIntegration => ({
   name: 'pages-for-testers',
   hooks: {
-    'astro:config:setup': ({ injectRoute }) => {
+    'astro:config:setup': ({ injectRoute, injectScript, updateConfig }) => {
       if (!forTesters) return
+      updateConfig({ vite: { plugins: [inspectAtBuild()] } })
+      injectScript('page', `import '/src/islands/qa/panel/start.tsx'`)
       for (const { pattern, file } of qaPages)
         injectRoute({ pattern, entrypoint: `./src/pages/_qa/${file}`, prerender: true })
     },

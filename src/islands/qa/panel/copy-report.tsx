@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { classNames } from '#islands/ui/class-name.ts'
+import { copyText } from '#lib/browser/clipboard.ts'
+import { $locale } from '#lib/i18n/words.ts'
+import { factsOf } from '#lib/qa/facts.ts'
+import { livingActors } from '#lib/qa/inspected.ts'
+import { $log } from '#lib/qa/log.ts'
+import { bugReport } from '#lib/qa/report.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { $session } from '#machines/session/session.store.ts'
+import { look } from './look.ts'
+
+const report = (): string => {
+  const now = Date.now()
+  const log = $log.get()
+  const standing = { session: $session.get(), locale: $locale.get(), settings: $club.get().settings }
+  return bugReport(factsOf(standing, log, now), livingActors(), log, now)
+}
+
+/** Puts a bug report on the clipboard; where the browser refuses, shows it to be copied by hand. */
+export function CopyReport() {
+  const [told, tell] = useState('')
+  const [text, setText] = useState<string>()
+  const copy = async () => {
+    const written = report()
+    const isCopied = await copyText(written)
+    setText(isCopied ? undefined : written)
+    tell(isCopied ? 'Copied: paste it into the issue.' : 'The browser refused; copy it from here.')
+  }
+  return (
+    <>
+      <span className={look.quiet} role="status">
+        {told}
+      </span>
+      {text && (
+        <textarea aria-label="Bug report" className={look.text} defaultValue={text} readOnly rows={3} />
+      )}
+      <button className={classNames(look.press, look.main)} onClick={() => void copy()} type="button">
+        Copy bug report
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useState } from 'react'
+import { tabShelf } from '#lib/browser/storage.ts'
+
+const key = 'qa-height'
+const least = 20
+const greatest = 85
+const step = 5
+
+const within = (height: number): number => Math.min(greatest, Math.max(least, Math.round(height)))
+
+/** The height of the panel in hundredths of the window, with what its handle needs; the page gets as much room below. */
+export function useHeight() {
+  const [height, setHeight] = useState(() => within(Number(tabShelf().get(key) ?? 45)))
+  const change = (next: number) => {
+    tabShelf().set(key, String(within(next)))
+    setHeight(within(next))
+  }
+  useLayoutEffect(() => {
+    const { style } = document.body
+    document.documentElement.style.setProperty('--inspector', `${height}dvh`)
+    style.paddingBottom = `${height}dvh`
+    return () => {
+      style.paddingBottom = ''
+    }
+  }, [height])
+  const onKeyDown = ({ key: pressed }: KeyboardEvent) => {
+    if (pressed === 'ArrowUp') change(height + step)
+    if (pressed === 'ArrowDown') change(height - step)
+  }
+  // The press itself is kept from the page, so the drag begins with the first movement of a held pointer.
+  const onPointerMove = ({ buttons, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+    if (buttons === 0) return
+    currentTarget.setPointerCapture(pointerId)
+    change(100 - (clientY / innerHeight) * 100)
+  }
+  return {
+    'aria-valuenow': height,
+    'aria-valuemin': least,
+    'aria-valuemax': greatest,
+    onKeyDown,
+    onPointerMove,
+  }
+}

@@ -1,0 +1,82 @@
+import { tabShelf } from '#lib/browser/storage.ts'
+import { pageOf } from './addresses.ts'
+import type { Log } from './log.ts'
+import { situationAddress } from './situation.ts'
+
+/** How this page is used, in words that may be told to anybody. */
+export interface Facts {
+  readonly page: string
+  readonly host: string
+  readonly who: string
+  readonly locale: string
+  /** A short name of the settings in force: the same settings give the same name. */
+  readonly config: string
+  readonly browser: string
+  /** What `/qa/situation` has set up in this tab. */
+  readonly situation: string | undefined
+}
+
+/** What the panel knows of the portal. */
+export interface Standing {
+  readonly session: { readonly who: string; readonly id?: string }
+  readonly locale: string
+  readonly settings: unknown
+}
+
+/** A name of seven letters for a value, FNV-1a over its JSON: to compare settings without spelling them out. */
+export const nameFor = (value: unknown): string => {
+  let hash = 0x811c9dc5
+  for (const letter of JSON.stringify(value)) {
+    hash ^= letter.charCodeAt(0)
+    hash = Math.imul(hash, 0x01000193)
+  }
+  return (hash >>> 0).toString(36).padStart(7, '0')
+}
+
+const sittingKey = 'qa-sitting'
+
+/** Since when this tab has known the session, in unix milliseconds; the sign-in itself is not dated anywhere. */
+const knownSince = (id: string, now: number): number => {
+  const shelf = tabShelf()
+  const [name, since] = (shelf.get(sittingKey) ?? '').split(' ')
+  if (name === nameFor(id)) return Number(since)
+  shelf.set(sittingKey, `${nameFor(id)} ${now}`)
+  return now
+}
+
+/** Milliseconds as minutes and seconds. */
+export const duration = (time: number): string => {
+  const seconds = Math.max(0, Math.round(time / 1000))
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+/** Who is there and for how long, such as `member, for 3 min 20 s, tokens renewed 40 s ago`. */
+export const sessionAge = ({ who, id }: Standing['session'], { events }: Log, now: number): string => {
+  if (id === undefined) return who
+  const since = `${who}, in this tab for ${duration(now - knownSince(id, now))}`
+  const renewal = events.findLast(
+    ({ machine, from, to, event }) =>
+      machine === 'session' && from === 'member.renewing' && to === 'member.resting' && event === 'done',
+  )
+  return renewal ? `${since}, tokens renewed ${duration(now - renewal.at)} ago` : since
+}
+
+const browserNow = (): string =>
+  [
+    navigator.userAgent,
+    `${innerWidth}×${innerHeight} at ${devicePixelRatio}`,
+    navigator.onLine ? 'online' : 'offline',
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...(matchMedia('(prefers-reduced-motion: reduce)').matches ? ['reduced motion'] : []),
+  ].join(', ')
+
+/** Looks at the page as it is used now. */
+export const factsOf = ({ session, locale, settings }: Standing, log: Log, now: number): Facts => ({
+  page: pageOf(location.pathname),
+  host: location.host,
+  who: sessionAge(session, log, now),
+  locale,
+  config: nameFor(settings),
+  browser: browserNow(),
+  situation: situationAddress(),
+})

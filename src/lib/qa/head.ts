@@ -1,0 +1,3 @@
+/** The head's script of a testers' build: what watches comes first, then what every build has. */
+import './watched-fetch.ts'
+import '#lib/browser/head.ts'

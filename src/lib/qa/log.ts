@@ -1,0 +1,114 @@
+import { atom } from 'nanostores'
+import { tabShelf } from '#lib/browser/storage.ts'
+import { pageOf, rowOf } from './addresses.ts'
+import type { WatchedCall } from './watched-fetch.ts'
+
+/** An event that a machine took, already without anything of the member's. */
+export interface SeenEvent {
+  /** The page's load that it belongs to. */
+  readonly load: string
+  /** Unix milliseconds. */
+  readonly at: number
+  readonly page: string
+  readonly machine: string
+  readonly event: string
+  /** What may be told of its payload. */
+  readonly says: string
+  readonly from: string
+  readonly to: string
+  /** How often it came in a row: a countdown ticks. */
+  readonly times: number
+}
+
+/** A call, already without anything of the member's. */
+export interface SeenCall extends Pick<WatchedCall, 'at' | 'outcome' | 'took' | 'kind' | 'simulated'> {
+  readonly load: string
+  readonly page: string
+  readonly row: string
+}
+
+/** What happened on this page and on the last ones of this tab, the newest last. */
+export interface Log {
+  readonly events: readonly SeenEvent[]
+  readonly calls: readonly SeenCall[]
+}
+
+/** How many of each are kept. */
+const most = 200
+const key = 'qa-log'
+const nothing: Log = { events: [], calls: [] }
+
+/** This load of a page. */
+const load = Math.random().toString(36).slice(2)
+
+const kept = (): Log => {
+  try {
+    const { events, calls } = JSON.parse(tabShelf().get(key) ?? '') as Log
+    return { events, calls }
+  } catch {
+    return nothing
+  }
+}
+
+const isOther = (one: { load: string }): boolean => one.load !== load
+
+/** What earlier pages have left, read again when the page returns from the back/forward cache. */
+let earlier = nothing
+let events: readonly SeenEvent[] = []
+
+const ownCalls = (): SeenCall[] => {
+  const page = pageOf(location.pathname)
+  return (window.qaCalls ?? []).map(({ method, url, ...call }) => ({
+    ...call,
+    load,
+    page,
+    row: rowOf(method, new URL(url).pathname),
+  }))
+}
+
+/** The log as the panel shows it. */
+export const $log = atom<Log>(nothing)
+
+const show = (): void =>
+  $log.set({
+    events: [...earlier.events, ...events].slice(-most),
+    calls: [...earlier.calls, ...ownCalls()].slice(-most),
+  })
+
+const isSame = (one: SeenEvent | undefined, other: Omit<SeenEvent, 'times'>): one is SeenEvent =>
+  one !== undefined &&
+  (['machine', 'event', 'says', 'from', 'to'] as const).every((name) => one[name] === other[name])
+
+/** Writes down an event; one that repeats the last one is counted. */
+export const writeEvent = (event: Omit<SeenEvent, 'load' | 'at' | 'page' | 'times'>): void => {
+  const seen = { ...event, load, at: Date.now(), page: pageOf(location.pathname) }
+  const last = events.at(-1)
+  events = isSame(last, seen)
+    ? [...events.slice(0, -1), { ...seen, times: last.times + 1 }]
+    : [...events, { ...seen, times: 1 }].slice(-most)
+  show()
+}
+
+/** Forgets everything seen so far. */
+export const clearLog = (): void => {
+  earlier = nothing
+  events = []
+  window.qaCalls?.splice(0)
+  tabShelf().remove(key)
+  show()
+}
+
+/** Keeps the log from page to page. Call it once. */
+export const startLog = (): void => {
+  earlier = kept()
+  const keep = () => tabShelf().set(key, JSON.stringify($log.get()))
+  addEventListener('pagehide', keep)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    const { events, calls } = kept()
+    earlier = { events: events.filter(isOther), calls: calls.filter(isOther) }
+    show()
+  })
+  addEventListener('qa:call', show)
+  show()
+}

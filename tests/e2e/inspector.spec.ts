@@ -1,0 +1,70 @@
+import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
+import { testersSite } from './models/ports.ts'
+
+test.use({ baseURL: testersSite, permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('a tester watches a sign-in from page to page, and pastes a bug report without anything of the member’s', async ({
+  page,
+  world,
+}) => {
+  const { email, password } = world.persona('verified')
+  await page.goto('/pass-login?tenant=fuel&qa=1')
+  const inspector = page.getByRole('region', { name: 'Inspector' })
+  await expect(inspector.getByRole('link', { name: 'password-login' })).toBeVisible()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+
+  // The panel stays open on the next page, and has kept what happened on the last one.
+  await expect(page).toHaveURL(/\/$/)
+  await expect(inspector.getByRole('listitem').filter({ hasText: 'session' })).toContainText('member.resting')
+  await inspector.getByRole('button', { name: 'Events' }).click()
+  await expect(
+    inspector.getByRole('row').filter({ hasText: 'password-login' }).filter({ hasText: 'submitted' }),
+  ).toContainText('/pass-login')
+  await inspector.getByRole('button', { name: 'Requests' }).click()
+  await expect(inspector.getByRole('row').filter({ hasText: 'POST user/login' })).toContainText('200 JSON')
+  await expectAccessible(page)
+
+  await inspector.getByRole('button', { name: 'Copy bug report' }).click()
+  await expect(inspector.getByRole('status')).toContainText('Copied')
+  const report = await page.evaluate(() => navigator.clipboard.readText())
+  const auth = await page.evaluate(() => localStorage.getItem('auth') ?? '')
+  expect(report).toContain('- **session**: `member.resting`')
+  expect(report).toContain('| POST user/login | 200 JSON |')
+  for (const secret of [email, password, ...Object.values(JSON.parse(auth) as Record<string, string>)])
+    expect(report).not.toContain(secret)
+})
+
+test('a tester works in the panel while a dialog of the page stays open, and hides it by Escape or Alt+Q', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await page.getByRole('main').getByRole('button', { name: 'Activate' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Alt+KeyQ')
+  const inspector = page.getByRole('region', { name: 'Inspector' })
+  await expect(inspector.getByText('confirming')).toBeVisible()
+  await inspector.getByRole('button', { name: 'Cache' }).click()
+  await expect(inspector.getByRole('row').filter({ hasText: 'coupons' })).toContainText('success')
+  await inspector.getByRole('button', { name: 'Portal' }).click()
+  await expect(inspector.getByText('member, in this tab for')).toBeVisible()
+  await expect(dialog).toBeVisible()
+
+  const height = inspector.getByRole('separator', { name: 'Height of the inspector' })
+  await height.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(height).toHaveAttribute('aria-valuenow', '50')
+  await page.keyboard.press('Escape')
+  await expect(inspector).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Inspector (Alt+Q)' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+})

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { assign, createActor, fromPromise, setup } from 'xstate'
+import { factsOf, nameFor } from '#lib/qa/facts.ts'
+import { grouped, inspected, livingActors } from '#lib/qa/inspected.ts'
+import { $log, clearLog } from '#lib/qa/log.ts'
+import { bugReport } from '#lib/qa/report.ts'
+import { couponButtonMachine } from '#machines/coupon-button/coupon-button.machine.ts'
+
+let create = createActor
+
+beforeAll(() => {
+  document.documentElement.dataset.frame = 'sidebar'
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  window.qaCalls = []
+  create = inspected(createActor)
+})
+afterEach(() => clearLog())
+
+const standing = { session: { who: 'member', id: 'sitting-1' }, locale: 'pl', settings: { GENERAL: {} } }
+const report = (at = 1_800_000_000_000) =>
+  bugReport(factsOf(standing, $log.get(), at), livingActors(), $log.get(), at)
+
+/** A machine that takes whatever it is given into its context. */
+const greedy = setup({
+  types: { context: {} as { held: unknown }, events: {} as { type: 'given'; [field: string]: unknown } },
+}).createMachine({
+  id: 'greedy',
+  context: { held: undefined },
+  initial: 'empty',
+  states: {
+    empty: { on: { given: { target: 'full', actions: assign({ held: ({ event }) => event }) } } },
+    full: { on: { given: { actions: assign(({ event }) => ({ held: event, ...event })) } } },
+  },
+})
+
+const letters = (length: number) => fc.stringMatching(new RegExp(`^[A-Za-z]{${length}}$`))
+const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9][0-9]{${length - 1}}$`))
+
+/** What must never be told: each as the portal meets it. */
+const secret = fc.oneof(
+  fc.stringMatching(/^[ar]t_[\w-]{32}$/),
+  letters(14),
+  fc.stringMatching(/^[A-Z][a-z]{5}[0-9]{3}!$/),
+  digits(6),
+  digits(16),
+  digits(9).map((number) => `+359${number}`),
+  letters(10).map((name) => `${name}@example.com`),
+)
+
+const field = fc.oneof(
+  fc.constantFrom(
+    'as',
+    'at',
+    'code',
+    'digits',
+    'error',
+    'fault',
+    'kind',
+    'name',
+    'reason',
+    'round',
+    'status',
+  ),
+  fc.constantFrom('password', 'token', 'number', 'phone', 'isMember', 'pair', 'standing', 'settled', 'type2'),
+)
+
+/** Anything a context or an event may hold, with the secret as text, as number, as key and deep inside. */
+const holding = (hidden: string): fc.Arbitrary<Record<string, unknown>> => {
+  const value = fc.oneof(
+    fc.constant(hidden),
+    fc.constant(Number(hidden.replace(/\D/g, '')) || 1_234_567),
+    fc.constant({ [hidden]: hidden }),
+    fc.dictionary(
+      field,
+      fc.oneof(fc.constant(hidden), fc.constant([hidden]), fc.constant({ error: hidden })),
+    ),
+    fc.constant(new Error(hidden)),
+  )
+  return fc.dictionary(fc.oneof(field, fc.constant(hidden)), value)
+}
+
+test('a bug report tells nothing of a member, whatever contexts, events, bodies, addresses and headers hold', () => {
+  fc.assert(
+    fc.property(
+      secret.chain((hidden) =>
+        fc.tuple(fc.constant(hidden), fc.array(holding(hidden), { minLength: 1, maxLength: 4 })),
+      ),
+      ([hidden, payloads]) => {
+        clearLog()
+        const actor = create(greedy).start()
+        for (const payload of payloads) actor.send({ ...payload, type: 'given' })
+        actor.send({ type: hidden } as never)
+        const stranger = create(fromPromise(async () => hidden)).start()
+        history.replaceState(
+          null,
+          '',
+          `/coupon/${encodeURIComponent(hidden)}?token=${encodeURIComponent(hidden)}`,
+        )
+        const asked = encodeURIComponent(hidden)
+        for (const path of [
+          `user/login?email=${asked}`,
+          `coupon/${asked}/redeem`,
+          asked,
+          `user/${asked}/x?q=${asked}`,
+        ])
+          window.qaCalls?.push({
+            method: 'POST',
+            url: `http://localhost/wl/v1/${path}`,
+            at: 1_800_000_000_000,
+            outcome: 422,
+          })
+        sessionStorage.setItem('qa-situation', `/qa/situation?persona=${asked}&to=/coupons&fault=${asked}`)
+        window.dispatchEvent(new Event('qa:call'))
+        const told = report()
+        actor.stop()
+        stranger.stop()
+        expect(told).toContain('| POST coupon/{id}/redeem |')
+        expect(told).toContain('**greedy**: `full`')
+        expect(told).not.toContain(hidden)
+        expect(told).not.toContain(asked)
+        expect(JSON.stringify($log.get())).not.toContain(hidden)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('a bug report names the machine, its state and map, the events and what they say, the requests, and the config', async () => {
+  const actor = create(
+    couponButtonMachine.provide({
+      actors: { activate: fromPromise<unknown, { id: string }>(() => new Promise(() => {})) },
+    }),
+    { input: { id: '4711' } },
+  ).start()
+  history.replaceState(null, '', '/coupons')
+  actor.send({ type: 'pressed', standing: { as: 'ready' } })
+  actor.send({ type: 'confirmed' })
+  window.qaCalls?.push({
+    method: 'POST',
+    url: 'http://localhost/wl/v1/user/token/refresh',
+    at: 1_800_000_000_000,
+    outcome: 503,
+    kind: 'HTML',
+    took: 12,
+  })
+  window.dispatchEvent(new Event('qa:call'))
+  const told = report()
+  expect(told).toContain(
+    '- **coupon-button**: `activating` runs activate map: /qa/machines/coupon-button#state=activating',
+  )
+  expect(told).toMatch(
+    /\| \/coupons \| coupon-button \| pressed \(standing \(as: ready\)\) \| resting → confirming \|/,
+  )
+  expect(told).toMatch(/\| coupon-button \| confirmed \| confirming → activating \|/)
+  expect(told).toMatch(/\| 503 HTML \| 12 \|/)
+  expect(told).toContain(`- Config: ${nameFor(standing.settings)}`)
+  expect(told).toContain('- Locale: pl')
+  expect(told).toContain('- Page: `/coupons`')
+  expect(told).not.toContain('4711')
+  actor.stop()
+  expect(livingActors()).toEqual([])
+})
+
+test('events that repeat are counted, and only the last 50 are told', () => {
+  const ticker = setup({ types: { events: {} as { type: 'ticked' | 'turned' } } }).createMachine({
+    id: 'ticker',
+    initial: 'one',
+    states: { one: { on: { ticked: { actions: () => {} }, turned: 'two' } }, two: { on: { turned: 'one' } } },
+  })
+  const actor = create(ticker).start()
+  for (let time = 0; time < 7; time += 1) actor.send({ type: 'ticked' })
+  expect(report()).toContain('ticked ×7')
+  for (let time = 0; time < 300; time += 1) actor.send({ type: 'turned' })
+  expect(report().match(/turned/g)).toHaveLength(50)
+  expect($log.get().events).toHaveLength(200)
+  const twin = create(ticker).start()
+  expect(grouped(livingActors()).map(({ times }) => times)).toEqual([2])
+  actor.stop()
+  twin.stop()
+})
