@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts'
-import { grouped, type LivingActor } from './inspected.ts'
+import { grouped, type LivingActor } from './living.ts'
 import type { Log, SeenCall, SeenEvent } from './log.ts'
 
 /** How many of the last events and calls a report has. */

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { $moves, grouped, livingActors } from '#lib/qa/inspected.ts'
+import { $moves, livingActors } from '#lib/qa/inspected.ts'
+import { grouped } from '#lib/qa/living.ts'
 import { mapOf } from '#lib/qa/report.ts'
 import { look } from './look.ts'
 
