@@ -1,12 +1,23 @@
 /** Custom CSS longer than this is not applied, in characters. */
 const longest = 200_000
 
-/** An address inside `url(…)`, or a bare string where CSS takes one for an address. */
-const addresses =
-  /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)|(?:-webkit-)?image-set\([^)]*\)|\bsrc\([^)]*\)/gi
-
 /** A CSS escape: up to six hex digits and one white space, or any other character. */
 const escapes = /\\(?:([0-9a-f]{1,6})\s?|([\s\S]?))/gi
+
+const comments = /\/\*[\s\S]*?(?:\*\/|$)/g
+
+/**
+ * What of a style sheet can load something, or hide that it does: a whole `url(…)`, quoted or bare; a text; a word with
+ * the sign before it and the parenthesis behind; a brace. A text ends with its line, as browsers read it.
+ */
+const parts =
+  /(?<![-\w\u0080-\uffff])url\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|((?!["'\s])[^)]*))\s*(\)?)|"[^"\n]*"?|'[^'\n]*'?|@?[-\w\u0080-\uffff]+\(?|[{}]/gi
+
+/** Functions that take an address as a text, and an address that does not end. */
+const loading = /^(?:url|src|image|(?:-webkit-)?image-set)\($/i
+
+/** At-rules that load something, or speak for the whole document. */
+const reaching = /^@(?:import|charset|namespace|font-face)$/i
 
 /** The character an escape stands for; one that could end a text or start another escape is left out. */
 const unescaped = (hex: string | undefined, plain = ''): string => {
@@ -16,46 +27,39 @@ const unescaped = (hex: string | undefined, plain = ''): string => {
   return /["'\\\n]/.test(character) ? '' : character
 }
 
-const staysHome = (address: string, origin: string): boolean => {
-  try {
-    const url = new URL(address.trim(), origin)
-    return url.origin === origin || url.protocol === 'data:'
-  } catch {
-    return false
-  }
+/** An address of the origin or a picture in itself, quoted; undefined for any other. A bare name begins at the root, wherever the sheet lies. */
+const quoted = (address: string, origin: string): string | undefined => {
+  const text = address.trim()
+  const own = /^(?:[/#?]|[a-z][-+.\da-z]*:)/i.test(text) ? text : `/${text}`
+  if (text === '' || !URL.canParse(own, origin)) return undefined
+  const isHere = /^data:image\//i.test(own) || new URL(own, origin).origin === origin
+  return isHere ? `"${own.replaceAll('"', '%22')}"` : undefined
 }
 
 /**
- * A club's custom CSS, held in a layer of its own. Addresses outside the origin, imports, escapes that could
- * disguise either, and custom properties that hold addresses are taken out. Cases, "Injection: decided".
+ * A club's custom CSS, held in a layer of its own. Addresses outside the origin, imports, fonts, escapes that could
+ * disguise them, and braces that would close the layer are taken out. Cases, "Injection: decided".
  */
 export const containCss = (css: string, origin: string): string => {
   if (css.length > longest || css.trim() === '') return ''
-  const plain = css
-    .replace(/\/\*[\s\S]*?\*\//g, ' ')
-    .replace(escapes, (_, hex?: string, plain?: string) => unescaped(hex, plain))
-    .replace(/@(?:import|charset|namespace|font-face)\b[^;{]*(?:;|\{[^}]*\}?)/gi, '')
-    .replace(addresses, (whole, double?: string, single?: string, bare?: string) =>
-      /^url/i.test(whole) && staysHome(double ?? single ?? bare ?? '', origin) ? whole : 'none',
-    )
-  return `@layer club{${balanced(plain)}}`
-}
-
-/** Closes what was left open and drops a brace that closes nothing, so that text cannot leave its layer. */
-const balanced = (css: string): string => {
   let depth = 0
-  let quote = ''
-  let out = ''
-  for (const character of css) {
-    if (quote) {
-      if (character === quote || character === '\n') quote = ''
-    } else if (character === '"' || character === "'") quote = character
-    else if (character === '{') depth += 1
-    else if (character === '}') {
-      if (depth === 0) continue
-      depth -= 1
-    }
-    out += character
-  }
-  return `${out}${quote}${'}'.repeat(depth)}`
+  const contained = css
+    .replace(/\r\n?|\f/g, '\n')
+    .replace(escapes, (_, hex?: string, plain?: string) => unescaped(hex, plain))
+    .replace(comments, ' ')
+    .replace(parts, (part, double?: string, single?: string, bare?: string, end?: string) => {
+      const address = double ?? single ?? bare
+      if (address !== undefined) {
+        // A bare address with such a sign in it is none to a browser.
+        const home = /["'(\n]/.test(bare ?? '') ? undefined : quoted(address, origin)
+        return home === undefined ? 'none' : `url(${home}${end}`
+      }
+      if (part === '{') depth += 1
+      if (part === '}' && depth === 0) return ''
+      if (part === '}') depth -= 1
+      if (/^["']/.test(part)) return part.length > 1 && part.endsWith(part.charAt(0)) ? part : '""'
+      if (loading.test(part)) return 'none('
+      return reaching.test(part) ? `@no-${part.slice(1)}` : part
+    })
+  return `@layer club{${contained}${'}'.repeat(depth)}}`
 }

@@ -1,16 +1,14 @@
+import { stampedSheetId } from './stamped-sheet.ts'
+
 let painted: readonly string[] = []
 let wanted = ''
-const sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet()
 
 /** Most clubs have no CSS of their own, so what contains it is loaded only with some. */
 const dress = async (customCss: string): Promise<void> => {
-  if (!sheet || customCss === wanted) return
+  if (customCss === wanted && !document.getElementById(stampedSheetId)) return
   wanted = customCss
-  const contained =
-    customCss === '' ? '' : (await import('./custom-css.ts')).containCss(customCss, location.origin)
-  if (customCss !== wanted) return
-  sheet.replaceSync(contained)
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
+  const { wearCss } = await import('./wear-css.ts')
+  if (customCss === wanted) wearCss(customCss)
 }
 
 /**

@@ -26,6 +26,16 @@ describe('a club’s own CSS', () => {
     ['a remote font', '@font-face{font-family:x;src:url(//evil)}'],
     ['an image set', '.a{background:image-set("//evil/1.png" 1x)}'],
     ['a custom property', ':root{--x:url(//evil)}'],
+    ['one behind a text that looks like an address', '.a{content:"url("}.b{background:url(//evil)}'],
+    ['one that does not end', '.a{background:url(//evil'],
+    ['a quoted one that does not end', '.a{background:url("//evil'],
+    ['one with words behind it', '.a{background:url("//evil" x)}'],
+    ['one of another file', '.a{background:cross-fade(url(//evil), url(/own.png))}'],
+    ['one after a broken text', '.a{content:"\n}.b{background:url(//evil)}'],
+    ['a comment that hides where a text ends', '.a{content:"/*"}.b{background:url(//evil)}/*"*/'],
+    ['an escaped comment', '.a{x:\\2f *"}.b{background:url(//evil)}'],
+    ['a set under its old name', '.a{background:-webkit-image-set("//evil/1.png" 1x)}'],
+    ['a document in itself', '.a{background:url(data:text/html,//evil)}'],
   ])('%s asks nobody XS-22 XS-24', (_, css) => {
     expect(contain(css)).not.toMatch(/(?:url|src|image-set)\([^)]*evil|@import|@font-face/i)
   })
@@ -35,7 +45,9 @@ describe('a club’s own CSS', () => {
   })
 
   test('pictures of the club’s own origin stay @FRM-11', () => {
-    expect(contain('.a{background:url(/logo.svg)}')).toContain('url(/logo.svg)')
+    expect(contain('.a{background:url(/logo.svg)}')).toContain('url("/logo.svg")')
+    expect(contain('.a{background:url(pictures/logo.svg)}')).toContain('url("/pictures/logo.svg")')
+    expect(contain('.a{filter:url(#soft)}')).toContain('url("#soft")')
     expect(contain('.a{background:url("data:image/png;base64,AA")}')).toContain('data:image/png')
   })
 
@@ -45,6 +57,9 @@ describe('a club’s own CSS', () => {
     '.a{content:"}',
     '</style><script>alert(1)</script>',
     '{{{',
+    '.a{color:(}) } body{display:none}',
+    '.a{content:"\n} } body{display:none}',
+    '.a{background:url(})} } body{display:none}',
   ])('%j does not leave its layer XS-24', (css) => {
     const text = contain(css)
     let depth = 0

@@ -1,0 +1,42 @@
+import { containCss } from './custom-css.ts'
+import { stampedSheetId } from './stamped-sheet.ts'
+
+let sheet: CSSStyleSheet | undefined
+
+const isSeen = (element: Element): boolean => {
+  const { width, height, right } = element.getBoundingClientRect()
+  return (
+    width * height > 0 &&
+    right > 0 &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    getComputedStyle(element).pointerEvents !== 'none'
+  )
+}
+
+/** Whether somebody would see a form here and could fill it in: one is put there and taken away before anything is painted. */
+const canFillIn = (): boolean => {
+  const form = document.createElement('form')
+  form.append(
+    document.createElement('input'),
+    Object.assign(document.createElement('button'), { textContent: '?' }),
+  )
+  ;(document.querySelector('main') ?? document.body).append(form)
+  const seen = [form, ...form.children].every(isSeen)
+  form.remove()
+  return seen
+}
+
+/**
+ * Puts a club's custom CSS on the document, in the place of what it was stamped with. CSS that would take forms away
+ * is not worn at all: whatever a club writes, its members can sign in. Cases, XS-24.
+ */
+export const wearCss = (customCss: string): void => {
+  if (typeof CSSStyleSheet === 'undefined') return
+  sheet ??= new CSSStyleSheet()
+  sheet.replaceSync('')
+  document.getElementById(stampedSheetId)?.remove()
+  const could = canFillIn()
+  sheet.replaceSync(containCss(customCss, location.origin))
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
+  if (could && !canFillIn()) sheet.replaceSync('')
+}
