@@ -22,7 +22,7 @@ test.afterEach(async () => {
 
 /** Stamps a club's site for the platform of this test, and gives its address. */
 const stampFor = async (page: Page, world: World, baseURL: string, { id, lang }: Club): Promise<string> => {
-  const general = { 'GENERAL.lang': lang }
+  const general = { 'GENERAL.lang': lang, 'GENERAL.custom_css': 'main h1 { letter-spacing: 3px }' }
   await world.controls.post('/settings', { tenant: id, general })
   const { host, protocol } = new URL(baseURL)
   // A host of this world's own, so that tests side by side do not write over each other.
@@ -48,7 +48,7 @@ const stampFor = async (page: Page, world: World, baseURL: string, { id, lang }:
   return own
 }
 
-/** What a page looked like at every moment: its heading and its first button, its language, the header's colour. */
+/** What a page looked like at every moment: its heading and its first button, its language, the header's colour, and what the club's own CSS does. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const frames: string[] = []
@@ -57,12 +57,14 @@ const watchFrames = (page: Page) =>
       requestAnimationFrame(look)
       if (!document.getElementById('copy')) return
       const header = document.querySelector('header')
+      const heading = document.querySelector('main h1')
       const seen = [
         document.documentElement.lang,
         document.title,
-        document.querySelector('main h1')?.textContent,
+        heading?.textContent,
         document.querySelector('main button[type=submit]')?.textContent,
         header && getComputedStyle(header).backgroundColor,
+        heading && getComputedStyle(heading).letterSpacing,
       ].join(' | ')
       if (frames.at(-1) !== seen) frames.push(seen)
     }
@@ -70,7 +72,7 @@ const watchFrames = (page: Page) =>
   })
 
 for (const club of clubs)
-  test(`the first paint of ${club.id} is its own already, and nothing of it changes as the page comes to life in ${club.lang} @WHL-2 @WHL-3 @WHL-5`, async ({
+  test(`the first paint of ${club.id} is its own already, and nothing of it changes as the page comes to life in ${club.lang} @WHL-2 @WHL-3 @WHL-5 @FRM-11`, async ({
     page,
     world,
     baseURL,
@@ -87,6 +89,9 @@ for (const club of clubs)
     expect(frames).toHaveLength(1)
     expect(frames[0]).toContain(`${club.lang.replace('_', '-')} | `)
     expect(frames[0]).toContain(` | ${club.title} | ${club.button} | ${club.background}`)
+    expect(frames[0]).toMatch(/ \| 3px$/)
+    // The page's own sheet has taken the place of the stamped one by now.
+    await expect(page.locator('#club-css')).toHaveCount(0)
     await expectAccessible(page)
   })
 

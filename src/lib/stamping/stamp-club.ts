@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { readSettings } from '../config/read-settings.ts'
 import type { Stamp } from '../config/stamp.ts'
+import { containCss } from '../design/custom-css.ts'
 import { caddyfile } from '../hosting/caddyfile.ts'
 import { hostFiles } from '../hosting/generated.ts'
 import { headersFile } from '../hosting/headers-file.ts'
@@ -36,6 +39,14 @@ const drawAll = async ({ templates, drawing }: Site, { club, bundle }: Stamp) =>
     (drawn.get(keyOf(island)) ?? '').replaceAll(`_${anywhere}R`, `_${island.prefix}R`)
 }
 
+/** The club's custom CSS as a file of its own, named by what is in it; nothing where the club has none. */
+const sheetOf = ({ domain, club }: Stamp): readonly (readonly [name: string, text: string])[] => {
+  const { custom_css } = readSettings(club.config.general).GENERAL
+  const text = containCss(custom_css, `https://${domain}`)
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+  return text === '' ? [] : [[`_astro/club.${hash}.css`, text]]
+}
+
 /** Makes a club's site from the site of all clubs, and puts it in its folder. Resolves to the bytes that are the club's own. */
 export const stampClub = async (
   site: Site,
@@ -45,6 +56,7 @@ export const stampClub = async (
 ): Promise<number> => {
   const locale = readLocale(stamp.club.locale)
   const drawn = await drawAll(site, stamp)
+  const sheets = sheetOf(stamp)
   const whole = {
     stamp,
     drawn,
@@ -52,21 +64,23 @@ export const stampClub = async (
     policy: stampedPolicy(entry),
     modules: dictionaryIn(site.shared, locale),
     fonts: fontsIn(site.shared, locale),
+    sheet: sheets.map(([name]) => `/${name}`)[0],
   }
   const pages = new Map(site.templates.map((template) => [template.file, stampedPage(template, whole)]))
   const policy = policyText(headerPolicy([...pages.values()].flatMap((html) => policyIn(html) ?? [])))
   const names = [...pages.keys()].map((file) => file.replace(/\.html$/, ''))
   const files = new Map<string, string | Uint8Array>([
     ...pages,
+    ...sheets,
     [hostFiles.redirects, redirectsFile()],
     [hostFiles.headers, headersFile(names, policy)],
     [`${hostFiles.folder}/nginx.conf`, nginxConfig(policy)],
     [`${hostFiles.folder}/Caddyfile`, caddyfile(policy)],
   ])
   await Promise.all(
-    [...pages].map(async ([file, html]) => {
-      files.set(`${file}.br`, await brotli(html, quick))
-      files.set(`${file}.gz`, await zip(html))
+    [...pages, ...sheets].map(async ([file, text]) => {
+      files.set(`${file}.br`, await brotli(text, quick))
+      files.set(`${file}.gz`, await zip(text))
     }),
   )
   await writeFolder(folder, files, { from: site.dist, names: site.shared })

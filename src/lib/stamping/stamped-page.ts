@@ -1,4 +1,5 @@
 import { type Stamp, stampId } from '../config/stamp.ts'
+import { stampedSheetId } from '../design/stamped-sheet.ts'
 import { linksAfter, modulePreload } from '../hosting/page-head.ts'
 import { type Policy, policyIn, policyText } from '../hosting/page-policy.ts'
 import { htmlLang, readLocale } from '../i18n/locale.ts'
@@ -14,6 +15,8 @@ export interface StampedWith {
   /** Addresses of files that this club's pages need and others need not: its dictionary, its script's font. */
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
+  /** The address of the club's custom CSS; undefined where it has none. */
+  readonly sheet: string | undefined
   /** The HTML of an island, drawn for the club. */
   readonly drawn: (island: Placed) => string
 }
@@ -31,17 +34,19 @@ const description = /(<meta name="description" content=")[^"]*(")/
 const policyMeta = /(<meta http-equiv="content-security-policy" content=")[^"]*(")/i
 const language = /(<html lang=")[^"]*(")/
 
-const links = (modules: readonly string[], fonts: readonly string[]): string =>
+const links = ({ modules, fonts }: Pick<StampedWith, 'modules' | 'fonts'>): string =>
   [
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     linksAfter('paint', modules.map(modulePreload)),
   ].join('')
 
+/** Behind the sheet of every club, so that its layer is the last. */
+const sheetLink = (sheet: string | undefined): string =>
+  sheet === undefined ? '' : `<link rel="stylesheet" id="${stampedSheetId}" href="${sheet}">`
+
 /** A page of a club: its language, its words, its islands, its policy, and what its code needs to wake up as the club's. */
-export const stampedPage = (
-  { texts, islands, copies }: Template,
-  { stamp, json, policy, modules, fonts, drawn }: StampedWith,
-): string => {
+export const stampedPage = ({ texts, islands, copies }: Template, whole: StampedWith): string => {
+  const { stamp, json, policy, sheet, drawn } = whole
   const locale = readLocale(stamp.club.locale)
   const copy = copies[locale] ?? {}
   const html = texts.map((text, at) => text + (islands[at] ? drawn(islands[at]) : '')).join('')
@@ -60,7 +65,7 @@ export const stampedPage = (
     )
     .replace(
       '<script',
-      (tag) =>
-        `${links(modules, fonts)}<script type="application/json" id="${stampId}">${json}</script>${tag}`,
+      (tag) => `${links(whole)}<script type="application/json" id="${stampId}">${json}</script>${tag}`,
     )
+    .replace('</head>', (tag) => sheetLink(sheet) + tag)
 }

@@ -41,7 +41,19 @@ test('each club gets a site in its own language @WHL-3 @RTE-5', async () => {
   expect(made('grocer.example')).toContain('"locale":"bg"')
   // The platform's wording is asked for as the club's own.
   expect(made('grocer.example')).toContain('От пазара за вас')
+  // Its own CSS is a file named by what is in it, and the page waits for it before its first paint.
+  const [, sheet = ''] =
+    /<link rel="stylesheet" id="club-css" href="\/(_astro\/club\.[\w-]{8}\.css)"><\/head>/.exec(
+      made('grocer.example'),
+    ) ?? []
+  expect(readFileSync(`${folder}/out/grocer.example/${sheet}`, 'utf8')).toBe(
+    '@layer club{h1, h2 { letter-spacing: -0.01em; }}',
+  )
+  expect(made('fuel.example')).not.toContain('club-css')
   expect(await filesIn(`${folder}/out/grocer.example`)).toEqual([
+    sheet,
+    `${sheet}.br`,
+    `${sheet}.gz`,
     '_headers',
     '_redirects',
     'favicon.svg',

@@ -31,6 +31,7 @@ const stamped = stampedPage(template, {
   policy: stampedPolicy({ api: 'https://api.example', images: ['https://cdn.example'] }),
   modules: ['/_astro/bg.js'],
   fonts: ['/_astro/cyrillic.woff2'],
+  sheet: undefined,
   drawn: ({ name, props, prefix }) => `<i>${name} ${JSON.stringify(props)} ${prefix}</i>`,
 })
 
