@@ -6,6 +6,8 @@ const folder = fileURLToPath(new URL('../i18n', import.meta.url))
 const whole = `${folder}/en/index.ts`
 const everyPage = '\0english-of-every-page'
 const group = '\0english:'
+/** Marks the English that British English is made of. */
+const copied = '?british'
 
 /** Groups that nearly every page says. */
 const common: readonly string[] = ['common', 'time', 'frame', 'errors']
@@ -111,11 +113,17 @@ export const wordsAtBuild = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId(source, importer) {
     if (source.startsWith(group)) return source
-    // British English is made of the whole dictionary, and comes late.
+    // British English is made of the whole dictionary, and comes late: in a copy of its own, since the code of every
+    // page may be waiting for it and would wait for ever for a part of itself.
+    const [, name] = /^\.(?:\.\/en)?\/(\w+\.ts)$/.exec(source) ?? []
+    const isBritish = importer?.startsWith(`${folder}/en_GB/`) && source.startsWith('../')
+    if (name && (isBritish || importer?.endsWith(copied))) return `${folder}/en/${name}${copied}`
     const asked = source === './en/index.ts' && importer?.startsWith(folder) === true
     return asked && /\/(?:words|dictionaries)\.ts$/.test(importer) ? everyPage : undefined
   },
   load(id) {
+    if (id.endsWith(copied))
+      return { code: readFileSync(id.slice(0, -copied.length), 'utf8'), moduleType: 'ts' }
     if (id === everyPage) return `${common.map(importOf).join('')}export const en = { ${common.join(', ')} }`
     if (!id.startsWith(group)) return undefined
     const name = id.slice(group.length)
