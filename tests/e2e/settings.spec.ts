@@ -1,98 +1,33 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import type { SettingCase } from './models/setting-case.ts'
+import { visits } from './models/setting-visits.ts'
 
-/** A setting, where it is seen, and how. */
-interface Case {
-  readonly setting: string
-  readonly value: unknown
-  readonly path: '/' | '/coupons' | '/profile'
-  readonly selector: string
-  readonly property: string
-  readonly seen: string
+const look = async ({ at, seen }: SettingCase, page: Page) => {
+  const found = expect(at(page))
+  if (seen.css) await found.toHaveCSS(...seen.css)
+  if (seen.attribute) await found.toHaveAttribute(...seen.attribute)
+  if (seen.text !== undefined) await found.toHaveText(seen.text)
+  if (seen.holds !== undefined) await found.toHaveValue(seen.holds)
+  if (seen.count !== undefined) await found.toHaveCount(seen.count)
 }
 
-const cases: readonly Case[] = [
-  {
-    setting: 'VISUAL.color',
-    value: { background: '#f3e9ff', primary: '#5b21b6' },
-    path: '/coupons',
-    selector: 'body',
-    property: 'background-color',
-    seen: 'rgb(243, 233, 255)',
-  },
-  {
-    setting: 'HEADER.background',
-    value: '#102030',
-    path: '/coupons',
-    selector: 'header[data-bar], body > astro-island header',
-    property: 'background-color',
-    seen: 'rgb(16, 32, 48)',
-  },
-  {
-    setting: 'HEADER.points_pillbox',
-    value: '#123456',
-    path: '/coupons',
-    selector: 'header [data-points], header [class*="pill"]',
-    property: 'background-color',
-    seen: 'rgb(18, 52, 86)',
-  },
-  {
-    setting: 'FOOTER.background',
-    value: '#2a1a0a',
-    path: '/profile',
-    selector: 'footer',
-    property: 'background-color',
-    seen: 'rgb(42, 26, 10)',
-  },
-  {
-    setting: 'COUPON.button_use',
-    value: '#aa0055',
-    path: '/coupons',
-    selector: 'main [class*="tone_coupon-use"]',
-    property: 'background-color',
-    seen: 'rgb(170, 0, 85)',
-  },
-  {
-    setting: 'COUPON.button_active',
-    value: '#0055aa',
-    path: '/coupons',
-    selector: 'main [class*="tone_coupon-active"]',
-    property: 'background-color',
-    seen: 'rgb(0, 85, 170)',
-  },
-  {
-    setting: 'COUPON.button_inactive',
-    value: '#dddddd',
-    path: '/coupons',
-    selector: 'main [class*="tone_coupon-inactive"]',
-    property: 'background-color',
-    seen: 'rgb(221, 221, 221)',
-  },
-  {
-    setting: 'HOMEPAGE.button',
-    value: '#775500',
-    path: '/',
-    selector: 'main [class*="tone_home"]',
-    property: 'background-color',
-    seen: 'rgb(119, 85, 0)',
-  },
-]
-
-const look = (page: Page, { selector, property }: Case): Promise<string> =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
-
-for (const one of cases)
-  test(`a member of a club that sets ${one.setting} sees it without a new build @WHL-1`, async ({
+for (const { name, who, width, besides, places } of visits)
+  test(`${name} sees each setting of the club without a new build @WHL-1 @FRM-11`, async ({
     page,
     world,
   }) => {
-    await world.controls.post('/settings', { tenant: 'fuel', general: { [one.setting]: one.value } })
-    await world.signIn(page, 'verified')
-    await page.goto(one.path)
-    await expect.poll(() => look(page, one)).toBe(one.seen)
+    const cases = places.flatMap((place) => place.cases)
+    const general = { ...besides, ...Object.fromEntries(cases.map(({ setting, value }) => [setting, value])) }
+    await world.controls.post('/settings', { tenant: 'plain', general })
+    await page.setViewportSize({ width, height: 900 })
+    if (who === 'visitor') await world.enter(page, 'plain')
+    else await world.signIn(page, who, 'plain')
+    for (const { path, open, cases } of places) {
+      await page.goto(path)
+      await open?.(page)
+      for (const one of cases) await test.step(one.setting, () => look(one, page))
+    }
   })
 
 test('the next page is in the club’s colours before any of its code runs @WHL-1', async ({ page, world }) => {

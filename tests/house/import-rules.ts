@@ -29,6 +29,11 @@ export const layers: readonly Layer[] = [
     files: /^src\/lib\/config\//,
     may: words('src/lib/config/ src/lib/domain/ src/lib/browser/storage.ts src/lib/i18n/locale.ts valibot'),
   },
+  {
+    // Writes a page of the repository, and is in none of the site's.
+    files: /^src\/lib\/catalogue\//,
+    may: words('src/lib/catalogue/ src/lib/config/ src/lib/design/defaults.ts valibot node:'),
+  },
   // The head's script is one inline script: it imports constants only.
   { files: /^src\/lib\/browser\/head\.ts$/, may: words('src/lib/config/build.ts src/lib/config/stamp.ts') },
   {

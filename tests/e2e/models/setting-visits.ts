@@ -1,0 +1,6 @@
+import type { Visit } from './setting-case.ts'
+import { members, phones, smallClubs } from './settings-of-members.ts'
+import { visitors } from './settings-of-visitors.ts'
+
+/** Who changes what and where it is seen: every setting of the catalogue, once. */
+export const visits: readonly Visit[] = [visitors, members, phones, smallClubs]

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { catalogue, leavesOf } from '#lib/catalogue/catalogue.ts'
+import { meanings } from '#lib/catalogue/meanings.ts'
+import { catalogueFile, cataloguePage } from '#lib/catalogue/page.ts'
+import { settings } from '#lib/config/settings.ts'
+import { visits } from '../e2e/models/setting-visits.ts'
+
+const keys = leavesOf(settings).map(({ key }) => key)
+
+test('the catalogue says of every setting, and of nothing else, what it is for @WHL-1', () => {
+  expect(Object.keys(meanings).toSorted()).toEqual(keys.toSorted())
+  for (const { key, byDefault, changes, seen } of catalogue())
+    expect(Math.min(byDefault.length, changes.length, seen.length), key).toBeGreaterThan(2)
+})
+
+test('the page of settings is what its command writes @WHL-1', () => {
+  const isFresh = readFileSync(catalogueFile, 'utf8') === cataloguePage()
+  expect(isFresh, `${catalogueFile} is stale: run "npm run settings"`).toBe(true)
+})
+
+test('each setting is changed and looked at in a browser, once @WHL-1', () => {
+  const cases = visits.flatMap(({ places }) => places.flatMap((place) => place.cases))
+  expect(cases.map(({ setting }) => setting).toSorted()).toEqual(keys.toSorted())
+})
