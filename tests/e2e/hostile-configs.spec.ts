@@ -1,0 +1,43 @@
+import type { FaultInput } from '#sandbox/faults.ts'
+import { expect, test } from './fixtures.ts'
+import { hostileConfigs, noConfigs, wrongConfigs } from './models/hostile-configs.ts'
+
+const asFaults = (configs: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(configs).map(([name, body]) => [name, { status: 200, body }]))
+
+for (const [kind, answers] of Object.entries({
+  'whose settings are all of a wrong kind': asFaults(wrongConfigs),
+  'whose settings are all hostile texts': asFaults(hostileConfigs),
+  'that are none': noConfigs,
+}))
+  test(`a visitor signs in under each of ${Object.keys(answers).length} configs ${kind} @WHL-1 @AUT-1 FT-11 FT-14 XS-19 XS-25 XS-27`, async ({
+    page,
+    world,
+  }) => {
+    const { email, password } = world.persona('verified', 'plain')
+    let usable = 0
+    for (const [name, answer] of Object.entries(answers))
+      await test.step(name, async () => {
+        await world.controls.delete('/faults')
+        await world.fault({ endpoint: 'getDomainConfig', ...answer } as FaultInput)
+        await page.goto('/favicon.svg')
+        await page.evaluate(() => {
+          localStorage.clear()
+          sessionStorage.clear()
+          sessionStorage.setItem('tenant', 'plain')
+        })
+        await page.goto('/pass-login')
+        await page.locator('main input[type=email]').fill(email)
+        await page.locator('main input[type=password]').fill(password)
+        await page.locator('main button[type=submit]').click()
+        await expect(page.locator('html[data-session="member"]')).toBeAttached()
+        // Where she comes to is hers, and has a way on.
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+        expect(await page.evaluate(() => [Reflect.get(window, '__hit'), Reflect.get({}, 'web')])).toEqual([
+          undefined,
+          undefined,
+        ])
+        usable += 1
+      })
+    expect(usable).toBe(Object.keys(answers).length)
+  })
