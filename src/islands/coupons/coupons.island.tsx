@@ -8,8 +8,8 @@ import { CouponSkeletons } from './coupon-skeletons.tsx'
 export function CouponsIsland() {
   const { who } = useStore($session, { ssr: 'initial' })
   return (
-    <Live waiting={<CouponSkeletons />}>
-      {() => (who === 'member' ? <CouponList /> : <CouponSkeletons />)}
+    <Live ready={who === 'member'} waiting={<CouponSkeletons />}>
+      {() => <CouponList />}
     </Live>
   )
 }

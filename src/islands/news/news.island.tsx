@@ -10,6 +10,8 @@ export function NewsIsland() {
   const { who } = useStore($session, { ssr: 'initial' })
   const { known } = useStore($club, { ssr: 'initial' })
   return (
-    <Live waiting={<NewsSkeleton />}>{() => (who === 'member' && known ? <News /> : <NewsSkeleton />)}</Live>
+    <Live ready={who === 'member' && known} waiting={<NewsSkeleton />}>
+      {() => <News />}
+    </Live>
   )
 }

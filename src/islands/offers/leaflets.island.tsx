@@ -8,8 +8,8 @@ import { OfferSkeletons } from './offer-skeletons.tsx'
 export function LeafletsIsland() {
   const { who } = useStore($session, { ssr: 'initial' })
   return (
-    <Live waiting={<OfferSkeletons shape="page" />}>
-      {() => (who === 'member' ? <Leaflets /> : <OfferSkeletons shape="page" />)}
+    <Live ready={who === 'member'} waiting={<OfferSkeletons shape="page" />}>
+      {() => <Leaflets />}
     </Live>
   )
 }

@@ -8,8 +8,8 @@ import { Perks } from './perks.tsx'
 export function PerksIsland() {
   const { who } = useStore($session, { ssr: 'initial' })
   return (
-    <Live waiting={<OfferSkeletons shape="photo" />}>
-      {() => (who === 'member' ? <Perks /> : <OfferSkeletons shape="photo" />)}
+    <Live ready={who === 'member'} waiting={<OfferSkeletons shape="photo" />}>
+      {() => <Perks />}
     </Live>
   )
 }

@@ -15,5 +15,9 @@ export function PromoCodeIsland() {
       <Skeletons count={3} label={common.loading()} shape="row" />
     </Card>
   )
-  return <Live waiting={waiting}>{() => (who === 'member' ? <PromoCode /> : waiting)}</Live>
+  return (
+    <Live ready={who === 'member'} waiting={waiting}>
+      {() => <PromoCode />}
+    </Live>
+  )
 }

@@ -13,5 +13,9 @@ export function ReceiptsIsland() {
   const { known, settings } = useStore($club, { ssr: 'initial' })
   const waiting = <ReceiptsSkeleton label={words.common.loading()} />
   const mayLook = who === 'member' && known && settings.GENERAL.receipts
-  return <Live waiting={waiting}>{() => (mayLook ? <Receipts /> : waiting)}</Live>
+  return (
+    <Live ready={mayLook} waiting={waiting}>
+      {() => <Receipts />}
+    </Live>
+  )
 }

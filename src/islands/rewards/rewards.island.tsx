@@ -8,8 +8,8 @@ import { RewardSkeletons } from './reward-skeletons.tsx'
 export function RewardsIsland() {
   const { who } = useStore($session, { ssr: 'initial' })
   return (
-    <Live waiting={<RewardSkeletons />}>
-      {() => (who === 'member' ? <RewardList /> : <RewardSkeletons />)}
+    <Live ready={who === 'member'} waiting={<RewardSkeletons />}>
+      {() => <RewardList />}
     </Live>
   )
 }
