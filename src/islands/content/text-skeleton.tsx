@@ -1,6 +1,6 @@
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton, Waiting } from '../ui/skeleton.tsx'
 
 const look = css({ display: 'flex', flexDirection: 'column', gap: '3', maxWidth: 'text' })
 
@@ -8,7 +8,7 @@ const look = css({ display: 'flex', flexDirection: 'column', gap: '3', maxWidth:
 export function TextSkeleton({ heading = false }: { heading?: boolean }) {
   const words = useWords()
   return (
-    <div aria-busy="true" aria-label={words.common.loading()} className={look} role="status">
+    <Waiting className={look} label={words.common.loading()}>
       {heading && <Skeleton shape="title" />}
       {[1, 2].map((paragraph) => (
         <div key={paragraph}>
@@ -17,6 +17,6 @@ export function TextSkeleton({ heading = false }: { heading?: boolean }) {
           <Skeleton width="half" />
         </div>
       ))}
-    </div>
+    </Waiting>
   )
 }

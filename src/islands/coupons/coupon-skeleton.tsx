@@ -1,12 +1,12 @@
 import { detailLook } from '#islands/ui/detail-look.ts'
-import { Skeleton } from '#islands/ui/skeleton.tsx'
+import { Skeleton, Waiting } from '#islands/ui/skeleton.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 
 /** A coupon to come, in the shape of its screen. */
 export function CouponSkeleton() {
   const words = useWords()
   return (
-    <div aria-busy="true" aria-label={words.common.loading()} className={detailLook.offer} role="status">
+    <Waiting className={detailLook.offer} label={words.common.loading()}>
       <div data-area="picture">
         <Skeleton shape="picture" />
       </div>
@@ -17,6 +17,6 @@ export function CouponSkeleton() {
       <div data-area="story">
         <Skeleton shape="row" />
       </div>
-    </div>
+    </Waiting>
   )
 }

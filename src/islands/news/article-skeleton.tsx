@@ -1,17 +1,17 @@
-import { Skeleton } from '#islands/ui/skeleton.tsx'
+import { Skeleton, Waiting } from '#islands/ui/skeleton.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 
 /** A message to come: its title and its first lines. */
 export function ArticleSkeleton() {
   const words = useWords()
   return (
-    <div aria-busy="true" aria-label={words.common.loading()} role="status">
+    <Waiting label={words.common.loading()}>
       <Skeleton shape="title" />
       <Skeleton width="third" />
       <Skeleton shape="row" />
       <Skeleton />
       <Skeleton />
       <Skeleton width="half" />
-    </div>
+    </Waiting>
   )
 }

@@ -1,5 +1,5 @@
 import { Card } from '#islands/ui/card.tsx'
-import { Skeleton } from '#islands/ui/skeleton.tsx'
+import { Skeleton, Waiting } from '#islands/ui/skeleton.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { newsLook as look } from './news-look.ts'
 
@@ -7,7 +7,7 @@ import { newsLook as look } from './news-look.ts'
 export function NewsSkeleton() {
   const words = useWords()
   return (
-    <div aria-busy="true" aria-label={words.common.loading()} className={look.list} role="status">
+    <Waiting className={look.list} label={words.common.loading()}>
       {[1, 2, 3, 4, 5].map((item) => (
         <Card key={item} padding="small">
           <Skeleton width="half" />
@@ -16,6 +16,6 @@ export function NewsSkeleton() {
           <Skeleton width="third" />
         </Card>
       ))}
-    </div>
+    </Waiting>
   )
 }

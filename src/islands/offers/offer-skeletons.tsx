@@ -1,5 +1,5 @@
 import { Card } from '#islands/ui/card.tsx'
-import { Skeleton } from '#islands/ui/skeleton.tsx'
+import { Skeleton, Waiting } from '#islands/ui/skeleton.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { picture } from '#styled/recipes'
 import { look } from './look.ts'
@@ -8,7 +8,7 @@ import { look } from './look.ts'
 export function OfferSkeletons({ shape }: { shape: 'photo' | 'page' }) {
   const words = useWords()
   return (
-    <div aria-busy="true" aria-label={words.common.loading()} className={look[shape]} role="status">
+    <Waiting className={look[shape]} label={words.common.loading()}>
       {[1, 2, 3, 4, 5, 6].map((card) => (
         <Card aria-hidden="true" key={card} padding="none">
           <span className={picture({ ratio: shape })} />
@@ -19,6 +19,6 @@ export function OfferSkeletons({ shape }: { shape: 'photo' | 'page' }) {
           </div>
         </Card>
       ))}
-    </div>
+    </Waiting>
   )
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '#islands/ui/skeleton.tsx'
+import { Skeleton, Waiting } from '#islands/ui/skeleton.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { rewardGrid } from './reward-grid.ts'
 
@@ -6,7 +6,7 @@ import { rewardGrid } from './reward-grid.ts'
 export function RewardSkeletons() {
   const words = useWords()
   return (
-    <div aria-busy="true" aria-label={words.common.loading()} className={rewardGrid} role="status">
+    <Waiting className={rewardGrid} label={words.common.loading()}>
       {[0, 1, 2, 3, 4, 5].map((index) => (
         <div key={index}>
           <Skeleton shape="picture" />
@@ -14,6 +14,6 @@ export function RewardSkeletons() {
           <Skeleton width="half" />
         </div>
       ))}
-    </div>
+    </Waiting>
   )
 }
