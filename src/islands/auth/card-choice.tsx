@@ -6,8 +6,8 @@ import { Button } from '../ui/button.tsx'
 import { ChoiceGroup } from '../ui/choice.tsx'
 import { InfoIcon } from '../ui/icons/info.tsx'
 import { Line } from '../ui/marks.tsx'
-import { CardNumber } from './card-number.tsx'
 import { look } from './look.ts'
+import { OwnNumber } from './own-number.tsx'
 import { sayCardFault } from './registration-spoken.ts'
 import { typedIn } from './typed.ts'
 import { useFaultFocus } from './use-fault-focus.ts'
@@ -57,7 +57,7 @@ export function CardChoice({ view, onPicked, onTyped, onChosen }: CardChoiceProp
         tiles
       />
       <div hidden={view.mode !== 'existing'}>
-        <CardNumber error={view.focus === 'card_number' ? fault : undefined} onInput={onTyped} />
+        <OwnNumber error={view.focus === 'card_number' ? fault : undefined} onInput={onTyped} />
       </div>
       <Button tone="primary" type="submit" wide>
         {card.submit()}

@@ -4,11 +4,11 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { cardVerification } from '#machines/card-verification/card-verification.store.ts'
 import { cardVerificationView } from '#machines/card-verification/card-verification.view.ts'
 import { Button } from '../ui/button.tsx'
-import { CardNumber } from './card-number.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { look } from './look.ts'
 import { MemberAlready } from './member-already.tsx'
 import { OfflineNote } from './offline-note.tsx'
+import { OwnNumber } from './own-number.tsx'
 import { RegisterSteps } from './register-steps.tsx'
 import { sayCardFault } from './registration-spoken.ts'
 import { sayTrouble, sayWait } from './spoken.ts'
@@ -41,9 +41,9 @@ export function RegisterCardFirst() {
         ref={form}
       >
         <OfflineNote />
-        <CardNumber error={sayCardFault(words, view.fault)} onInput={() => send({ type: 'typed' })}>
+        <OwnNumber error={sayCardFault(words, view.fault)} onInput={() => send({ type: 'typed' })}>
           {view.isTaken && <WaysIn by="card" />}
-        </CardNumber>
+        </OwnNumber>
         <FormAlert text={sayTrouble(words, view.trouble)} wait={sayWait(words, view.wait)} />
         <Button
           aria-disabled={view.wait ? true : undefined}

@@ -3,8 +3,8 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../ui/button.tsx'
 import { RetryIcon } from '../ui/icons/retry.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { CardNumber } from './card-number.tsx'
 import { look } from './look.ts'
+import { OwnNumber } from './own-number.tsx'
 import { Resend, type ResendProps } from './resend.tsx'
 import { typedIn } from './typed.ts'
 
@@ -33,7 +33,7 @@ export function ResendAnew({ needsNumber, ...props }: ResendAnewProps) {
         name="password"
         show={auth.password.show()}
       />
-      {needsNumber && <CardNumber error={undefined} />}
+      {needsNumber && <OwnNumber error={undefined} />}
       <Button icon={<RetryIcon />} loading={props.view.state === 'sending'} type="submit" wide>
         {auth.code.resend()}
       </Button>

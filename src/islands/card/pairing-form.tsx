@@ -5,7 +5,7 @@ import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { CardPairingView } from '#machines/card-pairing/card-pairing.view.ts'
 import { Button } from '../ui/button.tsx'
-import { CardNumber } from './card-number.tsx'
+import { CardNumber } from '../ui/card-number.tsx'
 import { look } from './look.ts'
 import { PairingAlert } from './pairing-alert.tsx'
 import { ScanButton } from './scan-button.tsx'
@@ -53,9 +53,12 @@ export function PairingForm({ view, onType, onSubmit, onCheck, onLogin, onReset 
     <form aria-label={said.submit()} className={look.form} method="post" noValidate onSubmit={submit}>
       <CardNumber
         error={sayFault(words, view.fault)}
-        inputRef={field}
+        group={groupedCardNumber}
+        name="card"
         onInput={onType}
+        ref={field}
         scan={<ScanButton onFound={fillIn} />}
+        words={words.card}
       />
       {view.isTaken && <TakenCard onLogin={onLogin} onReset={onReset} />}
       <PairingAlert view={view} />
