@@ -12,47 +12,46 @@ mkdirSync(folder, { recursive: true })
 const server = await serve({ port: 0, controls: true, dist: 'dist' })
 const browser = await chromium.launch({ executablePath: haveChromium(), args: chromiumArguments() })
 
-/** The page has its words, its data and its pictures. */
-const settle = async (page: Page): Promise<void> => {
+/** The page has its words, what the picture is taken for, its letters, and all that the window shows of data and pictures. */
+const settle = async (page: Page, shown: readonly string[]): Promise<void> => {
   await page.locator('html:not([data-words="pending"]) main h1:visible').first().waitFor()
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main [aria-busy="true"]')].every(
-      (waiting) => !waiting.checkVisibility() || waiting.getBoundingClientRect().top > innerHeight,
-    ),
-  )
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, left } = image.getBoundingClientRect()
-      // What is beyond the window is fetched when it comes nearer.
-      return image.complete || top > innerHeight || left > innerWidth
-    }),
-  )
+  for (const selector of shown) await page.locator(`${selector} >> visible=true`).first().waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.waitForFunction(() => {
+    // What is beyond the window is fetched when it comes nearer.
+    const isSeen = (element: Element) => {
+      const { top, left } = element.getBoundingClientRect()
+      return element.checkVisibility() && top <= innerHeight && left <= innerWidth
+    }
+    const waiting = [...document.querySelectorAll('[aria-busy="true"]')].some(isSeen)
+    return !waiting && [...document.images].every((image) => image.complete || !isSeen(image))
+  })
 }
 
 for (const [size, viewport] of Object.entries(sizes))
   for (const club of ['fuel', 'grocer'] as const) {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
     const page = await context.newPage()
-    const take = async (name: string, address: string) => {
+    const take = async (name: string, address: string, ...shown: string[]) => {
       await page.goto(server.url + address)
-      await settle(page)
+      await settle(page, shown)
       await page.screenshot({ path: `${folder}/${name}-${club}-${size}.png` })
     }
     await page.goto(`${server.url}/?tenant=${club}`)
     await page.locator('main form').waitFor()
-    await take('login', '/')
+    await take('login', '/', 'main form button')
     const pair = server.controls.signIn('verified', club)
     await page.evaluate((stored) => {
       localStorage.setItem('auth', stored)
       localStorage.setItem('auth-sitting', 'screenshots')
     }, JSON.stringify(pair))
-    await take('dashboard', '/')
-    await take('coupons', '/coupons')
+    const points = 'header :text-matches("[0-9]")'
+    await take('dashboard', '/', points, 'main li a')
+    await take('coupons', '/coupons', points, 'main li a')
     const active = await page.locator('main a[href^="/coupon/"]').first().getAttribute('href')
-    await take('active-coupon', active ?? '/coupons')
-    await take('rewards', '/rewards')
-    await take('card', '/card')
+    await take('active-coupon', active ?? '/coupons', points, 'main svg[role="img"]')
+    await take('rewards', '/rewards', points, 'main li a')
+    await take('card', '/card', points, 'main svg[role="img"]')
     await context.close()
   }
 await browser.close()
