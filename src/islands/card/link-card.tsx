@@ -25,12 +25,7 @@ export function LinkCard() {
         <Pairing member={member} />
       ) : trouble ? (
         <Card>
-          <ErrorState
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-            retry={words.common.retry()}
-            text={words.errors[trouble]()}
-          />
+          <ErrorState answer={query} retry={words.common.retry()} text={words.errors[trouble]()} />
         </Card>
       ) : (
         <LinkCardSkeleton />

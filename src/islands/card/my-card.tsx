@@ -42,12 +42,7 @@ export function MyCard() {
         <NoCard />
       ) : trouble ? (
         <Card>
-          <ErrorState
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-            retry={words.common.retry()}
-            text={words.errors[trouble]()}
-          />
+          <ErrorState answer={query} retry={words.common.retry()} text={words.errors[trouble]()} />
         </Card>
       ) : (
         <CardSkeleton />

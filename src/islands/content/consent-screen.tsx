@@ -33,12 +33,7 @@ export function ConsentScreen({ id }: { id: string }) {
   return (
     <>
       <h1 className={look}>{words.consents.title()}</h1>
-      <ErrorState
-        busy={consent.isFetching}
-        onRetry={() => void consent.refetch()}
-        retry={words.common.retry()}
-        text={words.errors[trouble]()}
-      />
+      <ErrorState answer={consent} retry={words.common.retry()} text={words.errors[trouble]()} />
     </>
   )
 }

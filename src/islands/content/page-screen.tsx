@@ -40,12 +40,7 @@ export function PageScreen({ id }: { id: string }) {
       {text !== undefined ? (
         <LazyClubText html={text} />
       ) : missing ? (
-        <ErrorState
-          busy={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-          retry={words.common.retry()}
-          text={words.errors[missing]()}
-        />
+        <ErrorState answer={failed} retry={words.common.retry()} text={words.errors[missing]()} />
       ) : (
         <TextSkeleton />
       )}

@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { CouponsDrawing } from '#islands/ui/drawings.tsx'
+import { EmptyList } from '#islands/ui/empty-list.tsx'
 import { ErrorState } from '#islands/ui/error-state.tsx'
 import { OfflineLine } from '#islands/ui/marks.tsx'
 import { screen } from '#islands/ui/screen-look.ts'
@@ -12,43 +14,34 @@ import { useTrouble } from '#lib/queries/use-trouble.ts'
 import { sayOnArrival } from '#machines/coupon-button/arrival.store.ts'
 import { CouponSkeletons } from './coupon-skeletons.tsx'
 import { CouponTiles } from './coupon-tiles.tsx'
-import { NoCoupons } from './no-coupons.tsx'
 
-/** The member's coupons as they come, page by page. Spec §2, coupons: list, empty state. */
+/** The member's coupons as they come, page by page. Spec §2, coupons: list, empty state; §8, empty states. */
 export function CouponList() {
   const words = useWords()
   const online = useOnline()
-  const coupons = useInfiniteQuery(couponsQuery, queryClient)
+  const answer = useInfiniteQuery(couponsQuery, queryClient)
+  const trouble = useTrouble(answer)
+  const { data } = answer
   const { data: member } = useQuery(memberQuery, queryClient)
   useEffect(sayOnArrival, [])
-
-  const { data } = coupons
-  const trouble = useTrouble(coupons)
-  const again = () => void coupons.refetch()
-  if (!data && !trouble) return <CouponSkeletons />
   if (!data)
-    return (
-      <ErrorState
-        busy={coupons.isFetching}
-        onRetry={again}
-        retry={words.common.retry()}
-        text={words.errors[trouble ?? 'unexpected']()}
-      />
+    return trouble ? (
+      <ErrorState answer={answer} retry={words.common.retry()} text={words.errors[trouble]()} />
+    ) : (
+      <CouponSkeletons />
     )
   return (
     <div className={screen}>
       {(!online || trouble === 'network') && <OfflineLine text={words.common.offline()} />}
       {data.length === 0 ? (
-        <NoCoupons busy={coupons.isRefetching} onAgain={again} />
-      ) : (
-        <CouponTiles
-          coupons={data}
-          failed={coupons.isFetchNextPageError ? trouble : undefined}
-          loading={coupons.isFetchingNextPage}
-          member={member}
-          more={coupons.hasNextPage}
-          onMore={() => void coupons.fetchNextPage()}
+        <EmptyList
+          again={words.coupons.lookAgain()}
+          answer={answer}
+          drawing={<CouponsDrawing />}
+          text={`${words.coupons.empty()} ${words.coupons.emptyHint()}`}
         />
+      ) : (
+        <CouponTiles answer={answer} coupons={data} member={member} trouble={trouble} />
       )}
     </div>
   )

@@ -64,17 +64,12 @@ interface ShowcaseProps<Item> {
 export function Showcase<Item>({ answer, most, waiting, empty, children }: ShowcaseProps<Item>) {
   const words = useWords()
   const trouble = useTrouble(answer)
-  const { data, isFetching, refetch } = answer
+  const { data } = answer
   if (data) return data.length === 0 ? empty : children(data.slice(0, most))
   if (!trouble) return waiting
   return (
     <Card padding="none">
-      <ErrorState
-        busy={isFetching}
-        onRetry={() => void refetch()}
-        retry={words.common.retry()}
-        text={words.errors[trouble]()}
-      />
+      <ErrorState answer={answer} retry={words.common.retry()} text={words.errors[trouble]()} />
     </Card>
   )
 }

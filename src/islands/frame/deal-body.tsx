@@ -14,7 +14,14 @@ interface DealBodyProps {
 /** The text of a deal. */
 export function DealBody({ html, failed, onRetry, className }: DealBodyProps) {
   const { common, sidebar } = useWords()
-  if (failed) return <ErrorState onRetry={onRetry} retry={common.retry()} text={sidebar.unreadable()} />
+  if (failed)
+    return (
+      <ErrorState
+        answer={{ isFetching: false, refetch: onRetry }}
+        retry={common.retry()}
+        text={sidebar.unreadable()}
+      />
+    )
   return html === undefined ? (
     <Skeletons count={4} label={common.loading()} />
   ) : (

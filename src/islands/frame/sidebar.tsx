@@ -51,15 +51,7 @@ function Deals() {
   const { common, sidebar } = useWords()
   const deals = useInfiniteQuery(dealsQuery, queryClient)
   if (deals.isPending) return <DealSkeletons label={common.loading()} />
-  if (!deals.data)
-    return (
-      <ErrorState
-        busy={deals.isFetching}
-        onRetry={() => void deals.refetch()}
-        retry={common.retry()}
-        text={sidebar.failed()}
-      />
-    )
+  if (!deals.data) return <ErrorState answer={deals} retry={common.retry()} text={sidebar.failed()} />
   return (
     <>
       <Part

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
 import { useState } from 'react'
-import { LoadMore } from '#islands/ui/load-more.tsx'
-import { VisuallyHidden } from '#islands/ui/visually-hidden.tsx'
+import type { Pages } from '#islands/ui/answer.ts'
+import { ListFoot } from '#islands/ui/load-more.tsx'
 import type { News } from '#lib/domain/news.ts'
 import type { TroubleName } from '#lib/domain/trouble.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -15,39 +15,30 @@ const first = 4
 
 interface NewsListProps {
   messages: readonly News[]
-  /** The server has more. */
-  more: boolean
-  loading: boolean
-  /** Why the last try for more failed. */
-  failed: TroubleName | undefined
-  onMore: () => void
+  answer: Pages
+  trouble: TroubleName | undefined
 }
 
 /** The messages that are here, a page at a time; the server is asked for more when they run short. */
-export function NewsList({ messages, more, loading, failed, onMore }: NewsListProps) {
+export function NewsList({ messages, answer, trouble }: NewsListProps) {
   const words = useWords()
   const [before] = useState(readBefore)
-  const { shown, growing, left, showMore } = useShown({ count: messages.length, more, onMore })
-  const drawn = messages.slice(0, shown)
+  const drawn = useShown(messages, answer)
   return (
     <>
       <ul className={look.list} role="list">
-        {drawn.map((message, index) => (
+        {drawn.items.map((message, index) => (
           <NewsItem before={before} eager={index < first} key={message.id} message={message} />
         ))}
       </ul>
-      <VisuallyHidden>
-        <span role="status">{words.news.shown({ n: drawn.length })}</span>
-      </VisuallyHidden>
-      <LoadMore
-        failed={failed && words.errors[failed]()}
-        label={failed ? words.common.retry() : words.common.loadMore()}
-        loading={loading || growing}
-        more={left}
-        onMore={showMore}
-        round={shown}
+      <ListFoot
+        answer={answer}
+        drawn={drawn}
+        end={words.news.end()}
+        said={words.news.shown({ n: drawn.items.length })}
+        trouble={trouble}
+        words={words}
       />
-      {!left && <p className={look.end}>{words.news.end()}</p>}
     </>
   )
 }

@@ -20,6 +20,5 @@ export const newsLook = {
     textStyle: 'small',
   }),
   thumb: css({ flexShrink: '0', width: { base: 'thumb', sm: '[160px]' } }),
-  end: css({ paddingBlock: '2', color: 'muted', textStyle: 'small', textAlign: 'center' }),
   date: css({ marginBlockStart: '2', color: 'muted' }),
 } as const

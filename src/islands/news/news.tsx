@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { NewsDrawing } from '#islands/ui/drawings.tsx'
+import { EmptyList } from '#islands/ui/empty-list.tsx'
 import { ErrorState } from '#islands/ui/error-state.tsx'
 import { OfflineLine } from '#islands/ui/marks.tsx'
 import { screen } from '#islands/ui/screen-look.ts'
@@ -11,43 +13,35 @@ import { markNewsRead } from '#lib/queries/read-news.ts'
 import { useTrouble } from '#lib/queries/use-trouble.ts'
 import { NewsList } from './news-list.tsx'
 import { NewsSkeleton } from './news-skeleton.tsx'
-import { NoNews } from './no-news.tsx'
 
 /** The club's messages as they come, page by page; those on screen count as read. Spec §2, §4, unread news count. */
 export function News() {
   const words = useWords()
   const online = useOnline()
-  const news = useInfiniteQuery(newsQuery, queryClient)
-  const trouble = useTrouble(news)
-  const { data } = news
-  const again = () => void news.refetch()
+  const answer = useInfiniteQuery(newsQuery, queryClient)
+  const trouble = useTrouble(answer)
+  const { data } = answer
   useEffect(() => {
     if (data) markNewsRead(data)
   }, [data])
-
-  if (!data && !trouble) return <NewsSkeleton />
   if (!data)
-    return (
-      <ErrorState
-        busy={news.isFetching}
-        onRetry={again}
-        retry={words.common.retry()}
-        text={words.errors[trouble ?? 'unexpected']()}
-      />
+    return trouble ? (
+      <ErrorState answer={answer} retry={words.common.retry()} text={words.errors[trouble]()} />
+    ) : (
+      <NewsSkeleton />
     )
   return (
     <div className={screen}>
       {(!online || trouble === 'network') && <OfflineLine text={words.common.offline()} />}
-      {data.length === 0 && !news.hasNextPage ? (
-        <NoNews busy={news.isRefetching} onAgain={again} />
-      ) : (
-        <NewsList
-          failed={news.isFetchNextPageError ? trouble : undefined}
-          loading={news.isFetchingNextPage}
-          messages={data}
-          more={news.hasNextPage}
-          onMore={() => void news.fetchNextPage()}
+      {data.length === 0 && !answer.hasNextPage ? (
+        <EmptyList
+          again={words.news.lookAgain()}
+          answer={answer}
+          drawing={<NewsDrawing />}
+          text={`${words.news.empty()} ${words.news.emptyHint()}`}
         />
+      ) : (
+        <NewsList answer={answer} messages={data} trouble={trouble} />
       )}
     </div>
   )

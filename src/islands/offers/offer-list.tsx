@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
 import type { ReactNode } from 'react'
-import { LoadMore } from '#islands/ui/load-more.tsx'
+import type { Pages } from '#islands/ui/answer.ts'
+import { ListFoot } from '#islands/ui/load-more.tsx'
 import type { Identified } from '#lib/domain/paging.ts'
 import type { TroubleName } from '#lib/domain/trouble.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -13,38 +14,27 @@ const first = 2
 interface OfferListProps<Item> {
   items: readonly Item[]
   shape: 'photo' | 'page'
-  /** The server has more. */
-  more: boolean
-  loading: boolean
-  /** Why the last try for more failed. */
-  failed: TroubleName | undefined
-  onMore: () => void
+  answer: Pages
+  trouble: TroubleName | undefined
   /** Draws one; `eager`: it is on the first screen. */
   children: (item: Item, eager: boolean) => ReactNode
 }
 
 /** The cards that are here, a page at a time; the server is asked for more when they run short. */
 export function OfferList<Item extends Identified>(props: OfferListProps<Item>) {
-  const { items, shape, more, loading, failed, onMore, children } = props
+  const { items, shape, answer, trouble, children } = props
   const words = useWords()
-  const { shown, growing, left, showMore } = useShown({ count: items.length, more, onMore })
+  const drawn = useShown(items, answer)
   return (
     <>
       <ul className={look[shape]} role="list">
-        {items.slice(0, shown).map((item, index) => (
+        {drawn.items.map((item, index) => (
           <li data-item={item.id} key={item.id}>
             {children(item, index < first)}
           </li>
         ))}
       </ul>
-      <LoadMore
-        failed={failed && words.errors[failed]()}
-        label={failed ? words.common.retry() : words.common.loadMore()}
-        loading={loading || growing}
-        more={left}
-        onMore={showMore}
-        round={shown}
-      />
+      <ListFoot answer={answer} drawn={drawn} trouble={trouble} words={words} />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from '#islands/ui/button.tsx'
+import type { Asked, Pages } from '#islands/ui/answer.ts'
 import { Card } from '#islands/ui/card.tsx'
-import { EmptyState } from '#islands/ui/empty-state.tsx'
+import { EmptyList } from '#islands/ui/empty-list.tsx'
 import { ErrorState } from '#islands/ui/error-state.tsx'
-import { RetryIcon } from '#islands/ui/icons/retry.tsx'
 import { OfflineLine } from '#islands/ui/marks.tsx'
 import { useOnline } from '#islands/ui/use-online.ts'
 import type { Identified } from '#lib/domain/paging.ts'
@@ -13,21 +12,13 @@ import { look } from './look.ts'
 import { OfferList } from './offer-list.tsx'
 import { OfferSkeletons } from './offer-skeletons.tsx'
 
-/** What a screen needs of the query of its list. */
-interface Answer<Item> {
-  readonly data: readonly Item[] | undefined
-  readonly error: unknown
-  readonly isFetching: boolean
-  readonly isRefetching: boolean
-  readonly isFetchingNextPage: boolean
-  readonly isFetchNextPageError: boolean
-  readonly hasNextPage: boolean
-  refetch(): unknown
-  fetchNextPage(): unknown
-}
-
 interface OffersProps<Item> {
-  answer: Answer<Item>
+  answer: Asked &
+    Pages & {
+      readonly data: readonly Item[] | undefined
+      readonly error: unknown
+      readonly isRefetching: boolean
+    }
   /** Whether its pictures lie or stand. */
   shape: 'photo' | 'page'
   /** What it is when there is nothing: one drawing, one sentence. */
@@ -44,43 +35,23 @@ export function Offers<Item extends Identified>(props: OffersProps<Item>) {
   const online = useOnline()
   const trouble = useTrouble(answer)
   const { data } = answer
-  const again = () => void answer.refetch()
-  if (!data && !trouble) return <OfferSkeletons shape={shape} />
   if (!data)
-    return (
+    return trouble ? (
       <Card>
-        <ErrorState
-          busy={answer.isFetching}
-          onRetry={again}
-          retry={words.common.retry()}
-          text={words.errors[trouble ?? 'unexpected']()}
-        />
+        <ErrorState answer={answer} retry={words.common.retry()} text={words.errors[trouble]()} />
       </Card>
+    ) : (
+      <OfferSkeletons shape={shape} />
     )
   return (
     <div className={look.screen}>
       {(!online || trouble === 'network') && <OfflineLine text={words.common.offline()} />}
       {data.length === 0 && !answer.hasNextPage ? (
         <Card>
-          <EmptyState
-            action={
-              <Button icon={<RetryIcon />} loading={answer.isRefetching} onClick={again}>
-                {words.offers.again()}
-              </Button>
-            }
-            drawing={drawing}
-            text={empty}
-          />
+          <EmptyList again={words.offers.again()} answer={answer} drawing={drawing} text={empty} />
         </Card>
       ) : (
-        <OfferList
-          failed={answer.isFetchNextPageError ? trouble : undefined}
-          items={data}
-          loading={answer.isFetchingNextPage}
-          more={answer.hasNextPage}
-          onMore={() => void answer.fetchNextPage()}
-          shape={shape}
-        >
+        <OfferList answer={answer} items={data} shape={shape} trouble={trouble}>
           {children}
         </OfferList>
       )}

@@ -1,3 +1,4 @@
+import type { Asked } from '#islands/ui/answer.ts'
 import { PerksDrawing } from '#islands/ui/drawings.tsx'
 import { EmptyState } from '#islands/ui/empty-state.tsx'
 import { ErrorState } from '#islands/ui/error-state.tsx'
@@ -20,12 +21,12 @@ interface PerkBodyProps {
   waiting: boolean
   /** Why its own answer did not come. */
   failed: TroubleName | undefined
-  busy: boolean
-  onRetry: () => void
+  /** What is tried again. */
+  query: Asked
 }
 
 /** What a perk's dialog says, whatever has come of it so far. */
-export function PerkBody({ perk, waiting, failed, busy, onRetry }: PerkBodyProps) {
+export function PerkBody({ perk, waiting, failed, query }: PerkBodyProps) {
   const words = useWords()
   const online = useOnline()
   const image = safeImage(perk?.image)
@@ -36,14 +37,7 @@ export function PerkBody({ perk, waiting, failed, busy, onRetry }: PerkBodyProps
       {image && <SafeImage alt="" corners="card" eager height={264} ratio="photo" src={image} width={352} />}
       {perk?.perex && <p className={look.said}>{perk.perex}</p>}
       <Story html={perk?.html} waiting={waiting} />
-      {failed && (
-        <ErrorState
-          busy={busy}
-          onRetry={onRetry}
-          retry={words.common.retry()}
-          text={words.errors[failed]()}
-        />
-      )}
+      {failed && <ErrorState answer={query} retry={words.common.retry()} text={words.errors[failed]()} />}
     </div>
   )
 }

@@ -33,11 +33,10 @@ export function PerkDialog({ open, id, onClose }: PerkDialogProps) {
       title={perk?.name || words.offers.perks.one()}
     >
       <PerkBody
-        busy={query.isFetching}
         // What the list does not know is missing; with all of it here an old answer simply stands.
         failed={answer && trouble !== 'notFound' ? undefined : trouble}
-        onRetry={() => void query.refetch()}
         perk={perk}
+        query={query}
         waiting={!answer && !trouble}
       />
     </Dialog>

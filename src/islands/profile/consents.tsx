@@ -61,12 +61,7 @@ export function Consents() {
           <p className={look.said}>{words.hub.legal.empty()}</p>
         )
       ) : failed ? (
-        <ErrorState
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-          retry={words.common.retry()}
-          text={words.errors[failed]()}
-        />
+        <ErrorState answer={query} retry={words.common.retry()} text={words.errors[failed]()} />
       ) : (
         <Skeletons className={look.part} count={3} label={words.common.loading()} shape="row" />
       )}

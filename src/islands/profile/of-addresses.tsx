@@ -29,12 +29,7 @@ export function OfAddresses({
         children(query.data, !query.isFetching)
       ) : trouble ? (
         <Card>
-          <ErrorState
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-            retry={words.common.retry()}
-            text={words.errors[trouble]()}
-          />
+          <ErrorState answer={query} retry={words.common.retry()} text={words.errors[trouble]()} />
         </Card>
       ) : (
         <FormSkeleton />

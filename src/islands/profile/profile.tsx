@@ -35,12 +35,7 @@ export function Profile() {
       ) : (
         <Card>
           {trouble ? (
-            <ErrorState
-              busy={query.isFetching}
-              onRetry={() => void query.refetch()}
-              retry={words.common.retry()}
-              text={words.errors[trouble]()}
-            />
+            <ErrorState answer={query} retry={words.common.retry()} text={words.errors[trouble]()} />
           ) : (
             <Skeletons className={look.waiting} count={3} label={words.common.loading()} />
           )}

@@ -1,54 +1,39 @@
+import type { Pages } from '#islands/ui/answer.ts'
 import { Card } from '#islands/ui/card.tsx'
-import { LoadMore } from '#islands/ui/load-more.tsx'
-import { useRevealed } from '#islands/ui/use-revealed.ts'
-import { VisuallyHidden } from '#islands/ui/visually-hidden.tsx'
+import { ListFoot } from '#islands/ui/load-more.tsx'
+import { useRows } from '#islands/ui/use-revealed.ts'
 import type { Receipt } from '#lib/domain/receipt.ts'
 import type { TroubleName } from '#lib/domain/trouble.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { css } from '#styled/css'
 import { ReceiptItem } from './receipt-item.tsx'
 
-const end = css({ paddingBlock: '2', color: 'muted', textStyle: 'small', textAlign: 'center' })
-
 interface ReceiptListProps {
-  rows: readonly Receipt[]
-  /** Whether the server has further rows. */
-  more: boolean
-  loading: boolean
-  /** Why the last try for further rows failed. */
-  failed: TroubleName | undefined
-  onMore: () => void
+  receipts: readonly Receipt[]
+  answer: Pages
+  trouble: TroubleName | undefined
 }
 
 /** The receipts that have come, the latest first, with a way to more of them. */
-export function ReceiptList({ rows, more, loading, failed, onMore }: ReceiptListProps) {
+export function ReceiptList({ receipts, answer, trouble }: ReceiptListProps) {
   const words = useWords()
-  const drawn = useRevealed(rows.length)
-  const ended = !more && !drawn.more
+  const drawn = useRows(receipts, answer)
   return (
     <>
       <Card>
         <ul aria-label={words.receipts.caption()}>
-          {rows.slice(0, drawn.shown).map((receipt) => (
+          {drawn.rows.map((receipt) => (
             <ReceiptItem key={receipt.id} receipt={receipt} />
           ))}
         </ul>
       </Card>
-      <VisuallyHidden>
-        <span role="status">{words.receipts.shown({ n: drawn.shown })}</span>
-      </VisuallyHidden>
-      <LoadMore
-        failed={failed && words.errors[failed]()}
-        label={failed ? words.common.retry() : words.common.loadMore()}
-        loading={loading || drawn.growing}
-        more={!ended}
-        onMore={() => {
-          drawn.reveal()
-          if (!drawn.more) onMore()
-        }}
-        round={drawn.shown}
+      <ListFoot
+        answer={answer}
+        drawn={drawn}
+        end={words.receipts.end()}
+        said={words.receipts.shown({ n: drawn.shown })}
+        trouble={trouble}
+        words={words}
       />
-      {ended && <p className={end}>{words.receipts.end()}</p>}
     </>
   )
 }

@@ -24,10 +24,9 @@ export function Receipts() {
   const words = useWords()
   const online = useOnline()
   const upload = useUploadAsked()
-  const query = useInfiniteQuery(receiptsQuery, queryClient)
-  const trouble = useTrouble(query)
-  const rows = query.data
-  const isEmpty = rows?.length === 0
+  const answer = useInfiniteQuery(receiptsQuery, queryClient)
+  const trouble = useTrouble(answer)
+  const { data } = answer
   const button = (
     <Button
       icon={<UploadIcon />}
@@ -41,37 +40,26 @@ export function Receipts() {
   )
   return (
     <div className={screen}>
-      {(!online || (trouble === 'network' && rows)) && <OfflineLine text={words.common.offline()} />}
-      {!isEmpty && <div>{button}</div>}
-      {rows === undefined ? (
-        trouble ? (
+      {(!online || (trouble === 'network' && data)) && <OfflineLine text={words.common.offline()} />}
+      {data?.length !== 0 && <div>{button}</div>}
+      {data ? (
+        data.length === 0 ? (
           <Card>
-            <ErrorState
-              busy={query.isFetching}
-              onRetry={() => void query.refetch()}
-              retry={words.common.retry()}
-              text={words.errors[trouble]()}
+            <EmptyState
+              action={button}
+              drawing={<ReceiptsDrawing />}
+              text={`${words.receipts.empty()} ${words.receipts.emptyHint()}`}
             />
           </Card>
         ) : (
-          <ReceiptsSkeleton label={words.common.loading()} />
+          <ReceiptList answer={answer} receipts={data} trouble={trouble} />
         )
-      ) : isEmpty ? (
+      ) : trouble ? (
         <Card>
-          <EmptyState
-            action={button}
-            drawing={<ReceiptsDrawing />}
-            text={`${words.receipts.empty()} ${words.receipts.emptyHint()}`}
-          />
+          <ErrorState answer={answer} retry={words.common.retry()} text={words.errors[trouble]()} />
         </Card>
       ) : (
-        <ReceiptList
-          failed={query.isFetchNextPageError ? trouble : undefined}
-          loading={query.isFetchingNextPage}
-          more={query.hasNextPage}
-          onMore={() => void query.fetchNextPage()}
-          rows={rows}
-        />
+        <ReceiptsSkeleton label={words.common.loading()} />
       )}
       <LazyUploadDialog onClose={upload.close} open={upload.isOpen} />
     </div>

@@ -25,12 +25,7 @@ export function AddressChoice({ chosen, onAdd, ...rest }: AddressChoiceProps) {
   const { data } = addresses
   if (!data)
     return trouble ? (
-      <ErrorState
-        busy={addresses.isFetching}
-        onRetry={() => void addresses.refetch()}
-        retry={words.common.retry()}
-        text={words.errors[trouble]()}
-      />
+      <ErrorState answer={addresses} retry={words.common.retry()} text={words.errors[trouble]()} />
     ) : (
       <Skeletons count={2} label={words.common.loading()} shape="row" />
     )

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
-import { LoadMore } from '#islands/ui/load-more.tsx'
+import type { Pages } from '#islands/ui/answer.ts'
+import { ListFoot } from '#islands/ui/load-more.tsx'
 import type { Member } from '#lib/domain/member.ts'
 import type { Reward } from '#lib/domain/reward.ts'
 import type { TroubleName } from '#lib/domain/trouble.ts'
@@ -14,34 +15,22 @@ const first = 2
 interface RewardCardsProps {
   rewards: readonly Reward[]
   member: Member | undefined
-  /** The server has more. */
-  more: boolean
-  loading: boolean
-  /** Why the last try for more failed. */
-  failed: TroubleName | undefined
-  onMore: () => void
+  answer: Pages
+  trouble: TroubleName | undefined
 }
 
 /** The rewards that are here, a page at a time; the server is asked for more when they run short. */
-export function RewardCards(props: RewardCardsProps) {
-  const { rewards, member, more, loading, failed, onMore } = props
+export function RewardCards({ rewards, member, answer, trouble }: RewardCardsProps) {
   const words = useWords()
-  const { shown, growing, left, showMore } = useShown({ count: rewards.length, more, onMore })
+  const drawn = useShown(rewards, answer)
   return (
     <>
       <ul className={rewardGrid} role="list">
-        {rewards.slice(0, shown).map((reward, index) => (
+        {drawn.items.map((reward, index) => (
           <RewardCard eager={index < first} key={reward.id} member={member} reward={reward} />
         ))}
       </ul>
-      <LoadMore
-        failed={failed && words.errors[failed]()}
-        label={failed ? words.common.retry() : words.common.loadMore()}
-        loading={loading || growing}
-        more={left}
-        onMore={showMore}
-        round={shown}
-      />
+      <ListFoot answer={answer} drawn={drawn} trouble={trouble} words={words} />
     </>
   )
 }

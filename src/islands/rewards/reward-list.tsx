@@ -1,4 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { RewardsDrawing } from '#islands/ui/drawings.tsx'
+import { EmptyList } from '#islands/ui/empty-list.tsx'
 import { ErrorState } from '#islands/ui/error-state.tsx'
 import { OfflineLine } from '#islands/ui/marks.tsx'
 import { screen } from '#islands/ui/screen-look.ts'
@@ -9,7 +11,6 @@ import { rewardsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { useTrouble } from '#lib/queries/use-trouble.ts'
 import { MemberLine } from './member-line.tsx'
-import { NoRewards } from './no-rewards.tsx'
 import { RewardCards } from './reward-cards.tsx'
 import { RewardSkeletons } from './reward-skeletons.tsx'
 
@@ -17,38 +18,30 @@ import { RewardSkeletons } from './reward-skeletons.tsx'
 export function RewardList() {
   const words = useWords()
   const online = useOnline()
-  const rewards = useInfiniteQuery(rewardsQuery, queryClient)
+  const answer = useInfiniteQuery(rewardsQuery, queryClient)
+  const trouble = useTrouble(answer)
+  const { data } = answer
   const { data: member } = useQuery(memberQuery, queryClient)
-
-  const { data } = rewards
-  const trouble = useTrouble(rewards)
-  const again = () => void rewards.refetch()
-  if (!data && !trouble) return <RewardSkeletons />
   if (!data)
-    return (
-      <ErrorState
-        busy={rewards.isFetching}
-        onRetry={again}
-        retry={words.common.retry()}
-        text={words.errors[trouble ?? 'unexpected']()}
-      />
+    return trouble ? (
+      <ErrorState answer={answer} retry={words.common.retry()} text={words.errors[trouble]()} />
+    ) : (
+      <RewardSkeletons />
     )
   return (
     <div className={screen}>
       {(!online || trouble === 'network') && <OfflineLine text={words.common.offline()} />}
       {data.length === 0 ? (
-        <NoRewards busy={rewards.isRefetching} onAgain={again} />
+        <EmptyList
+          again={words.rewards.lookAgain()}
+          answer={answer}
+          drawing={<RewardsDrawing />}
+          text={`${words.rewards.empty()} ${words.rewards.emptyHint()}`}
+        />
       ) : (
         <>
           <MemberLine member={member} />
-          <RewardCards
-            failed={rewards.isFetchNextPageError ? trouble : undefined}
-            loading={rewards.isFetchingNextPage}
-            member={member}
-            more={rewards.hasNextPage}
-            onMore={() => void rewards.fetchNextPage()}
-            rewards={data}
-          />
+          <RewardCards answer={answer} member={member} rewards={data} trouble={trouble} />
         </>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
+import type { Pages } from '#islands/ui/answer.ts'
 import { Card } from '#islands/ui/card.tsx'
-import { LoadMore } from '#islands/ui/load-more.tsx'
+import { ListFoot } from '#islands/ui/load-more.tsx'
 import { Table } from '#islands/ui/table.tsx'
-import { useRevealed } from '#islands/ui/use-revealed.ts'
-import { VisuallyHidden } from '#islands/ui/visually-hidden.tsx'
+import { useRows } from '#islands/ui/use-revealed.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { recallPlace } from '#lib/browser/kept-place.ts'
 import type { Transaction } from '#lib/domain/transaction.ts'
@@ -13,63 +13,47 @@ import { css } from '#styled/css'
 import { transactionColumns } from './transaction-columns.tsx'
 import { usePlace } from './use-place.ts'
 
-const look = {
-  columns: css({ '--table-columns': '7rem 3rem minmax(0, 1fr) minmax(5rem, auto)' }),
-  end: css({ paddingBlock: '2', color: 'muted', textStyle: 'small', textAlign: 'center' }),
-}
+const look = css({ '--table-columns': '7rem 3rem minmax(0, 1fr) minmax(5rem, auto)' })
 
 interface TransactionListProps {
-  rows: readonly Transaction[]
-  /** Whether the server has further rows. */
-  more: boolean
-  loading: boolean
-  /** Why the last try for further rows failed. */
-  failed: TroubleName | undefined
-  onMore: () => void
+  transactions: readonly Transaction[]
+  answer: Pages
+  trouble: TroubleName | undefined
 }
 
 const idOf = ({ id }: Transaction) => id
 
 /** The rows that have come, with a way to more of them. What has come stays when the next page fails. */
-export function TransactionList({ rows, more, loading, failed, onMore }: TransactionListProps) {
+export function TransactionList({ transactions, answer, trouble }: TransactionListProps) {
   const words = useWords()
   const locale = useLocale()
   const [place] = useState(recallPlace)
-  const drawn = useRevealed(rows.length, place?.drawn)
+  const drawn = useRows(transactions, answer, place?.drawn)
   usePlace(place, drawn)
   const columns = useMemo(
     () => transactionColumns({ words: words.transactions, locale, now: nowSeconds() }),
     [words, locale],
   )
-  const ended = !more && !drawn.more
-
   return (
     <>
       <Card>
         <Table
           caption={words.transactions.caption()}
-          className={look.columns}
+          className={look}
           columns={columns}
           kept={place?.item}
           rowId={idOf}
-          rows={rows.slice(0, drawn.shown)}
+          rows={drawn.rows}
         />
       </Card>
-      <VisuallyHidden>
-        <span role="status">{words.transactions.shown({ n: drawn.shown })}</span>
-      </VisuallyHidden>
-      <LoadMore
-        failed={failed && words.errors[failed]()}
-        label={failed ? words.common.retry() : words.common.loadMore()}
-        loading={loading || drawn.growing}
-        more={!ended}
-        onMore={() => {
-          drawn.reveal()
-          if (!drawn.more) onMore()
-        }}
-        round={drawn.shown}
+      <ListFoot
+        answer={answer}
+        drawn={drawn}
+        end={words.transactions.end()}
+        said={words.transactions.shown({ n: drawn.shown })}
+        trouble={trouble}
+        words={words}
       />
-      {ended && <p className={look.end}>{words.transactions.end()}</p>}
     </>
   )
 }

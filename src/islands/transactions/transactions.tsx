@@ -6,6 +6,7 @@ import { TransactionsDrawing } from '#islands/ui/drawings.tsx'
 import { EmptyState } from '#islands/ui/empty-state.tsx'
 import { ErrorState } from '#islands/ui/error-state.tsx'
 import { OfflineLine } from '#islands/ui/marks.tsx'
+import { screen } from '#islands/ui/screen-look.ts'
 import { useOnline } from '#islands/ui/use-online.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
@@ -13,54 +14,38 @@ import { transactionsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { useTrouble } from '#lib/queries/use-trouble.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { css } from '#styled/css'
 import { TransactionList } from './transaction-list.tsx'
 import { TransactionsSkeleton } from './transactions-skeleton.tsx'
-
-const root = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 /** The history of a member's points, whatever has come of it so far. Spec §2, "Transaction history table". */
 export function Transactions() {
   const words = useWords()
   const online = useOnline()
   const { card } = useStore($club, { ssr: 'initial' }).settings.GENERAL
-  const query = useInfiniteQuery(transactionsQuery, queryClient)
-  const trouble = useTrouble(query)
-  const rows = query.data
-  const away = !online || (trouble === 'network' && rows !== undefined)
-
+  const answer = useInfiniteQuery(transactionsQuery, queryClient)
+  const trouble = useTrouble(answer)
+  const { data } = answer
   return (
-    <div className={root}>
-      {away && <OfflineLine text={words.common.offline()} />}
-      {rows === undefined ? (
-        trouble ? (
+    <div className={screen}>
+      {(!online || (trouble === 'network' && data)) && <OfflineLine text={words.common.offline()} />}
+      {data ? (
+        data.length === 0 ? (
           <Card>
-            <ErrorState
-              busy={query.isFetching}
-              onRetry={() => void query.refetch()}
-              retry={words.common.retry()}
-              text={words.errors[trouble]()}
+            <EmptyState
+              action={card && <ButtonLink href={pathTo('/card')}>{words.frame.menu.card()}</ButtonLink>}
+              drawing={<TransactionsDrawing />}
+              text={`${words.transactions.empty()} ${words.transactions.emptyHint()}`}
             />
           </Card>
         ) : (
-          <TransactionsSkeleton label={words.common.loading()} />
+          <TransactionList answer={answer} transactions={data} trouble={trouble} />
         )
-      ) : rows.length === 0 ? (
+      ) : trouble ? (
         <Card>
-          <EmptyState
-            action={card && <ButtonLink href={pathTo('/card')}>{words.frame.menu.card()}</ButtonLink>}
-            drawing={<TransactionsDrawing />}
-            text={`${words.transactions.empty()} ${words.transactions.emptyHint()}`}
-          />
+          <ErrorState answer={answer} retry={words.common.retry()} text={words.errors[trouble]()} />
         </Card>
       ) : (
-        <TransactionList
-          failed={query.isFetchNextPageError ? trouble : undefined}
-          loading={query.isFetchingNextPage}
-          more={query.hasNextPage}
-          onMore={() => void query.fetchNextPage()}
-          rows={rows}
-        />
+        <TransactionsSkeleton label={words.common.loading()} />
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { state } from '#styled/recipes'
+import type { Asked } from './answer.ts'
 import { Button } from './button.tsx'
 import { RetryIcon } from './icons/retry.tsx'
 import { LostDrawing } from './outcome-drawings.tsx'
@@ -7,13 +8,12 @@ interface ErrorStateProps {
   text: string
   /** The words on the retry button. */
   retry: string
-  onRetry: () => void
-  /** Another try is under way. */
-  busy?: boolean | undefined
+  /** What is tried again. */
+  answer: Asked
 }
 
 /** Something could not be shown; another try is one press away. */
-export function ErrorState({ text, retry, onRetry, busy }: ErrorStateProps) {
+export function ErrorState({ text, retry, answer }: ErrorStateProps) {
   const look = state()
   return (
     <div className={look.root} role="alert">
@@ -21,7 +21,7 @@ export function ErrorState({ text, retry, onRetry, busy }: ErrorStateProps) {
         <LostDrawing />
       </div>
       <p className={look.text}>{text}</p>
-      <Button icon={<RetryIcon />} loading={busy} onClick={onRetry}>
+      <Button icon={<RetryIcon />} loading={answer.isFetching} onClick={() => void answer.refetch()}>
         {retry}
       </Button>
     </div>

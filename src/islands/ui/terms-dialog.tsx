@@ -80,7 +80,11 @@ export function TermsDialog(props: TermsDialogProps) {
       title={title || words.consents.title()}
     >
       {failed !== undefined ? (
-        <ErrorState onRetry={() => send({ type: 'retried' })} retry={words.common.retry()} text={failed} />
+        <ErrorState
+          answer={{ isFetching: false, refetch: () => send({ type: 'retried' }) }}
+          retry={words.common.retry()}
+          text={failed}
+        />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reached by keys
         <section aria-label={words.consents.text()} className={box} ref={text} tabIndex={0}>

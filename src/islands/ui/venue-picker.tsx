@@ -60,11 +60,12 @@ const many = 5
  */
 export function VenuePicker(props: VenuePickerProps) {
   const { legend, venues, matches, isSearching, chosen, error, more, loading, failed, words } = props
+  const asked = { isFetching: loading, refetch: props.onLoad }
   if (!venues)
     return failed === undefined ? (
       <Skeletons className={look.root} count={4} label={words.common.loading()} shape="row" />
     ) : (
-      <ErrorState busy={loading} onRetry={props.onLoad} retry={words.common.retry()} text={failed} />
+      <ErrorState answer={asked} retry={words.common.retry()} text={failed} />
     )
   const settled = !more && !loading
   return (

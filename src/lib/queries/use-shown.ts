@@ -5,22 +5,18 @@ import { pageSize } from '#lib/domain/paging.ts'
 /** Tiles that a list which was left may draw again at once, and in each frame after; more would hold the screen. */
 const atOnce = 100
 
-/** A list of tiles that comes page by page. */
-interface Paged {
-  /** How many have come. */
-  readonly count: number
-  /** The server has more. */
-  readonly more: boolean
-  /** Asks the server for more. */
-  readonly onMore: () => void
+/** The query of a list of tiles that comes page by page. */
+interface Pages {
+  readonly hasNextPage: boolean
+  fetchNextPage(): unknown
 }
 
 /**
- * How many tiles are drawn: a page at first and a page more at each step, whatever the server's pages hold, so that
- * ten thousand never come at once; the server is asked for more when those that have come run short. A step back finds
- * as many as were left, at the place where they were left.
+ * The tiles that are drawn of those that have come: a page at first and a page more at each step, whatever the server's
+ * pages hold, so that ten thousand never come at once; the server is asked for more when they run short. A step back
+ * finds as many as were left, at the place where they were left.
  */
-export function useShown({ count, more, onMore }: Paged) {
+export function useShown<Item>(items: readonly Item[], answer: Pages) {
   const [place] = useState(recallPlace)
   const wanted = place?.drawn ?? 0
   const [shown, setShown] = useState(() => Math.min(Math.max(pageSize, wanted), atOnce))
@@ -37,13 +33,14 @@ export function useShown({ count, more, onMore }: Paged) {
   }, [place, growing])
   const showMore = () => {
     setShown(shown + pageSize)
-    if (more && count < shown + pageSize) onMore()
+    if (answer.hasNextPage && items.length < shown + pageSize) void answer.fetchNextPage()
   }
   return {
+    items: items.slice(0, shown),
     shown,
     growing,
     /** There are tiles that are not drawn, here or with the server. */
-    left: more || shown < count,
+    left: answer.hasNextPage || shown < items.length,
     showMore,
   }
 }

@@ -1,0 +1,13 @@
+/** A query as a part that offers another try of it needs it. */
+export interface Asked {
+  readonly isFetching: boolean
+  refetch(): unknown
+}
+
+/** The query of a list that comes page by page. */
+export interface Pages {
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+  fetchNextPage(): unknown
+}
