@@ -1,25 +1,34 @@
 import { useStore } from '@nanostores/react'
+import { BackLink } from '#islands/ui/back-link.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { pathname } from '#lib/browser/navigation.ts'
+import { returnOnPress } from '#lib/browser/return-to.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn } from '#lib/id-in.ts'
+import { pathTo } from '#lib/path-to.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { BackToCoupons } from './back-to-coupons.tsx'
 import { CouponScreen } from './coupon-screen.tsx'
 import { CouponSkeleton } from './coupon-skeleton.tsx'
 import { Gone } from './gone.tsx'
 
+const list = pathTo('/coupons')
+
 /** The page of one coupon, which its address names. Spec §2, Screens by area. */
 export function CouponIsland() {
+  const words = useWords()
   const { who } = useStore($session, { ssr: 'initial' })
+  const waiting = <CouponSkeleton />
   const draw = () => {
     const id = idIn(pathname())
     if (id === undefined) return <Gone />
-    return who === 'member' ? <CouponScreen id={id} key={id} /> : <CouponSkeleton />
+    return who === 'member' ? <CouponScreen id={id} key={id} /> : waiting
   }
   return (
     <>
-      <BackToCoupons />
-      <Live waiting={<CouponSkeleton />}>{draw}</Live>
+      <BackLink href={list} onClick={returnOnPress(list)}>
+        {words.coupons.backToList()}
+      </BackLink>
+      <Live waiting={waiting}>{draw}</Live>
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { CouponsDrawing } from '#islands/ui/drawings.tsx'
 import { EmptyState } from '#islands/ui/empty-state.tsx'
+import { HiddenHeading } from '#islands/ui/hidden-heading.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
-import { UnnamedHeading } from './unnamed-heading.tsx'
 
 /** A coupon that is not there: used up, ended, or never was. */
 export function Gone() {
   const words = useWords()
   return (
     <>
-      <UnnamedHeading />
+      <HiddenHeading>{words.coupons.title()}</HiddenHeading>
       <EmptyState
         action={<ButtonLink href={pathTo('/coupons')}>{words.coupons.backToList()}</ButtonLink>}
         drawing={<CouponsDrawing />}

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '#islands/ui/error-state.tsx'
+import { HiddenHeading } from '#islands/ui/hidden-heading.tsx'
 import { OfflineLine } from '#islands/ui/marks.tsx'
 import { screen } from '#islands/ui/screen-look.ts'
 import { useOnline } from '#islands/ui/use-online.ts'
-import { VisuallyHidden } from '#islands/ui/visually-hidden.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { articleInList, articleQuery } from '#lib/queries/article.ts'
-import { queryClient } from '#lib/queries/query-client.ts'
-import { useTrouble } from '#lib/queries/use-trouble.ts'
+import { useDetail } from '#lib/queries/use-detail.ts'
 import { ArticleSkeleton } from './article-skeleton.tsx'
 import { ArticleView } from './article-view.tsx'
 import { NoArticle } from './no-article.tsx'
@@ -16,30 +14,20 @@ import { NoArticle } from './no-article.tsx'
 export function ArticleScreen({ id }: { id: string }) {
   const words = useWords()
   const online = useOnline()
-  const article = useQuery(articleQuery(id), queryClient)
-  const answer = article.isPlaceholderData ? undefined : article.data
-  const trouble = useTrouble({ data: answer, error: article.error })
-  const known = article.data ?? (trouble && articleInList(id))
+  const { query, trouble, known, isWhole, isWaiting } = useDetail(articleQuery(id), () => articleInList(id))
 
   if (trouble === 'notFound') return <NoArticle />
   if (!known && !trouble) return <ArticleSkeleton />
   return (
     <div className={screen}>
-      {(!online || trouble === 'network') && answer && <OfflineLine text={words.common.offline()} />}
+      {(!online || trouble === 'network') && isWhole && <OfflineLine text={words.common.offline()} />}
       {known ? (
-        <ArticleView article={known} waiting={!answer && !trouble} />
+        <ArticleView article={known} waiting={isWaiting} />
       ) : (
-        <VisuallyHidden>
-          <h1>{words.news.message()}</h1>
-        </VisuallyHidden>
+        <HiddenHeading>{words.news.message()}</HiddenHeading>
       )}
-      {!answer && trouble && (
-        <ErrorState
-          busy={article.isFetching}
-          onRetry={() => void article.refetch()}
-          retry={words.common.retry()}
-          text={words.errors[trouble]()}
-        />
+      {!isWhole && trouble && (
+        <ErrorState answer={query} retry={words.common.retry()} text={words.errors[trouble]()} />
       )}
     </div>
   )

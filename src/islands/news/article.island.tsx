@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { detailLook } from '#islands/ui/detail-look.ts'
-import { BackIcon } from '#islands/ui/icons/back.tsx'
+import { BackLink } from '#islands/ui/back-link.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { pathname } from '#lib/browser/navigation.ts'
 import { returnOnPress } from '#lib/browser/return-to.ts'
@@ -25,10 +24,9 @@ export function ArticleIsland() {
   }
   return (
     <>
-      <a className={detailLook.back} href={list} onClick={returnOnPress(list)}>
-        <BackIcon />
+      <BackLink href={list} onClick={returnOnPress(list)}>
         {words.news.backToList()}
-      </a>
+      </BackLink>
       <Live waiting={<ArticleSkeleton />}>{draw}</Live>
     </>
   )

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { NewsDrawing } from '#islands/ui/drawings.tsx'
 import { EmptyState } from '#islands/ui/empty-state.tsx'
-import { VisuallyHidden } from '#islands/ui/visually-hidden.tsx'
+import { HiddenHeading } from '#islands/ui/hidden-heading.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 
@@ -10,9 +10,7 @@ export function NoArticle() {
   const { news } = useWords()
   return (
     <>
-      <VisuallyHidden>
-        <h1>{news.message()}</h1>
-      </VisuallyHidden>
+      <HiddenHeading>{news.message()}</HiddenHeading>
       <EmptyState
         action={<ButtonLink href={pathTo('/news')}>{news.backToList()}</ButtonLink>}
         drawing={<NewsDrawing />}

@@ -1,25 +1,34 @@
 import { useStore } from '@nanostores/react'
+import { BackLink } from '#islands/ui/back-link.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { pathname } from '#lib/browser/navigation.ts'
+import { returnOnPress } from '#lib/browser/return-to.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn } from '#lib/id-in.ts'
+import { pathTo } from '#lib/path-to.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { BackToRewards } from './back-to-rewards.tsx'
 import { Gone } from './gone.tsx'
 import { RewardScreen } from './reward-screen.tsx'
 import { RewardSkeleton } from './reward-skeleton.tsx'
 
+const list = pathTo('/rewards')
+
 /** The page of one reward, which its address names. Spec §2, Screens by area. */
 export function RewardIsland() {
+  const words = useWords()
   const { who } = useStore($session, { ssr: 'initial' })
+  const waiting = <RewardSkeleton />
   const draw = () => {
     const id = idIn(pathname())
     if (id === undefined) return <Gone />
-    return who === 'member' ? <RewardScreen id={id} key={id} /> : <RewardSkeleton />
+    return who === 'member' ? <RewardScreen id={id} key={id} /> : waiting
   }
   return (
     <>
-      <BackToRewards />
-      <Live waiting={<RewardSkeleton />}>{draw}</Live>
+      <BackLink href={list} onClick={returnOnPress(list)}>
+        {words.rewards.backToList()}
+      </BackLink>
+      <Live waiting={waiting}>{draw}</Live>
     </>
   )
 }
