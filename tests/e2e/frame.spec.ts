@@ -319,7 +319,7 @@ test('Log out on a page that visitors may see returns to the start, too @FRM-4',
   await expect(page).toHaveURL('/')
 })
 
-test('content and sidebar share the page 70 to 30, and below 768 px the content has it all @RTE-9', async ({
+test('content and sidebar share the page 70 to 30, and below 768 px the content has it all @RTE-9 @WHL-7', async ({
   page,
   world,
 }) => {

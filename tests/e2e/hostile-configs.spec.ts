@@ -1,13 +1,9 @@
-import type { FaultInput } from '#sandbox/faults.ts'
 import { expect, test } from './fixtures.ts'
-import { hostileConfigs, noConfigs, wrongConfigs } from './models/hostile-configs.ts'
-
-const asFaults = (configs: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(configs).map(([name, body]) => [name, { status: 200, body }]))
+import { hostileAnswers, noConfigs, wrongAnswers } from './models/hostile-configs.ts'
 
 for (const [kind, answers] of Object.entries({
-  'whose settings are all of a wrong kind': asFaults(wrongConfigs),
-  'whose settings are all hostile texts': asFaults(hostileConfigs),
+  'whose settings are all of a wrong kind': wrongAnswers,
+  'whose settings are all hostile texts': hostileAnswers,
   'that are none': noConfigs,
 }))
   test(`a visitor signs in under each of ${Object.keys(answers).length} configs ${kind} @WHL-1 @AUT-1 FT-11 FT-14 XS-19 XS-25 XS-27`, async ({
@@ -19,7 +15,7 @@ for (const [kind, answers] of Object.entries({
     for (const [name, answer] of Object.entries(answers))
       await test.step(name, async () => {
         await world.controls.delete('/faults')
-        await world.fault({ endpoint: 'getDomainConfig', ...answer } as FaultInput)
+        await world.fault({ endpoint: 'getDomainConfig', ...answer })
         await page.goto('/favicon.svg')
         await page.evaluate(() => {
           localStorage.clear()

@@ -137,7 +137,7 @@ test('what may be no receipt is left out by name with its reason, and the rest c
   expect(await world.calls('uploadFile')).toEqual([])
 })
 
-test('of 500 files, a folder and a text that are dropped only what may be a receipt is taken, once each, in 300 px @RCP-2 BI-11', async ({
+test('of 500 files, a folder and a text that are dropped only what may be a receipt is taken, once each, in 300 px @RCP-2 @WHL-7 BI-11', async ({
   page,
   world,
 }, info) => {

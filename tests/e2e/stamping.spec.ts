@@ -4,6 +4,7 @@ import { stampAll } from '#lib/stamping/run.ts'
 import { readSite } from '#lib/stamping/site.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { hostileConfigs } from './models/hostile-configs.ts'
 import { stampedFolder } from './models/stamped.ts'
 
 const clubs = [
@@ -20,9 +21,15 @@ test.afterEach(async () => {
   for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true })
 })
 
-/** Stamps a club's site for the platform of this test, and gives its address. */
-const stampFor = async (page: Page, world: World, baseURL: string, { id, lang }: Club): Promise<string> => {
-  const general = { 'GENERAL.lang': lang, 'GENERAL.custom_css': 'main h1 { letter-spacing: 3px }' }
+/** Stamps a club's site for the platform of this test, and gives its address. settings: what the club has of its own. */
+const stampFor = async (
+  page: Page,
+  world: World,
+  baseURL: string,
+  { id, lang }: Pick<Club, 'id' | 'lang'>,
+  settings: object = { 'GENERAL.custom_css': 'main h1 { letter-spacing: 3px }' },
+): Promise<string> => {
+  const general = { 'GENERAL.lang': lang, ...settings }
   await world.controls.post('/settings', { tenant: id, general })
   const { host, protocol } = new URL(baseURL)
   // A host of this world's own, so that tests side by side do not write over each other.
@@ -110,6 +117,26 @@ test('a member signs in on a stamped page, and her pages are her club’s @WHL-3
   await page.goto(`${address}/coupons`)
   await expect(page.getByRole('heading', { level: 1, name: 'Kupony' })).toBeVisible()
   await expect(page.locator('li[data-item]').first()).toBeVisible()
+})
+
+test('hostile settings are stamped safely: whatever they are, a member signs in on those pages @WHL-1 XS-19 XS-24 XS-25 XS-27', async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  const { css, markup, prototypes } = hostileConfigs
+  const hostile = [css, { ...markup, 'GENERAL.custom_css': '* { display: none }' }, prototypes]
+  for (const [index, { id, lang }] of clubs.entries()) {
+    const address = await stampFor(page, world, baseURL ?? '', { id, lang }, hostile[index])
+    const person = world.persona('verified', id)
+    await page.goto(`${address}/pass-login`)
+    await page.locator('main input[type=email]').fill(person.email)
+    await page.locator('main input[type=password]').fill(person.password)
+    await page.locator('main button[type=submit]').click()
+    await expect(page.locator('html[data-session="member"]')).toBeAttached()
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, '__hit'))).toBeUndefined()
+  }
 })
 
 test('who has chosen another language than that of a stamped club reads the next page in hers @WHL-3', async ({

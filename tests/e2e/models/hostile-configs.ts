@@ -1,41 +1,50 @@
 import { leavesOf } from '#lib/catalogue/catalogue.ts'
 import { settings } from '#lib/config/settings.ts'
+import type { FaultInput } from '#sandbox/faults.ts'
+
+/** How a platform may answer when it is asked for a config, as faults of the sandbox. */
+export type Answers = Readonly<Record<string, Omit<FaultInput, 'endpoint'>>>
 
 const keys = leavesOf(settings).map(({ key }) => key)
 const all = (value: unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries(keys.map((key) => [key, value]))
-const config = (general: unknown, channel_id: unknown = 'channel-plain') => ({
-  data: { general, channel_id },
+
+const answerOf = (general: unknown, channel_id: unknown = 'channel-plain') => ({
+  status: 200,
+  body: { data: { general, channel_id } },
 })
 
-/** Configs in which every setting is wrong in one way. */
-export const wrongConfigs: Readonly<Record<string, unknown>> = {
-  nothing: config({}),
-  nulls: config(all(null), null),
-  numbers: config(all(-1e308), 7),
-  lists: config(all([null, [], {}])),
-  objects: config(all({ a: { b: null } }), {}),
-  'nested groups of texts': config(Object.fromEntries(keys.map((key) => [key.split('.')[0], 'x']))),
+/** Answers in which every setting is wrong in one way. */
+export const wrongAnswers: Answers = {
+  nothing: answerOf({}),
+  nulls: answerOf(all(null), null),
+  numbers: answerOf(all(-1e308), 7),
+  lists: answerOf(all([null, [], {}])),
+  objects: answerOf(all({ a: { b: null } }), {}),
+  'nested groups of texts': answerOf(Object.fromEntries(keys.map((key) => [key.split('.')[0], 'x']))),
 }
 
-/** Configs in which every setting is a hostile text. */
-export const hostileConfigs: Readonly<Record<string, unknown>> = {
-  markup: config(all('"><script>window.__hit=1</script><img src=x onerror=window.__hit=1>')),
-  scripts: config(all('javascript:window.__hit=1')),
-  css: config(all('red;}*{display:none}/*url(//listener.example)')),
-  'ten kilobytes': config(all('x'.repeat(10_000))),
-  'signs and directions': config(all('👩‍👩‍👧\u202Eابجد\u0000\uD800')),
-  prototypes: config(
-    JSON.parse(
-      `{"__proto__":{"web":false},"constructor.prototype.x":1,${keys
-        .map((key) => `"${key.replace('.', '.__proto__.')}":"__proto__","${key}":"__proto__"`)
-        .join()}}`,
-    ),
+/** Settings that are all hostile texts. */
+export const hostileConfigs = {
+  markup: all('"><script>window.__hit=1</script><img src=x onerror=window.__hit=1>'),
+  scripts: all('javascript:window.__hit=1'),
+  css: all('red;}*{display:none}/*url(//listener.example)'),
+  'ten kilobytes': all('x'.repeat(10_000)),
+  'signs and directions': all('👩‍👩‍👧\u202Eابجد\u0000\uD800'),
+  prototypes: JSON.parse(
+    `{"__proto__":{"web":false},"constructor.prototype.x":1,${keys
+      .map((key) => `"${key.replace('.', '.__proto__.')}":"__proto__","${key}":"__proto__"`)
+      .join()}}`,
   ),
-}
+} satisfies Readonly<Record<string, object>>
 
-/** Answers that are no config at all, as faults of the sandbox. */
-export const noConfigs: Readonly<Record<string, object>> = {
+/** Answers with them. */
+export const hostileAnswers: Answers = Object.fromEntries(
+  Object.entries(hostileConfigs).map(([name, general]) => [name, answerOf(general)]),
+)
+
+/** Answers that are no config at all. */
+export const noConfigs: Answers = {
   'a page of HTML': {
     status: 200,
     body: '<h1>Wi-Fi</h1><script>window.__hit=1</script>',

@@ -1,7 +1,45 @@
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { leavesOf } from '#lib/catalogue/catalogue.ts'
 import { defaultSettings, readSettings } from '#lib/config/read-settings.ts'
+import { settings as schema } from '#lib/config/settings.ts'
+import { themeVariables } from '#lib/design/variables.ts'
 import { onDropped } from '#lib/domain/tolerant.ts'
+import { colours } from '#lib/stamping/colours.ts'
+
+const keys = leavesOf(schema).map(({ key }) => key)
+const valueAt = (tree: unknown, key: string): unknown =>
+  key.split('.').reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], tree)
+
+/** What no setting should be, and what somebody could write to do harm. */
+const bad = fc.oneof(
+  fc.constantFrom(
+    ...[
+      null,
+      undefined,
+      Number.NaN,
+      -1,
+      1e308,
+      [],
+      {},
+      [[null]],
+      '__proto__',
+      'constructor',
+      '\u202Eabc\u0000',
+    ],
+    ...[
+      '"><script>alert(1)</script>',
+      'javascript:alert(1)',
+      'red;}*{display:none}',
+      'url(//evil)',
+      'var(--x)',
+    ],
+    ...['x'.repeat(10_000), '👩‍👩‍👧', '");@import"//evil', { __proto__: null, web: false }],
+  ),
+  fc.anything(),
+  fc.string({ unit: 'binary' }),
+)
 
 /** The settings, and what was reported while they were read. */
 const heard = (general: unknown) => {
@@ -138,6 +176,21 @@ describe('the public settings', () => {
           expect(typeof settings.MEMBER_AUTHENTICATION.sms_login).toBe('boolean')
         },
       ),
+    )
+  })
+
+  test('each setting may be anything: the club is a usable one, and what is not spoken of is as it was @WHL-1 FT-14 XS-25 XS-27', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...keys), bad), (general) => {
+        const settings = readSettings(general)
+        expect(v.parse(schema, settings)).toEqual(settings)
+        for (const key of keys.filter((one) => !(one in general)))
+          expect(valueAt(settings, key), key).toEqual(valueAt(defaultSettings, key))
+        const { '--header-logo': logo = 'url("")', ...variables } = themeVariables(settings, colours)
+        expect(logo).toMatch(/^url\("[^"\\\s]*"\)$/)
+        for (const value of Object.values(variables)) expect(value).not.toMatch(/[;{}<]|(?:url|var|env)\(/i)
+      }),
+      { numRuns: 500 },
     )
   })
 })

@@ -7,6 +7,7 @@ import { stampAll } from '#lib/stamping/run.ts'
 import type { Site } from '#lib/stamping/site.ts'
 import { templateOf } from '#lib/stamping/template.ts'
 import { createSandbox } from '#sandbox/app.ts'
+import { type Answers, hostileAnswers, noConfigs, wrongAnswers } from '../../e2e/models/hostile-configs.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -82,6 +83,29 @@ test('a club whose platform fails is named with the reason, keeps its good site,
   ])
   expect(made('fuel.example')).toBe(before)
 })
+
+const answers: Answers = { ...wrongAnswers, ...hostileAnswers, ...noConfigs }
+test.each(Object.entries(answers))(
+  'a club that answers with %s is named with the reason, or stamped with what can be read @WHL-1 XS-24 XS-25 XS-27',
+  async (_, { body, content_type = 'application/json' }) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const hostile: typeof fetch = async (url) =>
+      String(url).includes('/config/public')
+        ? new Response(text, { headers: { 'content-type': content_type } })
+        : Response.json({ data: {} })
+    const [outcome] = await stampAll(site(), [{ domain: 'club.example' }], `${folder}/out`, hostile)
+    if (outcome?.fault !== undefined) {
+      expect(outcome.fault.length).toBeGreaterThan(10)
+      expect(existsSync(`${folder}/out/club.example`)).toBe(false)
+      return
+    }
+    const html = made('club.example')
+    expect(html.match(/<script/g)).toHaveLength(3)
+    expect(html).not.toContain('<img')
+    const [, json = ''] = /id="stamp">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(json)).toMatchObject({ domain: 'club.example', club: { locale: 'en' } })
+  },
+)
 
 test('a site that cannot be finished leaves the old one whole @RTE-5', async () => {
   const template = html.replace(
