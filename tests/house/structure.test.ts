@@ -99,6 +99,7 @@ describe('modules', () => {
       'src/lib/browser/head.ts',
       'src/lib/queries/call.ts',
       'src/lib/qa/watched-fetch.ts',
+      'src/lib/qa/controls.ts',
     ])
       callers.delete(allowed)
     expect([...callers]).toEqual([])

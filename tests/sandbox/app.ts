@@ -12,8 +12,11 @@ import { createWorlds, defaultWorld } from './worlds.ts'
 
 /** How a sandbox is made. */
 export interface SandboxOptions {
-  /** Opens `/__sandbox/…` controls and worlds to whoever calls: for tests, never for a demo. */
-  readonly controls?: boolean
+  /**
+   * Opens `/__sandbox/…` controls and worlds: `true` to whoever calls, for tests; `own-world` for a demo, where each
+   * browser has a world of its own to control and the shared one stays as it is.
+   */
+  readonly controls?: boolean | 'own-world'
   /** A file that keeps the default world; in memory when there is none. */
   readonly db?: string
 }
@@ -39,24 +42,23 @@ export const worldHeader = 'x-sandbox-world'
 export const worldCookie = 'sandbox-world'
 
 /** Makes a platform of its own: nothing is shared with another sandbox of the same process. */
-export function createSandbox({
-  controls: isControlled = false,
-  db = ':memory:',
-}: SandboxOptions = {}): Sandbox {
+export function createSandbox({ controls: mode = false, db = ':memory:' }: SandboxOptions = {}): Sandbox {
   const worlds = createWorlds(db)
+  const named = (name: string | undefined) =>
+    mode === true || (mode && /^[\w-]{8,40}$/.test(name ?? '')) ? name : undefined
   const app = new Hono<SandboxEnv>()
 
   app.use(async (context, next) => {
-    const named = context.req.header(worldHeader) ?? getCookie(context, worldCookie)
-    context.set('world', worlds.get((isControlled && named) || defaultWorld))
+    const name = context.req.header(worldHeader) ?? getCookie(context, worldCookie)
+    context.set('world', worlds.get(named(name) || defaultWorld))
     await next()
   })
-  app.all('/wl/v1/*', (context) => answerApi(context.var.world, context.req.raw, isControlled))
+  app.all('/wl/v1/*', (context) => answerApi(context.var.world, context.req.raw, mode === true))
   app.get('/__sandbox/outbox', ({ var: { world } }) => outboxPage(sent(world.db)))
   app.get('/__sandbox/outbox.css', () => outboxStyle())
   app.get('/__sandbox/outbox.json', (context) => context.json(sent(context.var.world.db)))
   app.get('/__sandbox/assets/:file', (context) => picture(context.req.param('file')) ?? context.notFound())
-  if (isControlled) app.route('/__sandbox', controlRoutes(worlds))
+  if (mode) app.route('/__sandbox', controlRoutes(worlds, mode === 'own-world'))
   // What is thrown here is a fault of the sandbox or a connection that was cut on purpose: no answer hides it.
   app.onError((error) => {
     throw error

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 
-const usage = 'npm run serve -- [--port 4321] [--db FILE] [--controls] [--dist dist] [--tenants DIR]'
+const usage =
+  'npm run serve -- [--port 4321] [--db FILE] [--controls] [--situations] [--dist dist] [--tenants DIR]'
 
 /** What `--help` says. */
 export const help = `${usage}
@@ -10,6 +11,7 @@ export const help = `${usage}
   --dist DIR   the folder of the built site; dist unless it says otherwise
   --tenants DIR  the folder of stamped sites, one per host
   --controls   opens faults, clock and reset under /__sandbox/ to whoever calls: for tests only
+  --situations opens them to each browser for a world of its own, as testers' situations need
 `
 
 /** What the command line of the demo server can say. */
@@ -17,7 +19,7 @@ export interface CommandLine {
   readonly port: number
   readonly dist: string
   readonly tenants?: string
-  readonly controls: boolean
+  readonly controls: boolean | 'own-world'
   readonly db?: string
 }
 
@@ -29,12 +31,13 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     dist: { type: 'string', default: 'dist' },
     tenants: { type: 'string' },
     controls: { type: 'boolean', default: false },
+    situations: { type: 'boolean', default: false },
   } as const
   try {
-    const { port, db, dist, tenants, controls } = parseArgs({ args: [...args], options }).values
+    const { port, db, dist, tenants, controls, situations } = parseArgs({ args: [...args], options }).values
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`${port} is no port.`)
     return {
-      ...{ port: Number(port), dist, controls },
+      ...{ port: Number(port), dist, controls: controls || (situations && 'own-world') },
       ...(tenants === undefined ? {} : { tenants }),
       ...(db === undefined ? {} : { db }),
     }

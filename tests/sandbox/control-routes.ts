@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import type { SandboxEnv } from './app.ts'
 import { change } from './change-member.ts'
@@ -6,8 +6,9 @@ import { type Controls, controlsOf } from './controls.ts'
 import { fault } from './faults.ts'
 import { personaNames } from './personas.ts'
 import { bulk } from './seeds/bulk.ts'
+import { moment } from './situation.ts'
 import { tenants } from './tenants.ts'
-import type { Worlds } from './worlds.ts'
+import { defaultWorld, type Worlds } from './worlds.ts'
 
 const tenant = v.picklist(tenants.map(({ id }) => id))
 
@@ -27,6 +28,15 @@ const posts = {
   ),
   faults: control(fault, (controls, wanted) => controls.fault(wanted)),
   clock: control(v.object({ offset_s: v.number() }), (controls, { offset_s }) => controls.clock(offset_s)),
+  moment: control(moment, (controls, wanted) => controls.moment(wanted)),
+  speed: control(
+    v.object({ rate: v.pipe(v.number(), v.minValue(1), v.maxValue(3600)) }),
+    (controls, { rate }) => controls.speed(rate),
+  ),
+  leave: control(
+    v.object({ persona: v.picklist(personaNames), tenant: v.optional(tenant) }),
+    (controls, { persona, tenant: club }) => controls.leave(persona, club),
+  ),
   'expire-access': control(v.unknown(), (controls) => controls.expireAccess()),
   'revoke-all': control(v.unknown(), (controls) => controls.revokeAll()),
   member: control(change, (controls, wanted) => controls.member(wanted)),
@@ -40,9 +50,23 @@ const posts = {
   ),
 }
 
+/**
+ * Guards the controls of a demo: a browser may change a world of its own, which it names in its cookie, and never the
+ * one that everybody shares; and only pages of this site may ask it to.
+ */
+const onlyOwnWorld: MiddlewareHandler<SandboxEnv> = async ({ req, json, var: { world } }, next) => {
+  const site = req.header('sec-fetch-site') ?? 'same-origin'
+  if (site !== 'same-origin' && site !== 'none')
+    return json({ error: { message: 'Another site may not use the controls' } }, 403)
+  if (world.name === defaultWorld)
+    return json({ error: { message: 'Name a world of your own in the cookie sandbox-world' } }, 403)
+  return next()
+}
+
 /** The controls over HTTP, below `/__sandbox`. Each acts in the world that the request names. */
-export function controlRoutes(worlds: Worlds): Hono<SandboxEnv> {
+export function controlRoutes(worlds: Worlds, isOwnOnly = false): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>()
+  if (isOwnOnly) routes.use(onlyOwnWorld)
   for (const [name, { run }] of Object.entries(posts)) {
     routes.post(`/${name}`, async (context) => {
       const raw = await context.req.text()

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
 import { nowIn } from './api.ts'
 import { change, changeMember, type MemberChange } from './change-member.ts'
+import { setAhead, setRate } from './clock.ts'
 import { freshen } from './coupon-gifts.ts'
 import { type FaultInput, fault } from './faults.ts'
 import type { Seen } from './log.ts'
@@ -10,6 +11,7 @@ import { type Message, sent } from './outbox.ts'
 import { type PersonaName, personaEmail } from './personas.ts'
 import { type Bulk, seedBulk } from './seeds/bulk.ts'
 import { seed } from './seeds.ts'
+import { goToMoment, leave, type MomentInput, moment } from './situation.ts'
 import { type TenantId, tenantOfDomain } from './tenants.ts'
 import { expireAccess, openFamily, revokeAll } from './tokens.ts'
 import type { World } from './world.ts'
@@ -31,6 +33,12 @@ export interface Controls {
   clearFaults(): void
   /** Sets the world's clock so many seconds ahead of the machine's; below zero, behind. */
   clock(offsetSeconds: number): void
+  /** Sets the clock by an end of a persona's coupons and stops it until they are asked for; gives the coupon's id. */
+  moment(moment: MomentInput): string
+  /** Lets the world's clock run so many times as fast. */
+  speed(rate: number): void
+  /** Deletes a persona's account. */
+  leave(persona: PersonaName, tenant?: TenantId): void
   /** Makes every access token stale now; refresh tokens stay good. */
   expireAccess(): void
   /** Ends every sign-in now, refresh tokens and all. */
@@ -74,8 +82,14 @@ export function controlsOf(worlds: Worlds, name: string): Controls {
       here().faults = []
     },
     clock: (offsetSeconds) => {
-      here().offset = offsetSeconds
+      setAhead(here(), offsetSeconds)
     },
+    moment: (input) => {
+      const wanted = v.parse(moment, input)
+      return goToMoment(here(), place(here(), wanted.tenant), wanted)
+    },
+    speed: (rate) => setRate(here(), rate),
+    leave: (persona, tenant) => leave(place(here(), tenant), persona),
     expireAccess: () => expireAccess(here()),
     revokeAll: () => revokeAll(here()),
     log: () => [...here().log],

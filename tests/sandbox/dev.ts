@@ -10,7 +10,7 @@ export function sandboxMiddleware(): (
   response: ServerResponse,
   next: () => void,
 ) => void {
-  const { app } = createSandbox()
+  const { app } = createSandbox({ controls: process.env.QA === '1' && 'own-world' })
   const listener = getRequestListener(
     overNode((request) => app.fetch(request)),
     { overrideGlobalObjects: false },

@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
+import { secondsIn } from './clock.ts'
 import { bit, key } from './columns.ts'
 import { Failure } from './failure.ts'
 import type { World } from './world.ts'
 
 const secret = (prefix: string): string => `${prefix}_${randomBytes(24).toString('base64url')}`
 
-/** A world's time in fractions of seconds: tokens may live shorter than one. */
-const exactly = ({ offset }: World): number => Date.now() / 1000 + offset
-
 function issue(world: World, family: string): TokenPair {
   const pair = { token: secret('at'), refresh_token: secret('rt') }
-  const at = exactly(world)
+  const at = secondsIn(world)
   world.db.run(
     'insert into access_token (token, family, expires_at) values (?, ?, ?)',
     pair.token,
@@ -46,7 +44,7 @@ export function holderOf(world: World, token: string): string | undefined {
      where token = ?`,
     token,
   )
-  return row && !row.is_revoked && row.expires_at > exactly(world) ? row.member_id : undefined
+  return row && !row.is_revoked && row.expires_at > secondsIn(world) ? row.member_id : undefined
 }
 
 const revoke = (world: World, family: string) =>
@@ -64,7 +62,7 @@ export function rotate(world: World, refreshToken: string, club?: string) {
      join family on family.id = family join member on member.id = member_id where token = ?`,
     refreshToken,
   )
-  const now = exactly(world)
+  const now = secondsIn(world)
   if (!row || row.is_revoked || row.expires_at <= now) throw new Failure('invalid_token')
   if (club !== undefined && row.tenant !== club) throw new Failure('invalid_token')
   if (row.is_used) {

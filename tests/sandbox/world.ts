@@ -1,3 +1,4 @@
+import type { WorldClock } from './clock.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { Fault } from './faults.ts'
 import type { Seen } from './log.ts'
@@ -8,13 +9,11 @@ export const accessLife = 15 * 60
 export const refreshLife = 30 * 24 * 3600
 
 /** One platform of its own: data, clock, faults and log. Parallel tests each have one. */
-export interface World {
+export interface World extends WorldClock {
   readonly name: string
   readonly db: Database
   readonly log: Seen[]
   faults: Fault[]
-  /** Seconds that this world's clock is ahead of the machine's. */
-  offset: number
   accessLife: number
   refreshLife: number
   /** Settings laid over those of a tenant, by tenant. */
@@ -31,6 +30,9 @@ export const createWorld = (name: string, file: string): World => ({
   log: [],
   faults: [],
   offset: 0,
+  rate: 1,
+  since: 0,
+  held: undefined,
   accessLife,
   refreshLife,
   settings: new Map(),

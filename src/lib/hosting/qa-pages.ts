@@ -18,6 +18,12 @@ export const qaPages = [
     title: 'Maps of the machines',
     about: 'Every flow as a chart that can be played: send events, decide outcomes, step back in time.',
   },
+  {
+    pattern: '/qa/situation',
+    file: 'situation.astro',
+    title: 'Situations',
+    about: 'Who you are, what goes wrong and when it is, in one address to share.',
+  },
   { pattern: '/qa/machines/[id]', file: 'machine.astro', title: 'A map', about: 'One machine.' },
 ] as const
 

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button } from '#islands/ui/button.tsx'
+import { copyText } from '#lib/browser/clipboard.ts'
+import { qrCode } from '#lib/format/qr.ts'
+import { look } from './look.ts'
+
+/** Names of this machine that no other one can reach. */
+const onlyHere = /^(?:localhost|127\.|\[::1\])/
+
+/** The address of a situation, to be copied, or scanned by a phone. */
+export function SharedAddress({ address }: { address: string }) {
+  const [told, tell] = useState('')
+  const url = location.origin + address
+  const { side, runs } = qrCode(url)
+  const copy = async () => tell((await copyText(url)) ? 'Copied.' : 'The browser refused; copy it by hand.')
+  return (
+    <aside aria-label="The situation’s address" className={look.aside}>
+      <svg
+        aria-label="The address as a QR code"
+        className={look.code}
+        role="img"
+        shapeRendering="crispEdges"
+        viewBox={`0 0 ${side} ${side}`}
+      >
+        <path
+          d={runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('')}
+          fill="currentColor"
+        />
+      </svg>
+      <p className={look.address}>{url}</p>
+      <Button onClick={() => void copy()}>Copy the address</Button>
+      <p className={look.quiet} role="status">
+        {told}
+      </p>
+      {onlyHere.test(location.host) && (
+        <p className={look.quiet}>
+          A phone cannot reach {location.hostname}: open this page by the name that this computer has in your
+          network, then scan.
+        </p>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#islands/ui/button.tsx'
+import { CheckField } from '#islands/ui/choice.tsx'
+import { SelectField } from '#islands/ui/select-field.tsx'
+import { locales } from '#lib/i18n/locale.ts'
+import {
+  addressOf,
+  moments,
+  personas,
+  places,
+  readSituation,
+  type Situation,
+  tenants,
+} from '#lib/qa/situation.ts'
+import { FaultPicker } from './fault-picker.tsx'
+import { look } from './look.ts'
+import { SharedAddress } from './shared-address.tsx'
+
+const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** The whole situation as a form; its address is there to be shared before anything is set up. */
+export function SituationForm({ first }: { first: Situation }) {
+  const [situation, choose] = useState(first)
+  const address = addressOf(situation)
+  const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const said = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)])
+    choose(readSituation(new URLSearchParams(said)))
+  }
+  return (
+    <div className={look.layout}>
+      <form
+        className={look.form}
+        onChange={read}
+        onSubmit={(event) => {
+          event.preventDefault()
+          location.assign(address)
+        }}
+      >
+        <div className={look.pair}>
+          <SelectField
+            defaultValue={first.persona}
+            label="Who you are"
+            name="persona"
+            options={Object.entries(personas).map(([value, label]) => ({ value, label }))}
+          />
+          <SelectField defaultValue={first.to} label="Page" name="to" options={named(places)} />
+          <SelectField defaultValue={first.tenant} label="Club" name="tenant" options={named(tenants)} />
+          <SelectField
+            defaultValue={first.lang ?? ''}
+            label="Language"
+            name="lang"
+            options={[{ value: '', label: 'as the club' }, ...named(locales)]}
+          />
+          <SelectField
+            defaultValue={first.clock ?? ''}
+            label="When"
+            name="clock"
+            options={[
+              { value: '', label: 'now' },
+              ...Object.entries(moments).map(([value, { label }]) => ({ value, label })),
+            ]}
+          />
+        </div>
+        <CheckField
+          defaultChecked={first.isFast}
+          help="The page’s clock and the platform’s."
+          label="Run the time sixty times as fast"
+          name="speed"
+          value="60"
+        />
+        <FaultPicker faults={situation.faults} onChange={(faults) => choose({ ...situation, faults })} />
+        <div>
+          <Button tone="primary" type="submit">
+            Go
+          </Button>
+        </div>
+      </form>
+      <SharedAddress address={address} />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { authRecord } from '#lib/browser/auth-record.ts'
+import { lastingShelf, tabShelf } from '#lib/browser/storage.ts'
+import { build } from '#lib/config/build.ts'
+import { tenantKey } from '#lib/config/tenant.ts'
+import type { TokenPair } from '#lib/domain/token-pair.ts'
+import { control, leaveWorld, NoSandbox, ownWorld } from './controls.ts'
+import { pageFault, sandboxFault } from './faults.ts'
+import { keepSituation, moments, type Persona, type Situation } from './situation.ts'
+
+/** What came of setting up a situation. */
+export interface SetUp {
+  /** The page to go on to. */
+  readonly to: string
+  /** What could not be done without the sandbox, in words. */
+  readonly missing: readonly string[]
+}
+
+/** What the sandbox gives back. */
+interface Given {
+  readonly pair?: TokenPair | undefined
+  readonly coupon?: string | undefined
+}
+
+const rate = 60
+
+/** Whom the sandbox knows; the deleted one was a newcomer. */
+const personOf = (persona: Persona) =>
+  persona === 'visitor' ? 'verified' : persona === 'deleted' ? 'newcomer' : persona
+
+const prepare = async ({ persona, tenant, clock, isFast, faults }: Situation): Promise<Given> => {
+  ownWorld()
+  await control('reset')
+  const person = personOf(persona)
+  const pair =
+    persona === 'visitor' ? undefined : ((await control('sign-in', { persona: person, tenant })) as TokenPair)
+  if (persona === 'visitor' && clock) await control('sign-in', { persona: person, tenant })
+  let coupon: string | undefined
+  if (clock) {
+    const { end, left } = moments[clock]
+    coupon = String(await control('moment', { persona: person, tenant, end, left }))
+  }
+  if (persona === 'deleted') await control('leave', { persona: person, tenant })
+  if (isFast) await control('speed', { rate })
+  for (const fault of faults) {
+    const wanted = sandboxFault(fault)
+    if (wanted) await control('faults', wanted)
+  }
+  return { pair, coupon }
+}
+
+/** Begins the tab anew, but for how the panel stands. */
+const clear = (): void => {
+  const panel = ['qa-open', 'qa-height', 'qa-view']
+  const shelf = tabShelf()
+  const kept = panel.flatMap((key) => {
+    const value = shelf.get(key)
+    return value === undefined ? [] : [[key, value] as const]
+  })
+  for (const place of [shelf, lastingShelf()]) for (const key of place.keys('')) place.remove(key)
+  for (const [key, value] of kept) shelf.set(key, value)
+}
+
+const settle = (situation: Situation, { pair, coupon }: Given, hasSandbox: boolean): SetUp => {
+  const { tenant, lang, faults, clock, isFast, persona, to } = situation
+  clear()
+  const shelf = tabShelf()
+  const lasting = lastingShelf()
+  if (build.tenantSwitch) for (const place of [shelf, lasting]) place.set(tenantKey, tenant)
+  if (lang) lasting.set(`language:${build.tenantSwitch ? tenant : location.host}`, lang)
+  if (pair) {
+    const record = authRecord(lasting)
+    record.write({ id: record.newId(), pair })
+  }
+  const inPage = faults.filter((fault) => !hasSandbox || !sandboxFault(fault))
+  shelf.set('qa-faults', JSON.stringify(inPage.flatMap((fault) => pageFault(fault) ?? [])))
+  if (isFast && hasSandbox) shelf.set('qa-speed', JSON.stringify({ rate, since: Date.now() }))
+  keepSituation(situation)
+  const missing = [
+    ...(build.tenantSwitch ? [] : ['the club: this build serves the one of its host']),
+    ...(hasSandbox || persona === 'visitor' ? [] : ['the person: sign in yourself']),
+    ...(hasSandbox || !clock ? [] : ['the moment']),
+    ...(hasSandbox || !isFast ? [] : ['the fast clock']),
+    ...inPage
+      .filter((fault) => !pageFault(fault))
+      .map(({ endpoint, kind }) => `the fault ${kind} of ${endpoint}`),
+  ]
+  const path = coupon === undefined ? to.replace('/coupon/{id}', '/coupons') : to.replace('{id}', coupon)
+  return { to: path, missing: hasSandbox ? missing : ['the sandbox does not answer here', ...missing] }
+}
+
+/**
+ * Sets up a situation: in a world of this browser's own of the sandbox, and in this tab. Without the sandbox what the tab
+ * can do alone remains. Fails with the sandbox's words where it cannot do what is asked.
+ */
+export const setUp = async (situation: Situation): Promise<SetUp> => {
+  try {
+    return settle(situation, await prepare(situation), true)
+  } catch (error) {
+    if (!(error instanceof NoSandbox)) throw error
+    leaveWorld()
+    return settle(situation, {}, false)
+  }
+}
