@@ -8,6 +8,13 @@ const step = 5
 
 const within = (height: number): number => Math.min(greatest, Math.max(least, Math.round(height)))
 
+/** The page ends above the panel, and so does what it lays over itself: all of it can be used. */
+const room = `
+  body { padding-bottom: var(--inspector) }
+  [data-scope=dialog][data-part=positioner] { bottom: var(--inspector) }
+  [data-scope=dialog][data-part=content] { max-height: 100% }
+`
+
 /** The height of the panel in hundredths of the window, with what its handle needs; the page gets as much room below. */
 export function useHeight() {
   const [height, setHeight] = useState(() => within(Number(tabShelf().get(key) ?? 45)))
@@ -16,13 +23,16 @@ export function useHeight() {
     setHeight(within(next))
   }
   useLayoutEffect(() => {
-    const { style } = document.body
     document.documentElement.style.setProperty('--inspector', `${height}dvh`)
-    style.paddingBottom = `${height}dvh`
-    return () => {
-      style.paddingBottom = ''
-    }
   }, [height])
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(room)
+    document.adoptedStyleSheets.push(sheet)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }
+  }, [])
   const onKeyDown = ({ key: pressed }: KeyboardEvent) => {
     if (pressed === 'ArrowUp') change(height + step)
     if (pressed === 'ArrowDown') change(height - step)
