@@ -1,21 +1,19 @@
 const cookie = 'sandbox-world'
 
-/** Days that a browser keeps a world of its own, in seconds. */
-const age = 7 * 24 * 3600
-
-const nameWorld = (name: string, seconds: number): void => {
+/** Until the browser is closed, or with `; max-age=0` no longer. */
+const nameWorld = (name: string, until = ''): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-  document.cookie = `${cookie}=${name}; path=/; SameSite=Lax; max-age=${seconds}`
+  document.cookie = `${cookie}=${name}; path=/; SameSite=Lax${until}`
 }
 
 /** Gives this browser a world of its own, unless it has one. */
 export const ownWorld = (): void => {
   const [, known] = new RegExp(`(?:^|; )${cookie}=([^;]+)`).exec(document.cookie) ?? []
-  nameWorld(known ?? crypto.getRandomValues(new Uint32Array(4)).join('-').slice(0, 40), age)
+  nameWorld(known ?? crypto.getRandomValues(new Uint32Array(4)).join('-').slice(0, 40))
 }
 
 /** Brings this browser back to the world that everybody shares. */
-export const leaveWorld = (): void => nameWorld('', 0)
+export const leaveWorld = (): void => nameWorld('', '; max-age=0')
 
 /** There is no sandbox behind this site, or it was started without its controls. */
 export class NoSandbox extends Error {}

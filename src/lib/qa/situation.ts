@@ -16,8 +16,13 @@ export const personas = {
 export type Persona = keyof typeof personas
 
 /** The clubs of the sandbox. */
-export const tenants = ['fuel', 'grocer', 'plain', 'offline-web'] as const
-export type TenantId = (typeof tenants)[number]
+export const tenants = {
+  fuel: 'Voltara: fuel, in English',
+  grocer: 'Градина: groceries, in Bulgarian',
+  plain: 'a club that has set nothing',
+  'offline-web': 'a club without the web area',
+} as const
+export type TenantId = keyof typeof tenants
 
 /** The moments that a clock can be set to: an end of the member's, and the seconds that are left until then. */
 export const moments = {
@@ -57,7 +62,7 @@ const oneOf = <T extends string>(known: readonly T[], value: string | null): T |
 /** Reads a situation; what is unknown in it is left out, so that no address can bring anything else with it. */
 export const readSituation = (search: URLSearchParams): Situation => ({
   persona: oneOf(Object.keys(personas) as Persona[], search.get('persona')) ?? 'visitor',
-  tenant: oneOf(tenants, search.get('tenant')) ?? 'fuel',
+  tenant: oneOf(Object.keys(tenants) as TenantId[], search.get('tenant')) ?? 'fuel',
   lang: oneOf(locales, search.get('lang')),
   faults: search.getAll('fault').flatMap((text) => readFault(text) ?? []),
   clock: oneOf(Object.keys(moments) as Moment[], search.get('clock')),

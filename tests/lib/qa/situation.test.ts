@@ -56,5 +56,5 @@ test.each(Object.keys(faultKinds) as (keyof typeof faultKinds)[])(
 )
 
 test('the clubs are those of the sandbox', () => {
-  expect([...situation.tenants].toSorted()).toEqual(tenants.map(({ id }) => id).toSorted())
+  expect(Object.keys(situation.tenants).toSorted()).toEqual(tenants.map(({ id }) => id).toSorted())
 })

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { CheckField } from '#islands/ui/choice.tsx'
 import { SelectField } from '#islands/ui/select-field.tsx'
-import { locales } from '#lib/i18n/locale.ts'
+import { htmlLang, locales } from '#lib/i18n/locale.ts'
 import {
   addressOf,
   moments,
@@ -17,14 +17,17 @@ import { look } from './look.ts'
 import { SharedAddress } from './shared-address.tsx'
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const said = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+const tongues = new Intl.DisplayNames('en', { type: 'language' })
 
 /** The whole situation as a form; its address is there to be shared before anything is set up. */
 export function SituationForm({ first }: { first: Situation }) {
   const [situation, choose] = useState(first)
   const address = addressOf(situation)
   const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const said = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)])
-    choose(readSituation(new URLSearchParams(said)))
+    const entries = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)])
+    choose(readSituation(new URLSearchParams(entries)))
   }
   return (
     <div className={look.layout}>
@@ -41,15 +44,18 @@ export function SituationForm({ first }: { first: Situation }) {
             defaultValue={first.persona}
             label="Who you are"
             name="persona"
-            options={Object.entries(personas).map(([value, label]) => ({ value, label }))}
+            options={said(personas)}
           />
           <SelectField defaultValue={first.to} label="Page" name="to" options={named(places)} />
-          <SelectField defaultValue={first.tenant} label="Club" name="tenant" options={named(tenants)} />
+          <SelectField defaultValue={first.tenant} label="Club" name="tenant" options={said(tenants)} />
           <SelectField
             defaultValue={first.lang ?? ''}
             label="Language"
             name="lang"
-            options={[{ value: '', label: 'as the club' }, ...named(locales)]}
+            options={[
+              { value: '', label: 'as the club' },
+              ...locales.map((value) => ({ value, label: tongues.of(htmlLang(value)) ?? value })),
+            ]}
           />
           <SelectField
             defaultValue={first.clock ?? ''}
