@@ -16,13 +16,6 @@ export interface Arc extends Omit<Step, 'snapshot'> {
   readonly to: Spot
 }
 
-/** A way through a machine: its input, and what happens. */
-export interface Way {
-  readonly input: unknown
-  readonly start: Start
-  readonly arcs: readonly Arc[]
-}
-
 /** Where a machine is after it was started with an input. */
 export interface Start extends Omit<Step, 'snapshot'> {
   readonly input: unknown
@@ -32,6 +25,8 @@ export interface Start extends Omit<Step, 'snapshot'> {
 /** All that a machine can come to from the inputs of its sample. */
 export interface Graph {
   readonly sample: Sample
+  /** What makes two snapshots the same. */
+  readonly keyOf: (snapshot: AnyMachineSnapshot) => string
   readonly starts: readonly Start[]
   /** The names of all transitions, taken or not, and the dotted paths of all states. */
   readonly transitions: readonly string[]
@@ -45,7 +40,7 @@ export interface Graph {
 export function graphOf<Machine extends AnyStateMachine>(sample: Sample<Machine>): Graph {
   const { machine, inputs = [undefined], limit = 5000 } = sample
   const copy = telling(machine)
-  const keyOf = sample.serialize ?? ((snapshot) => plainly(snapshot, sample.counters))
+  const keyOf = sample.serialize ?? ((snapshot: AnyMachineSnapshot) => plainly(snapshot, sample.counters))
   const starts = inputs.map((input) => {
     const spots = new Map<string, Spot>()
     const queue: Spot[] = []
@@ -73,6 +68,7 @@ export function graphOf<Machine extends AnyStateMachine>(sample: Sample<Machine>
   const states = statesIn(chartOf(machine))
   return {
     sample,
+    keyOf,
     starts,
     transitions: states.flatMap(({ transitions }) => transitions.map(({ name }) => name)),
     states: states.flatMap(({ path, kind }) => (path && kind !== 'history' ? [path] : [])),
@@ -81,3 +77,16 @@ export function graphOf<Machine extends AnyStateMachine>(sample: Sample<Machine>
 
 const plainly = ({ value, context }: AnyMachineSnapshot, counters: readonly string[] = []) =>
   JSON.stringify([value, { ...context, ...Object.fromEntries(counters.map((name) => [name, 0])) }])
+
+/** The spots that can be reached from one, nearest first, each with the fewest events that lead there. */
+export function spotsFrom(first: Spot): readonly { spot: Spot; path: readonly Arc[] }[] {
+  const found: { spot: Spot; path: readonly Arc[] }[] = [{ spot: first, path: [] }]
+  const seen = new Set([first])
+  for (const { spot, path } of found)
+    for (const arc of spot.arcs) {
+      if (seen.has(arc.to)) continue
+      seen.add(arc.to)
+      found.push({ spot: arc.to, path: [...path, arc] })
+    }
+  return found
+}

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Sample } from '#machines/sample.ts'
-import { type Arc, type Graph, graphOf, type Spot, type Start } from './graph.ts'
+import { type Arc, type Graph, graphOf, type Start, spotsFrom } from './graph.ts'
 
 /** What a walk reached, and what it did not. States by dotted path, transitions as `from on event[index]`. */
 export interface Walk {
@@ -28,7 +28,11 @@ export function walkOf({ starts, states, transitions }: Graph): Walk {
   for (const start of starts) {
     pass(start, [])
     for (const { spot, path } of spotsFrom(start.spot))
-      for (const arc of spot.arcs) pass(arc, [...path, arc.event])
+      for (const arc of spot.arcs)
+        pass(
+          arc,
+          [...path, arc].map(({ event }) => event),
+        )
   }
   return {
     states: states.filter((state) => shortest.has(state)),
@@ -40,23 +44,14 @@ export function walkOf({ starts, states, transitions }: Graph): Walk {
 }
 
 /** Walks a machine and fails, naming them, unless every state and every transition is reached. Returns the walk. */
-export function expectFullWalk<Machine extends AnyStateMachine>(sample: Sample<Machine>): Walk {
-  const result = walk(sample)
-  const { id } = sample.machine
+export const expectFullWalk = <Machine extends AnyStateMachine>(sample: Sample<Machine>): Walk =>
+  expectFull(graphOf(sample))
+
+/** The same for a graph that is there already. */
+export function expectFull(graph: Graph): Walk {
+  const result = walkOf(graph)
+  const { id } = graph.sample.machine
   expect(result.missedStates, `states of "${id}" that no path reaches`).toEqual([])
   expect(result.missedTransitions, `transitions of "${id}" that no path takes`).toEqual([])
   return result
-}
-
-/** The spots that can be reached from one, nearest first, each with the fewest events that lead there. */
-export function spotsFrom(first: Spot): { spot: Spot; path: readonly AnyEventObject[] }[] {
-  const found: { spot: Spot; path: readonly AnyEventObject[] }[] = [{ spot: first, path: [] }]
-  const seen = new Set([first])
-  for (const { spot, path } of found)
-    for (const { to, event } of spot.arcs) {
-      if (seen.has(to)) continue
-      seen.add(to)
-      found.push({ spot: to, path: [...path, event] })
-    }
-  return found
 }

@@ -1,5 +1,5 @@
 import { sampleOf } from '../sample.ts'
-import { toastsMachine } from './toasts.machine.ts'
+import { type Toast, toastsMachine } from './toasts.machine.ts'
 
 /** What there is to try of `toasts`. */
 export const toastsSample = sampleOf(toastsMachine, {
@@ -9,6 +9,6 @@ export const toastsSample = sampleOf(toastsMachine, {
     { type: 'dismissed', id: 1 },
     { type: 'dismissed', id: 2 },
   ],
-  limit: 300,
-  serialize: ({ value, context }) => JSON.stringify([value, context.toasts.length]),
+  serialize: ({ value, context }) =>
+    JSON.stringify([value, context.last, context.toasts.map(({ id, text }: Toast) => [id, text])]),
 })

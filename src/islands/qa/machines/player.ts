@@ -41,11 +41,11 @@ export const playedAt = ({ steps, at }: Playing): Played => {
 }
 
 /** The dotted paths of the states that a step has come to, outer ones first; the machine itself is none. */
-export const statesAt = ({ snapshot }: Step): readonly string[] =>
+export const statesAt = ({ snapshot }: Pick<Step, 'snapshot'>): readonly string[] =>
   snapshot._nodes.map(({ path }) => path.join('.')).filter((path) => path !== '')
 
 /** The innermost states of a step, as people speak of them. */
-export const placeOf = (played: Step): string => {
+export const placeOf = (played: Pick<Step, 'snapshot'>): string => {
   const states = statesAt(played)
   return states.filter((one) => !states.some((other) => other.startsWith(`${one}.`))).join(' and ')
 }
