@@ -103,6 +103,8 @@ if (built && builtForTesters) {
     ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
   )
 }
+console.info('\n── Tests from the maps')
+run('node', ['tests/e2e/coverage.ts'])
 console.info(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 )

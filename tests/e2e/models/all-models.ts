@@ -1,0 +1,7 @@
+import { consentDialogModel } from './consent-dialog.model.ts'
+import { couponButtonModel } from './coupon-button.model.ts'
+import { deletionModel } from './deletion.model.ts'
+import type { BrowserModel } from './driven-ways.ts'
+
+/** The machines that a browser drives. */
+export const browserModels: readonly BrowserModel[] = [couponButtonModel, consentDialogModel, deletionModel]

@@ -1,0 +1,112 @@
+import { expect, type Page } from 'playwright/test'
+import { couponButtonSample } from '#machines/coupon-button/coupon-button.sample.ts'
+import type { PersonaName } from '#sandbox/personas.ts'
+import { actionOf, openCoupons, question, tile } from './coupons.ts'
+import type { BrowserModel, Stage } from './driven-ways.ts'
+import { answered, answeredWith, lost } from './held.ts'
+
+const plain = 'Every tenth coffee is free'
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Verify your account first' })
+const hint = (page: Page) => page.getByRole('tooltip').filter({ visible: true })
+const confirm = (page: Page) => question(page).getByRole('button', { name: 'Activate' })
+
+const open =
+  (persona: PersonaName) =>
+  async ({ page, world }: Stage) => {
+    await world.signIn(page, persona)
+    await openCoupons(page)
+  }
+const press =
+  (name: string) =>
+  ({ page }: Stage) =>
+    actionOf(tile(page, name)).click()
+/** A hint shows on hover and focus too: the press that closes it takes both away. */
+const pressHinted = async (stage: Stage) => {
+  const isOpen = (await hint(stage.page).count()) > 0
+  await press('Full tank Friday: 15 cents off')(stage)
+  if (!isOpen) return
+  await stage.page.mouse.move(0, 0)
+  await stage.page.locator(':focus').blur()
+}
+const refused = { error: { code: 'not_enough_points', message: 'You have not enough points.' } }
+
+/** The button of a coupon in the list, at each standing. */
+export const couponButtonModel: BrowserModel = {
+  sample: couponButtonSample,
+  holds: [/^POST .*\/coupon\/[^/]+\/redeem$/, /^GET .*\/coupon\/[^/]+$/],
+  drives: [
+    {
+      name: 'a coupon that can be activated',
+      input: 0,
+      open: open('verified'),
+      events: [
+        [/^pressed .*"ready"/, press(plain)],
+        [/^confirmed/, ({ page }) => confirm(page).click()],
+        [/^dismissed/, ({ page }) => page.keyboard.press('Escape')],
+        [/^activate done/, async ({ held }) => answered(await held.next())],
+        [/^activate failed .*"status"/, async ({ held }) => answeredWith(422, refused)(await held.next())],
+        [/^activate failed .*"TypeError"/, async ({ held }) => lost(await held.next())],
+        [/^recheck done true/, async ({ held }) => answerRead(await held.next(), true)],
+        [/^recheck done false/, async ({ held }) => answerRead(await held.next(), false)],
+        [/^recheck failed/, async ({ held }) => lost(await held.next())],
+      ],
+    },
+    {
+      name: 'a member who is not verified',
+      input: 0,
+      open: open('unverified'),
+      events: [
+        [/^pressed .*"unverified"/, press(plain)],
+        [/^dismissed/, ({ page }) => notice(page).getByRole('button', { name: 'OK' }).click()],
+      ],
+    },
+    {
+      name: 'a member with too few points',
+      input: 0,
+      open: open('zero'),
+      events: [
+        [/^pressed .*"points"/, pressHinted],
+        [/^dismissed/, ({ page }) => page.keyboard.press('Escape')],
+      ],
+    },
+    {
+      name: 'a coupon that is active',
+      input: 0,
+      open: open('verified'),
+      events: [
+        [
+          /^pressed .*"active"/,
+          async (stage) => {
+            await press('Free flat white with 30 litres')(stage)
+            await expect(stage.page).toHaveURL(/\/coupon\/\w+$/)
+          },
+        ],
+      ],
+    },
+  ],
+  states: {
+    resting: async ({ page }) => {
+      await expect(question(page)).toBeHidden()
+      await expect(notice(page)).toBeHidden()
+      await expect(hint(page)).toHaveCount(0)
+    },
+    noticing: ({ page }) => expect(notice(page)).toBeVisible(),
+    hinting: ({ page }) => expect(hint(page).first()).toContainText('more points'),
+    confirming: async ({ page }) => {
+      await expect(confirm(page)).toBeVisible()
+      await expect(confirm(page)).not.toHaveAttribute('aria-busy')
+    },
+    activating: ({ page }) => expect(confirm(page)).toHaveAttribute('aria-busy', 'true'),
+    rechecking: ({ page }) => expect(confirm(page)).toHaveAttribute('aria-busy', 'true'),
+  },
+  undriven: {
+    'hinting on pressed[0]': 'The coupon would have to become ready in the moment in which its hint is open.',
+  },
+}
+
+/** The platform's coupon, activated or not. */
+const answerRead = async (route: Awaited<ReturnType<Stage['held']['next']>>, activated: boolean) => {
+  const response = await route.fetch()
+  const body: { data: { coupon: object } } = await response.json()
+  await route.fulfill({ response, json: { data: { coupon: { ...body.data.coupon, activated } } } })
+}

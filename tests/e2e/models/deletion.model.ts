@@ -1,0 +1,120 @@
+import { expect, type Page } from 'playwright/test'
+import { deletionSample } from '#machines/deletion/deletion.sample.ts'
+import type { BrowserModel, Drive, Stage } from './driven-ways.ts'
+import { answered, answeredWith, lost } from './held.ts'
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' })
+const send = (page: Page) => question(page).getByRole('button', { name: 'Send me the e-mail' })
+
+const member = async ({ page, world }: Stage) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/deletion')
+}
+
+/** A member has had the e-mail sent and opens its link. */
+const byLink = async (stage: Stage, isMember = true) => {
+  const { page, world, held } = stage
+  await member(stage)
+  await button(page, 'Delete my account').click()
+  await send(page).click()
+  await answered(await held.next())
+  await expect(title(page, 'Check your e-mail')).toBeVisible()
+  const { link } = await world.lastMail(world.persona('verified').email)
+  if (!isMember) await page.evaluate(() => localStorage.removeItem('auth'))
+  await page.goto(new URL(link ?? '').pathname + new URL(link ?? '').search)
+}
+
+/** What the platform says to the last question. */
+const erased = (status: number, body: object) => async (stage: Stage) => {
+  await button(stage.page, 'Delete for good').click()
+  await answeredWith(status, body)(await stage.held.next())
+}
+const outcomes: Drive['events'] = [
+  [/^link done "deleted"/, erased(200, { data: { type: 'deletion' } })],
+  [/^link done "granted"/, erased(200, { data: { type: 'data' } })],
+  [/^link done "expired"/, erased(410, { error: { code: 'link_expired', message: 'Too late' } })],
+]
+
+/** Another tab signs out. */
+const leave = async ({ page }: Stage) => {
+  const other = await page.context().newPage()
+  await other.goto('/favicon.svg')
+  await other.evaluate(() => localStorage.removeItem('auth'))
+  await other.close()
+}
+const asMember: Drive['events'] = [
+  [
+    /^pressed/,
+    ({ page }) => button(page, /^(?:Delete my account|Send the e-mail again|Send a new e-mail)$/).click(),
+  ],
+  [/^confirmed/, ({ page }) => send(page).click()],
+  [/^dismissed/, ({ page }) => question(page).getByRole('button', { name: 'Keep my account' }).click()],
+  [/^request done/, async ({ held }) => answered(await held.next())],
+  [/^request failed .*"timeout"/, async ({ held }) => lost(await held.next())],
+  [/^left/, leave],
+]
+/** Only a member is offered another e-mail. */
+const busy = (page: Page, name: string, { isMember }: Readonly<Record<string, unknown>>) =>
+  isMember
+    ? expect(button(page, name)).toHaveAttribute('aria-busy', 'true')
+    : expect(button(page, name)).toHaveCount(0)
+const rests = (page: Page, name: string) =>
+  expect(button(page, name).and(page.locator('[aria-busy]'))).toHaveCount(0)
+
+/** The page of the deletion. */
+export const deletionModel: BrowserModel = {
+  sample: deletionSample,
+  holds: [/^POST .*\/privacy\/(?:request\/deletion|confirm-request)$/],
+  drives: [
+    { name: 'a member', input: 0, open: member, events: asMember },
+    {
+      name: 'a visitor',
+      input: 1,
+      open: async ({ page, world }) => {
+        await world.enter(page, 'fuel')
+        await page.goto('/deletion')
+      },
+      events: [],
+    },
+    { name: 'a member with a link', input: 2, open: byLink, events: [...outcomes, ...asMember] },
+    { name: 'a visitor with a link', input: 3, open: (stage) => byLink(stage, false), events: outcomes },
+    {
+      name: 'a visitor who is deleted and loads the page anew',
+      input: 4,
+      open: async (stage) => {
+        await byLink(stage, false)
+        await erased(200, { data: { type: 'deletion' } })(stage)
+        await expect(title(stage.page, 'Goodbye, and thank you')).toBeVisible()
+        await stage.page.reload()
+      },
+      events: [],
+    },
+  ],
+  states: {
+    visiting: ({ page }) => expect(page.getByText('Please sign in first.')).toBeVisible(),
+    'asking.explaining': async ({ page }) => {
+      await expect(button(page, 'Delete my account')).toBeVisible()
+      await expect(question(page)).toBeHidden()
+    },
+    'asking.confirming': async ({ page }) => {
+      await expect(send(page)).toBeVisible()
+      await expect(send(page)).not.toHaveAttribute('aria-busy')
+    },
+    'asking.mailing': ({ page }) => expect(send(page)).toHaveAttribute('aria-busy', 'true'),
+    sent: ({ page }) => expect(title(page, 'Check your e-mail')).toBeVisible(),
+    'sent.resting': ({ page }) => rests(page, 'Send the e-mail again'),
+    'sent.mailing': ({ page }, context) => busy(page, 'Send the e-mail again', context),
+    linked: ({ page }) => expect(title(page, 'Delete your account for good?')).toBeVisible(),
+    expired: ({ page }) => expect(title(page, 'This link no longer works')).toBeVisible(),
+    'expired.resting': ({ page }) => rests(page, 'Send a new e-mail'),
+    'expired.mailing': ({ page }, context) => busy(page, 'Send a new e-mail', context),
+    granted: ({ page }) => expect(title(page, 'Your request is confirmed')).toBeVisible(),
+    deleted: ({ page }) => expect(title(page, 'Goodbye, and thank you')).toBeVisible(),
+  },
+  shows: ['isMember'],
+  undriven: {
+    'linked on kept[0]': 'The link that keeps the account leaves the page in the same moment.',
+  },
+}

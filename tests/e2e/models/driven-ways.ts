@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test'
+import { payloadOf } from '#islands/qa/machines/payload.ts'
+import { eventInWords } from '#lib/qa/spoken.ts'
+import type { Sample } from '#machines/sample.ts'
+import { type Arc, type Graph, graphOf } from '#support/graph.ts'
+import { takenBy, type Way, waysThrough } from '#support/ways.ts'
+import type { World } from '../fixtures.ts'
+import type { Held } from './held.ts'
+
+/** Where a way is driven. */
+export interface Stage {
+  readonly page: Page
+  readonly world: World
+  /** The calls whose answers wait for the way to say what becomes of them. */
+  readonly held: Held
+}
+
+type Act = (stage: Stage) => Promise<unknown>
+
+/** A machine's context, as far as a model names its parts. */
+type Shown = Readonly<Record<string, unknown>>
+
+/** One way to begin a machine in a browser, and what brings its events about there. */
+export interface Drive {
+  readonly name: string
+  /** Which of the sample's inputs it is. */
+  readonly input: number
+  readonly open: Act
+  /** By how an event reads with what it carries: `pressed {"standing":{"as":"ready"}}`. No other event is driven. */
+  readonly events: readonly (readonly [RegExp, Act])[]
+}
+
+/** A machine as a browser shows it. */
+export interface BrowserModel {
+  readonly sample: Sample
+  /** The calls whose answers the ways decide: parts of their paths. */
+  readonly holds: readonly RegExp[]
+  readonly drives: readonly Drive[]
+  /** What is to be seen at each state, by dotted path; the states around it are asked too. */
+  readonly states: Readonly<Record<string, (stage: Stage, context: Shown) => Promise<unknown>>>
+  /** What of the context a page shows besides the state; nothing when left out. Two snapshots alike in it are one. */
+  readonly shows?: readonly string[]
+  /** The transitions that no browser drives, and why. */
+  readonly undriven: Readonly<Record<string, string>>
+}
+
+/** What brings an event about; undefined when this drive does not. */
+export const actOf = (drive: Drive, before: Arc['to'], { event }: Arc): Act | undefined => {
+  const node = before.snapshot._nodes.find(({ transitions }) => transitions.has(event.type))
+  const said = `${node ? eventInWords(event.type, node) : event.type} ${payloadOf(event)}`.trim()
+  return drive.events.find(([pattern]) => pattern.test(said))?.[1]
+}
+
+const isDriven = (drive: Drive, said: string) => drive.events.some(([pattern]) => pattern.test(said))
+
+/** The simple paths of a drive: only events that it brings about, and that a transition takes. */
+export const drivenWays = (model: BrowserModel, drive: Drive): readonly Way[] =>
+  waysThrough(drivenGraph(model, drive))
+
+const drivenGraph = ({ sample, shows = [] }: BrowserModel, drive: Drive): Graph => {
+  const graph = graphOf({
+    ...sample,
+    events: (sample.events ?? []).filter((event) => isDriven(drive, `${event.type} ${payloadOf(event)}`)),
+    inputs: [sample.inputs?.[drive.input]],
+    serialize: ({ value, context }) => JSON.stringify([value, shows.map((part) => context[part])]),
+  })
+  for (const { spot } of graph.starts)
+    for (const reached of [spot, ...arcsFrom(spot).map(({ to }) => to)]) {
+      const kept = reached.arcs.filter((arc) => arc.taken.length > 0 && actOf(drive, reached, arc))
+      reached.arcs.splice(0, reached.arcs.length, ...kept)
+    }
+  return graph
+}
+
+const arcsFrom = (first: Arc['to']): readonly Arc[] => {
+  const seen = new Set([first])
+  const arcs: Arc[] = []
+  for (const spot of seen)
+    for (const arc of spot.arcs) {
+      arcs.push(arc)
+      seen.add(arc.to)
+    }
+  return arcs
+}
+
+/** What the drives of a model cover together, of all that the machine has. */
+export const drivenBy = (model: BrowserModel) => {
+  const ways = model.drives.flatMap((drive) => drivenWays(model, drive))
+  const all = graphOf(model.sample).transitions
+  const taken = new Set(ways.flatMap(takenBy))
+  return { ways: ways.length, all, taken: all.filter((name) => taken.has(name)) }
+}
