@@ -54,7 +54,7 @@ const faults: readonly (readonly [string, string, Sample, Plant])[] = [
     'a delay changed',
     'chart, paths',
     sessionSample,
-    (machine) => createMachine(machine.config, { ...machine.implementations, delays: { coolDown: 50_000 } }),
+    (machine) => machine.provide({ delays: { coolDown: 50_000 } } as never),
   ],
   [
     'an action dropped',
@@ -79,7 +79,9 @@ const faults: readonly (readonly [string, string, Sample, Plant])[] = [
     'paths',
     registrationSample,
     (machine) =>
-      machine.provide({ guards: { isChosen: ({ context }) => context.fault !== undefined } } as never),
+      machine.provide({
+        guards: { isChosen: ({ context }: { context: { fault?: unknown } }) => context.fault !== undefined },
+      } as never),
   ],
   [
     'a guard that always holds',

@@ -53,7 +53,7 @@ const asMember: Drive['events'] = [
   [/^dismissed/, ({ page }) => question(page).getByRole('button', { name: 'Keep my account' }).click()],
   [/^request done/, async ({ held }) => answered(await held.next())],
   [/^request failed .*"timeout"/, async ({ held }) => lost(await held.next())],
-  [/^left/, leave],
+  [/^left/, leave, ({ context }) => context.isMember],
 ]
 /** Only a member is offered another e-mail. */
 const busy = (page: Page, name: string, { isMember }: Readonly<Record<string, unknown>>) =>

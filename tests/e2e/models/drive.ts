@@ -37,10 +37,19 @@ const driveOne = async (model: BrowserModel, drive: Drive, context: BrowserConte
       spot = arc.to
       await look(spot)
     }
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
     await page.close()
+    await forgetAll(context)
   }
+}
+
+/** Nothing of one way is left in the browser for the next. */
+const forgetAll = async (context: BrowserContext) => {
+  const page = await context.newPage()
+  // A file of the origin: nothing of the portal runs there.
+  await page.goto('/favicon.svg')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.close()
 }

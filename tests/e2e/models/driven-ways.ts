@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
 import { payloadOf } from '#islands/qa/machines/payload.ts'
 import { eventInWords } from '#lib/qa/spoken.ts'
 import type { Sample } from '#machines/sample.ts'
@@ -17,6 +18,9 @@ export interface Stage {
 
 type Act = (stage: Stage) => Promise<unknown>
 
+/** Whether a page that shows this lets an event come about. */
+type When = (snapshot: AnyMachineSnapshot) => boolean
+
 /** A machine's context, as far as a model names its parts. */
 type Shown = Readonly<Record<string, unknown>>
 
@@ -27,7 +31,7 @@ export interface Drive {
   readonly input: number
   readonly open: Act
   /** By how an event reads with what it carries: `pressed {"standing":{"as":"ready"}}`. No other event is driven. */
-  readonly events: readonly (readonly [RegExp, Act])[]
+  readonly events: readonly (readonly [pattern: RegExp, act: Act, when?: When])[]
 }
 
 /** A machine as a browser shows it. */
@@ -48,7 +52,9 @@ export interface BrowserModel {
 export const actOf = (drive: Drive, before: Arc['to'], { event }: Arc): Act | undefined => {
   const node = before.snapshot._nodes.find(({ transitions }) => transitions.has(event.type))
   const said = `${node ? eventInWords(event.type, node) : event.type} ${payloadOf(event)}`.trim()
-  return drive.events.find(([pattern]) => pattern.test(said))?.[1]
+  return drive.events.find(
+    ([pattern, , when]) => pattern.test(said) && (when?.(before.snapshot) ?? true),
+  )?.[1]
 }
 
 const isDriven = (drive: Drive, said: string) => drive.events.some(([pattern]) => pattern.test(said))
