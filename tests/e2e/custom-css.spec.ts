@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
+import { containCss } from '#lib/design/custom-css.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { askingRules, listener, refusedRules } from './models/exfiltrating-css.ts'
+import { randomCss } from './models/random-css.ts'
 
 const dress = (world: World, css: string, general: object = {}) =>
   world.controls.post('/settings', { tenant: 'plain', general: { ...general, 'GENERAL.custom_css': css } })
@@ -43,6 +45,41 @@ test('no rule of a club’s CSS asks another host for anything, of all the ways 
   }, Object.values(askingRules).join('\n'))
   await expect.poll(() => new Set(asked).size).toBe(Object.keys(askingRules).length)
   expect(asked.filter((url) => !url.startsWith(listener))).toEqual([])
+})
+
+test('of 3000 random texts, as a browser reads them, none leaves its layer and none asks another host XS-22 XS-24', async ({
+  page,
+  baseURL,
+}) => {
+  const here = baseURL ?? ''
+  const asked = await watchAbroad(page)
+  const texts = randomCss(3000)
+  // A page without a policy: what is not asked for is not asked for because of the containment alone.
+  const wear = async (sheets: readonly string[]) => {
+    await page.route('**/bare', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<body><p>A page</p></body>' }),
+    )
+    await page.goto(`${here}/bare`)
+    return page.evaluate((sheets) => {
+      const escaped: string[] = []
+      for (const css of sheets) {
+        const style = document.createElement('style')
+        style.textContent = css
+        document.head.append(style)
+        const rules = [...(style.sheet?.cssRules ?? [])]
+        if (!rules.every((rule) => rule instanceof CSSLayerBlockRule && rule.name === 'club'))
+          escaped.push(css)
+        document.body.getBoundingClientRect()
+        style.remove()
+      }
+      return escaped
+    }, sheets)
+  }
+  expect(await wear(texts.map((css) => containCss(css, here)))).toEqual([])
+  expect(asked).toEqual([])
+  // The texts are such that a browser does ask, where nothing contains them.
+  expect((await wear(texts)).length).toBeGreaterThan(150)
+  await expect.poll(() => new Set(asked).size).toBeGreaterThan(4)
 })
 
 test('CSS that listens to keys hears nothing of a password, a code or a card XS-23 @FRM-11', async ({
