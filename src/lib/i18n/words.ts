@@ -65,6 +65,9 @@ export function bringEnglish(groups: Partial<Translation>): void {
   if (spoken === en && !isFirst) show(fallbackLocale, en)
 }
 
+// While the site is developed a tab may read a made-up language; see pseudo.ts. No built site has it.
+const asRead = import.meta.env?.DEV ? (await import('./pseudo.ts')).asRead : undefined
+
 const prepared = new Map<Locale, Translation>()
 
 /** Has a language fetched that is likely to be chosen next, which then happens at once. Never rejects. */
@@ -80,7 +83,8 @@ export const prepareLocale = async (locale: Locale): Promise<void> => {
 export async function chooseLocale(locale: Locale): Promise<void> {
   wanted = locale
   try {
-    const dictionary = prepared.get(locale) ?? (await loadDictionary(locale))
+    const loaded = prepared.get(locale) ?? (await loadDictionary(locale))
+    const dictionary = asRead ? asRead(loaded) : loaded
     if (wanted === locale && (dictionary !== spoken || locale !== $locale.get())) show(locale, dictionary)
   } catch (fault) {
     report(fault)

@@ -41,6 +41,7 @@ const speak = async (): Promise<void> => {
   // Another one was chosen meanwhile.
   if (locale !== pageLocale()) return
   sayShell(locale)
+  if (import.meta.env?.DEV) (await import('#lib/i18n/pseudo.ts')).disguiseShell()
   delete document.documentElement.dataset.words
 }
 

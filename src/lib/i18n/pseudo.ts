@@ -1,0 +1,68 @@
+import { tabShelf } from '#lib/browser/storage.ts'
+import type { Dictionary, Translation } from './translation.ts'
+
+/** Marks that every font of the site has, so that what is missing is not the letters' fault. */
+const marked: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'aáeéiíoóuúyýcčdďnňrřsštťzž'.matchAll(/(.)(.)/g)].flatMap(([, plain = '', mark = '']) => [
+    [plain, mark],
+    [plain.toUpperCase(), mark.toUpperCase()],
+  ]),
+)
+
+/** Text with marks on its letters, and two vowels where there was one: some four tenths longer. */
+const disguised = (text: string): string =>
+  text.replace(/[aeiouy]/gi, '$&$&').replace(/[a-z]/gi, (letter) => marked[letter] ?? letter)
+
+/** A plural keeps the name of what it counts, and its bars. */
+const plural = (group: string): string => {
+  const [, name = '', forms = ''] = /^\{\{(\w+:)?(.*)\}\}$/s.exec(group) ?? []
+  return `{{${name}${forms.split('|').map(disguised).join('|')}}}`
+}
+
+const groups = /(\{\{[^{}]*\}\}|\{[^{}]*\})/
+
+/** A wording as the pseudo-language has it, in ⟦ ⟧; what is filled in stays as it is. */
+export const pseudoText = (wording: string): string => {
+  const parts = wording.split(groups).map((part) => {
+    if (part.startsWith('{{')) return plural(part)
+    return part.startsWith('{') ? part : disguised(part)
+  })
+  return `⟦${parts.join('')}⟧`
+}
+
+/** A dictionary of the pseudo-language. */
+export const pseudoDictionary = (dictionary: Dictionary): Dictionary =>
+  Object.fromEntries(
+    Object.entries(dictionary).map(([key, wording]) => {
+      if (typeof wording === 'function') return [key, wording]
+      return [key, typeof wording === 'string' ? pseudoText(wording) : pseudoDictionary(wording)]
+    }),
+  )
+
+const key = 'pseudo'
+
+/** Whether this tab reads the pseudo-language: `?lang=pseudo` turns it on, any other `?lang=` off. */
+const isWanted = (): boolean => {
+  if (typeof location === 'undefined') return false
+  const asked = new URLSearchParams(location.search).get('lang')
+  if (asked !== null) tabShelf().set(key, asked)
+  return tabShelf().get(key) === 'pseudo'
+}
+
+const made = new WeakMap<Translation, Translation>()
+
+/** A dictionary as a tab of the development server reads it. No built site asks for it. */
+export const asRead = (dictionary: Translation): Translation => {
+  if (!isWanted()) return dictionary
+  const known = made.get(dictionary) ?? Object.assign({}, dictionary, pseudoDictionary(dictionary))
+  made.set(dictionary, known)
+  return known
+}
+
+/** Says the words of the static shell in the pseudo-language too, once they are there. */
+export const disguiseShell = (): void => {
+  if (!isWanted()) return
+  document.title = pseudoText(document.title)
+  for (const element of document.querySelectorAll('[data-copy]'))
+    element.textContent = pseudoText(element.textContent)
+}

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react'
+import { type ComponentType, createElement } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { countryChoices } from '#lib/format/countries.ts'
+import { languages } from '#lib/i18n/languages.ts'
+import { chooseLocale } from '#lib/i18n/words.ts'
+import type { PersonaName } from '#sandbox/personas.ts'
+import { setStage } from './frame/stage.ts'
+
+const files = import.meta.glob<Readonly<Record<string, ComponentType>>>(
+  ['../../src/islands/**/*.island.tsx', '!../../src/islands/qa/**'],
+  { eager: true },
+)
+const islands = Object.values(files).flatMap((file) => Object.entries(file))
+
+/** Where an island finds its item in the address; without one it says that there is none. */
+const addresses: Readonly<Record<string, string>> = {
+  ArticleIsland: '/news-article/opening',
+  ConsentIsland: '/consent/terms',
+  PageIsland: '/page/help',
+  RewardIsland: '/reward/mug',
+}
+
+const stage = setStage()
+/** All that the platform has answered. */
+let answers = ''
+/** How many questions it has not answered yet. */
+let asked = 0
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    asked += 1
+    const response = await stage.sandbox.fetch(...request)
+    const text = await response.clone().text()
+    answers += text
+    asked -= 1
+    return response
+  })
+  stage.at('/?lang=pseudo')
+  await chooseLocale('en')
+})
+afterEach(async () => {
+  stage.at('/?lang=en')
+  await chooseLocale('en')
+})
+
+/** The island's code, its late parts and its data have come, and what follows from them. */
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn += 1)
+    await act(async () => {
+      await vi.dynamicImportSettled()
+      await vi.waitFor(() => expect(asked).toBe(0))
+    })
+}
+
+const month = (style: 'long' | 'short') => (_: unknown, at: number) =>
+  new Intl.DateTimeFormat('en', { month: style }).format(new Date(2026, at))
+const months = (['long', 'short'] as const).flatMap((style) => Array.from({ length: 12 }, month(style)))
+
+/** What no dictionary has: what the platform says in parts, and names of languages, countries and other sites. */
+const allowed = new Set([
+  ...['Olivia Brennan', 'Ciaran Doyle', 'K67 X2Y4 Kilbrae', 'H91 A3T8 Dunmore'],
+  ...['Facebook', 'Instagram', 'TikTok'],
+  ...languages.map(({ name }) => name),
+  ...countryChoices('en', undefined).map(({ label }) => label),
+])
+
+const names = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label']
+
+/** Every text and every name on the page, but what the platform has said. */
+const textsOn = (): readonly string[] => {
+  const texts: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '')
+  for (const element of document.body.querySelectorAll('*'))
+    for (const name of names) texts.push(element.getAttribute(name) ?? '')
+  return texts
+}
+
+/** A sentence may be filled in with another one. */
+const withoutSentences = (text: string): string => {
+  const rest = text.replace(/⟦[^⟦⟧]*⟧/g, '')
+  return rest === text ? text.trim() : withoutSentences(rest)
+}
+
+/** Whether a text has something that neither the dictionary nor the platform says, nor is the same in all languages. */
+const hardCoded = (text: string): boolean => {
+  const rest = withoutSentences(text)
+  const words = rest.match(/\p{L}+/gu) ?? []
+  if (allowed.has(rest) || words.every((word) => months.includes(word))) return false
+  return !answers.includes(JSON.stringify(rest).slice(1, -1))
+}
+
+const faces: readonly (readonly [string, PersonaName | undefined])[] = [
+  ['a visitor', undefined],
+  ['a member', 'verified'],
+  ['a member without a card', 'cardless'],
+]
+
+for (const [name, island] of islands)
+  for (const [who, persona] of faces)
+    test(`${who} reads nothing in ${name} that is not in the dictionary @WHL-3`, async () => {
+      stage.club({ 'GENERAL.receipts': true, 'FOOTER.enabled': true, 'REGISTER.card_verify': false })
+      stage.at(addresses[name] ?? '/')
+      if (persona) stage.member(persona)
+      else stage.visitor()
+      render(createElement(island))
+      await settle()
+      expect(textsOn().filter(hardCoded)).toEqual([])
+    })
+
+test('a text of the code’s own would be found, and one that says a sentence would not', () => {
+  expect(
+    ['Welcome', '⟦Wééľčóómééé⟧, Olivia', '⟦Wééľčóómééé⟧ 12.5 €', '⟦ÉÉňďš ⟦ňóów⟧⟧'].map(hardCoded),
+  ).toEqual([...[true, true, false, false]])
+})
