@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { forTesters } from './qa-pages.ts'
 
 /** Where the code of every page begins: what the shell places on each of them. */
 const onEveryPage =
@@ -21,6 +22,7 @@ const codes =
 /**
  * How the pages' code is cut into files: one for React, which no deploy changes; one for all that every page runs; the
  * rest as the bundler sees fit. Left to itself it makes thirty small files of the second, which pack worse by a tenth.
+ * Testers' builds have those: a part of the kit that shared a file with the portal would start it on their pages.
  */
 export const codeSplitting = (): Rolldown.CodeSplittingOptions => {
   const known = new Set<string>()
@@ -34,15 +36,14 @@ export const codeSplitting = (): Rolldown.CodeSplittingOptions => {
     if (found) known.add(id)
     return found
   }
-  return {
-    groups: [
-      { name: 'react', test: react, priority: 2 },
-      {
-        name: (id, context) => (onNearlyEveryPage.test(id) || reached(id, context) ? 'every-page' : null),
-        priority: 1,
-      },
-      { name: 'signing-in', test: signingIn },
-      { name: 'codes', test: codes },
-    ],
-  }
+  const groups: Rolldown.CodeSplittingOptions['groups'] = [
+    { name: 'react', test: react, priority: 2 },
+    {
+      name: (id, context) => (onNearlyEveryPage.test(id) || reached(id, context) ? 'every-page' : null),
+      priority: 1,
+    },
+    { name: 'signing-in', test: signingIn },
+    { name: 'codes', test: codes },
+  ]
+  return { groups: forTesters ? groups.slice(0, 1) : groups }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { tagsIn } from './markup.ts'
+import { framing } from './policy.ts'
 
 /** A content security policy, directive by directive, with the sources of each. */
 export type Policy = ReadonlyMap<string, readonly string[]>
@@ -40,5 +41,5 @@ export const headerPolicy = (policies: readonly Policy[]): Policy => {
   for (const policy of policies)
     for (const [directive, sources] of policy)
       merged.set(directive, [...new Set([...(merged.get(directive) ?? []), ...sources])])
-  return merged.set('frame-ancestors', ["'none'"])
+  return merged.set('frame-ancestors', [framing])
 }

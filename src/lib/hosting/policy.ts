@@ -1,3 +1,8 @@
+import { forTesters } from './qa-pages.ts'
+
+/** Who may show a page within another one: nobody, but that testers' previews show pages of their own build. */
+export const framing = forTesters ? "'self'" : "'none'"
+
 /** Where the platform lives, as a content security policy names it. */
 const originOf = (apiUrl: string): string => (apiUrl === '' ? '' : ` ${new URL(apiUrl).origin}`)
 
@@ -12,7 +17,7 @@ export const policyDirectives = (apiUrl: string) =>
     `img-src 'self' data: blob: https:${originOf(apiUrl)}`,
     "font-src 'self'",
     "object-src 'none'",
-    "frame-src 'none'",
+    `frame-src ${framing}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -28,7 +33,7 @@ export const steadyHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
+  'X-Frame-Options': forTesters ? 'SAMEORIGIN' : 'DENY',
 }
 
 /** How long an answer may be reused: hashed assets for ever, pages for a minute so that a prefetched one is not fetched twice. */
