@@ -44,6 +44,11 @@ export const layers: readonly Layer[] = [
   },
   { files: /^src\/lib\/design\/fonts\//, may: words('src/lib/design/fonts/ subset-font node:') },
   {
+    // For testers' pages and tests only: a colour library is no load for members.
+    files: /^src\/lib\/design\/nearest-colour\.ts$/,
+    may: words('src/lib/design/ culori'),
+  },
+  {
     files: /^src\/lib\/design\//,
     may: words('src/lib/design/ src/lib/domain/ src/lib/config/settings.ts @pandacss/dev'),
   },

@@ -11,7 +11,7 @@ const reaching = /(?:url|var|env|attr|image|expression)\s*\(/i
 const relative = /^(?:inherit|initial|unset|revert|revert-layer|currentcolor)$/i
 
 /** Texts and the surface each stands on. */
-const texts = [
+export const texts = [
   ['HEADER', 'points_pillbox_text', 'points_pillbox'],
   ['MENU', 'text', 'background'],
   ['MENU', 'mobile_menu_text', 'mobile_menu_background'],
@@ -27,8 +27,8 @@ const texts = [
   ['GENERAL', 'confirm_button_text', 'confirm_button_background'],
 ] as const satisfies readonly (readonly [keyof Settings, string, string])[]
 
-/** Colours that are no text and carry none. */
-const surfaces = [
+/** Colours whose text is no setting. */
+export const surfaces = [
   ['HEADER', 'background'],
   ['HEADER', 'border'],
   ['MENU', 'underline'],
@@ -36,7 +36,8 @@ const surfaces = [
   ['COUPON', 'ribbon'],
 ] as const satisfies readonly (readonly [keyof Settings, string])[]
 
-const nameOf = (group: string, key: string): `--${string}` =>
+/** The variable that a setting sets. */
+export const nameOf = (group: string, key: string): `--${string}` =>
   `--${group.toLowerCase()}-${key.replaceAll('_', '-')}`
 
 /** A club's colour if it may be used: it passes the browser's own parser, reaches nowhere, and is the same everywhere. XS-25. */

@@ -66,6 +66,7 @@ export const pill = defineRecipe({
     fontWeight: 'bold',
     lineHeight: 'tight',
     whiteSpace: 'nowrap',
+    overflow: 'hidden',
     fontVariantNumeric: 'tabular-nums',
     '& > svg': { width: '4', height: '4' },
   },

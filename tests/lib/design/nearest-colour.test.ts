@@ -1,0 +1,51 @@
+import { converter, inGamut, rgb } from 'culori'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nearestColour } from '#lib/design/nearest-colour.ts'
+import { contrast, parseRgb, type Rgb } from '#lib/design/readable.ts'
+
+const byte = fc.integer({ min: 0, max: 255 })
+const colour: fc.Arbitrary<Rgb> = fc.tuple(byte, byte, byte)
+const least = fc.constantFrom(3, 4.5)
+
+const toOklch = converter('oklch')
+const shown = inGamut('rgb')
+const lightnessAndChroma = ([red, green, blue]: Rgb) =>
+  toOklch({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 })
+const read = (hex: string): Rgb => parseRgb(hex) ?? [0, 0, 0]
+
+test('the offered colour passes, whatever it is to be read on', () => {
+  fc.assert(
+    fc.property(colour, colour, least, (text, surface, ratio) => {
+      expect(contrast(read(nearestColour(text, surface, ratio)), surface)).toBeGreaterThanOrEqual(ratio)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a colour that passes is offered as it is, give or take what eyes cannot tell', () => {
+  const { l, c } = lightnessAndChroma(read(nearestColour([20, 48, 79], [255, 255, 255], 4.5)))
+  const from = lightnessAndChroma([20, 48, 79])
+  expect(Math.hypot(l - from.l, c - from.c)).toBeLessThan(0.006)
+})
+
+test('no colour of the same hue that passes is nearer: all of them are tried', () => {
+  fc.assert(
+    fc.property(colour, colour, least, (text, surface, ratio) => {
+      const { l, c, h = 0 } = lightnessAndChroma(text)
+      const offered = lightnessAndChroma(read(nearestColour(text, surface, ratio)))
+      const away = Math.hypot(offered.l - l, offered.c - c)
+      let nearest = Number.POSITIVE_INFINITY
+      for (let lightness = 0; lightness <= 1; lightness += 0.01)
+        for (let chroma = 0; chroma <= 0.4; chroma += 0.01) {
+          const one = { mode: 'oklch', l: lightness, c: chroma, h } as const
+          const { r, g, b } = rgb(one)
+          if (shown(one) && contrast([r * 255, g * 255, b * 255], surface) >= ratio)
+            nearest = Math.min(nearest, Math.hypot(lightness - l, chroma - c))
+        }
+      // Within a step of the search and the rounding to whole bytes.
+      expect(away).toBeLessThan(nearest + 0.01)
+    }),
+    { numRuns: 40 },
+  )
+})
