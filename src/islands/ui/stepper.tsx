@@ -12,7 +12,7 @@ interface StepperProps {
 }
 
 const look = {
-  list: css({ display: 'flex', gap: '2', mb: '6' }),
+  list: css({ display: 'flex', gap: '2', mb: '6', overflowX: 'clip', position: 'relative' }),
   step: css({ flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' }),
   // Its name is wider than the step on a narrow phone, and grows away from the edge.
   last: css({
