@@ -24,6 +24,18 @@ export const qaPages = [
     title: 'Situations',
     about: 'Who you are, what goes wrong and when it is, in one address to share.',
   },
+  {
+    pattern: '/preview',
+    file: 'preview.astro',
+    title: 'Theme doctor',
+    about: 'Every part of the kit in the colours of a club, and which of them cannot be read on each other.',
+  },
+  {
+    pattern: '/preview/specimens',
+    file: 'specimens.astro',
+    title: 'Specimens',
+    about: 'The same parts by themselves, in any language and with long words.',
+  },
   { pattern: '/qa/machines/[id]', file: 'machine.astro', title: 'A map', about: 'One machine.' },
 ] as const
 

@@ -1,0 +1,70 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { colourKeys } from '#lib/design/colour-settings.ts'
+import { type Locale, readLocale } from '#lib/i18n/locale.ts'
+
+/** How wide a window the specimens stand in, in CSS pixels; `full` is as wide as there is room. */
+export const widths = ['320', '390', '768', 'full'] as const
+type Width = (typeof widths)[number]
+
+/** All that is chosen on the page; it stands in the address behind `#`, so that it can be sent to somebody. */
+export interface Preview {
+  /** Colours by the key of their setting, as they were typed: whether one may be used is for `lib/design` to say. */
+  readonly colours: Readonly<Record<string, string>>
+  readonly locale: Locale
+  readonly width: Width
+  /** Long words stand at the end of each text. */
+  readonly long: boolean
+}
+
+/** No colour is written longer than this. */
+const longest = 100
+
+/** Reads what stands behind `#`: colours, the language, the width and the long words; anything else is left out. XS-25. */
+export const readAddress = (hash: string): Preview => {
+  const given = new URLSearchParams(hash.replace(/^#/, ''))
+  const colours = colourKeys.flatMap((key) => {
+    const value = given.get(key) ?? ''
+    return value !== '' && value.length <= longest ? [[key, value] as const] : []
+  })
+  return {
+    colours: Object.fromEntries(colours),
+    locale: readLocale(given.get('lang')),
+    width: widths.find((width) => width === given.get('width')) ?? 'full',
+    long: given.get('long') === '1',
+  }
+}
+
+/** Writes it, without `#` and without what is as it would be anyway. */
+export const writeAddress = ({ colours, locale, width, long }: Preview): string =>
+  new URLSearchParams([
+    ...Object.entries(colours).filter(([, value]) => value !== ''),
+    ...(locale === 'en' ? [] : [['lang', locale]]),
+    ...(width === 'full' ? [] : [['width', width]]),
+    ...(long ? [['long', '1']] : []),
+  ]).toString()
+
+const watch = (changed: () => void) => {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}
+
+/** What stands behind `#` now, without it. */
+export const useHash = (): string =>
+  useSyncExternalStore(
+    watch,
+    () => location.hash.slice(1),
+    () => '',
+  )
+
+/** What is chosen now. */
+export function usePreview(): Preview {
+  const hash = useHash()
+  return useMemo(() => readAddress(hash), [hash])
+}
+
+/** Chooses something else, in place of what the address says. */
+export const choose = (change: Partial<Preview>): void => {
+  history.replaceState(null, '', `#${writeAddress({ ...readAddress(location.hash), ...change })}`)
+  // The browser tells of a press on a link only.
+  dispatchEvent(new HashChangeEvent('hashchange'))
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react'
+import { AlertIcon } from '#islands/ui/icons/alert.tsx'
+import { legalColour } from '#lib/design/variables.ts'
+import { css } from '#styled/css'
+import { field } from '#styled/recipes'
+import { choose, readAddress } from './address.ts'
+import { settingName } from './names.ts'
+import { sense } from './themed.ts'
+
+const look = {
+  row: css({ display: 'grid', gridTemplateColumns: '[2.75rem minmax(0, 1fr)]', gap: '2' }),
+  swatch: css({ width: 'touch', height: '12', cursor: 'pointer' }),
+}
+
+const set = (name: string, value: string) =>
+  choose({ colours: { ...readAddress(location.hash).colours, [name]: value } })
+
+interface ColourFieldProps {
+  /** The key of the setting. */
+  name: string
+  /** What is set; '' for nothing. */
+  value: string
+  /** The colour that members see, `#rrggbb`, as the browser's own picker takes it. */
+  seen: string
+}
+
+/** A colour to pick or to write in any way that CSS knows. What the portal would refuse stays here and is said so. */
+export function ColourField({ name, value, seen }: ColourFieldProps) {
+  const [refused, setRefused] = useState<string>()
+  const id = useId()
+  const parts = field()
+  const label = settingName(name)
+  const wrong = refused ?? (value !== '' && legalColour(value, sense()) === undefined ? value : undefined)
+  const write = (typed: string) => {
+    const fine = typed === '' || legalColour(typed, sense()) !== undefined
+    setRefused(fine ? undefined : typed)
+    if (fine) set(name, typed)
+  }
+  return (
+    <div className={parts.root}>
+      <label className={parts.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={look.row}>
+        <input
+          aria-label={`Pick: ${label.toLowerCase()}`}
+          className={look.swatch}
+          onChange={({ target }) => write(target.value)}
+          type="color"
+          value={seen}
+        />
+        <input
+          aria-describedby={`${id}-help`}
+          aria-invalid={wrong === undefined ? undefined : true}
+          autoComplete="off"
+          className={parts.input}
+          id={id}
+          onChange={({ target }) => write(target.value.trim())}
+          placeholder={seen}
+          spellCheck={false}
+          type="text"
+          value={refused ?? value}
+        />
+      </div>
+      <div aria-live="polite">
+        {wrong !== undefined && (
+          <p className={parts.error}>
+            <AlertIcon />
+            The portal takes no such colour. Try one like #0b7478.
+          </p>
+        )}
+      </div>
+      <p className={parts.help} id={`${id}-help`}>
+        {name}
+      </p>
+    </div>
+  )
+}

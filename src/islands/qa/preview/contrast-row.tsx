@@ -1,0 +1,80 @@
+import { Button } from '#islands/ui/button.tsx'
+import { CheckIcon } from '#islands/ui/icons/check.tsx'
+import { WarningIcon } from '#islands/ui/icons/warning.tsx'
+import { Pill } from '#islands/ui/marks.tsx'
+import type { ContrastRow as Row } from '#lib/design/contrast-table.ts'
+import { css } from '#styled/css'
+import { choose, readAddress } from './address.ts'
+import { colourName } from './names.ts'
+import { passes, ratioText } from './passes.ts'
+import { Sample } from './sample.tsx'
+
+const look = {
+  row: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 1fr) 200px minmax(0, 1fr)]' },
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    paddingBlock: '3',
+    borderTop: 'hairline',
+  }),
+  pair: css({ display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' }),
+  remedy: css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' }),
+  name: css({ textStyle: 'label' }),
+  quiet: css({ textStyle: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums' }),
+  ratio: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' }),
+  figure: css({ textStyle: 'label', fontVariantNumeric: 'tabular-nums' }),
+}
+
+const take = ({ setting, colour }: NonNullable<Row['remedy']>) =>
+  choose({ colours: { ...readAddress(location.hash).colours, [setting]: colour } })
+
+/** What the portal makes of a pair that does not pass, and what would make it pass. */
+function Remedy({ row }: { row: Row }) {
+  const { asked, drawn, remedy, least } = row
+  const isMended = drawn.over !== asked.over || drawn.under !== asked.under
+  return (
+    <>
+      <div className={look.pair}>
+        {isMended && <Sample isShape={least === 3} seen={drawn} />}
+        <p className={look.quiet}>
+          {isMended
+            ? `Members see ${drawn.over} on ${drawn.under}: ${ratioText(drawn)}`
+            : 'Members see it as it is.'}
+        </p>
+      </div>
+      {remedy && (
+        <Button onClick={() => take(remedy)} size="small">
+          {`${remedy.setting}: take ${remedy.colour}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** A pair of colours: how it looks, its contrast, and the way out where that is not enough. */
+export function ContrastRow({ row }: { row: Row }) {
+  const { over, under, asked, least } = row
+  const isFine = passes(row)
+  return (
+    <li className={look.row}>
+      <div className={look.pair}>
+        <Sample isShape={least === 3} seen={asked} />
+        <div>
+          <p className={look.name}>{colourName(over)}</p>
+          <p className={look.quiet}>
+            on {colourName(under)} · {asked.over} on {asked.under}
+          </p>
+        </div>
+      </div>
+      <div className={look.ratio}>
+        <span className={look.figure}>{ratioText(asked)}</span>
+        <Pill icon={isFine ? <CheckIcon /> : <WarningIcon />} tone={isFine ? 'success' : 'error'}>
+          {isFine ? 'passes' : `below ${least}`}
+        </Pill>
+      </div>
+      <div className={look.remedy}>{!isFine && <Remedy row={row} />}</div>
+    </li>
+  )
+}

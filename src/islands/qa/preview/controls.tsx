@@ -1,0 +1,61 @@
+import { Button } from '#islands/ui/button.tsx'
+import { colourKeys, colourSettings } from '#lib/design/colour-settings.ts'
+import { hexOf } from '#lib/design/contrast-table.ts'
+import { seenColour, type Variables } from '#lib/design/resolve.ts'
+import { themeVariables } from '#lib/design/variables.ts'
+import { css } from '#styled/css'
+import { choose, usePreview } from './address.ts'
+import { ColourField } from './colour-field.tsx'
+import { groupName } from './names.ts'
+import { Paste } from './paste.tsx'
+import { sense, settingsOf } from './themed.ts'
+
+const look = {
+  root: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  head: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '2' }),
+  title: css({ textStyle: 'heading' }),
+  group: css({ borderTop: 'hairline', paddingBlock: '2' }),
+  summary: css({ textStyle: 'label', paddingBlock: '2', minHeight: 'touch', cursor: 'pointer' }),
+  fields: css({ display: 'grid', gap: '3', paddingBlock: '2' }),
+}
+
+const groups = [...new Set(colourKeys.map(groupName))].map(
+  (name) => [name, colourKeys.filter((key) => groupName(key) === name)] as const,
+)
+
+const variableOf = new Map([...colourSettings].map(([variable, key]) => [key, variable]))
+
+/** The colour of a setting as members see it. */
+const seenAs = (drawn: Variables, key: string): string => {
+  const variable = variableOf.get(key)
+  return hexOf((variable && seenColour(drawn, variable, sense())) ?? [255, 255, 255])
+}
+
+/** The colours of a club, group by group, and a box for settings that are there already. */
+export function Controls() {
+  const { colours } = usePreview()
+  const drawn = themeVariables(settingsOf(colours), sense())
+  return (
+    <section aria-label="Colours" className={look.root}>
+      <div className={look.head}>
+        <h2 className={look.title}>Colours</h2>
+        <Button onClick={() => choose({ colours: {} })} size="small">
+          Start anew
+        </Button>
+      </div>
+      <Paste />
+      <div>
+        {groups.map(([name, keys], index) => (
+          <details className={look.group} key={name} open={index === 0}>
+            <summary className={look.summary}>{name}</summary>
+            <div className={look.fields}>
+              {keys.map((key) => (
+                <ColourField key={key} name={key} seen={seenAs(drawn, key)} value={colours[key] ?? ''} />
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useDeferredValue, useMemo } from 'react'
+import { contrastTable } from '#lib/design/contrast-table.ts'
+import { css } from '#styled/css'
+import { usePreview } from './address.ts'
+import { ContrastSection } from './contrast-section.tsx'
+import { Controls } from './controls.tsx'
+import { Frame } from './frame.tsx'
+import { sense, settingsOf } from './themed.ts'
+import { Toolbar } from './toolbar.tsx'
+import { Verdict } from './verdict.tsx'
+
+const look = {
+  layout: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[340px minmax(0, 1fr)]' },
+    gap: '8',
+    alignItems: 'start',
+  }),
+  // Beside the specimens it scrolls by itself, so that a colour and what it does are seen together.
+  controls: css({
+    position: { lg: 'sticky' },
+    top: '0',
+    maxHeight: { lg: 'screen' },
+    overflowY: { lg: 'auto' },
+    paddingBlock: '4',
+    paddingInline: '1',
+  }),
+  main: css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0', paddingBlock: '4' }),
+}
+
+/** Colours to the left, what they do to the right, and below it what of them can be read. */
+export function Doctor() {
+  const { colours } = usePreview()
+  const settled = useDeferredValue(colours)
+  const rows = useMemo(() => contrastTable(settingsOf(settled), sense()), [settled])
+  return (
+    <div className={look.layout}>
+      <div className={look.controls}>
+        <Controls />
+      </div>
+      <div className={look.main}>
+        <Verdict rows={rows} />
+        <Toolbar />
+        <Frame />
+        <ContrastSection rows={rows} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ContrastRow, Seen } from '#lib/design/contrast-table.ts'
+
+/** Whether a pair is enough for WCAG AA as the club asks for it. */
+export const passes = ({ asked, least }: ContrastRow): boolean => asked.ratio >= least
+
+/** A ratio to two digits, never rounded up: 4.499 is not enough and must not look so. */
+export const ratioText = ({ ratio }: Seen): string => (Math.floor(ratio * 100) / 100).toFixed(2)

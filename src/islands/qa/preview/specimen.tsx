@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { css } from '#styled/css'
+
+const look = {
+  group: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6',
+    paddingBlock: '8',
+    borderTop: 'hairline',
+  }),
+  heading: css({ textStyle: 'heading', scrollMarginTop: '4', _focus: { outline: 'none' } }),
+  figure: css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' }),
+  caption: css({ textStyle: 'caption', color: 'muted' }),
+  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minWidth: '0' }),
+  column: css({
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr)]',
+    gap: '4',
+    minWidth: '0',
+    maxWidth: 'modal',
+  }),
+}
+
+/** One part of the kit in one state or some, with its name above. */
+export function Specimen({
+  name,
+  column,
+  children,
+}: {
+  name: string
+  column?: boolean
+  children: ReactNode
+}) {
+  return (
+    <figure className={look.figure}>
+      <figcaption className={look.caption}>{name}</figcaption>
+      <div className={column ? look.column : look.row}>{children}</div>
+    </figure>
+  )
+}
+
+/** Specimens that belong together; `id` is what the index jumps to. */
+export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={look.group}>
+      <h2 className={look.heading} id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

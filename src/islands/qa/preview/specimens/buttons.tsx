@@ -1,0 +1,75 @@
+import { BackLink } from '#islands/ui/back-link.tsx'
+import { Button, ButtonLink } from '#islands/ui/button.tsx'
+import { IconButton, IconLink } from '#islands/ui/icon-button.tsx'
+import { CouponIcon } from '#islands/ui/icons/coupon.tsx'
+import { NewsIcon } from '#islands/ui/icons/news.tsx'
+import { RetryIcon } from '#islands/ui/icons/retry.tsx'
+import { Link } from '#islands/ui/link.tsx'
+import { LoadMore } from '#islands/ui/load-more.tsx'
+import { Spinner } from '#islands/ui/spinner.tsx'
+import { Specimen } from '../specimen.tsx'
+import { useSpoken } from '../use-spoken.ts'
+
+const tones = [
+  ...(['primary', 'confirm', 'quiet', 'danger', 'link', 'home', 'sidebar'] as const),
+  ...(['coupon-use', 'coupon-active', 'coupon-inactive'] as const),
+]
+const nothing = () => {}
+
+/** Everything to press. */
+export function Buttons() {
+  const words = useSpoken()
+  const said = words.auth.password.submit()
+  return (
+    <>
+      {tones.map((tone) => (
+        <Specimen key={tone} name={`Button, ${tone}: normal, small, with an icon, loading, disabled`}>
+          <Button tone={tone}>{said}</Button>
+          <Button size="small" tone={tone}>
+            {said}
+          </Button>
+          <Button icon={<CouponIcon />} tone={tone}>
+            {said}
+          </Button>
+          <Button loading tone={tone}>
+            {said}
+          </Button>
+          <Button aria-disabled tone={tone}>
+            {said}
+          </Button>
+        </Specimen>
+      ))}
+      <Specimen column name="Button as wide as its place, and a link that looks like a button">
+        <Button tone="primary" wide>
+          {said}
+        </Button>
+        <ButtonLink href="#" newTab={words.common.newTab()} wide>
+          {words.auth.register.link()}
+        </ButtonLink>
+      </Specimen>
+      <Specimen name="Icon button, icon link, link, way back to a list, spinner">
+        <IconButton label={words.common.retry()}>
+          <RetryIcon />
+        </IconButton>
+        <IconLink href="#" label={words.frame.header.news()}>
+          <NewsIcon />
+        </IconLink>
+        <Link href="#">{words.auth.password.forgot()}</Link>
+        <BackLink href="#">{words.coupons.backToList()}</BackLink>
+        <Spinner />
+        <Spinner label={words.common.loading()} large />
+      </Specimen>
+      <Specimen name="Load more: waiting for a press, loading, failed">
+        <LoadMore failed="" label={words.common.loadMore()} loading={false} more onMore={nothing} />
+        <LoadMore label={words.common.loadMore()} loading more onMore={nothing} />
+        <LoadMore
+          failed={words.frame.footer.failed()}
+          label={words.common.retry()}
+          loading={false}
+          more
+          onMore={nothing}
+        />
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Button } from '#islands/ui/button.tsx'
+import { Card, CardLink } from '#islands/ui/card.tsx'
+import { CodePicture } from '#islands/ui/code-picture.tsx'
+import { GiftIcon } from '#islands/ui/icons/gift.tsx'
+import { PictureCard } from '#islands/ui/picture-card.tsx'
+import { SafeImage } from '#islands/ui/safe-image.tsx'
+import { Section } from '#islands/ui/section.tsx'
+import { Ticket } from '#islands/ui/ticket.tsx'
+import { cardCode } from '#lib/format/card-code.ts'
+import { css } from '#styled/css'
+import { Specimen } from '../specimen.tsx'
+import { useSpoken } from '../use-spoken.ts'
+
+const code = cardCode({ number: '1234567890123456', barcode: undefined })
+const look = {
+  two: css({
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: '[1fr]', sm: '[1fr 1fr]' },
+    width: 'full',
+  }),
+  pictures: css({
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 180px), 240px))]',
+    width: 'full',
+  }),
+  code: css({ width: 'full', height: '24' }),
+  picture: css({ maxWidth: 'tile' }),
+}
+const tickets = [
+  ['coupon-use', 'calm'],
+  ['coupon-active', 'urgent'],
+  ['coupon-inactive', 'upcoming'],
+] as const
+
+/** Everything that holds one thing. */
+export function Cards() {
+  const words = useSpoken()
+  const { coupons, rewards } = words
+  const said = { 'coupon-use': 'use', 'coupon-active': 'active', 'coupon-inactive': 'inactive' } as const
+  return (
+    <>
+      <Specimen name="Coupons: to use, active, locked">
+        <div className={look.two}>
+          {tickets.map(([tone, ribbon]) => (
+            <Ticket
+              href="#"
+              image={undefined}
+              key={tone}
+              level={3}
+              name={coupons.activation.title()}
+              ribbon={{ tone: ribbon, text: words.time.short.hours({ n: 5 }) }}
+              validity={coupons.validity.todayOnly()}
+            >
+              <Button size="small" tone={tone}>
+                {coupons.button[said[tone]]()}
+              </Button>
+            </Ticket>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="A perk, a reward or a leaflet in short: lying and standing">
+        <div className={look.pictures}>
+          <PictureCard
+            fallback={<GiftIcon large />}
+            href="#"
+            image={undefined}
+            level={3}
+            name={rewards.choose()}
+          >
+            {words.common.points({ n: 500 })}
+          </PictureCard>
+          <PictureCard
+            fallback={<GiftIcon large />}
+            href="#"
+            image="/favicon.svg"
+            level={3}
+            name={rewards.choose()}
+            ratio="page"
+          >
+            {rewards.enough()}
+          </PictureCard>
+        </div>
+      </Specimen>
+      <Specimen column name="Card, card with less room, card that is a link">
+        <Card>{words.verify.banner()}</Card>
+        <Card padding="small">{words.verify.banner()}</Card>
+        <CardLink href="#">{words.verify.link()}</CardLink>
+      </Specimen>
+      <Specimen column name="Section with an action">
+        <Section
+          action={<Button size="small">{words.common.showAll()}</Button>}
+          level={3}
+          title={rewards.title()}
+        >
+          <p>{rewards.empty()}</p>
+        </Section>
+      </Specimen>
+      <Specimen name="Picture: there, absent, broken">
+        {['/favicon.svg', undefined, '/nothing.png'].map((src) => (
+          <SafeImage
+            alt=""
+            className={look.picture}
+            corners="card"
+            height={90}
+            key={src ?? ''}
+            src={src}
+            width={160}
+          />
+        ))}
+      </Specimen>
+      {code && (
+        <Specimen column name="Code for a scanner, black on white in every theme">
+          <CodePicture className={look.code} code={code} label={words.coupons.code.label()} />
+        </Specimen>
+      )}
+    </>
+  )
+}
