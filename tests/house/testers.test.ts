@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { qaPages } from '#lib/hosting/qa-pages.ts'
+import { locales } from '#lib/i18n/locale.ts'
+import { previewAddresses } from '#sandbox/preview.ts'
 import { builtSite } from '#support/built-site.ts'
+import manifest from '../../package.json' with { type: 'json' }
 
 test('a build for members has no page and no file for testers', async () => {
   const { dist } = await builtSite()
@@ -11,16 +15,24 @@ test('a build for members has no page and no file for testers', async () => {
   expect(files.filter((file) => theirs.test(file))).toEqual([])
 })
 
-test('the code, the styles and the pages of a build for members know nothing of the panel and of situations', async () => {
+test('the code, the styles and the pages of a build for members know nothing of the panel, of situations and of the theme doctor', async () => {
   const { dist } = await builtSite()
   const files = await readdir(dist, { recursive: true })
   const told = files.filter((file) => /\.(?:js|css|html)$/.test(file))
   expect(told.length).toBeGreaterThan(50)
-  // Names that no minifier changes: storage keys, events, attributes, the panel's colour.
+  // Names that no minifier changes: storage keys, events, attributes, the panel's colour, the doctor's long word and its frame.
   const marks =
-    /qa-log|qa-open|qa-faults|qaCalls|qa:call|qa-situation|Copy bug report|#161b22|\/qa\/situation/
+    /qa-log|qa-open|qa-faults|qaCalls|qa:call|qa-situation|Copy bug report|#161b22|\/qa\/situation|Kundenbindungsprogramm|Theme doctor|frame-src 'self'/
   const knowing = await Promise.all(
     told.map(async (file) => (marks.test(await readFile(`${dist}/${file}`, 'utf8')) ? [file] : [])),
   )
   expect(knowing.flat()).toEqual([])
+})
+
+test('npm run preview is there for who writes the words', () => {
+  expect(manifest.scripts.preview).toBe('node tests/sandbox/preview.ts')
+  const addresses = previewAddresses('http://localhost:4321')
+  for (const locale of locales) expect(addresses).toContain(`http://localhost:4321/?tenant=fuel.${locale}\n`)
+  expect(addresses).toContain('http://localhost:4321/preview\n')
+  expect(readFileSync('src/pages/_copy/README.md', 'utf8')).toContain('npm run preview')
 })

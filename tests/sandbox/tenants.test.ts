@@ -28,6 +28,16 @@ test.each([
   expect((await get(sandbox, 'getDomainConfig', { params: { domain } })).channel_id).toBe(channel)
 })
 
+test.each([
+  ['fuel.fr', 'fr'],
+  ['fuel.en_GB', 'en_GB'],
+  ['grocer.bg', 'bg'],
+  ['fuel.localhost:4321', 'en'],
+  ['grocer', 'bg'],
+])('a preview sees a club in the language that its address names: %s', async (domain, language) => {
+  expect((await settingsOf(domain)).GENERAL.lang).toBe(language)
+})
+
 test('a call finds its club by channel, by query, by host', async () => {
   const body = { displayIn: 'footer' }
   const { consents } = await get(sandbox, 'listConsents', { tenant: 'grocer', body })

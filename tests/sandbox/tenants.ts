@@ -1,3 +1,4 @@
+import { locales } from '#lib/i18n/locale.ts'
 import type { Tenant } from './tenant.ts'
 import { fuel } from './tenants/fuel.ts'
 import { grocer } from './tenants/grocer.ts'
@@ -16,6 +17,14 @@ export const isHostOf = (tenant: Tenant, host: string): boolean => tenantOfDomai
 /** The club of a domain: its id, alone or as the first label of a host. Anything else is the first club's. */
 export const tenantOfDomain = (domain: string): Tenant =>
   byId(domain.toLowerCase().split(/[.:]/)[0] ?? '') ?? fuel
+
+/** The language in which a preview asks for a club: `fuel.fr` is the fuel club in French. No setting for any other domain. */
+export const languageOfDomain = (domain: string): { readonly 'GENERAL.lang'?: string } => {
+  const [, language = '', ...rest] = domain.split('.')
+  return rest.length === 0 && locales.some((locale) => locale === language)
+    ? { 'GENERAL.lang': language }
+    : {}
+}
 
 /** The club that a call names: by `?tenant=`, else by its channel. Undefined when it names none. */
 export const tenantNamed = (url: URL, headers: Headers): Tenant | undefined => {

@@ -1,16 +1,17 @@
 import type { Handlers, Visit } from '../handler.ts'
 import { pictureAt } from '../pictures.ts'
 import type { Tenant } from '../tenant.ts'
-import { tenantOfDomain } from '../tenants.ts'
+import { languageOfDomain, tenantOfDomain } from '../tenants.ts'
 
-const configOf = ({ world, origin }: Visit, { id, channelId, settings }: Tenant) => ({
-  general: { ...settings((name) => pictureAt(origin, name)), ...world.settings.get(id) },
+const configOf = ({ world, origin }: Visit, { id, channelId, settings }: Tenant, own = {}) => ({
+  general: { ...settings((name) => pictureAt(origin, name)), ...own, ...world.settings.get(id) },
   channel_id: channelId,
 })
 
 /** Public settings and the platform's wording. */
 export const platformHandlers = {
-  getDomainConfig: (call) => configOf(call, tenantOfDomain(call.params.domain)),
+  getDomainConfig: (call) =>
+    configOf(call, tenantOfDomain(call.params.domain), languageOfDomain(call.params.domain)),
   getConfig: (call) => configOf(call, call.tenant),
   getTranslations: ({ tenant, params }) => tenant.translations[params.lang] ?? {},
 } satisfies Handlers<'getDomainConfig' | 'getConfig' | 'getTranslations'>
