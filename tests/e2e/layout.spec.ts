@@ -30,7 +30,10 @@ test('on a wide screen header, menu, content and footer are 1140 px wide, and te
   await page.setViewportSize({ width: 1023, height: 900 })
   await expect.poll(beside).toBe(0)
 
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible()
+  expect(await widthOf(page.getByRole('contentinfo').locator('> div'))).toBe(1140)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Terms of the club' }).click()
   const text = page.getByRole('dialog').getByRole('region', { name: 'Text of the consent' })
   await expect(text.getByRole('heading').first()).toBeVisible()

@@ -1,17 +1,14 @@
 import type { Page } from 'playwright/test'
 import { coloured, type Visit } from './setting-case.ts'
+import { couponColours, press } from './settings-of-coupons.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const badge = (page: Page) => page.getByRole('banner').locator('.badge')
 const points = (page: Page) => page.getByRole('banner').locator('.pill--tone_points')
-const tile = (page: Page) => page.locator('main li[data-item] > div').first()
-const press = (tone: string) => (page: Page) => page.locator(`main .button--tone_coupon-${tone}`).first()
 const showAll = (page: Page) => page.locator('main .button--tone_home').first()
 const deal = (page: Page) => page.locator('[data-aside] article:has(button.button--tone_sidebar)').first()
 const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Activate' })
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Main menu' })
 const page = (title: string, target: string) => ({ title, link: { target, type: 'APP' } })
-const network = (name: string) => (page: Page) => drawer(page).getByRole('link', { name })
 
 /** Settings as a member sees them at a desk. */
 export const members: Visit = {
@@ -23,15 +20,7 @@ export const members: Visit = {
     {
       path: '/coupons',
       cases: [
-        coloured('COUPON.ribbon', '#123abc', (page) => page.locator('.ribbon--tone_calm').first()),
-        coloured('COUPON.tile', '#203040', tile),
-        coloured('COUPON.tile_text', '#ffe8a0', tile, 'color'),
-        coloured('COUPON.button_use', '#aa0055', press('use')),
-        coloured('COUPON.button_use_text', '#ffffd0', press('use'), 'color'),
-        coloured('COUPON.button_active', '#0055aa', press('active')),
-        coloured('COUPON.button_active_text', '#ffffd1', press('active'), 'color'),
-        coloured('COUPON.button_inactive', '#dddddd', press('inactive')),
-        coloured('COUPON.button_inactive_text', '#330033', press('inactive'), 'color'),
+        ...couponColours,
         coloured('MENU.background', '#301030', (page) => menu(page).locator('xpath=../..')),
         coloured('MENU.text', '#ffd0ff', (page) => menu(page).getByRole('link').first(), 'color'),
         coloured(
@@ -116,61 +105,6 @@ export const members: Visit = {
           value: true,
           at: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Terms of the club' }),
           seen: { count: 1 },
-        },
-      ],
-    },
-  ],
-}
-
-/** Settings as a member sees them on a phone. */
-export const phones: Visit = {
-  name: 'a member with a phone',
-  who: 'verified',
-  width: 390,
-  places: [
-    {
-      path: '/coupons',
-      open: (page) => page.getByRole('button', { name: 'Open the menu' }).click(),
-      cases: [
-        coloured('MENU.mobile_menu_background', '#401020', drawer),
-        coloured('MENU.mobile_menu_text', '#ffe0f0', drawer, 'color'),
-        ...(['Facebook', 'Instagram', 'TikTok'] as const).map((name) => ({
-          setting: `GENERAL.${name.toLowerCase()}_link`,
-          value: `https://example.com/${name}`,
-          at: network(name),
-          seen: { attribute: ['href', `https://example.com/${name}`] as const },
-        })),
-      ],
-    },
-  ],
-}
-
-/** Settings that take pages and parts of them away, or give them back. */
-export const smallClubs: Visit = {
-  name: 'a member of a club without the web area',
-  who: 'verified',
-  width: 1280,
-  places: [
-    {
-      path: '/',
-      cases: [
-        {
-          setting: 'GENERAL.dashboard',
-          value: true,
-          at: (page) => page.getByRole('region', { name: 'Popular coupons' }).getByRole('listitem').first(),
-          seen: { count: 1 },
-        },
-        {
-          setting: 'GENERAL.web',
-          value: false,
-          at: (page) => page.getByRole('navigation', { name: 'Your account' }),
-          seen: { count: 0 },
-        },
-        {
-          setting: 'GENERAL.card',
-          value: false,
-          at: (page) => page.locator('main a[href="/card"]'),
-          seen: { count: 0 },
         },
       ],
     },
