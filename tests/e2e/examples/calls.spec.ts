@@ -1,0 +1,93 @@
+import { expect, test } from '../models/kit.ts'
+
+/** Examples for testers: what goes wrong between a page and its platform. */
+
+test('double submit: a form that is sent by Enter and by a press at once is sent once FT-27 @PRF-2', async ({
+  page,
+  platform,
+  signIn,
+  fault,
+}) => {
+  await signIn('verified')
+  await fault('updateProfile', 'slow')
+  await page.goto('/profile-edit')
+  await page.getByLabel('First name').fill('Liv')
+  await page.getByRole('main').getByRole('button', { name: 'Save' }).dblclick()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/profile')
+  expect(await platform.calls('updateProfile')).toHaveLength(1)
+})
+
+test('lost reply: what is typed stays, nothing is sent again by itself, and a second try is safe FT-28 @PRF-2', async ({
+  page,
+  platform,
+  signIn,
+  fault,
+}) => {
+  await signIn('verified')
+  await fault('updateProfile', 'lost reply', { times: 1 })
+  await page.goto('/profile-edit')
+  await page.getByLabel('First name').fill('Liv')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Liv')
+  expect(await platform.calls('updateProfile')).toHaveLength(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('heading', { name: 'Liv Brennan' })).toBeVisible()
+})
+
+test('expired session in the middle of a flow: one renewal, and what was sent is carried out once @SES-3', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('zero')
+  await page.goto('/account-access')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('+353209100077')
+  await platform.expireSessions()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Code from the SMS')).toBeVisible()
+  expect((await platform.calls('linkIdentity')).map(({ status }) => status)).toEqual([401, 200])
+  expect(await platform.calls('refreshSession')).toHaveLength(1)
+})
+
+test('refused renewal: a platform that is busy does not sign the member out, and her code waits @SES-4', async ({
+  page,
+  platform,
+  signIn,
+  fault,
+  moveClock,
+}) => {
+  await signIn('verified')
+  await page.goto('/promo-code')
+  await page.getByRole('textbox', { name: 'Promo code' }).fill('WELCOME10')
+  await platform.expireSessions()
+  await fault('refreshSession', 'busy', { times: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Promo code' })).toHaveValue('WELCOME10')
+  await moveClock(60)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Welcome to the club' })).toBeVisible()
+  expect((await platform.calls('refreshSession')).map(({ status }) => status)).toEqual([503, 200])
+  expect((await platform.calls('redeemPromoCode')).map(({ status }) => status)).toEqual([401, 401, 200])
+})
+
+test('offline in the middle: a number that cannot be sent stays, and goes when the network is back FT-06 @PRF-3', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('zero')
+  await page.goto('/account-access')
+  const number = page.getByRole('textbox', { name: 'Phone number' })
+  await number.fill('+353209100077')
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toBeVisible()
+  await expect(number).toHaveValue(/0077$/)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByLabel('Code from the SMS')).toBeVisible()
+})

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect } from 'playwright/test'
+import { type Fault, openPlatform, type Persona, type Platform } from './platform.ts'
+import { watch } from './watch.ts'
+
+export { expect }
+
+/** What goes wrong most often, as a fault of the sandbox. */
+const kinds = {
+  'server error': { status: 500, body: {} },
+  busy: { status: 503, body: {}, headers: { 'Retry-After': '1' } },
+  // Not by a cut connection: a browser sends a call again by itself when a used one is cut before an answer.
+  'lost reply': { after: true, status: 502, body: {} },
+  'cut off': { reset: true },
+  'no answer': { hang: true },
+  slow: { delay_ms: 1000 },
+  'sign-in page of a Wi-Fi': { status: 200, body: '<h1>Wi-Fi</h1>', content_type: 'text/html' },
+} as const satisfies Record<string, Fault>
+
+interface Kit {
+  /** The club platform of this test alone. */
+  platform: Platform
+  /** What went wrong on the pages; a test that provokes a console error takes it out. */
+  pageFaults: string[]
+  /** Puts a session into the browser without the login page. */
+  signIn(persona: Persona, club?: string): Promise<void>
+  /** Makes a row of the contract, or all (`*`), go wrong: by the name of a kind, or in all detail. */
+  fault(row: string, kind: keyof typeof kinds | Fault, more?: Fault): Promise<unknown>
+  /** Lets so many seconds pass, for the platform and for the page. */
+  moveClock(seconds: number): Promise<void>
+  /** Sets the clock of the member's device so many seconds ahead of the platform's. */
+  skewDevice(seconds: number): Promise<void>
+}
+
+/** Journeys with a platform of their own; what they need is one line each. */
+export const test = base.extend<Kit>({
+  pageFaults: [
+    async ({ context }, use) => {
+      const faults = await watch(context)
+      await use(faults)
+      expect(faults, 'console errors, page errors and policy violations').toEqual([])
+    },
+    { auto: true },
+  ],
+  platform: async ({ context, baseURL }, use) => {
+    const id = randomUUID()
+    // Playwright reads the names of fixtures from this very text, so no default can stand in it.
+    const url = baseURL ?? ''
+    await context.addCookies([{ name: 'sandbox-world', value: id, url }])
+    await use(openPlatform(url, id))
+  },
+  signIn: ({ platform, page }, use) => use((persona, club) => platform.signIn(page, persona, club)),
+  fault: ({ platform }, use) =>
+    use((row, kind, more = {}) =>
+      platform.fault({ endpoint: row, ...(typeof kind === 'string' ? kinds[kind] : kind), ...more }),
+    ),
+  moveClock: async ({ platform, page }, use) => {
+    let ahead = 0
+    await page.clock.install()
+    await use(async (seconds) => {
+      ahead += seconds
+      await platform.controls.post('/clock', { offset_s: ahead })
+      await page.clock.fastForward(seconds * 1000)
+    })
+  },
+  skewDevice: ({ page }, use) => use((seconds) => page.clock.setSystemTime(Date.now() + seconds * 1000)),
+})

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test'
+
+/** Who can be met in every club of the sandbox; each stands for a situation. */
+export type Persona = 'verified' | 'zero' | 'unverified' | 'cardless' | 'newcomer'
+
+/** Something that goes wrong, as `tests/sandbox/faults.ts` writes it. */
+export type Fault = Readonly<Record<string, unknown>>
+
+/** A call that the platform has seen. `status` is 0 when no answer was given. */
+export interface Call {
+  readonly endpoint: string | undefined
+  readonly method: string
+  readonly path: string
+  readonly body: string
+  readonly status: number
+}
+
+/** An SMS or a mail that the platform has sent. */
+export interface Sent {
+  readonly receiver: string
+  readonly code?: string | null
+  readonly token?: string | null
+  readonly link?: string | null
+}
+
+/** A club platform of one test's own: its members, its clock, its faults. */
+export interface Platform {
+  /** What it is known by, in the cookie or header `sandbox-world`. */
+  readonly id: string
+  /** All that tests can do behind the portal's back: `tests/sandbox/control-routes.ts`. */
+  readonly controls: {
+    post(path: string, body?: unknown): Promise<unknown>
+    get(path: string): Promise<unknown>
+    delete(path: string): Promise<unknown>
+  }
+  fault(fault: Fault): Promise<unknown>
+  /** Every access token is stale from now on; refresh tokens stay good. */
+  expireSessions(): Promise<unknown>
+  /** Lays settings over those of a club, by dotted keys. */
+  set(club: string, general: Readonly<Record<string, unknown>>): Promise<unknown>
+  /** Puts a session into the browser without the login page; the page is left on a blank file of the origin. */
+  signIn(page: Page, persona: Persona, club?: string): Promise<void>
+  /** The browser knows a club before its first page, as after an earlier visit by `?tenant=`. */
+  enter(page: Page, club: string): Promise<void>
+  /** The calls that the platform has seen, oldest first. */
+  calls(endpoint?: string): Promise<Call[]>
+  /** The newest SMS or mail to a phone or an address. */
+  last(receiver: string): Promise<Sent>
+}
+
+/** Everybody's password in the sandbox. */
+const password = 'Demo1234'
+
+/** The platform of a sandbox that is served with `--controls` at `url`, in a world of its own. */
+export const openPlatform = (url: string, id: string): Platform => {
+  const headers = { 'x-sandbox-world': id, 'content-type': 'application/json' }
+  const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const json = body === undefined ? {} : { body: JSON.stringify(body) }
+    const response = await fetch(`${url}/__sandbox${path}`, { method, headers, ...json })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+    return text === '' ? undefined : JSON.parse(text)
+  }
+  const enter = async (page: Page, club: string) => {
+    await page.goto('/favicon.svg')
+    await page.evaluate((tenant) => sessionStorage.setItem('tenant', tenant), club)
+  }
+  return {
+    id,
+    controls: {
+      post: (path, body = {}) => ask('POST', path, body),
+      get: (path) => ask('GET', path),
+      delete: (path) => ask('DELETE', path),
+    },
+    fault: (fault) => ask('POST', '/faults', fault),
+    expireSessions: () => ask('POST', '/expire-access'),
+    set: (club, general) => ask('POST', '/settings', { tenant: club, general }),
+    enter,
+    signIn: async (page, persona, club = 'fuel') => {
+      const body = JSON.stringify({ email: `${persona}@example.com`, password })
+      const login = await fetch(`${url}/wl/v1/user/login?tenant=${club}`, { method: 'POST', headers, body })
+      const { data } = (await login.json()) as { data: unknown }
+      await enter(page, club)
+      await page.evaluate((pair) => {
+        localStorage.setItem('auth', pair)
+        localStorage.setItem('auth-sitting', 'test')
+      }, JSON.stringify(data))
+    },
+    calls: async (endpoint) => {
+      const log = (await ask('GET', '/log')) as Call[]
+      return endpoint === undefined ? log : log.filter((seen) => seen.endpoint === endpoint)
+    },
+    last: async (receiver) => {
+      const messages = (await ask('GET', '/outbox.json')) as Sent[]
+      const message = messages.find((one) => one.receiver === receiver)
+      if (!message) throw new Error(`Nothing was sent to ${receiver}`)
+      return message
+    },
+  }
+}
