@@ -52,6 +52,7 @@ test('a tester makes the refresh fail while a coupon with 20 seconds left is act
 
   await map.click()
   await expect(page.getByRole('heading', { name: 'coupon-button' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'confirming, now' })).toBeVisible()
 })
 
 test('a tester opens the address of a situation: a deleted member, the grocer, a page that is offline', async ({

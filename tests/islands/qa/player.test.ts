@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
-import type { AnyEventObject } from 'xstate'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { payloadOf, withPayload } from '#islands/qa/machines/payload.ts'
-import { placeOf, playedAt, sent, started, takenSoFar, wentTo } from '#islands/qa/machines/player.ts'
+import {
+  placeOf,
+  playedAt,
+  sent,
+  started,
+  startedAt,
+  takenSoFar,
+  wentTo,
+} from '#islands/qa/machines/player.ts'
 import { choicesAt, telling } from '#lib/qa/stepping.ts'
 import { couponButtonSample } from '#machines/coupon-button/coupon-button.sample.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
 
 const failed: AnyEventObject = {
   type: 'xstate.error.actor.0.coupon-button.activating',
@@ -51,4 +60,15 @@ test('what an event carries can be written as JSON', () => {
   expect(withPayload({ type: 'pressed' }, '')).toEqual({ type: 'pressed' })
   expect(withPayload({ type: 'pressed' }, '{"standing"')).toBeUndefined()
   expect(payloadOf({ type: 'raised', error: new TypeError('x'), done: () => {} })).toContain('"TypeError"')
+})
+
+test('an address names the state that a map begins at, and a name that the machine does not know is passed over', () => {
+  const at = (machine: AnyStateMachine, hash: string) =>
+    startedAt(telling(machine), { id: 'c1', sitting: undefined, disableRefresh: false }, hash)
+  const confirming = at(couponButtonSample.machine, '#state=confirming')
+  expect(confirming.steps.map(placeOf)).toEqual(['confirming'])
+  expect(placeOf(playedAt(sent(confirming, { type: 'confirmed' }, 'confirmed')))).toBe('activating')
+  expect(at(sessionMachine, '#state=member.cooling').steps.map(placeOf)).toEqual(['member.cooling'])
+  for (const hash of ['', '#state=', '#state=nowhere', '#state=confirming.deeper'])
+    expect(at(couponButtonSample.machine, hash).steps.map(placeOf)).toEqual(['resting'])
 })

@@ -7,7 +7,7 @@ import { css } from '#styled/css'
 import { Button } from '../../ui/button.tsx'
 import { ChartPicture } from './chart-picture.tsx'
 import { Panel } from './panel.tsx'
-import { type Playing, playedAt, sent, started, statesAt, takenSoFar, wentTo } from './player.ts'
+import { type Playing, playedAt, sent, started, startedAt, statesAt, takenSoFar, wentTo } from './player.ts'
 import { useMapZoom } from './use-map-zoom.ts'
 import { words } from './words.ts'
 
@@ -51,7 +51,7 @@ export function MachineMapIsland({
   useEffect(() => {
     void samples[name]?.().then((known) => {
       setSample(known)
-      setPlaying(started(telling(known.machine), known.inputs?.[0]))
+      setPlaying(startedAt(telling(known.machine), known.inputs?.[0], location.hash))
     })
   }, [name])
   const played = playing && playedAt(playing)

@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate'
 import { begin, type Step, step } from '#lib/qa/stepping.ts'
 
 /** A step of the log. Snapshots are values, so each one is kept whole and can be gone back to. */
@@ -22,6 +22,27 @@ export const started = (machine: AnyStateMachine, input: unknown): Playing => ({
   steps: [begin(machine, input)],
   at: 0,
 })
+
+/** A state's path as the machine itself holds it: `member.resting` is `{ member: 'resting' }`. */
+const nested = ([head = '', ...rest]: readonly string[]): StateValue =>
+  rest.length === 0 ? head : { [head]: nested(rest) }
+
+/**
+ * The same at the state that an address names, as the inspector's links do (`#state=member.renewing`); at the start where
+ * it names none of this machine's.
+ */
+export const startedAt = (machine: AnyStateMachine, input: unknown, hash: string): Playing => {
+  const playing = started(machine, input)
+  const named = new URLSearchParams(hash.slice(1)).get('state')
+  if (!named) return playing
+  try {
+    const { context } = playedAt(playing).snapshot
+    const snapshot = machine.resolveState({ value: nested(named.split('.')), context })
+    return { ...playing, steps: [{ snapshot, taken: [], through: [named], actions: [] }] }
+  } catch {
+    return playing
+  }
+}
 
 /** Sends an event at the step that is looked at; the steps after it give way. */
 export const sent = (playing: Playing, event: AnyEventObject, words: string): Playing => {
