@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import { forTesters } from './qa-pages.ts'
+import { forTesters } from './for-testers.ts'
 
 /** Where the code of every page begins: what the shell places on each of them. */
 const onEveryPage =

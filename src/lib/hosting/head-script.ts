@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { forTesters } from './qa-pages.ts'
+import { forTesters } from './for-testers.ts'
 
 const entry = fileURLToPath(new URL(forTesters ? '../qa/head.ts' : '../browser/head.ts', import.meta.url))
 

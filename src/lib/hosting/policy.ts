@@ -1,4 +1,4 @@
-import { forTesters } from './qa-pages.ts'
+import { forTesters } from './for-testers.ts'
 
 /** Who may show a page within another one: nobody, but that testers' previews show pages of their own build. */
 export const framing = forTesters ? "'self'" : "'none'"

@@ -1,8 +1,6 @@
 import type { AstroIntegration } from 'astro'
+import { forTesters } from './for-testers.ts'
 import { inspectAtBuild } from './inspect-at-build.ts'
-
-/** Whether pages for testers are built too: `QA=1`. */
-export const forTesters = process.env.QA === '1'
 
 /** Where a build for testers goes, so that it is never uploaded as the site by mistake. */
 export const testersFolder = 'dist-qa'

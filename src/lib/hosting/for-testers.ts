@@ -1,0 +1,2 @@
+/** Whether pages for testers are built too: `QA=1`. */
+export const forTesters = process.env.QA === '1'
