@@ -5,7 +5,8 @@ import { classNames } from '../../ui/class-name.ts'
 import { arrow, flag, type Lit, line, StateBox } from './state-box.tsx'
 
 const dot = css({ fill: 'text' })
-const print = css({ _print: { width: '[100%]', height: '[auto]' } })
+/** On paper a map is as wide as the sheet; on screen it is as large as it was zoomed. */
+const picture = css({ maxWidth: '[none]', _print: { width: '[100%]', height: '[auto]' } })
 /** Texts stay readable where an arrow runs below them. */
 const halo = css({ paintOrder: '[stroke]', stroke: 'page', strokeWidth: '[4px]', strokeLinejoin: '[round]' })
 
@@ -33,7 +34,7 @@ export function ChartPicture({
       height={height * zoom}
       role="group"
       aria-label={label}
-      className={print}
+      className={picture}
     >
       <marker
         id="tip"

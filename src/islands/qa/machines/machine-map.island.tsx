@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChartPicture } from './chart-picture.tsx'
 import { Panel } from './panel.tsx'
 import { type Playing, playedAt, sent, started, startedAt, statesAt, takenSoFar, wentTo } from './player.ts'
+import { showLit } from './show-lit.ts'
 import { useMapZoom } from './use-map-zoom.ts'
 import { words } from './words.ts'
 
@@ -55,6 +56,9 @@ export function MachineMapIsland({
     })
   }, [name])
   const played = playing && playedAt(playing)
+  useEffect(() => {
+    if (played) showLit(moved.ref.current)
+  }, [played, moved.ref])
   const lit = {
     states: played ? statesAt(played) : [],
     taken: played?.taken ?? [],
