@@ -36,7 +36,7 @@ export const nameFor = (value: unknown): string => {
 const sittingKey = 'qa-sitting'
 
 /** Since when this tab has known the session, in unix milliseconds; the sign-in itself is not dated anywhere. */
-const knownSince = (id: string, now: number): number => {
+export const knownSince = (id: string, now: number): number => {
   const shelf = tabShelf()
   const [name, since] = (shelf.get(sittingKey) ?? '').split(' ')
   if (name === nameFor(id)) return Number(since)

@@ -90,10 +90,10 @@ export const look = {
       paddingBlock: '[2px]',
       paddingInlineEnd: '3',
       borderBottom: '[1px solid #2d333b]',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
     },
     '& th': { color: '[#adbac7]', fontWeight: 'medium' },
-    '& td:first-child': { whiteSpace: { md: 'nowrap' } },
+    '& td:first-child': { whiteSpace: 'nowrap' },
     // On a phone the page is not worth a column.
     '& [data-lesser]': { display: { base: 'none', md: '[table-cell]' } },
   }),
