@@ -5,7 +5,8 @@ import { judge, judgeRefusal, type Verdict } from './judge.ts'
 import { openRows } from './open-rows.ts'
 import { reads } from './reads.ts'
 import type { Scene, Step } from './step.ts'
-import { leaving, untried, writes } from './writes.ts'
+import { untried } from './untried.ts'
+import { leaving, writes } from './writes.ts'
 
 /** Whom to ask, as whom, and how far to go. */
 export interface Wish {

@@ -1,4 +1,3 @@
-import type { EndpointName } from '../api/endpoints.ts'
 import { firstOf, readReply, type Scene, signedIn, step } from './step.ts'
 
 /** What this check writes is called so, for whoever finds it. */
@@ -107,21 +106,3 @@ export const leaving = step('signOut', {
   with: ({ refreshToken }) =>
     refreshToken === undefined ? 'nobody is signed in' : { body: { refresh_token: refreshToken } },
 })
-
-/** The rows that are never tried, each with the reason. */
-export const untried: Readonly<Partial<Record<EndpointName, string>>> = {
-  requestSignInCode: 'it would send an SMS',
-  signInWithCode: 'its code comes by SMS',
-  register: 'it would open an account',
-  requestVerification: 'it would send an e-mail',
-  linkIdentity: 'it would give the member a card or a phone',
-  verifyIdentity: 'its code comes by SMS',
-  removeIdentity: 'what it takes away cannot be given back',
-  requestPhysicalCard: 'it would order a card',
-  requestPersonalData: 'it would send an e-mail',
-  requestDeletion: 'it begins the deletion of the account',
-  activateCoupon: 'it would spend points',
-  deactivateCoupon: 'only an activated coupon can be put back, and activating one spends points',
-  redeemReward: 'it would spend points',
-  submitReceipt: 'it would hand a receipt over',
-}
