@@ -2,6 +2,8 @@ import { getTranslations } from '#lib/api/endpoints/platform.ts'
 import { knownTime, recallTime } from '#lib/browser/clock.ts'
 import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
 import { tabShelf } from '#lib/browser/storage.ts'
+import { whenIdle } from '#lib/browser/when-idle.ts'
+import { stamp } from '#lib/config/stamp.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
 import { onDropped } from '#lib/domain/tolerant.ts'
@@ -38,6 +40,8 @@ const speak = async (): Promise<void> => {
       load: (lang, signal) => call(getTranslations, { params: { lang } }, { signal, inPlace: true }),
     })
   await chooseLocale(locale)
+  // Until they run, the islands of a stamped page have their words in the club's language.
+  if (stamp && stamp.club.locale !== locale) await new Promise<void>((rest) => whenIdle(rest))
   // Another one was chosen meanwhile.
   if (locale !== pageLocale()) return
   sayShell(locale)
