@@ -4,6 +4,9 @@ import { contrast, type Rgb } from './readable.ts'
 /** How finely lightness and chroma are searched. */
 const STEP = 1 / 250
 
+/** Below this chroma eyes see no hue. */
+const GREY = 0.01
+
 const shown = inGamut('rgb')
 const toOklch = converter('oklch')
 
@@ -28,11 +31,13 @@ const bytes = (colour: Oklch): Rgb => {
 export const nearestColour = ([red, green, blue]: Rgb, other: Rgb, least: number): string => {
   const from = toOklch({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 })
   const { l, c, h = 0 } = from
+  // A grey has no hue to keep, and stays one.
+  const most = c < GREY ? c : 0.4
   let best: { readonly colour: Oklch; readonly away: number } | undefined
   const isNearer = (away: number) => best === undefined || away < best.away
   for (const lightness of around(l, 1)) {
     if (!isNearer(Math.abs(lightness - l))) break
-    for (const chroma of around(c, 0.4)) {
+    for (const chroma of around(c, most)) {
       const away = Math.hypot(lightness - l, chroma - c)
       if (!isNearer(away)) break
       const colour = oklch({ mode: 'oklch', l: lightness, c: chroma, h })

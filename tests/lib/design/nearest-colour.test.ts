@@ -36,8 +36,9 @@ test('no colour of the same hue that passes is nearer: all of them are tried', (
       const offered = lightnessAndChroma(read(nearestColour(text, surface, ratio)))
       const away = Math.hypot(offered.l - l, offered.c - c)
       let nearest = Number.POSITIVE_INFINITY
+      const most = c < 0.01 ? 0 : 0.4
       for (let lightness = 0; lightness <= 1; lightness += 0.01)
-        for (let chroma = 0; chroma <= 0.4; chroma += 0.01) {
+        for (let chroma = 0; chroma <= most; chroma += 0.01) {
           const one = { mode: 'oklch', l: lightness, c: chroma, h } as const
           const { r, g, b } = rgb(one)
           if (shown(one) && contrast([r * 255, g * 255, b * 255], surface) >= ratio)
@@ -48,4 +49,8 @@ test('no colour of the same hue that passes is nearer: all of them are tried', (
     }),
     { numRuns: 40 },
   )
+})
+
+test('a grey is offered for a grey', () => {
+  expect(nearestColour([255, 255, 255], [255, 255, 255], 4.5)).toMatch(/^#(\w\w)\1\1$/)
 })

@@ -23,7 +23,7 @@ export function ContrastSection({ rows }: { rows: readonly Row[] }) {
         Contrast
       </h2>
       <p className={look.said}>
-        WCAG AA asks for 4.5 : 1 where there is text, and 3 : 1 for shapes. What fails is never shown to
+        WCAG AA asks for 4.5 : 1 where there is text, and 3 : 1 for shapes. Text that fails is never shown to
         members as it is: the portal draws such text in black or white, whichever reads better, and a ground
         that it has made of the page’s colour as the page. Shapes of the club’s own colour stay.
       </p>
