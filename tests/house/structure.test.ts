@@ -258,6 +258,10 @@ describe('tests', () => {
     expect(found.filter((place) => !place.startsWith('tests/house/nginx.test.ts:'))).toEqual([])
   })
 
+  test('none measures time, which depends on the machine: that is what the bench is for', () => {
+    expect(places(suites, /performance\.now\(/)).toEqual([])
+  })
+
   test('none waits for time to pass', () => {
     expect(
       places(suites, /waitForTimeout|networkidle|node:timers\/promises|new Promise\(.*\bsetTimeout\(/),
