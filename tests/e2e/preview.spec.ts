@@ -12,7 +12,7 @@ test('a designer sees a club’s colours on every part, and takes those that can
   page,
 }) => {
   await page.goto('/preview#HOMEPAGE.button=%23ffe600&HOMEPAGE.button_text=%23ffffff&width=390')
-  await expect(verdict(page)).toContainText('1 of 48 pairs')
+  await expect(verdict(page)).toContainText('1 of 46 pairs')
   const button = kit(page)
     .getByRole('button', { name: 'Sign in' })
     .and(kit(page).locator('[class*="tone_home"]'))
@@ -24,11 +24,11 @@ test('a designer sees a club’s colours on every part, and takes those that can
   await expect(pair).toContainText('Members see #000000 on #ffe600: 16.57')
   await expectAccessible(page)
   await pair.getByRole('button', { name: /^HOMEPAGE\.button_text: take #/ }).press('Enter')
-  await expect(verdict(page)).toHaveText('All 48 pairs of colours pass WCAG AA.')
+  await expect(verdict(page)).toHaveText('All 46 pairs of colours pass WCAG AA.')
   await expect(button.first()).not.toHaveCSS('color', 'rgb(0, 0, 0)')
   // The address has it all: whoever gets it sees the same.
   await page.reload()
-  await expect(verdict(page)).toHaveText('All 48 pairs of colours pass WCAG AA.')
+  await expect(verdict(page)).toHaveText('All 46 pairs of colours pass WCAG AA.')
 })
 
 test('hostile values reach nothing: not by the address, not by the fields, not by pasted settings XS-25 @WHL-1', async ({
@@ -37,7 +37,7 @@ test('hostile values reach nothing: not by the address, not by the fields, not b
   await page.goto(
     '/preview#GENERAL.custom_css=body{display:none}&VISUAL.color.background=url(//evil.example)&VISUAL.color.primary=red;}body{',
   )
-  await expect(verdict(page)).toHaveText('All 48 pairs of colours pass WCAG AA.')
+  await expect(verdict(page)).toHaveText('All 46 pairs of colours pass WCAG AA.')
   await expect(kit(page).locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.getByText('The portal takes no such colour.')).toHaveCount(2)
   await page.getByRole('button', { name: 'Start anew' }).click()

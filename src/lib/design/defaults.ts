@@ -13,7 +13,6 @@ export const defaults = {
   '--visual-background': '#ffffff',
   '--visual-primary': '#000000',
   '--visual-on-primary': '#ffffff',
-  '--visual-primary-text': 'var(--visual-primary)',
   '--visual-text': '#16181d',
   // A card is white on a light page, and a little lighter than a dark one.
   '--visual-surface':

@@ -32,7 +32,6 @@ export const pairs: readonly Pair[] = [
   text('--visual-muted', '--visual-background', '--visual-surface', '--visual-subtle'),
   shape('--visual-control', '--visual-background', '--visual-surface'),
   text('--visual-on-primary', '--visual-primary'),
-  text('--visual-primary-text', '--visual-background', '--visual-surface'),
   text('--error-text', '--visual-background', '--visual-surface', '--error-soft'),
   text('--warning-text', '--visual-background', '--visual-surface', '--warning-soft'),
   text('--success-text', '--visual-background', '--visual-surface', '--success-soft'),

@@ -95,7 +95,7 @@ export const semanticTokens = defineSemanticTokens({
     hairline: from('visual-hairline'),
     control: from('visual-control'),
     subtle: from('visual-subtle'),
-    primary: { DEFAULT: from('visual-primary'), text: from('visual-primary-text') },
+    primary: from('visual-primary'),
     onPrimary: from('visual-on-primary'),
     focus: from('focus-ring'),
     scrim: { value: 'rgb(15 20 30 / 0.5)' },

@@ -34,7 +34,7 @@ test('a remedy that is taken mends its pair @WHL-1', () => {
     'COUPON.tile': '#101010',
     'COUPON.tile_text': '#202020',
   }
-  for (const over of ['--visual-primary-text', '--footer-text', '--coupon-tile-text']) {
+  for (const over of ['--visual-primary', '--footer-text', '--coupon-tile-text']) {
     const { remedy } = row(general, over) ?? {}
     expect(remedy, over).toBeDefined()
     if (remedy) general[remedy.setting] = remedy.colour

@@ -9,7 +9,6 @@ const derived: { readonly [name in TenantVariable]?: string } = {
   '--visual-surface': 'Card',
   '--visual-subtle': 'Soft ground',
   '--visual-on-primary': 'Text on the primary colour',
-  '--visual-primary-text': 'Primary colour as text',
   '--error': 'Error',
   '--error-soft': 'Ground of an error',
   '--error-text': 'Text of an error',
