@@ -2,19 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { KnownClub } from '#lib/domain/known-club.ts'
 import { clubMachine } from '#machines/club/club.machine.ts'
-import { clubSample } from '#machines/club/club.sample.ts'
+import { club, clubSample } from '#machines/club/club.sample.ts'
 import { expectMap } from '#support/map.ts'
 
-const club: KnownClub = {
-  config: { general: { 'GENERAL.lang': 'bg' }, channel_id: 'c1' },
-  at: 0,
-  variables: {},
-  locale: 'bg',
-  smsLogin: false,
-  web: true,
-  receipts: true,
-  home: 'dashboard',
-}
 const never = () => new Promise<KnownClub>(() => {})
 
 const start = (load: () => Promise<KnownClub>, known?: KnownClub, fresh = false) => {

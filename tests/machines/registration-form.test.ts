@@ -5,38 +5,18 @@ import { type FilledForm, MistypedError } from '#lib/domain/registration.ts'
 import type { SentRegistration } from '#lib/domain/sent-registration.ts'
 import type { TokenPair } from '#lib/domain/token-pair.ts'
 import { registrationFormMachine } from '#machines/registration-form/registration-form.machine.ts'
-import { registrationFormSample } from '#machines/registration-form/registration-form.sample.ts'
+import {
+  empty,
+  form,
+  news,
+  registrationFormSample,
+  sent,
+  terms,
+} from '#machines/registration-form/registration-form.sample.ts'
 import { registrationFormView } from '#machines/registration-form/registration-form.view.ts'
 import { expectMap } from '#support/map.ts'
 
-const terms = { id: 'terms', version_id: 'terms-3', is_required: true, agreed: true }
-const news = { id: 'news', version_id: 'news-1', is_required: false, agreed: false }
-const form: FilledForm = {
-  email: ' nora@example.com ',
-  password: 'Nora12345',
-  repeat: 'Nora12345',
-  firstname: 'Nora',
-  lastname: 'Finch',
-  sex: '',
-  phone: '',
-  consents: [terms, news],
-  card: { mode: 'later' },
-}
-const empty: FilledForm = {
-  ...form,
-  email: ' ',
-  password: '',
-  repeat: '',
-  firstname: '',
-  lastname: '\n',
-  consents: [{ ...terms, agreed: false }],
-}
 const pair: TokenPair = { token: 't', refresh_token: 'r' }
-const sent: SentRegistration = {
-  channel: 'email',
-  draft: { email: 'nora@example.com', firstname: 'Nora', lastname: 'Finch', mode: 'later', consents: [] },
-  code: { length: 6, expires_at: 300, resend_at: 60 },
-}
 const refused = (details: ConstructorParameters<typeof ApiError>[2]) => new ApiError('refused', 'x', details)
 const taken = refused({ status: 409, code: 'email_taken', said: 'Already there!' })
 const busyServer = refused({ status: 429, retryAfter: 42_000 })

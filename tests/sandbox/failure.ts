@@ -1,29 +1,13 @@
+import { statusOf } from '#lib/contract/refusals.ts'
 import type { ErrorCode } from '#lib/domain/error-code.ts'
 import { type FieldFault, fieldMessages, type MessageKey, messages, type Spoken } from './messages.ts'
 
+/** As the contract has them, and for what the sandbox says in words of its own. */
 const statuses: Record<MessageKey, number> = {
+  ...statusOf,
   invalid_token: 401,
-  invalid_credentials: 401,
-  email_taken: 409,
-  card_taken: 409,
-  card_unknown: 404,
-  code_invalid: 422,
-  code_expired: 422,
-  link_expired: 410,
-  not_verified: 403,
   coupon_not_verified: 403,
-  not_enough_points: 422,
   coupon_not_enough_points: 422,
-  not_yet_valid: 422,
-  already_activated: 422,
-  out_of_stock: 409,
-  file_too_big: 413,
-  file_type: 415,
-  promo_invalid: 422,
-  promo_used: 409,
-  rate_limited: 429,
-  not_found: 404,
-  validation: 422,
   mandatory_fields: 422,
   body_too_big: 413,
   identity_needed: 422,

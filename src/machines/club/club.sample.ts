@@ -2,7 +2,8 @@ import type { KnownClub } from '#lib/domain/known-club.ts'
 import { sampleOf } from '../sample.ts'
 import { clubMachine } from './club.machine.ts'
 
-const club: KnownClub = {
+/** A club that an earlier visit has kept. */
+export const club: KnownClub = {
   config: { general: { 'GENERAL.lang': 'bg' }, channel_id: 'c1' },
   at: 0,
   variables: {},

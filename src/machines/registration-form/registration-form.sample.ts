@@ -1,10 +1,14 @@
 import type { FilledForm } from '#lib/domain/registration.ts'
+import type { SentRegistration } from '#lib/domain/sent-registration.ts'
 import { busyServer, sampleOf, ticks } from '../sample.ts'
 import { registrationFormMachine } from './registration-form.machine.ts'
 
-const terms = { id: 'terms', version_id: 'terms-3', is_required: true, agreed: true }
-const news = { id: 'news', version_id: 'news-1', is_required: false, agreed: false }
-const form: FilledForm = {
+/** A consent that is required and agreed to. */
+export const terms = { id: 'terms', version_id: 'terms-3', is_required: true, agreed: true }
+/** One that is neither. */
+export const news = { id: 'news', version_id: 'news-1', is_required: false, agreed: false }
+/** A form that is filled in as it should be. */
+export const form: FilledForm = {
   email: ' nora@example.com ',
   password: 'Nora12345',
   repeat: 'Nora12345',
@@ -15,7 +19,8 @@ const form: FilledForm = {
   consents: [terms, news],
   card: { mode: 'later' },
 }
-const empty: FilledForm = {
+/** One that lacks all that is required. */
+export const empty: FilledForm = {
   ...form,
   email: ' ',
   password: '',
@@ -24,7 +29,8 @@ const empty: FilledForm = {
   lastname: '\n',
   consents: [{ ...terms, agreed: false }],
 }
-const sent = {
+/** What follows when it is sent. */
+export const sent: SentRegistration = {
   channel: 'email',
   draft: { email: 'nora@example.com', firstname: 'Nora', lastname: 'Finch', mode: 'later', consents: [] },
   code: { length: 6, expires_at: 300, resend_at: 60 },
