@@ -1,7 +1,12 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, type World } from './fixtures.ts'
 
 const rows = (page: Page) => page.locator('main a[href^="/coupon/"]')
+/** The last thing that each page asks for by itself has come, so that none of its calls meets what a test does next. */
+const allAsked = (world: World, pages = 1) =>
+  expect
+    .poll(async () => (await world.calls('listNews')).map(({ status }) => status))
+    .toEqual(Array(pages).fill(200))
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('auth'))
 
 test('two tabs of a member whose token has expired refresh once, and both go on @SES-5 @SES-6 AS-01', async ({
@@ -27,6 +32,57 @@ test('two tabs of a member whose token has expired refresh once, and both go on 
   expect((await world.calls('refreshSession'))[0]?.status).toBe(200)
 })
 
+/** Opens a page whose scripts wait until `meanwhile` is over: what another tab does then, its head has not seen. */
+const openAmid = async (page: Page, path: string, meanwhile: (other: Page) => Promise<void>) => {
+  const open = Promise.withResolvers<void>()
+  await page.route(/_astro\/.*\.js$/, async (route) => {
+    await open.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('main')).toBeAttached()
+  const other = await page.context().newPage()
+  await other.goto('/favicon.svg')
+  await meanwhile(other)
+  await other.close()
+  open.resolve()
+}
+
+test('a member who signs out in one tab while the start page of another is loading sees its login there @SES-6 AS-28', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openAmid(page, '/', (other) => other.evaluate(() => localStorage.removeItem('auth')))
+  await expect(page.locator('main form')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('a member who signs in in one tab while the start page of another is loading sees her points there @SES-6 AS-28', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  const auth = await stored(page)
+  await page.evaluate(() => localStorage.removeItem('auth'))
+  await openAmid(page, '/', (other) =>
+    other.evaluate((pair) => localStorage.setItem('auth', pair ?? ''), auth),
+  )
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('a member whose stored session is broken meets the login instead of an empty page @SES-4', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.evaluate(() => localStorage.setItem('auth', '{"token":"t","refresh_token":{}}'))
+  await page.goto('/')
+  await expect(page.locator('main form')).toBeVisible()
+  expect(await stored(page)).toBeNull()
+})
+
 test('a member of one club who opens another is a visitor there, and meets its sign-in @SES-4', async ({
   page,
   world,
@@ -43,7 +99,7 @@ test('a member of one club who opens another is a visitor there, and meets its s
   ).toEqual([])
 })
 
-test('a member who signs out in one tab is signed out in the other within a second @SES-6 @SES-7 AS-28', async ({
+test('a member who signs out in one tab is signed out in the other at once, which asks for nothing more @SES-6 @SES-7 AS-28', async ({
   context,
   page,
   world,
@@ -53,14 +109,22 @@ test('a member who signs out in one tab is signed out in the other within a seco
   await expect(rows(page).first()).toBeVisible()
   const other = await context.newPage()
   await world.enter(other, 'fuel')
+  await other.clock.install()
   await other.goto('/transactions')
   await expect(other.locator('main')).toContainText('20')
-  await world.controls.delete('/log')
-  await page.evaluate(() => localStorage.removeItem('auth'))
-  await expect(other).toHaveURL('/', { timeout: 1000 })
+  await allAsked(world, 2)
+  // No timer runs any more there: what happens now happens at once.
+  await other.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(other).toHaveURL('/')
+  await other.clock.resume()
   await expect(other.locator('main form')).toBeVisible()
-  const authorised = (await world.calls()).filter(({ headers }) => headers.authorization !== undefined)
-  expect(authorised).toEqual([])
+  await expect(page.locator('main form')).toBeVisible()
+  const calls = await world.calls()
+  const left = calls.findIndex(({ endpoint }) => endpoint === 'signOut')
+  expect(left).toBeGreaterThan(0)
+  expect(calls.slice(left + 1).filter(({ headers }) => headers.authorization !== undefined)).toEqual([])
 })
 
 test('a member whose session the platform has ended sees the login once, without a loop @SES-4 AS-22', async ({
@@ -99,6 +163,7 @@ test('a member whose platform is down keeps her session and goes on when it is b
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
   await expect(rows(page).first()).toBeVisible()
+  await allAsked(world)
   await world.controls.post('/expire-access')
   await world.fault({ endpoint: 'refreshSession', status: 503 })
   await page.evaluate(() => sessionStorage.removeItem('fresh'))
@@ -116,6 +181,7 @@ test('a member who comes back after two hours is renewed once and goes on AS-21'
   await page.clock.install()
   await page.goto('/coupons')
   await expect(rows(page).first()).toBeVisible()
+  await allAsked(world)
   await world.controls.post('/expire-access')
   await world.controls.delete('/log')
   await page.clock.fastForward('02:00:00')
@@ -145,6 +211,7 @@ test('a member who presses a link while her session is renewed is led there afte
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
   await expect(rows(page).first()).toBeVisible()
+  await allAsked(world)
   await world.controls.post('/expire-access')
   await world.controls.delete('/log')
   // The server renews at once, and its answer takes some seconds to arrive.

@@ -9,7 +9,7 @@ import type { Session } from '../session/session.store.ts'
  * from a visitors' page. The head's script has done the same for whoever arrived; this is for those who sign in,
  * out, or lose their session while the page is open. Spec §6.
  */
-export const guard = (before: Session, now: Session): void => {
+export const guard = (before: { readonly who?: Session['who'] | undefined }, now: Session): void => {
   // What the shell wrote down of the page's route, so that no page carries the whole table for this.
   const { audience, frame } = document.documentElement.dataset
   const parts = before.who === 'member' && now.who === 'visitor'

@@ -60,8 +60,10 @@ const startPortal = () => {
   const session = startSession()
   const stopClub = startClub()
 
-  let before: Session = { who: 'unknown' }
-  $session.subscribe((now) => {
+  // Whom the head's script has seen: another tab may have signed in or out since, and the islands that are there are
+  // for the face that stood here then.
+  let before = { who: document.documentElement.dataset.session as Session['who'] | undefined }
+  $session.subscribe((now: Session) => {
     if (now.who === 'member') rememberQueries(tenant(), now.id)
     document.documentElement.dataset.session = now.who
     guard(before, now)
