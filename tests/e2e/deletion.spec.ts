@@ -190,7 +190,7 @@ test('a reload during the count begins it again, and the member ends up signed o
   await page.reload()
   await expect(farewell(page)).toBeVisible()
   await expect(count(page)).toHaveText(/\d+\sseconds?\./)
-  await expect(page).toHaveURL('/', { timeout: 15_000 })
+  await expect(page).toHaveURL('/')
   await expect(page.getByText('You are logged out.')).toBeVisible()
   expect(await isSignedIn(page)).toBe(false)
 })

@@ -8,7 +8,7 @@ test('a visitor whose club’s settings never come gets the defaults and can sig
   await world.fault({ endpoint: 'getDomainConfig', hang: true })
   const { email, password } = world.persona('verified')
   await page.goto('/')
-  await expect(page.locator('main form')).toBeVisible({ timeout: 6000 })
+  await expect(page.locator('main form')).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.locator('main form').getByRole('button', { name: 'Sign in' }).click()

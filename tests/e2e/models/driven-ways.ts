@@ -48,10 +48,19 @@ export interface BrowserModel {
   readonly undriven: Readonly<Record<string, string>>
 }
 
+/** How an event reads at a snapshot, without what it carries: `renew done`. */
+const spokenAt = ({ snapshot }: Arc['to'], { event }: Arc): string => {
+  const node = snapshot._nodes.find(({ transitions }) => transitions.has(event.type))
+  return node ? eventInWords(event.type, node) : event.type
+}
+
+/** How the events of a way read: `rejected, renew done, signedOut`. */
+export const wayInWords = ({ start, arcs }: Way): string =>
+  arcs.map((arc, index) => spokenAt(arcs[index - 1]?.to ?? start.spot, arc)).join(', ')
+
 /** What brings an event about; undefined when this drive does not. */
-export const actOf = (drive: Drive, before: Arc['to'], { event }: Arc): Act | undefined => {
-  const node = before.snapshot._nodes.find(({ transitions }) => transitions.has(event.type))
-  const said = `${node ? eventInWords(event.type, node) : event.type} ${payloadOf(event)}`.trim()
+export const actOf = (drive: Drive, before: Arc['to'], arc: Arc): Act | undefined => {
+  const said = `${spokenAt(before, arc)} ${payloadOf(arc.event)}`.trim()
   return drive.events.find(
     ([pattern, , when]) => pattern.test(said) && (when?.(before.snapshot) ?? true),
   )?.[1]
