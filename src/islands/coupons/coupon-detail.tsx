@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { detailLook } from '#islands/ui/detail-look.ts'
 import { ClockIcon } from '#islands/ui/icons/clock.tsx'
 import type { CouponDetail as Coupon } from '#lib/domain/coupon.ts'
+import { isOver } from '#lib/domain/coupon-period.ts'
 import { couponStanding } from '#lib/domain/coupon-standing.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points.ts'
@@ -12,6 +13,7 @@ import { CouponAction } from './coupon-action.tsx'
 import { CouponCode } from './coupon-code.tsx'
 import { CouponPicture } from './coupon-picture.tsx'
 import { ribbonOf } from './coupon-words.ts'
+import { Gone } from './gone.tsx'
 import { LazyStory } from './lazy-story.ts'
 import { SpokenCountdown } from './spoken-countdown.tsx'
 import { useCouponTime } from './use-coupon-time.ts'
@@ -27,9 +29,12 @@ interface CouponDetailProps {
 export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
   const words = useWords()
   const id = useId()
+  const { valid_from, valid_until } = coupon
   const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
   const standing = couponStanding(coupon, member, now)
   const active = standing.as === 'active'
+  // Whatever the platform still says: nothing is offered that it would refuse. A code says itself that it is over.
+  if (!active && isOver({ valid_from, valid_until }, now)) return <Gone />
   const validity = active ? '' : validityText(words, coupon, now)
   const points = pointsOf(costOf(coupon.points)) ?? 0
 

@@ -93,6 +93,19 @@ test('a code whose time was over before she came is calmly said to be, and the s
   expect(wakeLock).not.toHaveBeenCalled()
 })
 
+test('a coupon that ended is not offered any more, though the platform still gives it @CPN-2 @CPN-9', async () => {
+  answer({ valid_until: nowSeconds() - 1 })
+  show()
+  expect(await screen.findByText('This coupon is no longer available.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Activate/ })).toBeNull()
+})
+
+test('a coupon whose activation is over, and that goes on, is offered again @CPN-2 @CPN-6', async () => {
+  answer({ activated: false, expiration_at: nowSeconds() - 1, valid_until: nowSeconds() + 86_400 })
+  show()
+  expect(await screen.findByRole('button', { name: /Activate/ })).toBeTruthy()
+})
+
 test('what the list knew stands until the answer, and when it fails @CPN-6 FT-01', async () => {
   stage.sandbox.controls.fault({ endpoint: 'getCoupon', times: 1, status: 504, body: '' })
   queryClient.setQueryData(couponsQuery.queryKey, {
