@@ -15,6 +15,9 @@ const clubs = [
 
 type Club = (typeof clubs)[number]
 
+/** Where the clubs' pictures come from, besides their platform. */
+const pictures = 'https://cdn.example'
+
 const made: string[] = []
 
 test.afterEach(async () => {
@@ -45,7 +48,7 @@ const stampFor = async (
   }
   const [outcome] = await stampAll(
     await readSite(process.env.CLIENT_ZONE_DIST ?? 'dist'),
-    [{ domain, ask: baseURL, images: [own] }],
+    [{ domain, ask: baseURL, images: [own, pictures] }],
     stampedFolder,
     asked,
   )
@@ -117,6 +120,30 @@ test('a member signs in on a stamped page, and her pages are her club’s @WHL-3
   await page.goto(`${address}/coupons`)
   await expect(page.getByRole('heading', { level: 1, name: 'Kupony' })).toBeVisible()
   await expect(page.locator('li[data-item]').first()).toBeVisible()
+})
+
+test('a club’s own CSS shows pictures of the club’s hosts and of no other, before its page runs and after @FRM-11 XS-22', async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  const asked: string[] = []
+  await page.route(/^https:/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+  })
+  const css = `header { background: url(${pictures}/a.svg) } main { background: url(https://evil.example/b.svg) }`
+  const address = await stampFor(page, world, baseURL ?? '', clubs[2], { 'GENERAL.custom_css': css })
+  const picture = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((header) => getComputedStyle(header).backgroundImage)
+  await page.goto(`${address}/`, { waitUntil: 'commit' })
+  await expect.poll(picture).toContain(`${pictures}/a.svg`)
+  await expect(page.locator('#club-css')).toHaveCount(0)
+  expect(await picture()).toContain(`${pictures}/a.svg`)
+  expect(new Set(asked)).toEqual(new Set([`${pictures}/a.svg`]))
 })
 
 test('hostile settings are stamped safely: whatever they are, a member signs in on those pages @WHL-1 XS-19 XS-24 XS-25 XS-27', async ({

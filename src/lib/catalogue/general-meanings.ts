@@ -42,7 +42,7 @@ export const generalMeanings: Table = {
   'GENERAL.custom_css': {
     kind: 'text',
     changes:
-      'the club’s own CSS: at most 200 000 characters, in a layer of its own, loading from this site only; none where it would take forms away',
+      'the club’s own CSS: at most 200 000 characters, in a layer of its own, loading from this site and the picture hosts it was stamped with; none where it would take forms away',
     seen: 'every page',
   },
   'GENERAL.routes.items': {

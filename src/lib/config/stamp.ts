@@ -6,6 +6,8 @@ export interface Stamp {
   readonly domain: string
   /** Origin of the club's platform, without a trailing slash; empty means the page's own origin. */
   readonly api: string
+  /** Origins that the club's own CSS may take pictures from; left out where there are none. */
+  readonly images?: readonly string[]
   readonly club: KnownClub
   /** The platform's own wording in the club's language, as it came; left out where there is none. */
   readonly bundle?: unknown

@@ -27,20 +27,21 @@ const unescaped = (hex: string | undefined, plain = ''): string => {
   return /["'\\\n]/.test(character) ? '' : character
 }
 
-/** An address of the origin or a picture in itself, quoted; undefined for any other. A bare name begins at the root, wherever the sheet lies. */
-const quoted = (address: string, origin: string): string | undefined => {
+/** An address of one of the origins or a picture in itself, quoted; undefined for any other. A bare name begins at the root of the first, wherever the sheet lies. */
+const quoted = (address: string, origins: readonly string[]): string | undefined => {
   const text = address.trim()
   const own = /^(?:[/#?]|[a-z][-+.\da-z]*:)/i.test(text) ? text : `/${text}`
-  if (text === '' || !URL.canParse(own, origin)) return undefined
-  const isHere = /^data:image\//i.test(own) || new URL(own, origin).origin === origin
+  if (text === '' || !URL.canParse(own, origins[0])) return undefined
+  const isHere = /^data:image\//i.test(own) || origins.includes(new URL(own, origins[0]).origin)
   return isHere ? `"${own.replaceAll('"', '%22')}"` : undefined
 }
 
 /**
- * A club's custom CSS, held in a layer of its own. Addresses outside the origin, imports, fonts, escapes that could
+ * A club's custom CSS, held in a layer of its own. Addresses outside the origins, imports, fonts, escapes that could
  * disguise them, and braces that would close the layer are taken out. Cases, "Injection: decided".
+ * origins: the site's own, and behind it those that the club's pictures come from.
  */
-export const containCss = (css: string, origin: string): string => {
+export const containCss = (css: string, origins: readonly string[]): string => {
   if (css.length > longest || css.trim() === '') return ''
   let depth = 0
   const contained = css
@@ -51,7 +52,7 @@ export const containCss = (css: string, origin: string): string => {
       const address = double ?? single ?? bare
       if (address !== undefined) {
         // A bare address with such a sign in it is none to a browser.
-        const home = /["'(\n]/.test(bare ?? '') ? undefined : quoted(address, origin)
+        const home = /["'(\n]/.test(bare ?? '') ? undefined : quoted(address, origins)
         return home === undefined ? 'none' : `url(${home}${end}`
       }
       if (part === '{') depth += 1

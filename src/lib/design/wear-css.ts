@@ -30,13 +30,13 @@ const canFillIn = (): boolean => {
  * Puts a club's custom CSS on the document, in the place of what it was stamped with. CSS that would take forms away
  * is not worn at all: whatever a club writes, its members can sign in. Cases, XS-24.
  */
-export const wearCss = (customCss: string): void => {
+export const wearCss = (customCss: string, pictures: readonly string[]): void => {
   if (typeof CSSStyleSheet === 'undefined') return
   sheet ??= new CSSStyleSheet()
   sheet.replaceSync('')
   document.getElementById(stampedSheetId)?.remove()
   const could = canFillIn()
-  sheet.replaceSync(containCss(customCss, location.origin))
+  sheet.replaceSync(containCss(customCss, [location.origin, ...pictures]))
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
   if (could && !canFillIn()) sheet.replaceSync('')
 }

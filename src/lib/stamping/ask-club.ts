@@ -28,7 +28,7 @@ const bundleIn = (translations: object): Pick<Stamp, 'bundle'> =>
  * @throws when either cannot be had within ten seconds, or when the config is none
  */
 export const askClub = async (
-  { domain, api, ask }: TenantEntry,
+  { domain, api, ask, images }: TenantEntry,
   now: number,
   fetcher: typeof fetch = fetch,
 ): Promise<Stamp> => {
@@ -48,5 +48,5 @@ export const askClub = async (
   const settings = readSettings(answer.general)
   const club = knownClubOf(answer, themeVariables(settings, colours), now)
   const translations = await call(getTranslations, { params: { lang: club.locale } })
-  return { domain, api: api ?? '', club, ...bundleIn(translations) }
+  return { domain, api: api ?? '', ...(images ? { images } : {}), club, ...bundleIn(translations) }
 }

@@ -40,9 +40,13 @@ const drawAll = async ({ templates, drawing }: Site, { club, bundle }: Stamp) =>
 }
 
 /** The club's custom CSS as a file of its own, named by what is in it; nothing where the club has none. */
-const sheetOf = ({ domain, club }: Stamp): readonly (readonly [name: string, text: string])[] => {
+const sheetOf = ({
+  domain,
+  images = [],
+  club,
+}: Stamp): readonly (readonly [name: string, text: string])[] => {
   const { custom_css } = readSettings(club.config.general).GENERAL
-  const text = containCss(custom_css, `https://${domain}`)
+  const text = containCss(custom_css, [`https://${domain}`, ...images])
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
   return text === '' ? [] : [[`_astro/club.${hash}.css`, text]]
 }

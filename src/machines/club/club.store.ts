@@ -66,7 +66,7 @@ export const startClub = (): (() => void) => {
     const known = $club.get().known
     channel = club?.config.channel_id
     const now = clubOf(club)
-    paintTheme(club?.variables ?? {}, now.settings.GENERAL.custom_css)
+    paintTheme(club?.variables ?? {}, now.settings.GENERAL.custom_css, stamp?.images)
     // A config that says what is known already disturbs no island; one of a stamped page may be waiting for its code.
     if (!known || !isSame(club?.config, counting)) $club.set(now)
     counting = club?.config

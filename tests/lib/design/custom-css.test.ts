@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { containCss } from '#lib/design/custom-css.ts'
 
 const origin = 'https://club.example'
-const contain = (css: string) => containCss(css, origin)
+const contain = (css: string) => containCss(css, [origin])
 
 describe('a club’s own CSS', () => {
   test('applies in a layer of its own @FRM-11', () => {
@@ -49,6 +49,15 @@ describe('a club’s own CSS', () => {
     expect(contain('.a{background:url(pictures/logo.svg)}')).toContain('url("/pictures/logo.svg")')
     expect(contain('.a{filter:url(#soft)}')).toContain('url("#soft")')
     expect(contain('.a{background:url("data:image/png;base64,AA")}')).toContain('data:image/png')
+  })
+
+  test('pictures of the hosts that a club was stamped with stay, and of no other @FRM-11 XS-22', () => {
+    const css =
+      '.a{background:url(https://cdn.example/a.png)}.b{background:url(https://cdn.example.evil/b.png)}'
+    expect(containCss(css, [origin, 'https://cdn.example'])).toBe(
+      '@layer club{.a{background:url("https://cdn.example/a.png")}.b{background:none}}',
+    )
+    expect(contain(css)).toBe('@layer club{.a{background:none}.b{background:none}}')
   })
 
   test.each([

@@ -66,6 +66,25 @@ test('each club gets a site in its own language @WHL-3 @RTE-5', async () => {
   ])
 })
 
+test('a club’s own CSS may show pictures of the hosts it was stamped with, in its file and once its page runs @FRM-11', async () => {
+  const css = '.a{background:url(https://cdn.example/a.png)}.b{background:url(https://evil.example/b.png)}'
+  const dressed: typeof fetch = async (url) =>
+    String(url).includes('/config/public')
+      ? Response.json({ data: { general: { 'GENERAL.custom_css': css } } })
+      : Response.json({ data: {} })
+  await stampAll(
+    site(),
+    [{ domain: 'club.example', images: ['https://cdn.example'] }],
+    `${folder}/out`,
+    dressed,
+  )
+  const [sheet = ''] = (await filesIn(`${folder}/out/club.example`)).filter((name) => name.endsWith('.css'))
+  expect(readFileSync(`${folder}/out/club.example/${sheet}`, 'utf8')).toBe(
+    '@layer club{.a{background:url("https://cdn.example/a.png")}.b{background:none}}',
+  )
+  expect(made('club.example')).toContain('"images":["https://cdn.example"]')
+})
+
 test('a club whose platform fails is named with the reason, keeps its good site, and stops nobody @RTE-5', async () => {
   const entries = [{ domain: 'fuel.example' }, { domain: 'grocer.example' }, { domain: 'plain.example' }]
   await stampAll(site(), entries, `${folder}/out`, ask)
