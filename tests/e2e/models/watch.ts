@@ -12,6 +12,13 @@ export const watch = async (context: BrowserContext): Promise<string[]> => {
       )
     })
   })
+  // Parts of a page that come later may be on their way when a test takes the network away, which the browser reports.
+  let isCut = false
+  const setOffline = context.setOffline.bind(context)
+  context.setOffline = (offline) => {
+    isCut ||= offline
+    return setOffline(offline)
+  }
   const listen = (page: Page) => {
     page.on('pageerror', ({ message }) => {
       // A page change whose animation the browser gives up, because another follows or it was too slow.
@@ -19,8 +26,10 @@ export const watch = async (context: BrowserContext): Promise<string[]> => {
     })
     page.on('console', (message) => {
       // The browser itself reports refused and broken requests, which tests cause on purpose.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        faults.push(`console: ${message.text()}`)
+      const text = message.text()
+      if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return
+      if (isCut && text.includes('Failed to fetch dynamically imported module')) return
+      faults.push(`console: ${text}`)
     })
   }
   context.on('page', listen)
