@@ -30,9 +30,18 @@ const derivative = (value: string): Color | undefined => {
   return from && make(oklch(from))
 }
 
+/** A colour as it is written; undefined for what is none, on some of which the library fails ("/0A"). */
+const read = (value: string): ReturnType<typeof parse> => {
+  try {
+    return parse(value)
+  } catch {
+    return undefined
+  }
+}
+
 /** A colour as a browser computes it, as far as it is written in the ways of the defaults or known to culori. */
 function compute(value: string): Color | undefined {
-  return value === '' ? undefined : (mixture(value) ?? derivative(value) ?? parse(value))
+  return value === '' ? undefined : (mixture(value) ?? derivative(value) ?? read(value))
 }
 
 /** A colour laid over another; one that is opaque hides it. */
@@ -49,7 +58,7 @@ const over = (colour: Color, under: Rgb | undefined): Rgb | undefined => {
  * `color-mix()`, counts as none: the default is stamped, and the page puts the club's own in its place when it runs.
  */
 export const colours: ColourSense = {
-  supports: (value) => parse(value) !== undefined,
+  supports: (value) => read(value) !== undefined,
   rgb: (value, under) => {
     const colour = compute(value)
     return colour && over(colour, under)
