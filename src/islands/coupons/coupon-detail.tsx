@@ -13,7 +13,6 @@ import { CouponAction } from './coupon-action.tsx'
 import { CouponCode } from './coupon-code.tsx'
 import { CouponPicture } from './coupon-picture.tsx'
 import { ribbonOf } from './coupon-words.ts'
-import { Gone } from './gone.tsx'
 import { LazyStory } from './lazy-story.ts'
 import { SpokenCountdown } from './spoken-countdown.tsx'
 import { useCouponTime } from './use-coupon-time.ts'
@@ -33,8 +32,8 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
   const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
   const standing = couponStanding(coupon, member, now)
   const active = standing.as === 'active'
-  // Whatever the platform still says: nothing is offered that it would refuse. A code says itself that it is over.
-  if (!active && isOver({ valid_from, valid_until }, now)) return <Gone />
+  // Whatever the platform still says: what it would refuse is not offered.
+  const ended = isOver({ valid_from, valid_until }, now)
   const validity = active ? '' : validityText(words, coupon, now)
   const points = pointsOf(costOf(coupon.points)) ?? 0
 
@@ -70,15 +69,17 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
           {picture}
           {head}
           {story}
-          <div className={detailLook.action} data-area="action">
-            <CouponAction
-              coupon={coupon}
-              large
-              namedBy={id}
-              price={points > 0 ? words.coupons.cost({ n: points }) : words.coupons.free()}
-              standing={standing}
-            />
-          </div>
+          {!ended && (
+            <div className={detailLook.action} data-area="action">
+              <CouponAction
+                coupon={coupon}
+                large
+                namedBy={id}
+                price={points > 0 ? words.coupons.cost({ n: points }) : words.coupons.free()}
+                standing={standing}
+              />
+            </div>
+          )}
         </>
       )}
       <SpokenCountdown countdown={countdown} name={coupon.name} />
