@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
-import { recallTime } from '#lib/browser/clock.ts'
 import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
 import { codeEntrySample } from '#machines/code-entry/code-entry.sample.ts'
 import { codeEntry } from '#machines/code-entry/code-entry.store.ts'
 import { codeEntryView } from '#machines/code-entry/code-entry.view.ts'
+import { beginAtNoon, noon } from '#support/at-noon.ts'
 import { expectMap } from '#support/map.ts'
 
-const noon = 1_800_000_000
 const first: CodeOnItsWay = { length: 6, expires_at: noon + 300, resend_at: noon + 60 }
 const second: CodeOnItsWay = { length: 4, expires_at: noon + 400, resend_at: noon + 130 }
 const wrong = new ApiError('refused', 'x', { status: 422, code: 'code_invalid', said: 'x' })
@@ -32,17 +31,7 @@ const start = (verify: (code: string) => Promise<void> = () => new Promise<never
   }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: noon * 1000 })
-  vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('removeEventListener', () => {})
-  recallTime(undefined)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+beginAtNoon()
 
 test('every state and transition of entering a code is reached, as its chart draws them @AUT-2', async () => {
   await expectMap(codeEntrySample)

@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
-import { recallTime } from '#lib/browser/clock.ts'
 import type { SentMail } from '#lib/domain/sent-mail.ts'
 import { passwordRecoveryMachine } from '#machines/password-recovery/password-recovery.machine.ts'
 import { passwordRecoverySample } from '#machines/password-recovery/password-recovery.sample.ts'
 import { passwordRecoveryView } from '#machines/password-recovery/password-recovery.view.ts'
 import { resending } from '#machines/resend/resend.store.ts'
 import { resendView } from '#machines/resend/resend.view.ts'
+import { beginAtNoon, noon } from '#support/at-noon.ts'
 import { expectMap } from '#support/map.ts'
 
-const noon = 1_800_000_000
 const mail: SentMail = { email: 'anna@example.com', resend_at: noon + 60 }
 const busyServer = new ApiError('refused', 'wait', { status: 429, retryAfter: 42_000, said: 'Too fast' })
 const wrongAddress = new ApiError('refused', 'x', {
@@ -18,17 +17,7 @@ const wrongAddress = new ApiError('refused', 'x', {
   fields: { email: 'We know no such domain' },
 })
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: noon * 1000 })
-  vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('removeEventListener', () => {})
-  recallTime(undefined)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+beginAtNoon()
 
 /** The machine with a platform that answers as told, and a tab that may have had a mail sent before. */
 function start(answers: (SentMail | Error)[] = [], known?: SentMail) {

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import { recallTime } from '#lib/browser/clock.ts'
 import { resendSample } from '#machines/resend/resend.sample.ts'
 import { resending } from '#machines/resend/resend.store.ts'
 import { resendView } from '#machines/resend/resend.view.ts'
+import { beginAtNoon, noon } from '#support/at-noon.ts'
 import { expectMap } from '#support/map.ts'
 
 const start = (send: () => Promise<{ resend_at: number }>, resend_at: number) => {
@@ -15,20 +16,7 @@ const start = (send: () => Promise<{ resend_at: number }>, resend_at: number) =>
   return { actor, announce, sending, view: () => resendView(actor.getSnapshot()) }
 }
 
-const noon = 1_800_000_000
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: noon * 1000 })
-  vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('removeEventListener', () => {})
-  recallTime(undefined)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  recallTime(undefined)
-})
+beginAtNoon()
 
 test('every state and transition of asking again is reached, as its chart draws them @AUT-2', async () => {
   await expectMap(resendSample)

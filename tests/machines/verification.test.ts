@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback, sendParent, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
-import { recallTime } from '#lib/browser/clock.ts'
 import { linkCheck } from '#machines/link-check/link-check.store.ts'
 import { linkCheckView } from '#machines/link-check/link-check.view.ts'
 import { resending } from '#machines/resend/resend.store.ts'
@@ -9,24 +8,14 @@ import { resendView } from '#machines/resend/resend.view.ts'
 import { verificationMachine } from '#machines/verification/verification.machine.ts'
 import { verificationSample } from '#machines/verification/verification.sample.ts'
 import { verificationView } from '#machines/verification/verification.view.ts'
+import { beginAtNoon, noon } from '#support/at-noon.ts'
 import { expectMap } from '#support/map.ts'
 
-const noon = 1_800_000_000
 const expiredLink = new ApiError('refused', 'x', { status: 410, code: 'link_expired' })
 const member = { token: undefined, isMember: true, resend_at: 0 }
 const visitor = { token: undefined, isMember: false, resend_at: 0 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: noon * 1000 })
-  vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('removeEventListener', () => {})
-  recallTime(undefined)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+beginAtNoon()
 
 /** The page of a verification as somebody opens it, with a platform that answers the link as told. */
 function open(

@@ -1,15 +1,14 @@
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import type { PasswordRecoveryView } from '#machines/password-recovery/password-recovery.view.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { FormAlert } from './form-alert.tsx'
+import { FormShell } from './form-shell.tsx'
 import { look } from './look.ts'
-import { sayTrouble, sayWait } from './spoken.ts'
+import { sayTrouble } from './spoken.ts'
 import { typedIn } from './typed.ts'
 import { useDraft } from './use-draft.ts'
-import { useFaultFocus } from './use-fault-focus.ts'
 
 interface ForgotFormProps {
   view: PasswordRecoveryView
@@ -26,7 +25,6 @@ export function ForgotForm({ view, isReturn, onTyped, onSubmitted }: ForgotFormP
   const label = words.auth.password.email()
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft('sign-in-email')
-  useFaultFocus(form, view)
   useEffect(() => {
     if (isReturn) form.current?.querySelector('input')?.focus()
   }, [isReturn])
@@ -38,21 +36,27 @@ export function ForgotForm({ view, isReturn, onTyped, onSubmitted }: ForgotFormP
       : fault === 'email'
         ? words.errors.string.email()
         : fault?.said
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const email = typedIn(event.currentTarget, 'email')
+  const submit = (sent: HTMLFormElement) => {
+    const email = typedIn(sent, 'email')
     draft.keep(email)
     onSubmitted(email)
   }
 
   return (
-    <form
-      aria-label={said.submit()}
-      className={look.form}
-      method="post"
-      noValidate
+    <FormShell
+      alert={sayTrouble(words, view.trouble)}
+      below={
+        <p className={look.others}>
+          <ButtonLink href={pathTo('/')} tone="link">
+            {said.toLogin()}
+          </ButtonLink>
+        </p>
+      }
+      name={said.submit()}
       onSubmit={submit}
       ref={form}
+      submit={said.submit()}
+      view={view}
     >
       <p className={look.sent}>{said.lead()}</p>
       <Field
@@ -70,21 +74,6 @@ export function ForgotForm({ view, isReturn, onTyped, onSubmitted }: ForgotFormP
         spellCheck={false}
         type="email"
       />
-      <FormAlert text={sayTrouble(words, view.trouble)} wait={sayWait(words, view.wait)} />
-      <Button
-        aria-disabled={view.wait ? true : undefined}
-        loading={view.busy}
-        tone="primary"
-        type="submit"
-        wide
-      >
-        {said.submit()}
-      </Button>
-      <p className={look.others}>
-        <ButtonLink href={pathTo('/')} tone="link">
-          {said.toLogin()}
-        </ButtonLink>
-      </p>
-    </form>
+    </FormShell>
   )
 }

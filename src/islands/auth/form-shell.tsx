@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react'
 import type { TimeLeft } from '#lib/domain/time-left.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,12 +26,19 @@ interface FormShellProps {
   onSubmit: (form: HTMLFormElement) => void
   /** The fields. */
   children: ReactNode
+  /** What can be done about the alert, below it. */
+  remedies?: ReactNode
+  /** Where else to go, below the button. */
+  below?: ReactNode
+  ref?: RefObject<HTMLFormElement | null>
 }
 
-/** A form of signing in around its fields: it is checked here and not by the browser, and says what is wrong in place. */
-export function FormShell({ name, view, alert, submit, onSubmit, children }: FormShellProps) {
+/** A form of signing in or up around its fields: it is checked here and not by the browser, and says what is wrong in place. */
+export function FormShell(props: FormShellProps) {
+  const { name, view, alert, submit, onSubmit } = props
   const words = useWords()
-  const form = useRef<HTMLFormElement>(null)
+  const own = useRef<HTMLFormElement>(null)
+  const form = props.ref ?? own
   useFaultFocus(form, view)
   const take = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -39,8 +46,9 @@ export function FormShell({ name, view, alert, submit, onSubmit, children }: For
   }
   return (
     <form aria-label={name} className={look.form} method="post" noValidate onSubmit={take} ref={form}>
-      {children}
+      {props.children}
       <FormAlert text={alert} wait={sayWait(words, view.wait)} />
+      {props.remedies}
       <Button
         aria-disabled={view.wait ? true : undefined}
         loading={view.busy}
@@ -50,6 +58,7 @@ export function FormShell({ name, view, alert, submit, onSubmit, children }: For
       >
         {submit}
       </Button>
+      {props.below}
     </form>
   )
 }

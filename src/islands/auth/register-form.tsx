@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CardChoice } from '#lib/domain/card-choice.ts'
 import { passwordRules } from '#lib/domain/password.ts'
 import type { AskedConsent } from '#lib/domain/registration.ts'
@@ -8,18 +8,16 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { draftNames } from '#machines/registration/handed-over.store.ts'
 import { registrationForm } from '#machines/registration-form/registration-form.store.ts'
 import { registrationFormView } from '#machines/registration-form/registration-form.view.ts'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { NewPassword } from '../ui/new-password.tsx'
-import { look } from './look.ts'
+import { FormShell } from './form-shell.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { LazyRegisterConsents } from './register-consents-lazy.tsx'
 import { RegisterPerson } from './register-person.tsx'
-import { RegisterTrouble } from './register-trouble.tsx'
-import { sayFault } from './registration-spoken.ts'
+import { RegisterRemedies } from './register-remedies.tsx'
+import { registerAlert, sayFault } from './registration-spoken.ts'
 import { typedIn } from './typed.ts'
 import { useDraft } from './use-draft.ts'
-import { useFaultFocus } from './use-fault-focus.ts'
 import { WaysIn } from './ways-in.tsx'
 
 interface RegisterFormProps {
@@ -47,14 +45,10 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
   const view = registrationFormView(snapshot)
   const [asked, setAsked] = useState<readonly AskedConsent[]>()
   const email = useDraft(draftNames.email)
-  const form = useRef<HTMLFormElement>(null)
   const unagreed = asked?.find((one) => one.is_required && !one.agreed)?.version_id
-  useFaultFocus(form, view.focus === 'consents' ? { ...view, focus: `consent-${unagreed}` } : view)
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = (form: HTMLFormElement) => {
     if (!card) return
-    const typed = { ...textsIn(event.currentTarget), consents: asked }
+    const typed = { ...textsIn(form), consents: asked }
     send({ type: 'submitted', form: { ...typed, card, card_token: cardToken } })
   }
   const fault = (field: 'email' | 'password' | 'repeat', label: string) =>
@@ -62,13 +56,13 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
   const passwords = { ...newPasswordWords(words), label: words.auth.password.password() }
 
   return (
-    <form
-      aria-label={said.title()}
-      className={look.form}
-      method="post"
-      noValidate
+    <FormShell
+      alert={registerAlert(words, view)}
+      name={said.title()}
       onSubmit={submit}
-      ref={form}
+      remedies={<RegisterRemedies card={view.card} otherCard={otherCard} />}
+      submit={said.submit()}
+      view={view.focus === 'consents' ? { ...view, focus: `consent-${unagreed}` } : view}
     >
       <OfflineNote />
       <div>
@@ -104,16 +98,6 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
         onAsked={setAsked}
         onDecided={() => send({ type: 'typed', field: 'consents' })}
       />
-      <RegisterTrouble otherCard={otherCard} view={view} />
-      <Button
-        aria-disabled={view.wait ? true : undefined}
-        loading={view.busy}
-        tone="primary"
-        type="submit"
-        wide
-      >
-        {said.submit()}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

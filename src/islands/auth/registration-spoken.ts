@@ -2,6 +2,8 @@ import type { CardFault } from '#lib/domain/card-choice.ts'
 import type { RegistrationFault } from '#lib/domain/registration.ts'
 import { newPasswordError } from '#lib/i18n/new-password-text.ts'
 import type { Words } from '#lib/i18n/translation.ts'
+import type { RegistrationFormView } from '#machines/registration-form/registration-form.view.ts'
+import { sayTrouble } from './spoken.ts'
 
 /** What is wrong with a card or the choice of one, in the server's own words where it has any. Spec §8. */
 export const sayCardFault = (words: Words, fault: CardFault | undefined): string | undefined => {
@@ -29,4 +31,15 @@ export const sayFault = (
   if (fault === 'phone') return words.errors.string.phone({ example })
   if (fault === 'taken') return words.registration.form.taken()
   return newPasswordError(words, fault === 'unknown' ? undefined : fault, label)
+}
+
+/** Why a registration as a whole was not taken; undefined where it was not refused. */
+export const registerAlert = (
+  words: Words,
+  { failure, card, doubt }: Pick<RegistrationFormView, 'failure' | 'card' | 'doubt'>,
+): string | undefined => {
+  const { form } = words.registration
+  const refused = failure === 'mandatory' ? form.mandatory() : sayTrouble(words, failure)
+  const parts = [refused, sayCardFault(words, card?.fault), doubt && form[doubt]()]
+  return parts.filter(Boolean).join(' ') || undefined
 }

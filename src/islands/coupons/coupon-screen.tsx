@@ -8,8 +8,8 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { couponInList, couponQuery, memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { useDetail } from '#lib/queries/use-detail.ts'
+import { DetailSkeleton } from '../ui/detail-skeleton.tsx'
 import { CouponDetail } from './coupon-detail.tsx'
-import { CouponSkeleton } from './coupon-skeleton.tsx'
 import { Gone } from './gone.tsx'
 
 /** One coupon: at once as the list knew it, then in full. A code that is shown stays, whatever fails behind it. */
@@ -22,7 +22,7 @@ export function CouponScreen({ id }: { id: string }) {
   const failed = trouble && (
     <ErrorState answer={query} retry={words.common.retry()} text={words.errors[trouble]()} />
   )
-  if (!known && !failed) return <CouponSkeleton />
+  if (!known && !failed) return <DetailSkeleton label={words.common.loading()} />
   if (!known)
     return (
       <>

@@ -7,8 +7,8 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn } from '#lib/id-in.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { $session } from '#machines/session/session.store.ts'
+import { DetailSkeleton } from '../ui/detail-skeleton.tsx'
 import { CouponScreen } from './coupon-screen.tsx'
-import { CouponSkeleton } from './coupon-skeleton.tsx'
 import { Gone } from './gone.tsx'
 
 const list = pathTo('/coupons')
@@ -17,7 +17,7 @@ const list = pathTo('/coupons')
 export function CouponIsland() {
   const words = useWords()
   const { who } = useStore($session, { ssr: 'initial' })
-  const waiting = <CouponSkeleton />
+  const waiting = <DetailSkeleton label={words.common.loading()} />
   const draw = () => {
     const id = idIn(pathname())
     if (id === undefined) return <Gone />

@@ -9,9 +9,9 @@ import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { rewardInList, rewardQuery } from '#lib/queries/reward.ts'
 import { useDetail } from '#lib/queries/use-detail.ts'
+import { DetailSkeleton } from '../ui/detail-skeleton.tsx'
 import { Gone } from './gone.tsx'
 import { RewardDetail } from './reward-detail.tsx'
-import { RewardSkeleton } from './reward-skeleton.tsx'
 
 /** One reward: at once as the catalogue knew it, then in full. */
 export function RewardScreen({ id }: { id: string }) {
@@ -23,7 +23,7 @@ export function RewardScreen({ id }: { id: string }) {
   const failed = trouble && (
     <ErrorState answer={query} retry={words.common.retry()} text={words.errors[trouble]()} />
   )
-  if (!known && !failed) return <RewardSkeleton />
+  if (!known && !failed) return <DetailSkeleton label={words.common.loading()} />
   if (!known)
     return (
       <>

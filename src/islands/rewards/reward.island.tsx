@@ -7,9 +7,9 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn } from '#lib/id-in.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { $session } from '#machines/session/session.store.ts'
+import { DetailSkeleton } from '../ui/detail-skeleton.tsx'
 import { Gone } from './gone.tsx'
 import { RewardScreen } from './reward-screen.tsx'
-import { RewardSkeleton } from './reward-skeleton.tsx'
 
 const list = pathTo('/rewards')
 
@@ -17,7 +17,7 @@ const list = pathTo('/rewards')
 export function RewardIsland() {
   const words = useWords()
   const { who } = useStore($session, { ssr: 'initial' })
-  const waiting = <RewardSkeleton />
+  const waiting = <DetailSkeleton label={words.common.loading()} />
   const draw = () => {
     const id = idIn(pathname())
     if (id === undefined) return <Gone />

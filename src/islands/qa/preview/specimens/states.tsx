@@ -1,4 +1,5 @@
 import { Button } from '#islands/ui/button.tsx'
+import { DetailSkeleton } from '#islands/ui/detail-skeleton.tsx'
 import * as drawings from '#islands/ui/drawings.tsx'
 import { EmptyList } from '#islands/ui/empty-list.tsx'
 import { EmptyState } from '#islands/ui/empty-state.tsx'
@@ -54,7 +55,7 @@ export function States() {
           <Button>{deletion.sent.again()}</Button>
         </Outcome>
       </Specimen>
-      <Specimen column name="What comes: lines, a title, a row, a tile, a picture">
+      <Specimen column name="What comes: lines, a title, a row, a tile, a picture, a whole screen">
         <div className={wide}>
           <Skeleton shape="title" />
           <Skeleton />
@@ -64,6 +65,7 @@ export function States() {
         <Skeletons count={2} label={words.common.loading()} shape="row" />
         <Skeleton shape="tile" />
         <Skeleton shape="picture" />
+        <DetailSkeleton label={words.common.loading()} />
       </Specimen>
       <Specimen name="Drawings">
         {all.map(([name, Drawn]) => (
