@@ -78,6 +78,8 @@ for (const [way, goBack] of [
     await letter.getByRole('link').click()
     await expect(heading(page)).toHaveText(title)
     expect(await page.evaluate(() => scrollY)).toBe(0)
+    // What comes above the way back would move it from under the press.
+    await expect(page.locator('main article .prose')).toBeVisible()
     await goBack(page)
     await expect(page).toHaveURL('/news')
     await expect(messages(page).nth(16)).toBeInViewport()

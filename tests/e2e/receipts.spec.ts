@@ -175,7 +175,8 @@ test('when the second of three uploads fails it alone is sent again, and the rec
   const names = ['a "b" \u202Efdp.x.pdf', `${'long '.repeat(48)}.png`, '<img src=x> 🧾.jpg'] as const
   const comment = '\xff\xd8\xff\xfe\x00\x1b<script>alert(1)</script>\xff\xd9'
   await world.signIn(page, 'verified')
-  await world.fault({ endpoint: 'uploadFile', skip: 1, times: 1, status: 503 })
+  // Late enough that the second half of a double press finds all three on their way.
+  await world.fault({ endpoint: 'uploadFile', skip: 1, times: 1, status: 503, delay_ms: 1500 })
   const { choose, dialog, files, submit } = await openUpload(page)
   await choose(fileOf(names[0]), fileOf(names[1], png), fileOf(names[2], comment))
   await expect(files.nth(0)).toContainText('a "b" \ufffdfdp.x.pdf')
