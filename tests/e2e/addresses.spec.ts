@@ -73,6 +73,7 @@ test('what is typed waits through a reload and a refusal; what the platform says
   await expect(field(page, 'postal_code')).toBeFocused()
   await expectAccessible(page)
   await fill(page, { postal_code: 'H91 A3T9' })
+  await world.fault({ endpoint: 'updateAddress', delay_ms: 2000 })
   await save(page).dblclick()
   await expect(page).toHaveURL('/delivery-addresses')
   await expect(items(page).last()).toContainText('3 Quay Street')
@@ -136,7 +137,14 @@ test('a member removes her addresses one by one after a question; the focus stay
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Remove Home' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await world.fault({ endpoint: 'removeAddress', times: 1, after: true, status: 504, body: '' })
+  await world.fault({
+    endpoint: 'removeAddress',
+    times: 1,
+    after: true,
+    status: 504,
+    body: '',
+    delay_ms: 2000,
+  })
   await question.getByRole('button', { name: 'Remove the address' }).dblclick()
   await expect(question).toBeHidden()
   await expect(items(page)).toHaveCount(1)

@@ -201,7 +201,7 @@ test('a card in plastic is requested from the profile for a place found by its c
   expect(await world.calls('requestPhysicalCard')).toHaveLength(0)
   await place.focus()
   await page.keyboard.press('Space')
-  await world.fault({ endpoint: 'requestPhysicalCard', delay_ms: 300, times: 1 })
+  await world.fault({ endpoint: 'requestPhysicalCard', delay_ms: 2000, times: 1 })
   await dialog.getByRole('button', { name: 'Request the card' }).dblclick()
   await expect(page.getByRole('dialog', { name: 'Your card is requested' })).toBeVisible()
   await expect(dialog.getByText('Island Pump')).toBeVisible()

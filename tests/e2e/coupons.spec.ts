@@ -509,7 +509,7 @@ test.describe('activation', () => {
       await question(page).getByRole('button', { name: 'Later' }).click()
       await expect(question(page)).toBeHidden()
     }
-    await world.fault({ endpoint: 'activateCoupon', times: 1, delay_ms: 600 })
+    await world.fault({ endpoint: 'activateCoupon', times: 1, delay_ms: 2000 })
     await button.click()
     await confirm.focus()
     await page.keyboard.press('Enter')

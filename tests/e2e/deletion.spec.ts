@@ -242,8 +242,8 @@ test('a farewell whose second tab signs out stays, and counts no more @VER-2 @SE
 test('an impatient member sends one request by each press, however often she presses @VER-2 FT-27', {
   tag: ['@VER-2'],
 }, async ({ page, world }) => {
-  await world.fault({ endpoint: 'requestDeletion', delay_ms: 400 })
-  await world.fault({ endpoint: 'confirmPrivacyRequest', delay_ms: 400 })
+  await world.fault({ endpoint: 'requestDeletion', delay_ms: 2000 })
+  await world.fault({ endpoint: 'confirmPrivacyRequest', delay_ms: 2000 })
   await world.signIn(page, 'verified')
   await page.goto('/deletion')
   await start(page).click()

@@ -66,7 +66,7 @@ test('a member without a card at hand gets a virtual one, once however often she
   tag: ['@PRF-5'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'cardless')
-  await world.fault({ endpoint: 'linkIdentity', delay_ms: 300 })
+  await world.fault({ endpoint: 'linkIdentity', delay_ms: 2000 })
   await openPairing(page)
   await virtual(page).dblclick()
   await expect(heading(page, 'Your virtual card is ready.')).toBeVisible()

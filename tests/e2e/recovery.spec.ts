@@ -132,7 +132,7 @@ test('a network that goes away while the password is saved is said; nothing is l
   await expect(page.getByRole('alert').filter({ visible: true })).toContainText('We cannot reach the server.')
   await expect(password(page)).toHaveValue('Secret12')
   await context.setOffline(false)
-  await world.fault({ endpoint: 'resetPassword', delay_ms: 300 })
+  await world.fault({ endpoint: 'resetPassword', delay_ms: 2000 })
   await save(page).dblclick()
   await expect(heading(page, 'Your new password is set')).toBeVisible()
   expect(await world.calls('resetPassword')).toHaveLength(1)

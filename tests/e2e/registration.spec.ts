@@ -188,7 +188,7 @@ test('an impatient visitor who presses twice and hits Enter registers once @REG-
   await toForm(page, world)
   await fill(page)
   await agree(page)
-  await world.fault({ endpoint: 'register', delay_ms: 500 })
+  await world.fault({ endpoint: 'register', delay_ms: 2000 })
   await send(page).dblclick()
   await field(page, 'lastname').press('Enter')
   await expect(page).toHaveURL('/register-confirm')

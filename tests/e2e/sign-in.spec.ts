@@ -73,7 +73,7 @@ test('an impatient member who presses twice signs in once @AUT-1 FT-27', {
   tag: ['@AUT-1'],
 }, async ({ page, world }) => {
   await world.enter(page, 'fuel')
-  await world.fault({ endpoint: 'signIn', delay_ms: 400 })
+  await world.fault({ endpoint: 'signIn', delay_ms: 2000 })
   await page.goto('/pass-login')
   await fillPassword(page, world.persona('verified'))
   await signInButton(page).dblclick()
