@@ -22,7 +22,9 @@ export const fill = async (page: Page, change: Readonly<Record<string, string>> 
 
 /** Agrees to all that is required; what must be read is read to its end. */
 export const agree = async (page: Page) => {
-  for (const box of await page.locator('main input[type=checkbox][required]').all()) {
+  const boxes = page.locator('main input[type=checkbox][required]')
+  await expect(boxes.first()).toBeVisible()
+  for (const box of await boxes.all()) {
     await box.click()
     const dialog = page.getByRole('dialog')
     if (!(await box.isChecked())) {
