@@ -17,7 +17,6 @@ const { status } = spawnSync('npx', ['astro', 'build', '--silent', '--outDir', d
   env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
 })
 if (status !== 0) process.exit(status ?? 1)
-writeBarePages(dist)
 
 const executablePath = haveChromium()
 console.info(`\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`)
@@ -27,6 +26,8 @@ printBytes(dist)
 console.info('\nStamping clubs from one build\n')
 console.table(await stampingTable(dist))
 
+// Not before: no club has such pages.
+writeBarePages(dist)
 const server = await serve({ port: 0, controls: true, dist })
 try {
   console.info('\nNavigation, 4× slower processor, slow 4G (150 ms, 1.6 Mbit/s), median of 7\n')

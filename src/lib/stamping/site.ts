@@ -5,7 +5,7 @@ import { drawingFile, drawingFolder } from '../hosting/drawing.ts'
 import { hostFiles } from '../hosting/generated.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { filesIn } from './folder.ts'
-import { type Placed, type Template, templateOf } from './template.ts'
+import { isTemplate, type Placed, type Template, templateOf } from './template.ts'
 
 /** The code that draws islands, as the build left it; see src/pages/_stamp/draw.ts. */
 export interface Drawing {
@@ -30,12 +30,20 @@ const packed = /\.(?:br|gz)$/
  */
 export const readSite = async (dist: string): Promise<Site> => {
   const names = await filesIn(dist).catch(() => [])
-  const pages = names.filter((name) => name.endsWith('.html'))
-  if (pages.length === 0) throw new Error(`There is no site in ${dist}: npm run build makes one.`)
-  const templates = await Promise.all(
-    pages.map(async (file) => templateOf(file, await readFile(`${dist}/${file}`, 'utf8'))),
+  const pages = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.html'))
+      .map(async (file) => ({ file, html: await readFile(`${dist}/${file}`, 'utf8') })),
   )
-  const drawn = new Set<string>([...pages, hostFiles.headers, hostFiles.redirects])
+  const templates = pages
+    .filter(({ html }) => isTemplate(html))
+    .map(({ file, html }) => templateOf(file, html))
+  if (templates.length === 0) throw new Error(`There is no site in ${dist}: npm run build makes one.`)
+  const drawn = new Set<string>([
+    ...templates.map(({ file }) => file),
+    hostFiles.headers,
+    hostFiles.redirects,
+  ])
   const shared = names.filter(
     (name) => !drawn.has(name.replace(packed, '')) && !name.startsWith(`${hostFiles.folder}/`),
   )

@@ -39,6 +39,12 @@ export interface Template {
   readonly islands: readonly Placed[]
 }
 
+/** The words of the shell in all languages, which every page of the portal carries. */
+const copyIn = /<script type="application\/json" id="copy">([\s\S]*?)<\/script>/
+
+/** Whether an HTML file of a build is a page of the portal; what else somebody has put into `public` is not. */
+export const isTemplate = (html: string): boolean => copyIn.test(html)
+
 /**
  * Cuts a built page into what every club shares and what is drawn for each.
  * @throws when the page is not one of ours
@@ -61,6 +67,5 @@ export const templateOf = (file: string, html: string): Template => {
     })
   }
   texts.push(html.slice(from))
-  const words = /<script type="application\/json" id="copy">([\s\S]*?)<\/script>/.exec(html)?.[1]
-  return { file, copies: v.parse(copies, words), texts, islands }
+  return { file, copies: v.parse(copies, copyIn.exec(html)?.[1]), texts, islands }
 }
