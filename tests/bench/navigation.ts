@@ -23,7 +23,8 @@ const installStopwatch = (context: BrowserContext): Promise<unknown> =>
             getComputedStyle(element).visibility === 'visible' &&
             element.textContent !== '',
         ).length >= least
-      return new Promise<number>((resolve) => {
+      return new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`nothing to be seen of ${selector} for a minute`)), 60_000)
         const look = () =>
           isSeen() ? requestAnimationFrame(() => resolve(Date.now())) : requestAnimationFrame(look)
         look()
@@ -83,6 +84,7 @@ const inFreshContext = async <T>(
 }
 
 const rows: Seen = { selector: 'main a[href^="/coupon/"]', least: 5 }
+const bareDetail: Seen = { selector: 'main h1', least: 1 }
 const detail: Seen = { selector: 'main > :not([data-lost]) h1', least: 1 }
 
 /** List → detail → list, and a cold list, of the portal and of bare pages. Milliseconds, medians. */
@@ -98,7 +100,7 @@ export const navigationTable = async (url: string, executablePath: string) => {
         const page = await context.newPage()
         await slowDown(page)
         await page.goto(`${url}/bare-list`)
-        note('bare: list → detail', await press(page, 'a[href="/bare-detail"]', detail, false))
+        note('bare: list → detail', await press(page, 'a[href="/bare-detail"]', bareDetail, false))
         note(
           'bare: detail → list',
           await press(page, 'a[href="/bare-list"]', { selector: 'main p', least: 5 }, false),
