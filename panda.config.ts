@@ -1,5 +1,6 @@
 import { defineConfig } from '@pandacss/dev'
-import { defaults } from './src/lib/design/defaults.ts'
+import { defaults, plainDefaults } from './src/lib/design/defaults.ts'
+import { withDerivedColours } from './src/lib/design/derived-colours.ts'
 import { keyframes } from './src/lib/design/keyframes.ts'
 import { recipes, slotRecipes } from './src/lib/design/recipes.ts'
 import { slimCss } from './src/lib/design/slim-css.ts'
@@ -27,13 +28,14 @@ export default defineConfig({
     patterns: '#styled/patterns',
     tokens: '#styled/tokens',
   },
-  globalVars: { ...defaults },
+  globalVars: { ...defaults, ...plainDefaults },
   // A finger leaves no hover behind.
   conditions: { extend: { hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'] } },
   theme: { breakpoints, tokens, semanticTokens, textStyles, keyframes, recipes, slotRecipes },
   hooks: {
     // The preset gives every element thirty variables for filters and transforms that nothing here uses.
     'config:resolved': ({ config, utils }) => utils.omit(config, ['globalCss']),
-    'cssgen:done': ({ artifact, content }) => (artifact === 'styles.css' ? slimCss(content) : content),
+    'cssgen:done': ({ artifact, content }) =>
+      artifact === 'styles.css' ? withDerivedColours(slimCss(content)) : content,
   },
 })

@@ -3,7 +3,8 @@ import 'astro'
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:session'?: 'member' | 'visitor'
-    'client:aside'?: 'member' | 'visitor'
-    'client:wanted'?: 'toasts' | 'profile' | 'fallback'
+    'client:aside'?: 'member' | 'visitor' | 'everyone'
+    'client:styled'?: boolean
+    'client:requested'?: 'toasts' | 'deals' | 'profile' | 'fallback'
   }
 }

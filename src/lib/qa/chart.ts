@@ -5,7 +5,7 @@ type Node = AnyStateMachine['root']
 
 /** A transition as it is written, in words. */
 export interface ChartTransition {
-  /** What no other transition of the machine is called: `member.resting on rejected[1]`. */
+  /** A name that no other transition of the machine has: `member.resting on rejected[1]`. */
   readonly name: string
   /** The dotted path of the state that it leaves; empty for one that holds in every state. */
   readonly from: string
@@ -27,7 +27,7 @@ export interface ChartState {
   readonly runs: readonly string[]
   readonly entry: readonly string[]
   readonly exit: readonly string[]
-  /** Where it begins, and what is done then; compound states only. */
+  /** The state in which it begins, and the actions that run then; compound states only. */
   readonly initial?: { readonly to: string; readonly actions: readonly string[] } | undefined
   readonly states: readonly ChartState[]
   readonly transitions: readonly ChartTransition[]
@@ -37,7 +37,7 @@ type Definition = NonNullable<Node['always']>[number]
 
 const pathOf = (node: Node): string => node.path.join('.')
 
-/** What no other transition of a machine is called. */
+/** Returns a name that no other transition of a machine has. */
 export const transitionName = (node: Node, definition: Definition): string => {
   const siblings = node.transitions.get(definition.eventType) ?? node.always ?? []
   return `${pathOf(node) || '(root)'} on ${definition.eventType || 'always'}[${siblings.indexOf(definition)}]`
@@ -49,7 +49,7 @@ export const transitionsOf = (node: Node): readonly Definition[] => [
   ...(node.always ?? []),
 ]
 
-/** What a machine says of itself, in words and in the order in which it is written; nothing of it runs. */
+/** Returns a machine's own description, in words and in the order in which it is written; nothing of it runs. */
 export const chartOf = (machine: AnyStateMachine): ChartState => stateOf(machine.root)
 
 const stateOf = (node: Node): ChartState => ({
@@ -80,7 +80,7 @@ const beginningOf = ({ initial }: Node): ChartState['initial'] => {
 export const transitionInWords = ({ event, guard, actions }: Omit<ChartTransition, 'name' | 'from' | 'to'>) =>
   [event, guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`].filter(Boolean).join(' ')
 
-/** What a state does besides its transitions, a line each: `runs activate`, `entry / look`. */
+/** Returns what a state does besides its transitions, a line each: `runs activate`, `entry / readRemaining`. */
 export const doingsOf = ({ runs, entry, exit }: Pick<ChartState, 'runs' | 'entry' | 'exit'>) => [
   ...runs.map((actor) => `runs ${actor}`),
   ...entry.map((action) => `entry / ${action}`),

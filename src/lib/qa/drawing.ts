@@ -34,11 +34,11 @@ export interface Drawing {
   /** Outer boxes come before those inside them. */
   readonly boxes: readonly Box[]
   readonly arrows: readonly Arrow[]
-  /** Where a state begins: the middles of the dots. */
+  /** The dots that mark the beginning of a state: their middles. */
   readonly dots: readonly { readonly x: number; readonly y: number }[]
 }
 
-/** What texts measure; widths are what the letters of the portal's font need at most, on average. */
+/** The measures of texts; widths are the most that the letters of the portal's font need, on average. */
 export const metrics = {
   letter: 7.3,
   name: 8.5,

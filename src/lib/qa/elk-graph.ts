@@ -4,7 +4,7 @@ import { anyState, metrics, type Text } from './drawing.ts'
 
 const { letter, name: nameLetter, line, title, gap, dot } = metrics
 
-/** What stands in a state's box below its name: what it does, and what happens without leaving it. */
+/** Returns the texts in a state's box below its name: what it does, and what happens without leaving it. */
 export const textsIn = (state: ChartState): readonly Text[] => [
   ...doingsOf(state).map((text) => ({ text })),
   ...state.transitions

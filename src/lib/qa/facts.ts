@@ -1,9 +1,10 @@
-import { tabShelf } from '#lib/browser/storage.ts'
+import { qaSessionKey } from '#lib/browser/storage-keys.ts'
+import { storedText } from '#lib/browser/stored.ts'
 import { pageOf } from './addresses.ts'
 import type { Log } from './log.ts'
 import { situationAddress } from './situation.ts'
 
-/** How this page is used, in words that may be told to anybody. */
+/** The facts about the use of this page, in words that may be told to anybody. */
 export interface Facts {
   readonly page: string
   readonly host: string
@@ -12,12 +13,12 @@ export interface Facts {
   /** A short name of the settings in force: the same settings give the same name. */
   readonly config: string
   readonly browser: string
-  /** What `/qa/situation` has set up in this tab. */
+  /** The situation that `/qa/situation` has set up in this tab. */
   readonly situation: string | undefined
 }
 
-/** What the panel knows of the portal. */
-export interface Standing {
+/** The panel's knowledge of the portal. */
+export interface PortalState {
   readonly session: { readonly who: string; readonly id?: string }
   readonly locale: string
   readonly settings: unknown
@@ -33,14 +34,12 @@ export const nameFor = (value: unknown): string => {
   return (hash >>> 0).toString(36).padStart(7, '0')
 }
 
-const sittingKey = 'qa-sitting'
-
 /** Since when this tab has known the session, in unix milliseconds; the sign-in itself is not dated anywhere. */
 export const knownSince = (id: string, now: number): number => {
-  const shelf = tabShelf()
-  const [name, since] = (shelf.get(sittingKey) ?? '').split(' ')
+  const kept = storedText(qaSessionKey)
+  const [name, since] = (kept.read() ?? '').split(' ')
   if (name === nameFor(id)) return Number(since)
-  shelf.set(sittingKey, `${nameFor(id)} ${now}`)
+  kept.write(`${nameFor(id)} ${now}`)
   return now
 }
 
@@ -50,8 +49,8 @@ export const duration = (time: number): string => {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
-/** Who is there and for how long, such as `member, for 3 min 20 s, tokens renewed 40 s ago`. */
-export const sessionAge = ({ who, id }: Standing['session'], { events }: Log, now: number): string => {
+/** Returns who uses the portal and for how long, such as `member, for 3 min 20 s, tokens renewed 40 s ago`. */
+export const sessionAge = ({ who, id }: PortalState['session'], { events }: Log, now: number): string => {
   if (id === undefined) return who
   const since = `${who}, in this tab for ${duration(now - knownSince(id, now))}`
   const renewal = events.findLast(
@@ -71,7 +70,7 @@ const browserNow = (): string =>
   ].join(', ')
 
 /** Looks at the page as it is used now. */
-export const factsOf = ({ session, locale, settings }: Standing, log: Log, now: number): Facts => ({
+export const factsOf = ({ session, locale, settings }: PortalState, log: Log, now: number): Facts => ({
   page: pageOf(location.pathname),
   host: location.host,
   who: sessionAge(session, log, now),

@@ -2,6 +2,7 @@
  * Runs the page's clock sixty times as fast, with the sandbox's: `Date` and the timers that wait for a moment. What the
  * client allows a call is left alone, since no network gets faster. Part of the head's script of a testers' build.
  */
+import { qaSpeedKey } from '#lib/browser/storage-keys.ts'
 
 /** Milliseconds that a call may take; see api/client.ts. */
 const timeLimit = 10_000
@@ -26,7 +27,7 @@ const run = (rate: number, since: number) => {
 }
 
 try {
-  const { rate, since } = JSON.parse(sessionStorage.getItem('qa-speed') ?? '{}') as Record<string, unknown>
+  const { rate, since } = JSON.parse(sessionStorage.getItem(qaSpeedKey) ?? '{}') as Record<string, unknown>
   if (typeof rate === 'number' && rate > 1 && typeof since === 'number') run(rate, since)
 } catch {
   // Without the storage the clock runs as it does.

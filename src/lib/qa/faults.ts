@@ -1,16 +1,16 @@
 import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
 import type { PageFault } from './watched-fetch.ts'
 
-const said = (message: string) => ({ error: { message } })
+const errorBody = (message: string) => ({ error: { message } })
 const status = (code: number, label: string) => ({
   label: `${code}: ${label}`,
-  sandbox: { status: code, body: said(`Simulated ${code}`) },
+  sandbox: { status: code, body: errorBody(`Simulated ${code}`) },
   page: { status: code },
 })
 
 /**
- * What can go wrong with a call: in the sandbox as its faults control takes it, in the page for any back end. What has
- * no `sandbox` is made by the page everywhere; what has no `page` needs the sandbox.
+ * The faults that a call can have: in the sandbox as its faults control takes it, in the page for any back end. A fault
+ * without `sandbox` is made by the page everywhere; one without `page` needs the sandbox.
  */
 export const faultKinds = {
   slow: { label: 'slow: four seconds', sandbox: { delay_ms: 4000 }, page: { slow: 4000 } },
@@ -20,7 +20,7 @@ export const faultKinds = {
   'lost-reply': { label: 'carried out, but the reply is lost', sandbox: { reset: true, after: true } },
   expired: {
     label: 'once: the token has expired',
-    sandbox: { status: 401, times: 1, body: said('Invalid token') },
+    sandbox: { status: 401, times: 1, body: errorBody('Invalid token') },
   },
   'status-401': status(401, 'refused for good'),
   'status-404': status(404, 'there is no such thing'),

@@ -7,7 +7,7 @@ import type {
   InspectionEvent,
   StateValue,
 } from 'xstate'
-import { type LivingActor, look, machineOf, statePath } from './living.ts'
+import { type LivingActor, machineOf, statePath, withDescendants } from './living.ts'
 import { startLog, writeEvent } from './log.ts'
 import { tellable } from './tellable.ts'
 
@@ -45,9 +45,9 @@ const hear = (event: InspectionEvent): void => {
 }
 
 /** The machines that run on this page now, each before those that it runs itself. */
-export const livingActors = (): LivingActor[] => [...roots].flatMap(look)
+export const livingActors = (): LivingActor[] => [...roots].flatMap(withDescendants)
 
-/** Whether this is a page of the portal, whose actors testers want to see; the maps run actors of their own. */
+/** Tells whether this is a page of the portal, whose actors testers want to see; the maps run actors of their own. */
 const isPortal = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset.frame !== undefined
 

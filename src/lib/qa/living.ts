@@ -5,9 +5,9 @@ import { tellable } from './tellable.ts'
 export interface LivingActor {
   readonly key: string
   readonly machine: string
-  /** Where it stands, such as `member.resting`. */
+  /** The state it is in, such as `member.resting`. */
   readonly state: string
-  /** What may be told of its context. */
+  /** The part of its context that may be told. */
   readonly says: string
   /** The other actors that it runs now: promises and listeners. */
   readonly runs: readonly string[]
@@ -36,7 +36,7 @@ export const statePath = (value: StateValue): string =>
         .join(' + ')
 
 /** An actor with the machines that it runs itself behind it; none where it has ended. */
-export const look = (actor: Seen): LivingActor[] => {
+export const withDescendants = (actor: Seen): LivingActor[] => {
   const machine = machineOf(actor)
   const snapshot = actor.getSnapshot()
   if (!machine || snapshot.status !== 'active') return []
@@ -54,7 +54,7 @@ export const look = (actor: Seen): LivingActor[] => {
         .filter((child) => !machineOf(child))
         .flatMap(({ src }) => named.find((name) => name === src) ?? []),
     },
-    ...children.flatMap(look),
+    ...children.flatMap(withDescendants),
   ]
 }
 

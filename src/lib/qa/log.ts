@@ -1,5 +1,7 @@
 import { atom } from 'nanostores'
-import { tabShelf } from '#lib/browser/storage.ts'
+import * as v from 'valibot'
+import { qaLogKey } from '#lib/browser/storage-keys.ts'
+import { stored } from '#lib/browser/stored.ts'
 import { pageOf, rowOf } from './addresses.ts'
 import type { WatchedCall } from './watched-fetch.ts'
 
@@ -12,11 +14,11 @@ export interface SeenEvent {
   readonly page: string
   readonly machine: string
   readonly event: string
-  /** What may be told of its payload. */
+  /** The part of its payload that may be told. */
   readonly says: string
   readonly from: string
   readonly to: string
-  /** How often it came in a row: a countdown ticks. */
+  /** The number of times that it came in a row: a countdown ticks. */
   readonly times: number
 }
 
@@ -27,32 +29,30 @@ export interface SeenCall extends Pick<WatchedCall, 'at' | 'outcome' | 'took' | 
   readonly row: string
 }
 
-/** What happened on this page and on the last ones of this tab, the newest last. */
+/** The events and calls of this page and of the last ones of this tab, the newest last. */
 export interface Log {
   readonly events: readonly SeenEvent[]
   readonly calls: readonly SeenCall[]
 }
 
-/** How many of each are kept. */
+/** The number of events, and of calls, that are kept. */
 const most = 200
-const key = 'qa-log'
 const nothing: Log = { events: [], calls: [] }
 
 /** This load of a page. */
 const load = Math.random().toString(36).slice(2)
 
-const kept = (): Log => {
-  try {
-    const { events, calls } = JSON.parse(tabShelf().get(key) ?? '') as Log
-    return { events, calls }
-  } catch {
-    return nothing
-  }
-}
+/** Written by this very file; a list that is none is given up. */
+const storedLog = () =>
+  stored(
+    qaLogKey,
+    v.object({ events: v.array(v.custom<SeenEvent>(Boolean)), calls: v.array(v.custom<SeenCall>(Boolean)) }),
+  )
+const kept = (): Log => storedLog().read() ?? nothing
 
 const isOther = (one: { load: string }): boolean => one.load !== load
 
-/** What earlier pages have left, read again when the page returns from the back/forward cache. */
+/** The log of earlier pages, read again when the page returns from the back/forward cache. */
 let earlier = nothing
 let events: readonly SeenEvent[] = []
 
@@ -94,14 +94,17 @@ export const clearLog = (): void => {
   earlier = nothing
   events = []
   window.qaCalls?.splice(0)
-  tabShelf().remove(key)
+  storedLog().remove()
   show()
 }
 
 /** Keeps the log from page to page. Call it once. */
 export const startLog = (): void => {
   earlier = kept()
-  const keep = () => tabShelf().set(key, JSON.stringify($log.get()))
+  const keep = () => {
+    const { events, calls } = $log.get()
+    storedLog().write({ events: [...events], calls: [...calls] })
+  }
   addEventListener('pagehide', keep)
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return

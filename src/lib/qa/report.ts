@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts'
 import { grouped, type LivingActor } from './living.ts'
 import type { Log, SeenCall, SeenEvent } from './log.ts'
 
-/** How many of the last events and calls a report has. */
+/** The number of the last events, and of the last calls, that a report has. */
 const most = 50
 
 const time = (at: number): string => new Date(at).toISOString().slice(11, 23)
@@ -17,7 +17,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   ...rows.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`),
 ]
 
-/** Where an event has led, such as `confirming → activating`. */
+/** Returns the states that an event has led through, such as `confirming → activating`. */
 export const wayOf = ({ from, to }: Pick<SeenEvent, 'from' | 'to'>): string =>
   from === '' || from === to ? to : `${from} → ${to}`
 
@@ -25,7 +25,7 @@ export const wayOf = ({ from, to }: Pick<SeenEvent, 'from' | 'to'>): string =>
 export const spokenEvent = ({ event, says, times }: SeenEvent): string =>
   [event, says && `(${says})`, times > 1 && `×${times}`].filter(Boolean).join(' ')
 
-/** How a call ended, such as `503 JSON` or `no answer`. */
+/** Returns the outcome of a call in words, such as `503 JSON` or `no answer`. */
 export const spokenOutcome = ({ outcome, kind, simulated }: SeenCall): string =>
   [outcome, kind, simulated && `(made by the page: ${simulated})`].filter(Boolean).join(' ')
 

@@ -1,21 +1,30 @@
 import { authRecord } from '#lib/browser/auth-record.ts'
-import { lastingShelf, tabShelf } from '#lib/browser/storage.ts'
+import { lastingStorage, tabStorage } from '#lib/browser/storage.ts'
+import {
+  languageKey,
+  qaFaultsKey,
+  qaHeightKey,
+  qaOpenKey,
+  qaSpeedKey,
+  qaViewKey,
+  tenantKey,
+} from '#lib/browser/storage-keys.ts'
 import { build } from '#lib/config/build.ts'
-import { tenantKey } from '#lib/config/tenant.ts'
-import type { TokenPair } from '#lib/domain/token-pair.ts'
+import { memberKey } from '#lib/config/tenant.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { control, leaveWorld, NoSandbox, ownWorld } from './controls.ts'
 import { pageFault, sandboxFault } from './faults.ts'
 import { keepSituation, moments, type Persona, type Situation } from './situation.ts'
 
-/** What came of setting up a situation. */
+/** The result of setting up a situation. */
 export interface SetUp {
   /** The page to go on to. */
   readonly to: string
-  /** What could not be done without the sandbox, in words. */
+  /** The parts that could not be done without the sandbox, in words. */
   readonly missing: readonly string[]
 }
 
-/** What the sandbox gives back. */
+/** The data that the sandbox gives back. */
 interface Given {
   readonly pair?: TokenPair | undefined
   readonly coupon?: string | undefined
@@ -42,38 +51,38 @@ const prepare = async ({ persona, tenant, clock, isFast, faults }: Situation): P
   if (persona === 'deleted') await control('leave', { persona: person, tenant })
   if (isFast) await control('speed', { rate })
   for (const fault of faults) {
-    const wanted = sandboxFault(fault)
-    if (wanted) await control('faults', wanted)
+    const body = sandboxFault(fault)
+    if (body) await control('faults', body)
   }
   return { pair, coupon }
 }
 
 /** Begins the tab anew, but for how the panel stands. */
 const clear = (): void => {
-  const panel = ['qa-open', 'qa-height', 'qa-view']
-  const shelf = tabShelf()
+  const panel = [qaOpenKey, qaHeightKey, qaViewKey]
+  const storage = tabStorage()
   const kept = panel.flatMap((key) => {
-    const value = shelf.get(key)
+    const value = storage.get(key)
     return value === undefined ? [] : [[key, value] as const]
   })
-  for (const place of [shelf, lastingShelf()]) for (const key of place.keys('')) place.remove(key)
-  for (const [key, value] of kept) shelf.set(key, value)
+  for (const place of [storage, lastingStorage()]) for (const key of place.keys('')) place.remove(key)
+  for (const [key, value] of kept) storage.set(key, value)
 }
 
 const settle = (situation: Situation, { pair, coupon }: Given, hasSandbox: boolean): SetUp => {
   const { tenant, lang, faults, clock, isFast, persona, to } = situation
   clear()
-  const shelf = tabShelf()
-  const lasting = lastingShelf()
-  if (build.tenantSwitch) for (const place of [shelf, lasting]) place.set(tenantKey, tenant)
-  if (lang) lasting.set(`language:${build.tenantSwitch ? tenant : location.host}`, lang)
+  const storage = tabStorage()
+  const lasting = lastingStorage()
+  if (build.tenantSwitch) for (const place of [lasting, storage]) place.set(tenantKey, tenant)
+  if (lang) lasting.set(languageKey(build.tenantSwitch ? tenant : location.host), lang)
   if (pair) {
-    const record = authRecord(lasting)
+    const record = authRecord(lasting, memberKey)
     record.write({ id: record.newId(), pair })
   }
   const inPage = faults.filter((fault) => !hasSandbox || !sandboxFault(fault))
-  shelf.set('qa-faults', JSON.stringify(inPage.flatMap((fault) => pageFault(fault) ?? [])))
-  if (isFast && hasSandbox) shelf.set('qa-speed', JSON.stringify({ rate, since: Date.now() }))
+  storage.set(qaFaultsKey, JSON.stringify(inPage.flatMap((fault) => pageFault(fault) ?? [])))
+  if (isFast && hasSandbox) storage.set(qaSpeedKey, JSON.stringify({ rate, since: Date.now() }))
   keepSituation(situation)
   const missing = [
     ...(build.tenantSwitch ? [] : ['the club: this build serves the one of its host']),

@@ -1,9 +1,10 @@
-import { tabShelf } from '#lib/browser/storage.ts'
+import { qaSituationKey } from '#lib/browser/storage-keys.ts'
+import { storedText } from '#lib/browser/stored.ts'
 import { type Locale, locales } from '#lib/i18n/locale.ts'
 import { routes } from '#lib/routes.ts'
 import { type Fault, readFault, writeFault } from './faults.ts'
 
-/** Who a tester can be; what each stands for. All but the first need the sandbox. */
+/** The persons that a tester can be, each with its meaning. All but the first need the sandbox. */
 export const personas = {
   visitor: 'nobody: a visitor',
   verified: 'verified and rich: 4250 points, a card, 60 coupons',
@@ -81,14 +82,13 @@ export const addressOf = ({ persona, tenant, lang, faults, clock, isFast, to }: 
   return `/qa/situation?${search.toString().replaceAll('%2F', '/')}`
 }
 
-const key = 'qa-situation'
-
 /** Remembers, for this tab, what was set up. */
-export const keepSituation = (situation: Situation): void => tabShelf().set(key, addressOf(situation))
+export const keepSituation = (situation: Situation): void =>
+  storedText(qaSituationKey).write(addressOf(situation))
 
 /** The situation of this tab; undefined when none was set up. Whatever lies in the storage, only what is known comes out. */
 export const keptSituation = (): Situation | undefined => {
-  const [, search] = tabShelf().get(key)?.split('?') ?? []
+  const [, search] = storedText(qaSituationKey).read()?.split('?') ?? []
   return search === undefined ? undefined : readSituation(new URLSearchParams(search))
 }
 

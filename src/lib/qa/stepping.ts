@@ -10,14 +10,14 @@ import { eventInWords } from './spoken.ts'
 
 type Node = AnyStateMachine['root']
 
-/** What one event does to a machine, or its start. */
+/** The effect of one event on a machine, or of its start. */
 export interface Step {
   readonly snapshot: AnyMachineSnapshot
   /** The names of the transitions that were taken, in their order. */
   readonly taken: readonly string[]
   /** The dotted paths that were passed, those too that the machine never rested in. */
   readonly through: readonly string[]
-  /** What the machine had done by actions with a name of their own. */
+  /** The actions with a name of their own that the machine had done. */
   readonly actions: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export interface Choice {
   readonly events: readonly AnyEventObject[]
 }
 
-/** What events may carry; see `Sample`. */
+/** The data that events may carry; see `Sample`. */
 export interface Tries {
   readonly events?: readonly AnyEventObject[]
   readonly outputs?: Readonly<Record<string, readonly unknown[]>>

@@ -1,14 +1,14 @@
 import { errorCodes } from '#lib/domain/error-code.ts'
 
 /**
- * What a tester's panel and a bug report may tell of a machine's context and events. It is a list of what may appear,
- * never of what may not: a text that nobody has thought of is left out. So a token, a password, a code, a card's number,
- * a phone or an address cannot get through, whatever field they stand in.
+ * The fields of a machine's context and events that a tester's panel and a bug report may tell. It is a list of what
+ * may appear, never of what may not: a text that nobody has thought of is left out. So a token, a password, a code, a
+ * card's number, a phone or an address cannot get through, whatever field they are in.
  */
 const fields = new Set(
-  `as at code digits disableRefresh error failure fault fresh hasCamera hasSent isAsked isExpired isKnown isMember
+  `as at code digits disableRefresh error failure fieldError fresh hasCamera hasSent isAsked isExpired isKnown isMember
   isMissed isMissing isRemoved isResent isSent isSpent isTaken isUnsure isVerified kind name reason round settled
-  standing status trouble wasDismissed wasUnsure way`.split(/\s+/),
+  status callError wasDismissed wasUnsure way`.split(/\s+/),
 )
 
 /** The values of the code's own unions; a member cannot have typed them as a secret that is worth one. */
@@ -16,13 +16,13 @@ const values = new Set<string>([
   ...errorCodes,
   ...`aborted active blocked card code delivery donation early expired farewell form gone incomplete intro invalid
   invalid-token invalidNumber limited lost missing network notFound number offline pickup points ready refused saved
-  server standing taken timeout unknown unreadable unsure unverified used virtual`.split(/\s+/),
+  server taken timeout unknown unreadable unsure unverified used virtual`.split(/\s+/),
 ])
 
 /** Figures that count something; what is larger may be a code or a number of a card. */
 const counting: Readonly<Record<string, number>> = { digits: 9, round: 99, settled: 99 }
 
-/** How deep a value is looked into. */
+/** The number of levels down to which a value is looked into. */
 const depth = 3
 
 const figure = (field: string, value: number): string | undefined => {
@@ -36,18 +36,18 @@ const tellField = (field: string, value: unknown, left: number): string | undefi
   if (typeof value === 'boolean') return `${field}: ${value}`
   if (typeof value === 'string') return values.has(value) ? `${field}: ${value}` : undefined
   if (typeof value === 'number') {
-    const said = figure(field, value)
-    return said && `${field}: ${said}`
+    const text = figure(field, value)
+    return text && `${field}: ${text}`
   }
   const inside = left > 0 ? tellable(value, left - 1) : ''
   return inside && `${field} (${inside})`
 }
 
-/** What may be told of a value, such as `standing (as: ready)`; empty where that is nothing. */
+/** Returns what may be told of a value, such as `status (as: ready)`; empty when that is nothing. */
 export const tellable = (value: unknown, left = depth): string => {
   if (typeof value !== 'object' || value === null) return ''
   return [...fields]
     .flatMap((field) => (field in value ? (tellField(field, Reflect.get(value, field), left) ?? []) : []))
-    .filter((said) => said !== '')
+    .filter((text) => text !== '')
     .join(', ')
 }

@@ -1,7 +1,8 @@
 /**
  * Watches the platform's calls from the first one on, and lets those fail that a tester wants to see failing where there
- * is no sandbox. Part of the head's script of a testers' build, so it imports nothing.
+ * is no sandbox. Part of the head's script of a testers' build, so it imports constants only.
  */
+import { qaFaultsKey } from '#lib/browser/storage-keys.ts'
 
 /** A call as it was made; it stays in the page's memory, and only what `addresses.ts` makes of it is shown. */
 export interface WatchedCall {
@@ -9,10 +10,10 @@ export interface WatchedCall {
   readonly url: string
   /** Unix milliseconds. */
   readonly at: number
-  outcome: 'under way' | 'no answer' | 'stopped' | number
+  outcome: 'under way' | 'no answer' | 'not allowed' | 'stopped' | number
   /** Milliseconds until the answer's head, or the failure. */
   took?: number
-  /** What the answer is, in a word. */
+  /** The kind of the answer, in a word. */
   kind?: 'JSON' | 'HTML' | 'something else'
   /** The fault that the page itself has made. */
   simulated?: string
@@ -29,20 +30,29 @@ export interface PageFault {
   readonly offline?: boolean
 }
 
+/** The first call that a browser kept from the page because the platform does not allow the page's origin. */
+export interface NotAllowed {
+  /** The origin of the platform. */
+  readonly platform: string
+  /** The origin of the page. */
+  readonly page: string
+}
+
 declare global {
   interface Window {
     qaCalls?: WatchedCall[]
+    qaNotAllowed?: NotAllowed
   }
 }
 
-const storage = <T>(key: string): T | undefined => {
+const keptFaults = (): PageFault[] => {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
+    return JSON.parse(sessionStorage.getItem(qaFaultsKey) ?? '[]')
   } catch {
-    return undefined
+    return []
   }
 }
-const faults = storage<PageFault[]>('qa-faults') ?? []
+const faults = keptFaults()
 const calls: WatchedCall[] = []
 window.qaCalls = calls
 
@@ -63,6 +73,34 @@ const carryOut = async (fault: PageFault | undefined, ...[input, init]: Paramete
   if (fault?.offline) throw new TypeError('Failed to fetch')
   if (fault?.status === undefined) return send(input, init)
   return Response.json({ error: { message: `Simulated: ${fault.name}` } }, { status: fault.status })
+}
+
+/**
+ * Tells whether a platform on another origin can be reached although a call to it has failed. A page is told the same
+ * of a call that is not allowed (CORS) and of one that finds no network. A request that does not read its answer needs
+ * no permission: when it succeeds, the network is there and the permission was missing. It reads public settings and
+ * changes nothing.
+ */
+const isReached = (platform: string): Promise<boolean> =>
+  send(`${platform}/wl/v1/platform/config/public`, {
+    mode: 'no-cors',
+    credentials: 'omit',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(10_000),
+  }).then(
+    () => true,
+    () => false,
+  )
+
+/** Marks a failed call as not allowed where it was, and tells of the first such call of the page. */
+const findOut = async (call: WatchedCall): Promise<void> => {
+  const platform = new URL(call.url).origin
+  if (platform === location.origin || call.simulated !== undefined || !(await isReached(platform))) return
+  call.outcome = 'not allowed'
+  tell()
+  if (window.qaNotAllowed) return
+  window.qaNotAllowed = { platform, page: location.origin }
+  window.dispatchEvent(new Event('qa:not-allowed'))
 }
 
 const kindOf = (type: string | null) =>
@@ -86,6 +124,7 @@ window.fetch = async (input, init) => {
     return response
   } catch (error) {
     call.outcome = init?.signal?.aborted ? 'stopped' : 'no answer'
+    if (call.outcome === 'no answer') void findOut(call)
     throw error
   } finally {
     call.took = Math.round(performance.now() - began)

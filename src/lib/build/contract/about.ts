@@ -1,0 +1,111 @@
+import type { EndpointName } from '../../api/endpoints.ts'
+
+/** The groups of the published contract, with what each is about. */
+export const tags = {
+  Session: 'Signing in by password or SMS, renewing the session, ending it, a forgotten password.',
+  Registration: 'A new account, from the card in her hand to the verified e-mail address.',
+  Member: 'The member, her points, cards, phones, addresses and profile.',
+  Privacy: 'Requests for personal data and for the deletion of the account.',
+  Consents: 'What a member agrees to, in which wording, and when.',
+  Coupons: 'Coupons and their activation at the till.',
+  Offers: 'Perks, leaflets and deals.',
+  Rewards: 'Rewards and how they are redeemed.',
+  News: 'Messages and pages that the club has written.',
+  Receipts: 'Receipts that members upload.',
+  Platform: 'What a club looks like and says: asked before anybody signs in.',
+} as const
+
+/** The group of each row, and what the row does. */
+export const about: Readonly<Record<EndpointName, readonly [tag: keyof typeof tags, text: string]>> = {
+  signIn: ['Session', 'Signs in by e-mail and password.'],
+  requestSignInCode: [
+    'Session',
+    'Sends a code by SMS, the first time and again; answers alike for unknown numbers.',
+  ],
+  signInWithCode: ['Session', 'Signs in by the code from the SMS.'],
+  refreshSession: [
+    'Session',
+    'Trades a refresh token for a new pair. Each works once; a used one is refused with 401.',
+  ],
+  signOut: ['Session', 'Ends the session of a refresh token. The portal signs out whatever is answered.'],
+  requestPasswordReset: [
+    'Session',
+    'Mails a link to /password-reset?token=…; never tells whether the account exists.',
+  ],
+  resetPassword: ['Session', 'Sets a new password by the mailed token.'],
+  verifyCard: ['Registration', 'Looks a card up before an account is opened for it.'],
+  register: [
+    'Registration',
+    'Opens an account; answers with a session, or with the way in which a code was sent.',
+  ],
+  verifyEmail: [
+    'Registration',
+    'Confirms a registration by its code, or an e-mail address by a mailed token.',
+  ],
+  requestVerification: ['Registration', 'Mails a link to /email-confirmation?token=….'],
+  confirmVerification: ['Registration', 'Verifies the account by the mailed token.'],
+  getMember: ['Member', 'The member with her card, phones and wallets.'],
+  listTransactions: ['Member', 'The history of points, the newest first.'],
+  listIdentities: ['Member', 'The cards, phones and addresses by which the member is known.'],
+  updateProfile: ['Member', 'Changes the fields that are sent and no others.'],
+  linkIdentity: [
+    'Member',
+    'Pairs a card, makes a virtual one, or adds a phone number, which then waits for its code.',
+  ],
+  verifyIdentity: ['Member', 'Proves a phone number by the code from the SMS.'],
+  removeIdentity: ['Member', 'Takes a card or a phone number away.'],
+  requestPhysicalCard: ['Member', 'Orders a plastic card to be picked up at a store.'],
+  listStores: ['Member', 'The shops and stations of the club.'],
+  listAddresses: ['Member', 'The delivery addresses of the member.'],
+  addAddress: ['Member', 'Adds a delivery address.'],
+  updateAddress: ['Member', 'Changes a delivery address.'],
+  removeAddress: ['Member', 'Removes a delivery address.'],
+  redeemPromoCode: ['Member', 'Redeems a promo code and tells what it gave.'],
+  requestPersonalData: ['Privacy', 'Mails a link that asks for the member’s data.'],
+  requestDeletion: ['Privacy', 'Mails a link to /deletion?token=….'],
+  confirmPrivacyRequest: ['Privacy', 'Confirms a request by its mailed token and tells which it was.'],
+  listConsents: ['Consents', 'The consents of a place: the registration, the footer or the profile.'],
+  getConsentTextByVersion: ['Consents', 'The text of one version, for dialogs.'],
+  getConsentText: ['Consents', 'The text in force, for the page /consent/{id}.'],
+  signConsent: ['Consents', 'Agrees to one version. Agreeing twice is one agreement.'],
+  revokeConsent: ['Consents', 'Takes an agreement back.'],
+  listCoupons: ['Coupons', 'The coupons of the member.'],
+  getCoupon: ['Coupons', 'One coupon with its conditions.'],
+  activateCoupon: [
+    'Coupons',
+    'Activates a coupon: costs its points, and gives the code with the moment until which it counts.',
+  ],
+  deactivateCoupon: ['Coupons', 'Takes an activation back before its end; the points come back.'],
+  listPerks: ['Offers', 'What members have for being members.'],
+  getPerk: ['Offers', 'One perk in full.'],
+  listLeaflets: ['Offers', 'The leaflets with the days on which they count.'],
+  listDeals: ['Offers', 'The cards beside the pages.'],
+  listRewards: ['Rewards', 'What can be had for points.'],
+  getReward: ['Rewards', 'One reward in full.'],
+  redeemReward: ['Rewards', 'Orders a reward to an address, to a store, or gives its points to a cause.'],
+  listNews: [
+    'News',
+    'Messages of the given channels, of all without any, the newest first; other types are passed over.',
+  ],
+  getArticle: ['News', 'One message in full.'],
+  getPage: ['News', 'The title and kind of a page.'],
+  getPageHtml: ['News', 'The text of a page whose type is HTML.'],
+  listReceipts: ['Receipts', 'Uploaded receipts with what became of each.'],
+  uploadFile: ['Receipts', 'Takes one file of a receipt.'],
+  submitReceipt: ['Receipts', 'Hands uploaded files over as one receipt.'],
+  getDomainConfig: ['Platform', 'The public settings of a club’s domain.'],
+  getConfig: ['Platform', 'The public settings of the platform’s own domain.'],
+  getTranslations: ['Platform', 'Wording of the platform’s own in one language; an unknown one has none.'],
+}
+
+/** The meanings of the parameters in an address. */
+export const parameterNotes: Readonly<Record<string, string>> = {
+  id: 'The identity from the list or the answer before.',
+  version_id: 'The identity of one version of a consent.',
+  signed_id: 'The identity of an agreement, from the answer that gave it.',
+  domain: 'The domain that members type.',
+  lang: 'A language: bg, cs, en, en_GB, fr, pl, ro or sk.',
+  offset: 'How many items are passed over.',
+  limit: 'How many items a page holds.',
+  channel_slug: 'The channels to read; given once for each.',
+}

@@ -1,0 +1,107 @@
+import type { AnyEndpoint } from '../../api/endpoint.ts'
+import type { Answer, Reply, Sent } from './ask.ts'
+
+/** The request headers that a platform on another origin has to allow. */
+export const requestHeaders = [
+  'Authorization',
+  'channel-id',
+  'Accept-Language',
+  'Content-Type',
+  'Idempotency-Key',
+] as const
+
+/** The headers of an answer that a page on another origin may read only when the platform exposes them. */
+export const exposedHeaders = ['Date', 'Retry-After'] as const
+
+/** Seconds that browsers should remember a preflight: the longest that all of them do. */
+export const maxAge = 7200
+
+const listed = (headers: Headers, name: string): readonly string[] =>
+  (headers.get(name) ?? '')
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => item !== '')
+
+/** The headers that a browser sends without a preflight request. */
+const needsNoLeave = new Set(['accept', 'accept-language'])
+
+/**
+ * Returns the headers of the preflight that a browser sends before a call to another origin; undefined for a call that
+ * it makes without one. The names are in lower case and sorted, as it sends them. Accept-Language is among them
+ * although a browser asks for it only when its value is unusual.
+ */
+export const preflightOf = (
+  { method }: AnyEndpoint,
+  sent: Sent,
+  origin: string,
+): Readonly<Record<string, string>> | undefined => {
+  const names = Object.entries(sent).flatMap(([name, value]) => (value ? [name.toLowerCase()] : []))
+  if (/^(GET|POST)$/.test(method) && names.every((name) => needsNoLeave.has(name))) return undefined
+  return {
+    Origin: origin,
+    'Access-Control-Request-Method': method,
+    'Access-Control-Request-Headers': names.toSorted().join(','),
+  }
+}
+
+const originErrors = ({ headers }: Answer, origin: string, whose: string): readonly string[] => {
+  const allowed = headers.get('access-control-allow-origin')
+  if (allowed === null) return [`${whose} has no Access-Control-Allow-Origin.`]
+  if (allowed === '*' || allowed === origin) return []
+  return allowed.includes(',')
+    ? [`${whose} has Access-Control-Allow-Origin more than once; a browser accepts one value.`]
+    : [`${whose} has an Access-Control-Allow-Origin that is neither ${origin} nor *.`]
+}
+
+/** The errors that a browser would report for a call across origins. */
+export interface CorsErrors {
+  /** The reasons why a page could not make the call, or not read its answer. */
+  readonly blocking: readonly string[]
+  /** The data that the page could not send or see, though the call succeeds. */
+  readonly lesser: readonly string[]
+}
+
+const none: CorsErrors = { blocking: [], lesser: [] }
+
+/** Judges the answer to a preflight. */
+export const preflightErrors = (reply: Reply, asked: Readonly<Record<string, string>>): CorsErrors => {
+  if ('noAnswer' in reply)
+    return { blocking: [`The preflight (OPTIONS) got no answer. ${reply.noAnswer}`], lesser: [] }
+  const { status, headers } = reply
+  if (status < 200 || status > 299) {
+    const text = `The preflight (OPTIONS) is answered with ${status}; a browser wants 200 or 204.`
+    return { blocking: [text], lesser: [] }
+  }
+  const method = asked['Access-Control-Request-Method'] ?? ''
+  const methods = listed(headers, 'access-control-allow-methods')
+  const names = listed(headers, 'access-control-allow-headers')
+  const mayUse =
+    /^(GET|POST)$/.test(method) || methods.includes('*') || methods.includes(method.toLowerCase())
+  // A star stands for every header but Authorization.
+  const missing = (asked['Access-Control-Request-Headers'] ?? '')
+    .split(',')
+    .filter((name) => !(names.includes(name) || (names.includes('*') && name !== 'authorization')))
+  const missingText = (some: readonly string[]) =>
+    some.length > 0 ? [`The preflight's Access-Control-Allow-Headers lacks ${some.join(', ')}.`] : []
+  return {
+    blocking: [
+      ...originErrors(reply, asked.Origin ?? '', 'The answer to the preflight'),
+      ...(mayUse ? [] : [`The preflight's Access-Control-Allow-Methods lacks ${method}.`]),
+      ...missingText(missing.filter((name) => !needsNoLeave.has(name))),
+    ],
+    lesser: missingText(missing.filter((name) => needsNoLeave.has(name))),
+  }
+}
+
+/** Judges whether a page of that origin could read an answer, and the headers that the portal needs of it. */
+export const answerErrors = (reply: Reply, origin: string): CorsErrors => {
+  if ('noAnswer' in reply) return none
+  const exposed = listed(reply.headers, 'access-control-expose-headers')
+  const isSeen = (name: string) => exposed.includes('*') || exposed.includes(name.toLowerCase())
+  const hidden = exposedHeaders.filter((name) => !isSeen(name))
+  return {
+    blocking: originErrors(reply, origin, 'The answer'),
+    lesser:
+      hidden.length > 0 ? [`The answer's Access-Control-Expose-Headers lacks ${hidden.join(', ')}.`] : [],
+  }
+}

@@ -1,0 +1,111 @@
+import type { AnyEndpoint } from '../../api/endpoint.ts'
+import { type EndpointName, endpoints } from '../../api/endpoints.ts'
+import { type ErrorCode, errorCodes } from '../../domain/error-code.ts'
+import { tags } from './about.ts'
+import { exposedHeaders, maxAge, requestHeaders } from './cors.ts'
+import { refusalExample } from './examples.ts'
+import { components, type Json, jsonSchema } from './json-schema.ts'
+import { type NamedRow, operationOf } from './operation.ts'
+import { refusalBody } from './wire.ts'
+
+const description = `What the portal asks of a club's platform, generated from the values that its code calls with.
+
+- An answer may stand in an object under "data", as written here, or be bare.
+- Fields that are not named here are ignored. A list item that does not fit is left out and the rest is shown; a missing identity fails the call.
+- Lists come in pages by offset and limit; a page with fewer rows than asked for is the last.
+- Points are integers in hundredths, moments are unix seconds.
+- Where the platform is not on the portal's own origin, browsers ask for leave (CORS). The platform then answers OPTIONS on every path with 204, "Access-Control-Allow-Origin" (the portal's origin, or *), "Access-Control-Allow-Methods: GET, POST, PUT, DELETE", "Access-Control-Allow-Headers: ${requestHeaders.join(', ')}" and "Access-Control-Max-Age: ${maxAge}"; and every other answer, refusals too, carries "Access-Control-Allow-Origin" and "Access-Control-Expose-Headers: ${exposedHeaders.join(', ')}". No cookies are sent. "x-cors" says the same for programs.
+- "x-assumed": the client's specification leaves this row open, and the portal assumes it.
+- "x-refreshes": what the portal asks for anew after the call. "x-rows": calls that share an address and differ by their body.`
+
+const header = (name: string, text: string): Json => ({
+  name,
+  in: 'header',
+  required: false,
+  description: text,
+  schema: { type: 'string' },
+})
+
+const refused = (text: string, code: ErrorCode): Json => ({
+  description: text,
+  headers: {
+    'Retry-After': { description: 'Seconds to wait, with 429 and 503.', schema: { type: 'string' } },
+  },
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Refusal' },
+      examples: { [code]: { value: refusalExample(code) } },
+    },
+  },
+})
+
+/** Rows in the order of the contract, those of one address together. */
+const grouped = (): ReadonlyMap<string, readonly NamedRow[]> =>
+  Map.groupBy(Object.entries(endpoints) as [EndpointName, AnyEndpoint][], ([, { method, path }]) =>
+    [`/${path}`, method.toLowerCase()].join(' '),
+  )
+
+const paths = (): Json => {
+  const all: Record<string, Record<string, Json>> = {}
+  for (const [address, rows] of grouped()) {
+    const [path = '', method = ''] = address.split(' ')
+    all[path] = { ...all[path], [method]: operationOf(rows) }
+  }
+  return all
+}
+
+/** The whole contract as an OpenAPI 3.1 document. */
+export const openapi = (): Json => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Client Zone: platform contract',
+    version: '1.0.0',
+    description,
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [
+    { url: '/wl/v1', description: 'The host that serves this document: the portal, or npm run mock.' },
+    {
+      url: '{origin}/wl/v1',
+      description: 'A platform on a host of its own.',
+      variables: { origin: { default: 'https://api.example.com' } },
+    },
+  ],
+  tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
+  'x-cors': {
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    'allow-headers': requestHeaders,
+    'expose-headers': exposedHeaders,
+    'max-age': maxAge,
+    credentials: false,
+  },
+  paths: paths(),
+  components: {
+    schemas: { ...components(), Refusal: { ...jsonSchema(refusalBody), 'x-codes': errorCodes } },
+    parameters: {
+      Channel: header('channel-id', 'The channel of the public config, once it is known.'),
+      Language: header('Accept-Language', 'The language of the page.'),
+      IdempotencyKey: {
+        ...header(
+          'Idempotency-Key',
+          'Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header.',
+        ),
+        'x-assumed': true,
+      },
+    },
+    responses: {
+      Refused: refused('Refused. The message is shown to the member.', 'validation'),
+      TooOften: refused('Asked too often: the portal waits as long as Retry-After says.', 'rate_limited'),
+      TokenRejected: refused(
+        'The access token is rejected: the portal renews it once and repeats the call.',
+        'invalid_credentials',
+      ),
+    },
+    securitySchemes: {
+      bearer: { type: 'http', scheme: 'bearer', description: 'The access token of the session.' },
+    },
+  },
+})
+
+/** The document as the file that is published. */
+export const openapiText = (): string => `${JSON.stringify(openapi(), null, 2)}\n`

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+
+/** The contents of a schema of any kind, as far as it is of one of the kinds that rows use. */
+interface Parts {
+  readonly pipe?: readonly Piece[]
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>
+  readonly options?: readonly unknown[]
+  readonly wrapped?: v.GenericSchema
+  readonly item?: v.GenericSchema
+  readonly value?: v.GenericSchema
+  readonly default?: unknown
+}
+
+/** A step of a pipe: the schema that it begins with, checks, transformations, metadata. */
+interface Piece {
+  readonly kind: string
+  readonly type: string
+  readonly metadata?: {
+    readonly list?: string
+    readonly items?: v.GenericSchema
+    readonly isOther?: (row: unknown) => boolean
+  }
+}
+
+/** Schemas that stand for others, where these say less than what is right on the wire; known by their parts. */
+export type Substitutes = ReadonlyMap<unknown, v.GenericSchema>
+
+/** Fields that the contract wants and the portal can do without; known by the entries that they stand in. */
+export type RequiredFields = ReadonlyMap<unknown, readonly string[]>
+
+/**
+ * Makes schemas of the wire from the portal's own: the same fields without the portal's tolerance and without what it
+ * makes of them. A list fails for an item that the portal would drop, a field for what the portal would hide.
+ */
+export const strictWith = (substitutes: Substitutes, required: RequiredFields = new Map()) => {
+  const made = new Map(substitutes)
+
+  const listOf = ({ items, isOther }: NonNullable<Piece['metadata']>): v.GenericSchema => {
+    const item = strict(items ?? v.unknown())
+    const other = made.get(isOther)
+    return v.array(other ? v.union([item, other]) : item)
+  }
+
+  const rebuiltPipe = (pipe: readonly Piece[]): v.GenericSchema => {
+    const held = pipe.find(({ metadata }) => metadata?.items)?.metadata
+    if (held) return held.list === undefined ? listOf(held) : v.object({ [held.list]: listOf(held) })
+    const [first, ...steps] = pipe
+    const end = steps.findIndex(({ type }) => type === 'transform')
+    const checks = steps.slice(0, end < 0 ? steps.length : end).filter(({ kind }) => kind === 'validation')
+    const base = strict(first as Piece & v.GenericSchema)
+    return checks.length === 0 ? base : v.pipe(base, ...(checks as [v.GenericPipeAction]))
+  }
+
+  const fields = (entries: NonNullable<Parts['entries']>) =>
+    Object.fromEntries(
+      Object.entries(entries).map(([key, inner]) => {
+        const form: v.GenericSchema & Parts = strict(inner)
+        return [key, (required.get(entries)?.includes(key) && form.wrapped) || form]
+      }),
+    )
+
+  const rebuilt = (schema: v.GenericSchema & Parts): v.GenericSchema => {
+    const { type, pipe, entries, options, wrapped, item, value } = schema
+    if (pipe) return rebuiltPipe(pipe)
+    if (entries) return v.object(fields(entries))
+    if (wrapped)
+      return type === 'nullish' ? v.nullish(strict(wrapped)) : v.optional(strict(wrapped), schema.default)
+    if (type === 'picklist') return v.picklist(options as readonly string[])
+    if (options) return v.union((options as readonly v.GenericSchema[]).map(strict))
+    if (item) return v.array(strict(item))
+    if (value) return v.record(v.string(), strict(value))
+    return type === 'string' ? v.string() : schema
+  }
+
+  // A tolerant schema is a copy of what it tolerates errors of, so that its parts tell it better than it does itself.
+  const strict = (schema: v.GenericSchema & Parts): v.GenericSchema => {
+    const key = schema.pipe ?? schema.entries ?? schema.options ?? schema
+    const known = made.get(key) ?? made.get(schema)
+    if (known) return known
+    const result = rebuilt(schema)
+    made.set(key, result)
+    return result
+  }
+
+  return strict
+}

@@ -1,0 +1,19 @@
+import type { EndpointName } from '../../api/endpoints.ts'
+
+/** The rows that are never tried, each with the reason. */
+export const untried: Readonly<Partial<Record<EndpointName, string>>> = {
+  requestSignInCode: 'it would send an SMS',
+  signInWithCode: 'its code comes by SMS',
+  register: 'it would open an account',
+  requestVerification: 'it would send an e-mail',
+  linkIdentity: 'it would give the member a card or a phone',
+  verifyIdentity: 'its code comes by SMS',
+  removeIdentity: 'what it takes away cannot be given back',
+  requestPhysicalCard: 'it would order a card',
+  requestPersonalData: 'it would send an e-mail',
+  requestDeletion: 'it begins the deletion of the account',
+  activateCoupon: 'it would spend points',
+  deactivateCoupon: 'only an activated coupon can be put back, and activating one spends points',
+  redeemReward: 'it would spend points',
+  submitReceipt: 'it would hand a receipt over',
+}

@@ -1,0 +1,80 @@
+import { rewrites } from '../../routes.ts'
+import {
+  defaultPort,
+  defaultRoot,
+  headersOf,
+  hiddenEndings,
+  hostFiles,
+  literally,
+  origin,
+} from './generated.ts'
+import { caching } from './policy.ts'
+
+const { headers, redirects } = hostFiles
+
+/** Caddy's placeholder for the address as it was sent: the path that Caddy matches by itself is decoded. */
+const sent = '{http.request.orig_uri}'
+
+const shells = () =>
+  rewrites.map(({ from, page }) => {
+    const stem = literally(from.slice(0, -1))
+    return `\t\t@${page} vars_regexp ${page} ${sent} ^${stem}[^/?]+(\\?|$)\n\t\trewrite @${page} /${page}.html`
+  })
+
+/**
+ * A site of Caddy for the built site. Slashes at the end and `.html` lead to the one address of a page; an unknown
+ * address is answered with 404.html and status 404.
+ */
+export const caddyfile = (policy: string): string => `# ${origin}
+# Yours to set: the address, root, and the platform.
+
+(client_zone_headers) {
+	header {
+${headersOf(policy)
+  .map(([name, value]) => `\t\t${name} "${value}"`)
+  .join('\n')}
+		-Server
+	}
+}
+
+:${defaultPort} {
+	root * ${defaultRoot}
+	encode gzip
+	import client_zone_headers
+
+	# The platform under the same origin; without it, build with API_URL.
+	# handle /wl/v1/* {
+	#	reverse_proxy https://platform.example {
+	#		header_up Host {upstream_hostport}
+	#	}
+	# }
+
+	route {
+		@hidden path /404 /${headers} /${redirects} ${hiddenEndings.map((ending) => `*.${ending}`).join(' ')}
+		error @hidden 404
+		@index vars_regexp index ${sent} ^/index(\\.html)?/*(\\?.*)?$
+		redir @index /{re.index.2} 301
+		@untidy vars_regexp untidy ${sent} ^(/[^/\\\\?][^?]*?)(\\.html/*|/+)(\\?.*)?$
+		redir @untidy {re.untidy.1}{re.untidy.3} 301
+		@home path /
+		rewrite @home /index.html
+${shells().join('\n')}
+		try_files {path} {path}.html
+		@assets path /_astro/*
+		header @assets Cache-Control "${caching.assets}"
+		header /sw.js Cache-Control "${caching.worker}"
+		@pages path *.html
+		header @pages Cache-Control "${caching.pages}"
+		file_server {
+			precompressed br gzip
+		}
+	}
+
+	handle_errors {
+		import client_zone_headers
+		header -Cache-Control
+		rewrite * /404.html
+		file_server
+	}
+}
+`

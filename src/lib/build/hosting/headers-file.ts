@@ -1,0 +1,37 @@
+import { rewrites } from '../../routes.ts'
+import { headersOf, origin } from './generated.ts'
+import { caching } from './policy.ts'
+
+/** The limits of a `_headers` file for Cloudflare Pages; of a longer file it would drop the rest. */
+export const cloudflareLimits = { rules: 100, lineLength: 2000 } as const
+
+const block = (address: string, headers: readonly (readonly [string, string])[]): string =>
+  [address, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+
+/**
+ * Returns `_headers` of Cloudflare Pages and Netlify. Where two rules meet, Cloudflare joins their values; therefore
+ * the time that an answer may be reused is given per address, and never in the rule for all.
+ * @param pages names of the built pages, without `.html`
+ * @throws when the file would exceed what Cloudflare reads
+ */
+export const headersFile = (pages: readonly string[], policy: string): string => {
+  const addresses = [
+    ...pages.map((page) => (page === 'index' ? '/' : `/${page}`)),
+    ...rewrites.map(({ from }) => from.replace('*', ':id')),
+  ]
+  const rules = [
+    block('/*', headersOf(policy)),
+    block('/_astro/*', [['Cache-Control', caching.assets]]),
+    block('/sw.js', [['Cache-Control', caching.worker]]),
+    ...addresses.map((address) => block(address, [['Cache-Control', caching.pages]])),
+  ]
+  if (rules.length > cloudflareLimits.rules)
+    throw new Error(`_headers has ${rules.length} rules, and Cloudflare reads ${cloudflareLimits.rules}.`)
+  const text = [`# ${origin}`, ...rules, ''].join('\n')
+  const longest = Math.max(...text.split('\n').map((line) => line.length))
+  if (longest > cloudflareLimits.lineLength)
+    throw new Error(
+      `_headers has a line of ${longest} characters, and Cloudflare reads ${cloudflareLimits.lineLength}: shorten the policy.`,
+    )
+  return text
+}

@@ -1,0 +1,113 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import type { Plugin } from 'vite'
+import { codeSplitting, firstLineOf } from '../chunks/chunks.ts'
+import { buildTargets } from './browser-floor.ts'
+import { caddyfile } from './caddyfile.ts'
+import { hostFiles, hostingBeside } from './generated.ts'
+import { headersFile } from './headers-file.ts'
+import { withIntegrity } from './integrity.ts'
+import { tagsIn } from './markup.ts'
+import { type Modules, readModules } from './modules.ts'
+import { nginxConfig } from './nginx-config.ts'
+import { readPageCode } from './page-code.ts'
+import { latinFontIn, styleSheetsIn, withFrameScript, withPolicyFirst, withPreloads } from './page-head.ts'
+import { headerPolicy, policyIn, policyText } from './page-policy.ts'
+import { policyViolations } from './policy-violations.ts'
+import { aheadOf, preloadsOf } from './preloads.ts'
+import { redirectsFile } from './redirects-file.ts'
+
+/** The pages of a build by their file's name. */
+const readPages = async (dist: string): Promise<ReadonlyMap<string, string>> => {
+  const files = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html')).toSorted()
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(`${dist}/${file}`, 'utf8')] as const)),
+  )
+}
+
+/** Orders the head of a page and adds what it preloads. */
+const finish = async (dist: string, html: string, modules: Modules, pages: ReadonlyMap<string, string>) => {
+  const sheets = await Promise.all(styleSheetsIn(html).map((href) => readFile(dist + href, 'utf8')))
+  const code = readPageCode(html)
+  const next = (tagsIn(html, 'html')[0]?.['data-next'] ?? '')
+    .split(' ')
+    .flatMap((name) => pages.get(`${name}.html`) ?? [])
+  return withPreloads(
+    await withIntegrity(withFrameScript(withPolicyFirst(html)), (address) => readFile(dist + address)),
+    latinFontIn(sheets.join('\n')),
+    preloadsOf(modules, code),
+    aheadOf(modules, code, next.map(readPageCode)),
+  )
+}
+
+/**
+ * Makes a build ready for hosts: the heads of its pages, and what Cloudflare and Netlify must know about them. What an
+ * administrator's own server includes lies in a folder beside the build, so that no host can send it to visitors.
+ * @throws with one sentence for each violation when a page would be refused something by its own policy
+ */
+export const makeReady = async (dist: string): Promise<void> => {
+  const pages = await readPages(dist)
+  const violations = [...pages].flatMap(([file, html]) => policyViolations(file, html))
+  if (violations.length > 0) throw new Error(violations.join('\n'))
+  const policy = policyText(headerPolicy([...pages.values()].flatMap((html) => policyIn(html) ?? [])))
+  const modules = readModules(dist)
+  const names = [...pages.keys()].map((file) => file.replace(/\.html$/, ''))
+  const beside = hostingBeside(dist)
+  await mkdir(beside, { recursive: true })
+  await Promise.all([
+    ...[...pages].map(async ([file, html]) =>
+      writeFile(`${dist}/${file}`, await finish(dist, html, modules, pages)),
+    ),
+    writeFile(`${dist}/${hostFiles.redirects}`, redirectsFile()),
+    writeFile(`${dist}/${hostFiles.headers}`, headersFile(names, policy)),
+    writeFile(`${beside}/nginx.conf`, nginxConfig(policy)),
+    writeFile(`${beside}/Caddyfile`, caddyfile(policy)),
+  ])
+}
+
+/**
+ * Builds code for browsers: for the oldest of them, and without the names of what a late part imports, most of which is
+ * there already, and so without the code that would preload them (a kilobyte on every page, together). No late part has
+ * a style sheet, for which that code would be needed. Astro overwrites both in a config: a plugin has the last word.
+ */
+const forBrowsers: Plugin = {
+  name: 'for-browsers',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => 'const __vitePreload = (load) => load()\nexport { __vitePreload }',
+  },
+  configEnvironment: (name) =>
+    name === 'client'
+      ? {
+          build: {
+            target: buildTargets(),
+            rolldownOptions: { preserveEntrySignatures: 'allow-extension' },
+            modulePreload: { polyfill: false, resolveDependencies: () => [] },
+          },
+        }
+      : undefined,
+}
+
+/** Cuts the code into files, and is the last step of `npm run build`: preloads, policy first, the files of hosts. */
+export const hosting = (): AstroIntegration => ({
+  name: 'hosting',
+  hooks: {
+    'astro:config:setup': ({ command, updateConfig }) => {
+      const output = { codeSplitting: codeSplitting(), postBanner: firstLineOf }
+      // What nobody imports of a package that does not say so itself: xstate's React package needs half of it.
+      const treeshake = {
+        moduleSideEffects: [{ test: /\/use-sync-external-store\//, sideEffects: false }],
+      }
+      if (command !== 'build') return
+      updateConfig({
+        vite: {
+          plugins: [forBrowsers],
+          environments: { client: { build: { rolldownOptions: { output, treeshake } } } },
+        },
+      })
+    },
+    'astro:build:done': ({ dir }) => makeReady(fileURLToPath(dir).replace(/\/$/, '')),
+  },
+})

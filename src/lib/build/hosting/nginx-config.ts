@@ -1,0 +1,78 @@
+import { rewrites } from '../../routes.ts'
+import {
+  defaultPort,
+  defaultRoot,
+  headersOf,
+  hiddenEndings,
+  hostFiles,
+  literally,
+  origin,
+} from './generated.ts'
+import { caching } from './policy.ts'
+
+const { headers, redirects } = hostFiles
+
+/** The address as it was sent names a detail when one segment follows its stem; a `%2F` in it stays in that segment. */
+const shells = () =>
+  rewrites.map(({ from, page }) => `    "~^${literally(from.slice(0, -1))}[^/?]+(?:\\?|$)" /${page}.html;`)
+
+/**
+ * A server of nginx for the built site, to be included in its `http` block. Slashes at the end and `.html` lead to
+ * the one address of a page; an unknown address is answered with 404.html and status 404.
+ */
+export const nginxConfig = (policy: string): string => `# ${origin}
+# Include it in the http block. Yours to set: listen, server_name, root, and the platform at the end.
+
+map $request_uri $client_zone_file {
+    default $uri;
+${shells().join('\n')}
+}
+
+map $uri $client_zone_caching {
+    default "";
+    "~^/_astro/" "${caching.assets}";
+    "/sw.js" "${caching.worker}";
+    "~\\.html$" "${caching.pages}";
+}
+
+server {
+    listen ${defaultPort};
+    server_name _;
+    root ${defaultRoot};
+
+    absolute_redirect off;
+    server_tokens off;
+    charset utf-8;
+    charset_types text/css text/javascript application/javascript application/json image/svg+xml;
+    etag on;
+    gzip on;
+    gzip_static on;
+    gzip_vary on;
+    gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
+    # With the module ngx_brotli: brotli_static on;
+
+${headersOf(policy)
+  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .join('\n')}
+    add_header Cache-Control $client_zone_caching;
+
+    error_page 404 /404.html;
+    location = /404 { return 404; }
+    location ~ ^/(?:${headers}|${redirects})$|\\.(?:${hiddenEndings.join('|')})$ { return 404; }
+    location /_astro/ { try_files $uri =404; }
+    location = / { try_files /index.html =404; }
+    location = /404.html { internal; }
+    location / {
+        if ($request_uri ~ "^/index(?:\\.html)?/*(?:\\?|$)") { return 301 /$is_args$args; }
+        if ($request_uri ~ "^(/[^/\\\\\\\\?][^?]*?)(?:\\.html/*|/+)(?:\\?|$)") { return 301 $1$is_args$args; }
+        try_files $client_zone_file $uri.html =404;
+    }
+
+    # The platform under the same origin; without it, build with API_URL.
+    # location /wl/v1/ {
+    #     proxy_pass https://platform.example;
+    #     proxy_ssl_server_name on;
+    #     client_max_body_size 11m;
+    # }
+}
+`

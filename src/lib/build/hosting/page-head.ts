@@ -1,0 +1,69 @@
+import { tagsIn } from './markup.ts'
+
+const policyMeta = /<meta http-equiv="content-security-policy"[^>]*>/i
+
+/** Puts the policy before anything it must govern: right after the charset, so that it holds for the head's script. */
+export const withPolicyFirst = (html: string): string => {
+  const [meta] = policyMeta.exec(html) ?? []
+  return meta
+    ? html.replace(meta, () => '').replace(/<meta charset="[^"]*"\s*\/?>/i, (charset) => charset + meta)
+    : html
+}
+
+/** The latin subset of the font among what a style sheet names; every language needs it. */
+export const latinFontIn = (css: string): string | undefined =>
+  /url\(["']?(\/[^"')]*latin(?!-ext)[^"')]*\.woff2)["']?\)/.exec(css)?.[1]
+
+/** The style sheets that a built page links. */
+export const styleSheetsIn = (html: string): readonly string[] =>
+  tagsIn(html, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? href : []))
+
+/** The moment that hints wait for: the page's style sheet has come, or all of the page has. */
+export type Moment = 'style' | 'load'
+
+/**
+ * Links that the head's script puts into the page at a moment. Until then the line belongs to what the first paint waits
+ * for: a browser gives modules the same rank as the style sheet.
+ */
+export const linksAfter = (moment: Moment, links: readonly string[]): string =>
+  links.length > 0 ? `<template data-after="${moment}">${links.join('')}</template>` : ''
+
+/** A hint for a module that the page is going to run. */
+export const modulePreload = (address: string): string => `<link rel="modulepreload" href="${address}">`
+
+/** A hint for a font that the page's words need. */
+export const fontPreload = (address: string): string =>
+  `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`
+
+/**
+ * Asks for the style sheets at once, before the scripts of the head run; once they have come for the modules and the font
+ * that the page needs anyway, and after its load for the modules of the next pages.
+ */
+export const withPreloads = (
+  html: string,
+  font: string | undefined,
+  modules: readonly string[],
+  ahead: readonly string[] = [],
+): string => {
+  const hints = [
+    ...styleSheetsIn(html).map((href) => `<link rel="preload" href="${href}" as="style">`),
+    linksAfter('style', [...modules.map(modulePreload), ...(font ? [fontPreload(font)] : [])]),
+    linksAfter(
+      'load',
+      ahead.map((address) => `<link rel="prefetch" as="script" href="${address}">`),
+    ),
+  ]
+  return html.replace(/<script|<\/head>/, (tag) => hints.join('') + tag)
+}
+
+/**
+ * Names the file of the islands of every page in a script element besides: the only place where a page can say the hash of
+ * a module, for its islands are imported by code.
+ */
+export const withFrameScript = (html: string): string => {
+  const frame = tagsIn(html, 'astro-island').find((island) => island['component-export'] === 'HeaderIsland')
+  const address = frame?.['component-url']
+  return address
+    ? html.replace('</body>', () => `<script type="module" src="${address}"></script></body>`)
+    : html
+}

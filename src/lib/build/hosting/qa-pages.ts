@@ -1,0 +1,52 @@
+import type { AstroIntegration } from 'astro'
+import { inspectAtBuild } from '../transforms/inspect-at-build.ts'
+import { forTesters } from './for-testers.ts'
+
+/** The folder of a build for testers, so that it is never uploaded as the site by mistake. */
+export const testersFolder = 'dist-qa'
+
+/**
+ * The pages that testers have besides the members': an address, its file in `src/pages/_qa`, and what `/qa` says of it.
+ */
+export const qaPages = [
+  { pattern: '/qa', file: 'index.astro', title: 'For testers', about: 'This list.' },
+  {
+    pattern: '/qa/machines',
+    file: 'machines.astro',
+    title: 'Maps of the machines',
+    about: 'Every flow as a chart that can be played: send events, decide outcomes, step back in time.',
+  },
+  {
+    pattern: '/qa/situation',
+    file: 'situation.astro',
+    title: 'Situations',
+    about: 'Who you are, what goes wrong and when it is, in one address to share.',
+  },
+  {
+    pattern: '/preview',
+    file: 'preview.astro',
+    title: 'Theme doctor',
+    about: 'Every part of the kit in the colours of a club, and which of them cannot be read on each other.',
+  },
+  {
+    pattern: '/preview/specimens',
+    file: 'specimens.astro',
+    title: 'Specimens',
+    about: 'The same parts by themselves, in any language and with long words.',
+  },
+  { pattern: '/qa/machines/[id]', file: 'machine.astro', title: 'A map', about: 'One machine.' },
+] as const
+
+/** Adds the testers' pages, and the panel over every page, to a build that is for testers; any other never sees their files. */
+export const pagesForTesters = (): AstroIntegration => ({
+  name: 'pages-for-testers',
+  hooks: {
+    'astro:config:setup': ({ injectRoute, injectScript, updateConfig }) => {
+      if (!forTesters) return
+      updateConfig({ vite: { plugins: [inspectAtBuild()] } })
+      injectScript('page', `import '/src/islands/qa/panel/start.tsx'`)
+      for (const { pattern, file } of qaPages)
+        injectRoute({ pattern, entrypoint: `./src/pages/_qa/${file}`, prerender: true })
+    },
+  },
+})

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { createClient, urlOf } from '../../api/client.ts'
+import type { AnyEndpoint, Input, Output } from '../../api/endpoint.ts'
+import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
+import { knownClubOf } from '../../config/known-club.ts'
+import { readSettings } from '../../config/read-settings.ts'
+import type { Stamp } from '../../config/stamp.ts'
+import { themeVariables } from '../../design/variables.ts'
+import { id, optional } from '../../domain/tolerant.ts'
+import { colours } from './colours.ts'
+import { mayPass, reasonOf } from './reason.ts'
+import type { TenantEntry } from './tenants-file.ts'
+
+/** A page can do with less; what is stamped must be a club's. */
+const config = v.object({
+  general: v.pipe(
+    v.record(v.string(), v.unknown(), 'its config has no settings'),
+    v.minEntries(1, 'its config has no settings'),
+  ),
+  channel_id: optional(id),
+})
+
+/** Returns what a build keeps of a platform's wording: nothing when it has none. */
+const bundleIn = (translations: object): Pick<Stamp, 'bundle'> =>
+  Object.keys(translations).length === 0 ? {} : { bundle: translations }
+
+/** The pauses before each further try, in milliseconds. */
+const pauses = [500, 2000] as const
+
+/** Waits for some milliseconds; replaced in tests. */
+export type Pause = (milliseconds: number) => Promise<void>
+
+const pauseFor: Pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
+
+/** The functions by which a club's platform is asked; replaced in tests. */
+export interface Asking {
+  readonly fetch?: typeof fetch
+  readonly pause?: Pause
+}
+
+/**
+ * Asks a club's platform for its public config and its wording, as a page would. What may pass (no connection, too
+ * slow, 429, 5xx) is tried three times.
+ * now: unix milliseconds.
+ * @throws with one sentence that names the address and the true reason when either cannot be had, or when the config is none
+ */
+export const askClub = async (
+  { domain, api, ask, images }: TenantEntry,
+  now: number,
+  { fetch: fetcher = fetch, pause = pauseFor }: Asking = {},
+): Promise<Stamp> => {
+  let channel: string | undefined
+  const base = ask ?? api ?? `https://${domain}`
+  const { call } = createClient({
+    base,
+    fetch: fetcher,
+    token: () => undefined,
+    renew: () => Promise.reject(new Error('nobody is signed in')),
+    headers: () => ({ 'channel-id': channel }),
+    announce: () => {},
+    learnTime: () => {},
+    early: () => undefined,
+  })
+  const patiently = async <E extends AnyEndpoint>(row: E, input: Input<E>): Promise<Output<E>> => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await call(row, input)
+      } catch (error) {
+        const wait = pauses[tries]
+        if (wait === undefined || !mayPass(error))
+          throw new Error(reasonOf(error, urlOf(base, row, input as Parameters<typeof urlOf>[2])))
+        await pause(wait)
+      }
+    }
+  }
+  const answer = await patiently({ ...getDomainConfig, response: config }, { params: { domain } })
+  channel = answer.channel_id
+  const settings = readSettings(answer.general)
+  const club = knownClubOf(answer, themeVariables(settings, colours), now)
+  const translations = await patiently(getTranslations, { params: { lang: club.locale } })
+  return { domain, api: api ?? '', ...(images ? { images } : {}), club, ...bundleIn(translations) }
+}

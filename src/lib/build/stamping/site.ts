@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { KnownClub } from '../../domain/club/known-club.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { drawingFile, drawingFolder } from '../hosting/drawing.ts'
+import { hostFiles } from '../hosting/generated.ts'
+import { packedEnding } from '../hosting/pack.ts'
+import { type BuiltWorker, readWorker, workerName } from '../worker/worker-file.ts'
+import { filesIn } from './folder.ts'
+import { isTemplate, type Placed, type Template, templateOf } from './template.ts'
+
+/** The code that draws islands, as the build left it; see src/pages/_stamp/draw.ts. */
+export interface Drawing {
+  readonly drawFor: (club: KnownClub, bundle: unknown) => Promise<void>
+  readonly draw: (island: Placed) => Promise<string>
+}
+
+/** A build, read once for all clubs. */
+export interface Site {
+  readonly dist: string
+  readonly templates: readonly Template[]
+  /** The names of the files that every club has as they are. */
+  readonly shared: readonly string[]
+  /** True when `npm run pack` has put packed files beside the plain ones. */
+  readonly packed: boolean
+  readonly drawing: Drawing
+  /** The service worker of the build; undefined where the build has none, and only takes it away. */
+  readonly worker: BuiltWorker | undefined
+}
+
+/**
+ * Reads a build.
+ * @throws when there is none, or when the code that draws is not there
+ */
+export const readSite = async (dist: string): Promise<Site> => {
+  const names = await filesIn(dist).catch(() => [])
+  const pages = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.html'))
+      .map(async (file) => ({ file, html: await readFile(`${dist}/${file}`, 'utf8') })),
+  )
+  const templates = pages
+    .filter(({ html }) => isTemplate(html))
+    .map(({ file, html }) => templateOf(file, html))
+  if (templates.length === 0) throw new Error(`There is no site in ${dist}: npm run build makes one.`)
+  const worker = await readWorker(dist)
+  const drawn = new Set<string>([
+    ...(worker ? [workerName] : []),
+    ...templates.map(({ file }) => file),
+    hostFiles.headers,
+    hostFiles.redirects,
+  ])
+  const shared = names.filter((name) => !drawn.has(name.replace(packedEnding, '')))
+  const packed = names.some((name) => packedEnding.test(name))
+  const drawing = (await import(pathToFileURL(`${drawingFolder}/${drawingFile}`).href)) as Drawing
+  return { dist, templates, shared, packed, drawing, worker }
+}
+
+/** The font of a language's letters besides the latin ones, which every page asks for. */
+const scripts: { readonly [locale in Locale]?: string } = {
+  bg: 'cyrillic',
+  cs: 'latin-ext',
+  pl: 'latin-ext',
+  ro: 'latin-ext',
+  sk: 'latin-ext',
+}
+
+const addresses = (names: readonly string[], pattern: RegExp): readonly string[] =>
+  names.filter((name) => pattern.test(name)).map((name) => `/${name}`)
+
+/** The module of a language's dictionary among the files of a build; English is in the pages' own code. */
+export const dictionaryIn = (names: readonly string[], locale: Locale): readonly string[] =>
+  locale === 'en' ? [] : addresses(names, new RegExp(`^_astro/${locale}\\.[\\w-]+\\.js$`))
+
+/** The fonts that a language needs besides the latin one. */
+export const fontsIn = (names: readonly string[], locale: Locale): readonly string[] => {
+  const script = scripts[locale]
+  return script === undefined
+    ? []
+    : addresses(names, new RegExp(`^_astro/montserrat-${script}\\.[\\w-]+\\.woff2$`))
+}

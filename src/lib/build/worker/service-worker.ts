@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { buildInline } from '../hosting/head-script.ts'
+import { readSiteParts, workerFile, workerName } from './worker-file.ts'
+
+/** False when this build takes the service worker away from every browser that has it: `SERVICE_WORKER=off`. OFF-3. */
+export const hasWorker = process.env.SERVICE_WORKER !== 'off'
+
+const codeOf = async (name: 'sw' | 'sw-off'): Promise<string> =>
+  (await buildInline(fileURLToPath(new URL(`../../worker/${name}.ts`, import.meta.url)), {})).code
+
+/** Writes the worker into a build whose pages are ready, or the one that takes it away. */
+export const writeWorker = async (dist: string, isOn: boolean): Promise<void> => {
+  const text = isOn
+    ? workerFile({ code: await codeOf('sw'), parts: await readSiteParts(dist) })
+    : await codeOf('sw-off')
+  await writeFile(`${dist}/${workerName}`, text)
+}
+
+/**
+ * Adds the service worker as the last step of a build: its list has the hashes of the pages as hosts send them. The dev
+ * server gives the one that takes it away, for a demo may have been at the same address.
+ */
+export const serviceWorker = (): AstroIntegration => ({
+  name: 'service-worker',
+  hooks: {
+    'astro:server:setup': ({ server }) => {
+      server.middlewares.use(`/${workerName}`, async (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript')
+        response.end(await codeOf('sw-off'))
+      })
+    },
+    'astro:build:done': ({ dir }) => writeWorker(fileURLToPath(dir).replace(/\/$/, ''), hasWorker),
+  },
+})
