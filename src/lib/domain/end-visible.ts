@@ -1,4 +1,4 @@
-/** What an element says of its scrolling, in CSS pixels. */
+/** The scroll position and sizes of an element, in CSS pixels. */
 export interface Scrolling {
   readonly scrollTop: number
   readonly clientHeight: number
@@ -9,8 +9,8 @@ export interface Scrolling {
 const slack = 1
 
 /**
- * Whether the end of a scrolled text is in view: scrolled to the bottom, or the text is shorter than its box.
- * A box without height is hidden and shows no end. Spec §4 "Consent dialog".
+ * Tells whether the end of a scrolled text is in view: scrolled to the bottom, or the text is shorter than its box.
+ * A box without height is hidden and shows no end. CON-1.
  */
 export const isEndVisible = ({ scrollTop, clientHeight, scrollHeight }: Scrolling): boolean =>
   clientHeight > 0 && scrollHeight - scrollTop - clientHeight <= slack

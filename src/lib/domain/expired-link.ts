@@ -1,8 +1,8 @@
 import { codeOf } from './refusal.ts'
 
 /**
- * Whether a mailed link works no more: its time is over, it has been used, or another one has taken its place.
- * Spec §8 "Verification link expired". error: what the client throws.
+ * Tells whether a mailed link works no more: its time is over, it has been used, or another one has taken its place.
+ * AUT-4, VER-1. error: what the client throws.
  */
 export const isExpiredLink = (error: unknown): boolean =>
   codeOf(error) === 'link_expired' ||

@@ -1,5 +1,5 @@
+import { type CallError, callErrorOf, fieldErrorOf } from './call-error.ts'
 import { isGoodPassword, isRepeated } from './password.ts'
-import { faultOf, type Trouble, troubleOf } from './trouble.ts'
 
 /** A password that is chosen, byte for byte as it was typed, both times. */
 export interface NewPassword {
@@ -7,31 +7,31 @@ export interface NewPassword {
   readonly repeat: string
 }
 
-/** What is wrong with one of the two fields: it is empty, a demand is unmet, they differ, or what the server says. */
-export type NewPasswordFault = 'required' | 'weak' | 'mismatch' | { readonly said: string }
+/** A mistake in one of the two fields: empty, a password rule not met, not the same, or reported by the server. */
+export type NewPasswordError = 'required' | 'weak' | 'mismatch' | { readonly serverMessage: string }
 
-export type NewPasswordFaults = { readonly [K in keyof NewPassword]?: NewPasswordFault | undefined }
+export type NewPasswordErrors = { readonly [K in keyof NewPassword]?: NewPasswordError | undefined }
 
-/** What is wrong with a chosen password before anybody is asked; no key where nothing is. Spec §5, §8. */
-export const newPasswordFaults = ({ password, repeat }: NewPassword): NewPasswordFaults => ({
+/** Finds what is wrong with a chosen password before anybody is asked; no key where nothing is. AUT-5. */
+export const newPasswordErrors = ({ password, repeat }: NewPassword): NewPasswordErrors => ({
   ...(password === '' ? { password: 'required' } : isGoodPassword(password) ? {} : { password: 'weak' }),
   ...(repeat === '' ? { repeat: 'required' } : isRepeated(password, repeat) ? {} : { repeat: 'mismatch' }),
 })
 
-/** What the server finds wrong with a chosen password; no key where it blames nothing. error: what the client throws. */
-export const refusedPassword = (error: unknown): NewPasswordFaults => {
-  const said = faultOf(error, 'password')
-  return said === undefined ? {} : { password: { said } }
+/** Returns the server's mistake for a chosen password; no key where it found none. error: what the client throws. */
+export const refusedPassword = (error: unknown): NewPasswordErrors => {
+  const serverMessage = fieldErrorOf(error, 'password')
+  return serverMessage === undefined ? {} : { password: { serverMessage } }
 }
 
-/** Why a password was not taken: what is wrong with it, else the reason as a whole. */
+/** The reason why a password was not accepted: the mistakes in the fields, else the failure of the call. */
 export interface NewPasswordFailure {
-  readonly faults: NewPasswordFaults
-  readonly trouble: Trouble | undefined
+  readonly fieldErrors: NewPasswordErrors
+  readonly callError: CallError | undefined
 }
 
-/** What a failed try to set a password means. error: what the client throws. */
+/** Translates a failed try to set a password. error: what the client throws. */
 export const newPasswordFailure = (error: unknown): NewPasswordFailure => {
-  const faults = refusedPassword(error)
-  return { faults, trouble: faults.password ? undefined : troubleOf(error) }
+  const fieldErrors = refusedPassword(error)
+  return { fieldErrors, callError: fieldErrors.password ? undefined : callErrorOf(error) }
 }

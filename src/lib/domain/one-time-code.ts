@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { numeric, text } from './tolerant.ts'
+import { name, numeric } from './tolerant.ts'
 
-/** How many digits a code has: what a field can hold. */
+/** The number of digits in a code: limited to what a field can hold. */
 export const codeLength = v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(12))
 
-/** A code sent by SMS: its length, how long it lives and when it can be sent again (seconds). Spec §2 "SMS login". */
+/** A code sent by SMS: its length, how long it lives and when it can be sent again (seconds). AUT-2. */
 export const oneTimeCode = v.object({
   length: v.fallback(codeLength, 6),
   expires_in: v.fallback(numeric, 300),
@@ -12,7 +12,7 @@ export const oneTimeCode = v.object({
 })
 export type OneTimeCode = v.InferOutput<typeof oneTimeCode>
 
-/** What a registration waits for: a code by e-mail or SMS. Spec §2 "sign up wizard". */
+/** The confirmation that a registration waits for: a code by e-mail or SMS. REG-6. */
 export const confirmation = v.object({
   channel: v.fallback(v.picklist(['email', 'sms']), 'email'),
   code_length: v.fallback(codeLength, 6),
@@ -20,14 +20,14 @@ export const confirmation = v.object({
 })
 export type Confirmation = v.InferOutput<typeof confirmation>
 
-/** When the verification e-mail can be asked for again, in seconds. Spec §4 "Account". */
+/** The time until the verification e-mail can be requested again, in seconds. VER-1. */
 export const resend = v.object({ resend_in: v.fallback(numeric, 60) })
 export type Resend = v.InferOutput<typeof resend>
 
-/** A card that may be registered: a token for the form, and enough of a name to recognise oneself. Spec §2 "Card verification". */
+/** A card that may be registered: a token for the form, and enough of a name to recognise oneself. REG-2. */
 export const verifiedCard = v.object({
   card_token: v.pipe(v.string(), v.nonEmpty()),
-  firstname: v.optional(text, ''),
-  lastname_initial: v.optional(text, ''),
+  firstname: v.optional(name, ''),
+  lastname_initial: v.optional(name, ''),
 })
 export type VerifiedCard = v.InferOutput<typeof verifiedCard>

@@ -3,17 +3,21 @@ export interface Identified {
   readonly id: string | number
 }
 
-/** Rows asked for at once. Spec §9. */
+/** Rows asked for at once. SES-10. */
 export const pageSize = 20
+
+/** The query of a list: a page that begins at an offset. */
+export const pageAt = (offset: number) => ({ offset, limit: pageSize })
 
 /** Full pages in a row of which nothing can be shown, before the list counts as ended. */
 const mostBarren = 5
 
 /**
- * Where the next page of a list begins, or undefined when the list has ended. Spec §7: pages loaded × limit, only
- * when the last page is full; and only when it brought an id that no page before it had, so that a server which
- * repeats itself cannot keep a list growing. A full page of nothing but other kinds is passed over, a few in a row.
- * received: how many rows the last page had before unreadable ones were dropped, where that is known.
+ * Returns the offset of the next page of a list, or undefined when the list has ended. SES-10: pages loaded × limit,
+ * only when the last page is full; and only when it brought an id that no page before it had, so that a server which
+ * repeats itself cannot make a list grow without end. A full page that has only rows of other kinds is skipped, a few
+ * in a row.
+ * received: the number of rows that the last page had before unreadable ones were dropped, where that is known.
  */
 export function nextOffset(
   pages: readonly (readonly Identified[])[],
@@ -28,7 +32,7 @@ export function nextOffset(
   return broughtNew ? pages.length * limit : undefined
 }
 
-/** All pages as one list in their order, each id once: the first of its rows is kept. Spec §7. */
+/** All pages as one list in their order, each id once: the first of its rows is kept. SES-10. */
 export function mergePages<Item extends Identified>(pages: readonly (readonly Item[])[]): Item[] {
   const merged = new Map<string, Item>()
   for (const item of pages.flat()) if (!merged.has(String(item.id))) merged.set(String(item.id), item)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A settings key in the one form that is compared: lower case, words joined by underscores. Spec §3 "params_v2". */
+/** A settings key in the one form that is compared: lower case, words joined by underscores. */
 export const paramKey = (key: string): string =>
   key
     .trim()
@@ -34,4 +34,3 @@ export const params = v.fallback(
   ]),
   {},
 )
-export type Params = v.InferOutput<typeof params>

@@ -1,7 +1,7 @@
 /** One demand on a password, by the name its wording goes by. */
 export type PasswordRule = 'length' | 'lowercase' | 'uppercase' | 'digit'
 
-/** The fewest characters of a password. Spec §9. */
+/** The fewest characters of a password. AUT-5. */
 export const passwordLength = 8
 
 /**
@@ -15,12 +15,12 @@ const rules: readonly (readonly [PasswordRule, (password: string) => boolean])[]
   ['digit', (password) => /[0-9]/.test(password)],
 ]
 
-/** Each demand and whether a password meets it. Spec §5. The password itself is never changed, only looked at. */
+/** Each demand and whether a password meets it. AUT-5. The password itself is never changed, only looked at. */
 export const passwordRules = (password: string): { readonly rule: PasswordRule; readonly met: boolean }[] =>
   rules.map(([rule, meets]) => ({ rule, met: meets(password) }))
 
-/** Whether a password meets every demand. There is no upper bound, and any character may stand in it. */
+/** True when a password meets every rule. There is no maximum length, and any character is allowed. */
 export const isGoodPassword = (password: string): boolean => passwordRules(password).every(({ met }) => met)
 
-/** Whether the repeat field holds the very same characters. Spec §5, "Passwords do not match". */
+/** Tells whether the repeat field holds the very same characters. AUT-5. */
 export const isRepeated = (password: string, repeat: string): boolean => password === repeat

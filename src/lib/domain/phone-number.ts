@@ -1,14 +1,14 @@
 import { plainDigits } from './plain-digits.ts'
 
-/** What people write between the digits of a phone number besides white space and dashes. */
+/** Matches the marks that people write between the digits of a phone number besides white space and dashes. */
 const marks = /[()./]/g
 
 /** The national zero that is left out behind a country code, as in +44 (0)20. */
 const trunkZero = /^(\+[0-9]+)\(0\)/
 
 /**
- * What was typed as a phone number: its digits, after a plus when it is international. Undefined when it holds
- * anything else. A leading 00 is the plus.
+ * Reads a typed phone number: returns its digits, after a plus when it is international. Undefined when the text holds
+ * anything else. A leading 00 counts as the plus.
  */
 export function dialled(typed: string): string | undefined {
   const plain = plainDigits(typed)

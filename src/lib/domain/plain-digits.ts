@@ -4,7 +4,7 @@ const fullWidthZero = 0xff10
 /** White space of any kind, marks without width, and dashes of any kind. */
 const separators = /[\s\p{Cf}\p{Pd}\u2212]/gu
 
-/** What was typed, without white space and dashes, its full-width digits made plain. Nothing else is taken away. */
+/** Returns the typed text without white space and dashes, with full-width digits made plain; no other change. */
 export const plainDigits = (typed: string): string =>
   typed
     .replace(separators, '')

@@ -1,5 +1,5 @@
 /**
- * Points as a member reads them, from the hundredths that the server counts in. Spec §9: shown divided by 100.
+ * Points as a member reads them, from the hundredths that the server counts in. FRM-1: shown divided by 100.
  * A numeric string counts as its number; what is no finite number gives undefined, so nothing reads "NaN".
  * A division, and never a product with 0.01, lands on the nearest number to the true one: 29 gives 0.29.
  */
@@ -13,6 +13,6 @@ export function pointsOf(hundredths: number | string | null | undefined): number
 export const costOf = (points: number | null | undefined): number =>
   typeof points === 'number' && Number.isFinite(points) && points > 0 ? points : 0
 
-/** How many hundredths a balance lacks to reach a cost; 0 when it reaches. Spec §5: "needs enough points". */
+/** Returns the hundredths of points missing from a balance to reach a cost; 0 when it is enough. CPN-3, RWD-1. */
 export const missingPoints = (cost: number | null | undefined, balance: number): number =>
   Math.max(0, costOf(cost) - (Number.isFinite(balance) ? balance : 0))

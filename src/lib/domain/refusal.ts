@@ -1,7 +1,7 @@
 /**
- * Whether the server understood a request and declined it, so that it surely changed nothing: a 4xx answer other
- * than 408. After anything else (no answer, a broken one, a gateway's 5xx) the request may have taken effect.
- * error: what the client throws; only its `status` is looked at.
+ * True when the server understood a request and refused it, so that it surely changed nothing: a 4xx answer other than
+ * 408. After anything else (no answer, a broken one, a gateway's 5xx) the request may have taken effect.
+ * error: what the client throws; only its `status` is read.
  */
 export function isRefusal(error: unknown): boolean {
   const status = field(error, 'status')

@@ -8,8 +8,8 @@ const shortestWait = 1000
 const httpDate = /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 /**
- * How long a Retry-After header asks to wait, in milliseconds between one second and one hour. Undefined when the
- * header is absent or says nothing readable: not seconds, and no HTTP date. A date in the past is the shortest wait.
+ * Reads a Retry-After header: the time to wait, in milliseconds between one second and one hour. Undefined when the
+ * header is absent or unreadable: not seconds, and no HTTP date. A date in the past gives the shortest wait.
  * now: unix milliseconds, by the server's clock.
  */
 export function retryAfter(header: string | null | undefined, now: number): number | undefined {

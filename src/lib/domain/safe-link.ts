@@ -1,3 +1,5 @@
+import { readUrl } from './read-url.ts'
+
 /** An address that a link may carry. `external`: it leaves this site. */
 export interface SafeLink {
   readonly href: string
@@ -52,10 +54,6 @@ export function menuPath(target: unknown, taken: ReadonlySet<string> = new Set()
 }
 
 function parsed(address: string): URL | undefined {
-  try {
-    const url = new URL(address)
-    return schemes.has(url.protocol) && !url.username && !url.password ? url : undefined
-  } catch {
-    return undefined
-  }
+  const url = readUrl(address)
+  return url && schemes.has(url.protocol) && !url.username && !url.password ? url : undefined
 }

@@ -3,7 +3,7 @@ import { codeLength, type OneTimeCode } from './one-time-code.ts'
 
 const moment = v.pipe(v.number(), v.finite())
 
-/** A code that is on its way to a phone; moments in unix seconds of the server's clock. Spec §2, SMS login. */
+/** A code that is on its way to a phone; moments in unix seconds of the server's clock. AUT-2. */
 export const sentCode = v.object({
   phone: v.pipe(v.string(), v.nonEmpty()),
   /** The phone as people write it, so that the page of the code needs no rules for it. */

@@ -4,13 +4,13 @@ export interface TimeLeft {
   readonly value: number
 }
 
-/** Two days in seconds: the ribbon's threshold and the end of counting in days. Spec §9. */
+/** Two days in seconds: the ribbon's threshold and the end of counting in days. CPN-8. */
 export const twoDays = 2 * 24 * 60 * 60
 
-/** A countdown appears at this many seconds or fewer. Spec §9. */
+/** A countdown appears at this many seconds or fewer. CPN-9. */
 export const countdownFrom = 100
 
-/** Units from the longest, each with its seconds and with what a time must exceed to be said in it. Spec §4. */
+/** Units from the longest, each with its seconds and with the time above which it is used. CPN-9. */
 const units = [
   { unit: 'days', size: 86400, above: twoDays },
   { unit: 'hours', size: 3600, above: 3600 },
@@ -24,7 +24,7 @@ const readable = (seconds: number) => (Number.isFinite(seconds) ? Math.max(0, se
 
 /**
  * The time that is left, in the unit that a member reads: over 2 days days, over 1 hour hours, above 180 seconds
- * minutes, otherwise seconds. Spec §4, remaining-time display. It is cut, never rounded up, so she is not promised
+ * minutes, otherwise seconds. CPN-9. It is cut, never rounded up, so she is not promised
  * more than she has. Negative and unreadable lengths are 0 seconds.
  */
 export function timeLeft(seconds: number): TimeLeft {
@@ -40,11 +40,12 @@ export function timeUntil(seconds: number): TimeLeft {
   return { unit, value: Math.ceil(rest / size) }
 }
 
-/** Whether a countdown runs: something is left, and no more than 100 seconds. Spec §4, ribbon. */
+/** Tells whether a countdown runs: something is left, and no more than 100 seconds. CPN-9. */
 export const runsCountdown = (seconds: number): boolean => seconds > 0 && seconds <= countdownFrom
 
-/** What is left of a countdown, from 1 (100 seconds or more) to 0. */
-export const shareLeft = (seconds: number): number => Math.min(1, readable(seconds) / countdownFrom)
+/** Returns the remaining share of a time of `whole` seconds, from 1 to 0. TIL-1. */
+export const shareLeft = (seconds: number, whole: number): number =>
+  whole > 0 ? Math.min(1, readable(seconds) / whole) : 0
 
 /** The most whole seconds, fewer than those given, at which `timeLeft` says something else. */
 export function nextChange(seconds: number): number {

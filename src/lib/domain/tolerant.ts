@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { cutText, longestLine, longestName } from './cut-text.ts'
 
-/** What was left out of an answer that is otherwise read: the list (or `settings`) it stood in, and why. */
+/** A part that was left out of an answer: the list (or `settings`) that it was in, and the reason. The rest is used. */
 export interface Dropped {
   readonly list: string
   readonly reason: string
@@ -49,11 +50,35 @@ export const flag = v.fallback(
   false,
 )
 
-/** A text that is empty when absent or malformed. */
-export const text = v.fallback(
-  v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite())]), v.transform(String)),
-  '',
-)
+const written = v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite())]), v.transform(String))
+
+/** Cuts a text that is shown to what a page can bear; a cut one is reported. */
+export const cutTo =
+  (longest: number) =>
+  (text: string): string => {
+    const cut = cutText(text, longest)
+    if (cut !== text)
+      report({
+        list: 'texts',
+        reason: `"${text.slice(0, 40)}…" is longer than ${longest}`,
+      })
+    return cut
+  }
+
+/** A text that is empty when absent or malformed. It may be of any length: HTML, Markdown, an address, a kind. */
+export const text = v.fallback(written, '')
+
+/** The same for a name or a title, which is shown: cut to 500 characters. */
+export const name = v.fallback(v.pipe(written, v.transform(cutTo(longestName))), '')
+
+/** The same for any other text in one line: cut to 2,000 characters, more than what a form of the portal takes. */
+export const line = v.fallback(v.pipe(written, v.transform(cutTo(longestLine))), '')
+
+/**
+ * A code that a till reads or a member types, such as a card's number: cut, it would be a different code, so one that
+ * is too long is invalid.
+ */
+export const code = v.pipe(id, v.maxLength(longestName))
 
 /**
  * A list that keeps what it can read: an item that fails its schema is dropped and reported.

@@ -1,0 +1,41 @@
+import { plainDigits } from '../plain-digits.ts'
+
+/**
+ * A card number as the server takes it, or undefined when what was typed is none. REG-5: 16 digits.
+ * White space, dashes and line ends are left out and full-width digits made plain; a number that is too long is
+ * refused, never cut.
+ */
+export function cardNumber(typed: string): string | undefined {
+  const digits = plainDigits(typed)
+  return /^[0-9]{16}$/.test(digits) ? digits : undefined
+}
+
+/** The text of a card number's field and the place of its caret, in characters. */
+export interface WrittenNumber {
+  readonly text: string
+  readonly caret: number
+}
+
+/** The direction in which a key has just erased: the character before the caret or the one after it. */
+export type Erasure = 'before' | 'after'
+
+const inFours = (digits: string): string => digits.replace(/(.{4})(?=.)/g, '$1 ')
+
+/**
+ * Returns the text and caret that a card number's field shows during typing: plain digits in groups of four, the caret
+ * after the same digit as before. Nothing is cut; a text with other characters than digits and separators stays as it
+ * is, and `cardNumber` rejects it. When a key has erased only the gap between two groups, the digit beyond the gap is
+ * removed too.
+ */
+export function groupedCardNumber({ text, caret }: WrittenNumber, erased?: Erasure): WrittenNumber {
+  const digits = plainDigits(text)
+  if (!/^[0-9]*$/.test(digits)) return { text, caret }
+  const before = plainDigits(text.slice(0, caret)).length
+  const ate = erased && `${text.slice(0, caret)} ${text.slice(caret)}` === inFours(digits)
+  if (!ate) return { text: inFours(digits), caret: placeAfter(before) }
+  const at = erased === 'before' ? before - 1 : before
+  return { text: inFours(digits.slice(0, at) + digits.slice(at + 1)), caret: placeAfter(at) }
+}
+
+/** Returns the caret's place in grouped text after some digits: at a group's end, not at the start of the next. */
+const placeAfter = (digits: number): number => digits + Math.floor(Math.max(0, digits - 1) / 4)

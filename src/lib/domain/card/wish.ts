@@ -1,0 +1,40 @@
+import { type CallError, callErrorOf, fieldErrorOf } from '../call-error.ts'
+import { codeOf } from '../refusal.ts'
+import { cardNumber } from './card-number.ts'
+
+/** The card that a member asks for: one that she has, or a virtual one. */
+export type CardWish = { readonly type: 'card'; readonly number: string } | { readonly type: 'virtual_card' }
+
+/** The wish for the card of a typed number, undefined when it is none; without a number, for a virtual card. PRF-5. */
+export const wishFor = (typed: string | undefined): CardWish | undefined => {
+  if (typed === undefined) return { type: 'virtual_card' }
+  const number = cardNumber(typed)
+  return number === undefined ? undefined : { type: 'card', number }
+}
+
+/** A mistake in a card's number: missing, not a card number, unknown to the club, or reported by the server. */
+export type CardNumberError = 'required' | 'digits' | 'unknown' | { readonly serverMessage: string }
+
+/** The reason why a card was not paired. */
+export interface CardFailure {
+  readonly fieldError: CardNumberError | undefined
+  readonly callError: CallError | undefined
+  /** The server says that the card is somebody's. */
+  readonly isTaken: boolean
+}
+
+/** Finds the mistake in a card number before the server is asked; undefined when the number is possible. */
+export const cardNumberError = (typed: string): CardNumberError | undefined => {
+  if (cardNumber(typed) !== undefined) return undefined
+  return typed.trim() === '' ? 'required' : 'digits'
+}
+
+/** Translates a failed pairing: a mistake in the number, a card that already belongs to somebody, or a failed call. */
+export const cardFailure = (error: unknown): CardFailure => {
+  const code = codeOf(error)
+  const serverMessage = fieldErrorOf(error, 'number')
+  const fieldError =
+    code === 'card_unknown' ? 'unknown' : serverMessage === undefined ? undefined : { serverMessage }
+  const isTaken = code === 'card_taken'
+  return { fieldError, callError: fieldError || isTaken ? undefined : callErrorOf(error), isTaken }
+}

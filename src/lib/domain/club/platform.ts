@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { longestLine } from '../cut-text.ts'
+import { cutTo, id, optional } from '../tolerant.ts'
+
+/** The public settings as they arrive: `general` holds dotted or nested keys, read by the settings schema. WHL-1. */
+export const publicConfig = v.object({
+  general: v.fallback(v.record(v.string(), v.unknown()), {}),
+  channel_id: optional(id),
+})
+export type PublicConfig = v.InferOutput<typeof publicConfig>
+
+// A record leaves out the keys that would reach an object's prototype.
+const record = v.record(v.string(), v.unknown())
+
+const wordingOf = cutTo(longestLine)
+
+const strings = (bundle: unknown): Record<string, string> => {
+  const texts = v.safeParse(record, bundle)
+  return Object.fromEntries(
+    Object.entries(texts.success ? texts.output : {}).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[key, wordingOf(text)]] : [],
+    ),
+  )
+}
+
+/** The platform's own wording: an object keyed by type, dotted keys, strings only; anything else is left out. WHL-4. */
+export const translations = v.pipe(
+  record,
+  v.transform((types) =>
+    Object.fromEntries(Object.entries(types).map(([type, bundle]) => [type, strings(bundle)])),
+  ),
+)
+export type Translations = v.InferOutput<typeof translations>

@@ -1,0 +1,54 @@
+import { missingPoints } from '../points.ts'
+import { balanceOf, type WalletFacts } from '../transactions/primary-wallet.ts'
+import { unixSeconds } from '../unix-seconds.ts'
+import { isOver, type PeriodFacts } from './coupon-period.ts'
+
+/**
+ * The reason why a verified member may not activate a coupon yet: the missing hundredths of points, or the unix second
+ * at which it starts.
+ */
+export type BlockedReason =
+  | { readonly kind: 'points'; readonly missing: number }
+  | { readonly kind: 'early'; readonly from: number }
+
+/** The status of a coupon for a member. `unknown`: nobody knows yet who she is. CPN-2. */
+export type CouponStatus =
+  | { readonly as: 'ended' | 'unknown' | 'unverified' | 'active' | 'ready' }
+  | { readonly as: 'blocked'; readonly reason: BlockedReason }
+
+/** The facts about a coupon that the rule needs. */
+export interface CouponFacts extends PeriodFacts {
+  readonly activated: boolean
+  readonly points?: number | null | undefined
+}
+
+export interface MemberFacts {
+  readonly is_verified: boolean
+  readonly wallets?: readonly WalletFacts[] | null | undefined
+}
+
+/**
+ * Decides the status of a coupon for a member, and so what its button may do: the one rule of the list, the detail, the
+ * dashboard and the button's machine. CPN-2, CPN-3.
+ * A coupon whose time is over offers nothing to anybody, whatever the platform still reports, because the platform
+ * would refuse it. While the member is still unknown the button promises nothing and shows no lock, except that an
+ * activated coupon opens at once: she may be at the till. Too few points are named before an early start, because
+ * points are what she can do something about.
+ * now: unix seconds.
+ */
+export function couponStatus(
+  coupon: CouponFacts,
+  member: MemberFacts | undefined,
+  now: number,
+): CouponStatus {
+  if (isOver(coupon, now)) return { as: 'ended' }
+  if (!member) return { as: coupon.activated ? 'active' : 'unknown' }
+  if (!member.is_verified) return { as: 'unverified' }
+  if (coupon.activated) return { as: 'active' }
+  const missing = missingPoints(coupon.points, balanceOf(member))
+  if (missing > 0) return { as: 'blocked', reason: { kind: 'points', missing } }
+  const from = unixSeconds(coupon.valid_from)
+  return from !== undefined && now < from
+    ? { as: 'blocked', reason: { kind: 'early', from } }
+    : { as: 'ready' }
+}

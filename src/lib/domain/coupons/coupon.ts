@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { code, flag, id, line, name, numeric, optional, text } from '../tolerant.ts'
+
+/**
+ * A coupon as the list shows it. Times are unix seconds, `points` is its cost in hundredths;
+ * `expiration_at` is the end of an activation and goes before `valid_until`. CPN-7.
+ */
+export const coupon = v.object({
+  id,
+  name,
+  perex: optional(line),
+  img_logo: optional(text),
+  ribbon: optional(name),
+  points: optional(numeric),
+  activated: flag,
+  user_coupon_id: optional(id),
+  code: optional(code),
+  valid_from: optional(numeric),
+  valid_until: optional(numeric),
+  expiration_at: optional(numeric),
+})
+export type Coupon = v.InferOutput<typeof coupon>
+
+/** A coupon on its own screen: with its story, its picture, and how its code is drawn. */
+export const couponDetail = v.object({
+  ...coupon.entries,
+  description_html: optional(text),
+  image: optional(text),
+  code_format: optional(v.picklist(['text', 'qr', 'code128'])),
+})
+export type CouponDetail = v.InferOutput<typeof couponDetail>

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { longestName } from '../cut-text.ts'
+import { listOf } from '../list-of.ts'
+import { cutTo, flag, id, line, name, text } from '../tolerant.ts'
+
+const images = v.object({ list: listOf('images', v.object({ url: v.string() })) })
+
+/** A card of the sidebar. `body` is Markdown, `link_url` JSON text; read it with `dealLink`. FRM-5. */
+export const deal = v.object({
+  id,
+  title: name,
+  excerpt: line,
+  body: text,
+  images_obj: v.fallback(images, { list: [] }),
+  link_type: text,
+  link_url: text,
+  is_special: v.optional(flag, false),
+})
+export type Deal = v.InferOutput<typeof deal>
+
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const label = v.pipe(filled, v.transform(cutTo(longestName)))
+const link = v.pipe(v.string(), v.parseJson(), v.object({ button: label, url: filled }))
+
+/** The button of a deal: its label and where it leads. */
+export type DealLink = v.InferOutput<typeof link>
+
+/** Reads the JSON text of a deal's link; anything but a label and an address is no link. Never throws. */
+export function dealLink(linkUrl: unknown): DealLink | undefined {
+  const read = v.safeParse(link, linkUrl)
+  return read.success ? read.output : undefined
+}

@@ -1,0 +1,6 @@
+import * as v from 'valibot'
+import { name, numeric, optional } from '../tolerant.ts'
+
+/** The gain of a promo code: a title to celebrate, and points in hundredths. PRF-7. */
+export const promo = v.object({ title: name, points: optional(numeric) })
+export type Promo = v.InferOutput<typeof promo>

@@ -1,0 +1,97 @@
+import { orientationIn, orientationSegment } from './orientation.ts'
+
+/** A part of a file, from a byte to before another. */
+type Span = readonly [from: number, to: number]
+
+/** Segments that say where and by whom a photo was taken: Exif and XMP, pictures within the picture, captions. */
+const isTrace = (bytes: Uint8Array, at: number): boolean => {
+  const marker = bytes[at + 1]
+  if (marker === 0xe1 || marker === 0xed) return true
+  return marker === 0xe2 && says(bytes, at + 4, 'MPF\0')
+}
+
+const says = (bytes: Uint8Array, at: number, word: string): boolean =>
+  [...word].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
+
+const two = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
+
+/** Returns the end of the picture's data, which lies between markers; zeros and restart markers are part of it. */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1]
+    if (next === undefined) break
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
+  }
+  return bytes.length
+}
+
+const joined = (bytes: Uint8Array, parts: readonly (Span | Uint8Array)[]): Uint8Array<ArrayBuffer> => {
+  const pieces = parts.map((part) => (part instanceof Uint8Array ? part : bytes.subarray(...part)))
+  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
+
+/**
+ * A JPEG without what tells where it was taken: Exif, XMP and captions go, with all that follows the picture's end;
+ * which way up it is stays, and so does every other byte. From the first error on a broken file stays as it is.
+ */
+function jpegWithoutTraces(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const kept: Span[] = []
+  let orientation = 1
+  let at = 2
+  while (at < bytes.length) {
+    const marker = bytes[at + 1] ?? 0
+    const end = at + 2 + two(bytes, at + 2)
+    if (marker === 0xd9) {
+      kept.push([at, at + 2])
+      break
+    }
+    // Any number of fill bytes may stand before a marker.
+    if (bytes[at] === 0xff && marker === 0xff) {
+      at += 1
+      continue
+    }
+    if (bytes[at] !== 0xff || end > bytes.length) {
+      kept.push([at, bytes.length])
+      break
+    }
+    if (marker === 0xe1 && says(bytes, at + 4, 'Exif\0\0'))
+      orientation = orientationIn(bytes.subarray(at + 10, end))
+    const past = marker === 0xda ? endOfScan(bytes, end) : end
+    if (!isTrace(bytes, at)) kept.push([at, past])
+    at = past
+  }
+  return joined(bytes, [[0, 2], ...(orientation === 1 ? [] : [orientationSegment(orientation)]), ...kept])
+}
+
+/** Chunks of a PNG that may hold Exif or XMP. */
+const isTraceOfPng = (bytes: Uint8Array, at: number): boolean =>
+  says(bytes, at + 4, 'eXIf') ||
+  (['tEXt', 'zTXt', 'iTXt'].some((type) => says(bytes, at + 4, type)) &&
+    ['XML:com.adobe.xmp', 'Raw profile type '].some((word) => says(bytes, at + 8, word)))
+
+function pngWithoutTraces(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const kept: Span[] = [[0, 8]]
+  let at = 8
+  while (at < bytes.length) {
+    const end = at + 12 + two(bytes, at) * 0x10000 + two(bytes, at + 2)
+    if (end > bytes.length) {
+      kept.push([at, bytes.length])
+      break
+    }
+    if (!isTraceOfPng(bytes, at)) kept.push([at, end])
+    at = end
+  }
+  return joined(bytes, kept)
+}
+
+/** A picture without the place where it was taken; any other file as it is. Its pixels are not touched. */
+export function withoutTraces(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegWithoutTraces(bytes)
+  return bytes[0] === 0x89 && says(bytes, 1, 'PNG') ? pngWithoutTraces(bytes) : bytes
+}

@@ -1,0 +1,61 @@
+/** The kinds of file that a receipt may be. RCP-2. */
+export type FileKind = 'pdf' | 'png' | 'jpeg'
+
+/** The reason why a file is left out of the list. */
+export type FileRefusal = 'type' | 'content' | 'size' | 'empty' | 'duplicate' | 'unreadable'
+
+/** The largest size of a file, inclusive, in megabytes and in bytes. RCP-2. */
+export const largestMegabytes = 10
+export const largestFile = largestMegabytes * 1024 * 1024
+
+/**
+ * The number of first bytes that are read to find a picture's kind, width and height; in a phone's photo a preview
+ * comes before them.
+ */
+export const headLength = 256 * 1024
+
+/** A photo of more bytes, or of a longer side in pixels, is larger than a receipt needs. */
+export const plentyBytes = 2 * 1024 * 1024
+export const plentyPixels = 3000
+
+const kindsByExtension: Readonly<Record<string, FileKind>> = {
+  pdf: 'pdf',
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+}
+
+const beginnings: readonly (readonly [FileKind, readonly number[]])[] = [
+  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['jpeg', [0xff, 0xd8, 0xff]],
+]
+
+/** Returns the file kind of a name's extension; undefined for one that is not allowed, or for none. */
+export function kindOfName(name: string): FileKind | undefined {
+  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  return Object.hasOwn(kindsByExtension, extension) ? kindsByExtension[extension] : undefined
+}
+
+/** Returns the file kind of a file's first bytes; undefined for anything else. No other byte may come before them. */
+export const kindOfBytes = (bytes: Uint8Array): FileKind | undefined =>
+  beginnings.find(([, beginning]) => beginning.every((byte, index) => bytes[index] === byte))?.[0]
+
+/** Returns a key, the same for equal names: composed and decomposed letters are equal, letter case is not ignored. */
+export const nameKey = (name: string): string => name.normalize('NFC')
+
+/** Returns the reason to leave out a file that is found before it is read, or undefined. size: bytes. */
+export const refusalUnread = (name: string, size: number): FileRefusal | undefined =>
+  kindOfName(name) === undefined ? 'type' : size === 0 ? 'empty' : size > largestFile ? 'size' : undefined
+
+/**
+ * Returns the reason why a file is left out, or undefined when it may be uploaded: extension and first bytes must be
+ * allowed and mean the same kind; the type that the browser reports is ignored. RCP-2; BI-01 to BI-06.
+ * head: its first bytes, undefined when it cannot be read.
+ */
+export function refusalOf(name: string, size: number, head: Uint8Array | undefined): FileRefusal | undefined {
+  const unread = refusalUnread(name, size)
+  if (unread) return unread
+  if (head === undefined) return 'unreadable'
+  return kindOfBytes(head) === kindOfName(name) ? undefined : 'content'
+}

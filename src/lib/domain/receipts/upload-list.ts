@@ -1,0 +1,121 @@
+import { type Attempt, untried } from '../attempt.ts'
+import { type CallError, callErrorOf } from '../call-error.ts'
+import { codeOf } from '../refusal.ts'
+import type { UploadedFile } from './receipt.ts'
+import type { FileKind, FileRefusal } from './receipt-file.ts'
+
+/** The reason why a file was not uploaded; `changed`: it was changed, moved or deleted after it was chosen. */
+export type UploadError =
+  | { readonly kind: 'changed' | 'size' | 'type' }
+  | { readonly kind: 'callError'; readonly callError: CallError }
+
+/** A file that may be uploaded. */
+export interface ChosenFile {
+  /** A key that is unique in the list: the file's name with letters composed. */
+  readonly key: string
+  readonly file: Blob & { readonly name: string }
+  readonly kind: FileKind
+  /** A photo of more bytes or pixels than a receipt needs. */
+  readonly isLarge: boolean
+}
+
+/** A chosen file and how far it has come. */
+export interface ListedFile extends ChosenFile {
+  readonly stage: 'waiting' | 'sending' | 'taken' | 'failed'
+  readonly error?: UploadError | undefined
+  /** The platform's id of the file, once the platform has accepted it. */
+  readonly id?: UploadedFile['id'] | undefined
+}
+
+/** A file that was left out, and why. */
+export interface IgnoredFile {
+  readonly name: string
+  readonly reason: FileRefusal
+}
+
+/** The platform's answer when it has accepted a file. */
+export type Taken = Pick<UploadedFile, 'id'>
+
+/** The files in the order in which they were chosen. */
+export type UploadList = readonly ListedFile[]
+
+/** The result of the check of chosen files. */
+export interface Examined {
+  readonly chosen: readonly ChosenFile[]
+  readonly ignored: readonly IgnoredFile[]
+}
+
+/** An upload as it stands; the attempt is that of handing everything over. */
+export interface Upload extends Attempt {
+  readonly list: UploadList
+  /** Chosen, but not looked at yet. */
+  readonly pending: readonly File[]
+  readonly ignored: readonly IgnoredFile[]
+  /** The member agrees that large photos are made smaller. */
+  readonly isSmaller: boolean
+}
+
+/** Before anything was chosen. */
+export const nothingChosen: Upload = { ...untried, list: [], pending: [], ignored: [], isSmaller: false }
+
+/** Takes what was found good into the list, and names the rest. */
+export const enlisted = ({ list }: Upload, { chosen, ignored }: Examined): Partial<Upload> => ({
+  list: [...list, ...chosen.map((file) => ({ ...file, stage: 'waiting' as const }))],
+  ignored,
+  pending: [],
+})
+
+/** Leaves a file out of the list again. */
+export const without = (list: UploadList, key: string): UploadList => list.filter((file) => file.key !== key)
+
+const changed = (
+  list: UploadList,
+  isMeant: (file: ListedFile) => boolean,
+  change: Pick<ListedFile, 'stage' | 'error' | 'id'>,
+): UploadList => list.map((file) => (isMeant(file) ? { ...file, error: undefined, ...change } : file))
+
+/** The file whose turn it is. */
+export const nextFile = (list: UploadList): ListedFile | undefined =>
+  list.find(({ stage }) => stage === 'waiting')
+
+/** The file that is on its way. */
+export const sentFile = (list: UploadList): ListedFile | undefined =>
+  list.find(({ stage }) => stage === 'sending')
+
+/** The list once the next file is on its way. */
+export const started = (list: UploadList): UploadList => {
+  const next = nextFile(list)
+  return changed(list, (file) => file === next, { stage: 'sending' })
+}
+
+/** The file on its way has come to this. */
+export const arrived = (list: UploadList, { id }: Taken): UploadList =>
+  changed(list, ({ stage }) => stage === 'sending', { stage: 'taken', id })
+
+/** The file on its way came back. error: what the client, or the reading of the file, fails with. */
+export const failed = (list: UploadList, error: unknown): UploadList =>
+  changed(list, ({ stage }) => stage === 'sending', { stage: 'failed', error: uploadErrorOf(error) })
+
+/** Files that failed, or one of them, may try again. */
+export const triedAgain = ({ list }: Upload, key?: string): Partial<Upload> => ({
+  list: changed(list, (file) => file.stage === 'failed' && (key ?? file.key) === file.key, {
+    stage: 'waiting',
+  }),
+  callError: undefined,
+  ignored: [],
+})
+
+/** The list once the file on its way was stopped: it waits again. */
+export const stopped = (list: UploadList): UploadList =>
+  changed(list, ({ stage }) => stage === 'sending', { stage: 'waiting' })
+
+const kinds: Readonly<Record<string, 'changed' | 'size' | 'type'>> = {
+  file_changed: 'changed',
+  file_too_big: 'size',
+  file_type: 'type',
+}
+
+const uploadErrorOf = (error: unknown): UploadError => {
+  const kind = kinds[codeOf(error) ?? '']
+  return kind ? { kind } : { kind: 'callError', callError: callErrorOf(error) }
+}

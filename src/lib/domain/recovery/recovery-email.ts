@@ -1,0 +1,25 @@
+import { type CallError, callErrorOf, fieldErrorOf } from '../call-error.ts'
+import { email } from '../email-address.ts'
+
+/** A mistake in the e-mail field: empty, not an e-mail address, or reported by the server. */
+export type EmailError = 'required' | 'email' | { readonly serverMessage: string }
+
+/** The reason why no link was sent: a mistake in the address, else the failure of the call. */
+export interface RecoveryFailure {
+  readonly fieldError: EmailError | undefined
+  readonly callError: CallError | undefined
+}
+
+/** Finds what is wrong with a typed address before anybody is asked. AUT-4. */
+export const emailError = (typed: string): EmailError | undefined => {
+  if (typed.trim() === '') return 'required'
+  return email(typed) === undefined ? 'email' : undefined
+}
+
+/** Translates a failed request for a link. error: what the client throws. */
+export const recoveryFailure = (error: unknown): RecoveryFailure => {
+  const serverMessage = fieldErrorOf(error, 'email')
+  return serverMessage
+    ? { fieldError: { serverMessage }, callError: undefined }
+    : { fieldError: undefined, callError: callErrorOf(error) }
+}

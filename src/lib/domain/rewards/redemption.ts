@@ -1,0 +1,88 @@
+import type { Address } from '../addresses/address.ts'
+import { costOf } from '../points.ts'
+import { codeOf, isRefusal } from '../refusal.ts'
+import type { Store } from '../stores/store.ts'
+import type { Cause, Fulfilment } from './reward.ts'
+
+/** The way in which a reward is redeemed, in the platform's format. Contract, `POST reward/{id}/redeem`. */
+export type Redemption =
+  | { readonly fulfilment: 'delivery'; readonly address_id: string }
+  | { readonly fulfilment: 'pickup'; readonly store_id: string }
+  | { readonly fulfilment: 'donation'; readonly cause_id: string }
+
+/** Puts a way and where it leads to into the platform's form. */
+export const redemptionOf = (way: Fulfilment, id: string): Redemption => {
+  if (way === 'delivery') return { fulfilment: way, address_id: id }
+  return way === 'pickup' ? { fulfilment: way, store_id: id } : { fulfilment: way, cause_id: id }
+}
+
+/** The destination of a reward: an address, a place of the club, or a cause. */
+export interface Destination {
+  readonly id: string
+  readonly name: string
+  /** The address in one line; '' where there is none. */
+  readonly address: string
+  /** The distance to a place of the club, in metres; beside it the prices of its fuels. */
+  readonly distance_m?: Store['distance_m']
+  readonly fuel_prices?: Store['fuel_prices']
+}
+
+/** The choice of a member for a reward: the way in which it reaches her or somebody else, and its destination. */
+export interface Choice {
+  /** The reward's. */
+  readonly id: string
+  readonly way: Fulfilment | undefined
+  readonly target: Destination | undefined
+}
+
+/** A target, as she is asked about it once more. */
+export const destinationOf = (target: Address | Store | Cause): Destination => {
+  const { street = '', city = '', postal_code = '' } = 'city' in target ? target : {}
+  const address = [street, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return {
+    id: target.id,
+    name: target.name || address,
+    address: target.name ? address : '',
+    ...('fuel_prices' in target ? { distance_m: target.distance_m, fuel_prices: target.fuel_prices } : {}),
+  }
+}
+
+/** The facts that tell if a reward was redeemed: the member's hundredths of points, and the stock where counted. */
+export interface Holdings {
+  readonly balance: number
+  readonly stock: number | undefined
+}
+
+/** The terms that a member agreed to: the cost in hundredths, and her points and the stock before. */
+export interface Agreed {
+  readonly cost: number | undefined
+  readonly before: Holdings
+}
+
+/**
+ * Translates a failed redemption. `lost`: nobody knows if it took place. `final`: the reward cannot be redeemed,
+ * because of its stock, the points or the account. `open`: it did not take place, and may be tried again.
+ */
+export const redemptionFailure = (error: unknown): 'lost' | 'final' | 'open' => {
+  if (!isRefusal(error)) return 'lost'
+  return ['out_of_stock', 'not_enough_points', 'not_verified'].includes(codeOf(error) ?? '')
+    ? 'final'
+    : 'open'
+}
+
+/**
+ * Decides if a redemption took place whose reply was lost. The member's points decide, because only she spends them:
+ * they fell by the cost, or not at all; the stock, which others take from too, can only be evidence against it. If the
+ * points changed in another way, or the reward has no cost, the result is `unsure`.
+ */
+export function redemptionVerdict(
+  { cost, before }: Agreed,
+  after: Holdings,
+): 'redeemed' | 'untouched' | 'unsure' {
+  const spent = before.balance - after.balance
+  const counted = before.stock !== undefined && after.stock !== undefined
+  const noneTaken = counted && after.stock === before.stock
+  if (costOf(cost) === 0) return spent === 0 && noneTaken ? 'untouched' : 'unsure'
+  if (spent === 0) return 'untouched'
+  return spent === costOf(cost) && !noneTaken ? 'redeemed' : 'unsure'
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { listOf, optionalListOf } from '../list-of.ts'
+import { store } from '../stores/store.ts'
+import { id, line, name, numeric, optional, text } from '../tolerant.ts'
+
+/** The ways by which a reward reaches the member, or somebody in need. RWD-2. */
+export const fulfilment = v.picklist(['delivery', 'pickup', 'donation'])
+export type Fulfilment = v.InferOutput<typeof fulfilment>
+
+/** A cause that a reward can be given to. */
+export const cause = v.object({ id, name })
+export type Cause = v.InferOutput<typeof cause>
+
+/** A reward of the catalogue; `points` is its cost in hundredths, `stock` how many are left. RWD-1. */
+export const reward = v.object({
+  id,
+  name,
+  perex: optional(line),
+  image: optional(text),
+  points: optional(numeric),
+  stock: optional(numeric),
+  fulfilment: listOf('fulfilment', fulfilment),
+  stores: optionalListOf('stores', store),
+  causes: optionalListOf('causes', cause),
+})
+export type Reward = v.InferOutput<typeof reward>
+
+/** A reward on its own screen. */
+export const rewardDetail = v.object({ ...reward.entries, description_html: optional(text) })
+export type RewardDetail = v.InferOutput<typeof rewardDetail>
+
+/** A redeemed reward on its way. */
+export const order = v.object({ id, fulfilment: optional(fulfilment) })
+export type Order = v.InferOutput<typeof order>

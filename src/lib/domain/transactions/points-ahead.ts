@@ -1,0 +1,44 @@
+import { costOf } from '../points.ts'
+import { unixSeconds } from '../unix-seconds.ts'
+
+/** The facts about a wallet that the server sends beside its balance; points in hundredths, moments in unix seconds. */
+export interface AheadFacts {
+  readonly pending_points?: number | null | undefined
+  readonly expirations?: readonly { readonly points: number; readonly at: number }[] | null | undefined
+}
+
+/** Points that lapse on one day: hundredths, and the first moment of that day on which any of them does. */
+export interface Lapse {
+  readonly points: number
+  readonly at: number
+}
+
+/** The points that will be added or will lapse, as far as the server has reported them; hundredths. */
+export interface PointsAhead {
+  /** Points that cannot be spent yet; 0 where there are none. */
+  readonly pending: number
+  /** The points that lapse later than now, the nearest day first. */
+  readonly lapses: readonly Lapse[]
+}
+
+/** A day of the member's own time zone. */
+const dayOf = (seconds: number) => new Date(seconds * 1000).toDateString()
+
+/**
+ * Reads the points to come and to lapse that the server has reported. Nothing is calculated: an amount or a moment that
+ * cannot be read is ignored, one in the past is in the balance already, and amounts of one day are added up. PTS-1.
+ * now: unix seconds.
+ */
+export function pointsAhead(wallet: AheadFacts | undefined, now: number): PointsAhead {
+  const lapses = new Map<string, Lapse>()
+  const announced = (wallet?.expirations ?? []).map(({ points, at }) => ({
+    points: costOf(points),
+    at: unixSeconds(at) ?? 0,
+  }))
+  for (const { points, at } of announced.toSorted((one, other) => one.at - other.at)) {
+    if (points === 0 || at <= now) continue
+    const sameDay = lapses.get(dayOf(at))
+    lapses.set(dayOf(at), { at: sameDay?.at ?? at, points: points + (sameDay?.points ?? 0) })
+  }
+  return { pending: costOf(wallet?.pending_points), lapses: [...lapses.values()] }
+}
