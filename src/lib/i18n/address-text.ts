@@ -1,8 +1,8 @@
-import { type AddressFault, longestField } from '../domain/address-form.ts'
-import type { Words } from './translation.ts'
+import { type AddressError, longestField } from '../domain/addresses/address-form.ts'
+import type { WordsOf } from './translation.ts'
 
-/** The words of an address's fields, as the kit's `AddressFields` takes them. Spec §3 "Delivery address". */
-export const addressWords = ({ addresses: { fields } }: Words) => ({
+/** The words of an address's fields, as the kit's `AddressFields` takes them. PRF-6. */
+export const addressWords = ({ addresses: { fields } }: WordsOf<'addresses'>) => ({
   name: fields.name(),
   nameHelp: fields.nameHelp(),
   street: fields.street(),
@@ -12,13 +12,13 @@ export const addressWords = ({ addresses: { fields } }: Words) => ({
   choose: fields.choose(),
 })
 
-/** What is wrong with a field of an address, in words, the server's own among them; `field` is its label. Spec §8. */
-export const addressError = (
-  { errors }: Words,
-  fault: AddressFault | { readonly said: string } | undefined,
+/** Says what is wrong with a field of an address, the server's own among them; `field` is its label. PRF-6. */
+export const addressErrorText = (
+  { errors }: WordsOf,
+  fieldError: AddressError | { readonly serverMessage: string } | undefined,
   field: string,
 ): string | undefined => {
-  if (fault === undefined) return undefined
-  if (fault === 'required') return errors.mixed.required({ field })
-  return fault === 'max' ? errors.string.max({ field, max: longestField }) : fault.said
+  if (fieldError === undefined) return undefined
+  if (fieldError === 'required') return errors.mixed.required({ field })
+  return fieldError === 'max' ? errors.string.max({ field, max: longestField }) : fieldError.serverMessage
 }

@@ -1,14 +1,15 @@
+import { keyOfToday } from './former-keys.ts'
 import type { Dictionary } from './translation.ts'
 import { readWording, type Wording } from './wording.ts'
 
-/** What was found in a backend bundle. */
+/** The result of reading a backend bundle. */
 export interface BundleReading {
   /** By path, such as `sidebar.title`. */
   readonly wordings: ReadonlyMap<string, Wording>
   /** Paths that no wording has, or whose value is no text. */
   readonly ignored: readonly string[]
   /** Values that name an unknown format, or that cannot be filled in; their built-in wording stays. */
-  readonly faults: readonly Error[]
+  readonly errors: readonly Error[]
 }
 
 const entriesOf = (value: unknown): [string, unknown][] =>
@@ -30,28 +31,31 @@ function builtInAt(dictionary: Dictionary, path: string): string | undefined {
 export function readBundle(bundle: unknown, builtIn: Dictionary): BundleReading {
   const wordings = new Map<string, Wording>()
   const ignored: string[] = []
-  const faults: Error[] = []
+  const errors: Error[] = []
   for (const [type, texts] of entriesOf(bundle)) {
     for (const [key, text] of entriesOf(texts)) {
-      const path = type === 'web' ? key : `${type}.${key}`
+      const given = type === 'web' ? key : `${type}.${key}`
+      const path = keyOfToday(given)
       const known = builtInAt(builtIn, path)
       if (known === undefined || typeof text !== 'string' || text.trim() === '') {
-        ignored.push(path)
+        ignored.push(given)
         continue
       }
+      // A text under the key of today goes before one under the former key of the same wording.
+      if (given !== path && wordings.has(path)) continue
       try {
         wordings.set(path, readWording(text, known))
       } catch (error) {
         if (!(error instanceof Error)) throw error
-        error.message = `${path}: ${error.message}`
-        faults.push(error)
+        error.message = `${given}: ${error.message}`
+        errors.push(error)
       }
     }
   }
-  return { wordings, ignored, faults }
+  return { wordings, ignored, errors }
 }
 
-/** The dictionary with the backend's wordings in the place of its own. Spec §1, "Backend translations replace". */
+/** The dictionary with the backend's wordings in the place of its own. WHL-4. */
 export const overlay = (
   dictionary: Dictionary,
   wordings: ReadonlyMap<string, Wording>,

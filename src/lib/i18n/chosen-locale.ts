@@ -1,14 +1,16 @@
 import { atom } from 'nanostores'
 import { onRevival } from '#lib/browser/navigation.ts'
-import { lastingShelf } from '#lib/browser/storage.ts'
+import { lastingStorage } from '#lib/browser/storage.ts'
+import { languageKey } from '#lib/browser/storage-keys.ts'
+import { storedText } from '#lib/browser/stored.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { type Locale, locales } from './locale.ts'
 
-/** Where the choice for a club is kept. The head's script reads it before the first paint. */
-const key = (): string => `language:${tenant()}`
+/** The choice for a club. The head's script reads it before the first paint. */
+const choice = () => storedText(languageKey(tenant()), lastingStorage())
 
 const recall = (): Locale | undefined => {
-  const kept = lastingShelf().get(key())
+  const kept = choice().read()
   return locales.find((locale) => locale === kept)
 }
 
@@ -17,18 +19,16 @@ export const $chosenLocale = atom(typeof window === 'undefined' ? undefined : re
 
 /** Makes a choice count, on this page, on those that follow, and in other tabs; undefined takes it back. */
 export const keepChosenLocale = (locale: Locale | undefined): void => {
-  if (locale) lastingShelf().set(key(), locale)
-  else lastingShelf().remove(key())
+  if (locale) choice().write(locale)
+  else choice().remove()
   $chosenLocale.set(locale)
 }
 
 /** Follows what is chosen in another tab, while this page is open and while it lay in the back/forward cache. */
 export const followChosenLocale = (): (() => void) => {
   const follow = () => $chosenLocale.set(recall())
-  addEventListener('storage', follow)
-  const stop = onRevival(follow)
+  const stops = [choice().watch(follow), onRevival(follow)]
   return () => {
-    removeEventListener('storage', follow)
-    stop()
+    for (const stop of stops) stop()
   }
 }

@@ -18,7 +18,7 @@ const names: Readonly<Record<Locale, string>> = {
   bg: 'Български',
 }
 
-/** The languages of the interface as they are chosen, by the alphabet. Spec §1. */
+/** The languages of the interface as they are chosen, by the alphabet. WHL-3. */
 export const languages: readonly Language[] = (Object.keys(names) as Locale[]).map((locale) => ({
   locale,
   lang: htmlLang(locale),

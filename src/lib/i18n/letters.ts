@@ -1,9 +1,9 @@
 import type { Locale } from './locale.ts'
 
-/** How long words wait for the font that draws them, in milliseconds; a stand-in does after that. */
+/** The longest time that words wait for their font, in milliseconds; after that a substitute font is used. */
 const patience = 1000
 
-/** Letters of a language that a font for western Europe lacks. */
+/** Letters of a language that a font for western Europe does not have. */
 const letters: { readonly [locale in Locale]?: string } = {
   bg: 'Жж',
   cs: 'Ěě',

@@ -1,15 +1,15 @@
-/** The languages of the interface, the fallback first. Spec §1. */
+/** The languages of the interface, the fallback first. WHL-3. */
 export const locales = ['en', 'en_GB', 'bg', 'cs', 'pl', 'ro', 'sk', 'fr'] as const
 
 export type Locale = (typeof locales)[number]
 
-/** What is spoken until another language is chosen, and whenever one cannot be had. Spec §1. */
+/** The language until another language is chosen, and whenever one cannot be had. WHL-3. */
 export const fallbackLocale = 'en' satisfies Locale
 
 /**
  * Reads a language setting such as GENERAL.lang: the language is lower-cased, the region after the underscore (a
  * hyphen will do) is found in any case. An unknown region falls back to its language, an unknown language to English.
- * Spec §1.
+ * WHL-3.
  */
 export function readLocale(value: unknown): Locale {
   if (typeof value !== 'string') return fallbackLocale

@@ -1,35 +1,35 @@
-import type { NewPasswordFault } from '../domain/new-password.ts'
+import type { NewPasswordError } from '../domain/new-password.ts'
 import { passwordLength } from '../domain/password.ts'
-import type { Words } from './translation.ts'
+import type { WordsOf } from './translation.ts'
 
-/** The words of the two fields of a new password, as the kit's `NewPassword` takes them. Spec §5. */
-export const newPasswordWords = ({ password: said }: Words) => ({
-  label: said.label(),
-  repeat: said.repeat(),
-  show: said.show(),
-  hide: said.hide(),
-  showRepeat: said.showRepeat(),
-  hideRepeat: said.hideRepeat(),
+/** The words of the two fields of a new password, as the kit's `NewPassword` takes them. AUT-5. */
+export const newPasswordWords = ({ password: texts }: WordsOf<'password'>) => ({
+  label: texts.label(),
+  repeat: texts.repeat(),
+  show: texts.show(),
+  hide: texts.hide(),
+  showRepeat: texts.showRepeat(),
+  hideRepeat: texts.hideRepeat(),
   rules: {
-    length: said.length({ n: passwordLength }),
-    lowercase: said.lowercase(),
-    uppercase: said.uppercase(),
-    digit: said.digit(),
+    length: texts.length({ n: passwordLength }),
+    lowercase: texts.lowercase(),
+    uppercase: texts.uppercase(),
+    digit: texts.digit(),
   },
-  met: said.met(),
-  unmet: said.unmet(),
-  allMet: said.allMet(),
-  mismatch: said.mismatch(),
+  met: texts.met(),
+  unmet: texts.unmet(),
+  allMet: texts.allMet(),
+  mismatch: texts.mismatch(),
 })
 
-/** What is wrong with one of the two fields, in words; `field` is its label. Spec §5, §8. */
-export const newPasswordError = (
-  words: Words,
-  fault: NewPasswordFault | undefined,
+/** Says what is wrong with one of the two fields; `field` is its label. AUT-5. */
+export const newPasswordErrorText = (
+  words: WordsOf<'password'>,
+  fieldError: NewPasswordError | undefined,
   field: string,
 ): string | undefined => {
-  if (fault === undefined) return undefined
-  if (fault === 'required') return words.errors.mixed.required({ field })
-  if (fault === 'weak') return words.password.weak()
-  return fault === 'mismatch' ? words.password.mismatch() : fault.said
+  if (fieldError === undefined) return undefined
+  if (fieldError === 'required') return words.errors.mixed.required({ field })
+  if (fieldError === 'weak') return words.password.weak()
+  return fieldError === 'mismatch' ? words.password.mismatch() : fieldError.serverMessage
 }

@@ -1,7 +1,8 @@
-import { tabShelf } from '#lib/browser/storage.ts'
-import type { Dictionary, Translation } from './translation.ts'
+import { pseudoKey } from '#lib/browser/storage-keys.ts'
+import { storedText } from '#lib/browser/stored.ts'
+import type { Dictionary } from './translation.ts'
 
-/** Marks that every font of the site has, so that what is missing is not the letters' fault. */
+/** Marks that every font of the site has, so that what is missing is not due to the letters. */
 const marked: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aáeéiíoóuúyýcčdďnňrřsštťzž'.matchAll(/(.)(.)/g)].flatMap(([, plain = '', mark = '']) => [
     [plain, mark],
@@ -39,29 +40,30 @@ export const pseudoDictionary = (dictionary: Dictionary): Dictionary =>
     }),
   )
 
-const key = 'pseudo'
-
-/** Whether this tab reads the pseudo-language: `?lang=pseudo` turns it on, any other `?lang=` off. */
-const isWanted = (): boolean => {
+/** True when this tab uses the pseudo-language: `?lang=pseudo` turns it on, any other `?lang=` off. */
+const isRequested = (): boolean => {
   if (typeof location === 'undefined') return false
   const asked = new URLSearchParams(location.search).get('lang')
-  if (asked !== null) tabShelf().set(key, asked)
-  return tabShelf().get(key) === 'pseudo'
+  if (asked !== null) storedText(pseudoKey).write(asked)
+  return storedText(pseudoKey).read() === 'pseudo'
 }
 
-const made = new WeakMap<Translation, Translation>()
+const made = new WeakMap<Dictionary, Dictionary>()
 
 /** A dictionary as a tab of the development server reads it. No built site asks for it. */
-export const asRead = (dictionary: Translation): Translation => {
-  if (!isWanted()) return dictionary
-  const known = made.get(dictionary) ?? Object.assign({}, dictionary, pseudoDictionary(dictionary))
-  made.set(dictionary, known)
-  return known
+export const asRead = (dictionary: Dictionary): Dictionary => {
+  if (!isRequested()) return dictionary
+  const known = made.get(dictionary)
+  // English grows: its groups come with the code that says them.
+  if (known && Object.keys(known).length === Object.keys(dictionary).length) return known
+  const disguise = pseudoDictionary(dictionary)
+  made.set(dictionary, disguise)
+  return disguise
 }
 
 /** Says the words of the static shell in the pseudo-language too, once they are there. */
 export const disguiseShell = (): void => {
-  if (!isWanted()) return
+  if (!isRequested()) return
   document.title = pseudoText(document.title)
   for (const element of document.querySelectorAll('[data-copy]'))
     element.textContent = pseudoText(element.textContent)

@@ -7,15 +7,28 @@ interface Speech {
   readonly [key: string]: Speech | ((...given: never[]) => string)
 }
 
-const bind = (node: Dictionary, say: TranslateByString): Speech =>
+const sayers = new Map<Locale, TranslateByString>()
+
+/** Returns the function that fills in the wordings of a locale: one for a page, for its `Intl` objects take long to make. */
+const sayerOf = (locale: Locale): TranslateByString => {
+  const say = sayers.get(locale) ?? i18nString(htmlLang(locale), formattersFor(locale))
+  sayers.set(locale, say)
+  return say
+}
+
+/** A wording as a function. One that has nothing to fill in starts no `Intl`, whose data a browser loads on first use. */
+const sayingOf = (locale: Locale, wording: string): ((...given: never[]) => string) =>
+  wording.includes('{') ? (...given) => sayerOf(locale)(wording, ...given) : () => wording
+
+const bind = (node: Dictionary, locale: Locale): Speech =>
   Object.fromEntries(
     Object.entries(node).map(([key, wording]) => [
       key,
       typeof wording === 'string'
-        ? say.bind(null, wording)
+        ? sayingOf(locale, wording)
         : typeof wording === 'function'
           ? wording
-          : bind(wording, say),
+          : bind(wording, locale),
     ]),
   )
 
@@ -23,5 +36,4 @@ const bind = (node: Dictionary, say: TranslateByString): Speech =>
  * Makes the typed functions that say a dictionary's wordings, with the plural rules and numbers of the locale.
  * The functions are bound once, so that a list may call them for each row.
  */
-export const speak = (locale: Locale, dictionary: Dictionary): Words =>
-  bind(dictionary, i18nString(htmlLang(locale), formattersFor(locale))) as Words
+export const speak = (locale: Locale, dictionary: Dictionary): Words => bind(dictionary, locale) as Words

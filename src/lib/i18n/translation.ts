@@ -1,4 +1,5 @@
-import type { en } from './en/index.ts'
+import type { english } from './english.ts'
+import type { en } from './languages/en.ts'
 
 /** The name and type that one `{placeholder}` asks for; text when it names no type. */
 type Placeholder<TPart extends string> = TPart extends `${infer TName}:number${string}`
@@ -32,10 +33,25 @@ type Shape<TNode> = {
 /** A dictionary with every key of the English one: a missing or a stray key does not compile. */
 export type Translation = Shape<typeof en>
 
+type Part<TNode> = {
+  readonly [K in keyof TNode]?: TNode[K] extends string ? string : Part<TNode[K]>
+}
+
+/** The wordings that differ in British English, by group: a stray key does not compile. */
+export type British = Part<typeof en>
+
 /** The dictionary as functions: `words.coupons.empty()`, `words.common.points({ n: 12 })`. */
 export type Words = Spoke<typeof en>
 
-/** A node of a dictionary at run time; a function is a wording that is said as it stands. */
+/** The words of some groups, and those that every page has. */
+export type WordsOf<TGroup extends keyof Words = never> = Pick<Words, TGroup | keyof typeof english>
+
+/** A group whose words are on each page whose code has this: `useWords(couponsWords)`. */
+export interface Group<TGroup extends keyof Words> {
+  readonly group: TGroup
+}
+
+/** A node of a dictionary at run time; a function returns a text that is used unchanged. */
 export interface Dictionary {
   readonly [key: string]: string | (() => string) | Dictionary
 }

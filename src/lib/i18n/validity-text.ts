@@ -1,16 +1,17 @@
-import type { PeriodFacts } from '../domain/coupon-period.ts'
-import { couponValidity } from '../domain/coupon-validity.ts'
+import type { PeriodFacts } from '../domain/coupons/coupon-period.ts'
+import { couponValidity } from '../domain/coupons/coupon-validity.ts'
 import type { TimeLeft } from '../domain/time-left.ts'
-import type { Words } from './translation.ts'
+import type { WordsOf } from './translation.ts'
 
 /** A length of time as a sentence takes it: "97 seconds". */
-export const inFull = (words: Words, { unit, value }: TimeLeft): string => words.time.long[unit]({ n: value })
+export const inFull = (words: WordsOf, { unit, value }: TimeLeft): string =>
+  words.time.long[unit]({ n: value })
 
 /**
- * What a coupon says of its validity; '' where there is nothing true to say. Spec §4, validity texts.
+ * The text of a coupon's validity; '' where there is nothing true to say. CPN-7.
  * now: unix seconds.
  */
-export function validityText(words: Words, coupon: PeriodFacts, now: number): string {
+export function validityText(words: WordsOf<'coupons'>, coupon: PeriodFacts, now: number): string {
   const validity = couponValidity(coupon, now)
   if (!validity) return ''
   return 'duration' in validity

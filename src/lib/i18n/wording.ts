@@ -3,7 +3,7 @@ import { formatNames } from './formatters.ts'
 /** A wording: a text with placeholders to fill in, or a function that says its text as it stands. */
 export type Wording = string | (() => string)
 
-/** A backend wording names a format that does not exist. Spec §8, "Unknown format function". */
+/** A backend wording names a format that does not exist. WHL-5. */
 export class UnknownFormatError extends Error {
   override name = 'UnknownFormatError'
 }

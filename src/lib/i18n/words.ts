@@ -1,74 +1,105 @@
-import { atom, batch } from 'nanostores'
+import { type Atom, atom, batch } from 'nanostores'
+import { reportLateCode } from '../browser/late-code.ts'
 import { stamp } from '../config/stamp.ts'
 import { overlay, readBundle } from './backend-bundle.ts'
 import { loadDictionary } from './dictionaries.ts'
-import { en } from './en/index.ts'
+import { english } from './english.ts'
 import { fallbackLocale, type Locale, readLocale } from './locale.ts'
 import { speak } from './speak.ts'
-import type { Dictionary, Translation, Words } from './translation.ts'
+import type { Dictionary, Group, Translation, Words, WordsOf } from './translation.ts'
 
 /** The wordings of a language with the backend's over them, if there are any. */
 export const wordsOf = (locale: Locale, dictionary: Dictionary, bundle: unknown): Words =>
   speak(locale, overlay(dictionary, readBundle(bundle, dictionary).wordings))
 
-// A stamped page was drawn in its club's language, and its islands wake up in that.
 const stampedLocale = readLocale(stamp?.club.locale)
-const builtIn = await loadDictionary(stampedLocale).catch(() => en)
-const firstLocale = builtIn === en ? fallbackLocale : stampedLocale
-const first = wordsOf(firstLocale, builtIn, stamp?.bundle)
+/** The bundle that a stamped page in English was drawn with. */
+const englishBundle = stampedLocale === fallbackLocale ? stamp?.bundle : undefined
+/** The dictionary that the page was built with, and its words. */
+let builtIn: Dictionary = english
+let first = wordsOf(fallbackLocale, english, englishBundle)
 
 /** The language that is spoken now: it changes together with `$words`, once its dictionary is there. */
-export const $locale = atom<Locale>(firstLocale)
+export const $locale = atom<Locale>(fallbackLocale)
 
 /** The wordings of the interface; those of the built page until another dictionary has come. */
 export const $words = atom<Words>(first)
 
-const laid = new Map<Locale, unknown>([[firstLocale, stamp?.bundle]])
+const laid = new Map<Locale, unknown>([[stampedLocale, stamp?.bundle]])
 const reported = new Set<string>()
-let spoken: Translation = builtIn
-let wanted: Locale = fallbackLocale
-let report: (fault: unknown) => void = console.error
+/** The dictionary that is spoken, and the same as it is read: they differ while the site is developed. */
+let spoken: Dictionary = english
+let read: Dictionary = english
+let requested: Locale = fallbackLocale
 
-/** Installs the one listener that hears of a dictionary or a backend wording that failed; returns the previous one. */
-export function onWordsFault(listener: (fault: unknown) => void): (fault: unknown) => void {
-  const previous = report
-  report = listener
-  return previous
-}
+// While the site is developed a tab may read a made-up language; see pseudo.ts. No built site has it.
+const asRead = import.meta.env?.DEV
+  ? (await import('./pseudo.ts')).asRead
+  : (dictionary: Dictionary): Dictionary => dictionary
 
-function show(locale: Locale, dictionary: Translation) {
-  const { wordings, faults } = readBundle(laid.get(locale), dictionary)
-  for (const fault of faults) {
-    if (!reported.has(fault.message)) report(fault)
-    reported.add(fault.message)
+function show(locale: Locale, dictionary: Dictionary) {
+  const { wordings, errors } = readBundle(laid.get(locale), dictionary)
+  for (const error of errors) {
+    if (!reported.has(error.message)) console.error(error)
+    reported.add(error.message)
   }
   spoken = dictionary
+  read = asRead(dictionary)
   batch(() => {
     $locale.set(locale)
     $words.set(
-      wordings.size === 0 && dictionary === builtIn && stamp?.bundle === undefined
+      wordings.size === 0 && read === builtIn && stamp?.bundle === undefined
         ? first
-        : speak(locale, overlay(dictionary, wordings)),
+        : speak(locale, overlay(read, wordings)),
     )
   })
 }
 
-/**
- * Adds groups of English wordings to those that are there. A built site has a group only where its code is that says
- * it; see hosting/words-at-build.ts.
- */
-export function bringEnglish(groups: Partial<Translation>): void {
-  Object.assign(en, groups)
-  // Into the wordings that islands hydrate with, since this code has come before them.
-  if (builtIn === en) Object.assign(first, wordsOf(fallbackLocale, groups as Dictionary, stamp?.bundle))
-  const isFirst = builtIn === en && laid.get(fallbackLocale) === stamp?.bundle
-  if (spoken === en && !isFirst) show(fallbackLocale, en)
+/** Makes a value what an atom had at first, with which islands are hydrated. */
+const begin = <T>(store: Atom<T>, value: T) => Object.assign(store, { init: value, value })
+
+const beginStamped = (dictionary: Dictionary) => {
+  builtIn = spoken = read = dictionary
+  first = wordsOf(stampedLocale, dictionary, stamp?.bundle)
+  begin($locale, stampedLocale)
+  begin($words, first)
+  // Another bundle has come meanwhile.
+  if (laid.get(stampedLocale) !== stamp?.bundle) show(stampedLocale, dictionary)
 }
 
-// While the site is developed a tab may read a made-up language; see pseudo.ts. No built site has it.
-const asRead = import.meta.env?.DEV ? (await import('./pseudo.ts')).asRead : undefined
+/**
+ * Resolves when the words are there with which the islands of a stamped page in another language than English were
+ * drawn; directives/hydrate.ts waits for it. Not awaited here: WebKit takes a module that waits for evaluated when it is imported a
+ * second time.
+ */
+export const stampedWords: Promise<void> | undefined =
+  stampedLocale === fallbackLocale
+    ? undefined
+    : loadDictionary(stampedLocale).then(beginStamped).catch(console.error)
 
-const prepared = new Map<Locale, Translation>()
+/**
+ * Adds a group of English words to those of the page. Each group has a file that calls this, `coupons/words.ts`, and so is
+ * on a page where code imports that file.
+ */
+export function bringEnglish<TGroup extends keyof Words>(
+  group: TGroup,
+  words: Translation[TGroup],
+): Group<TGroup> {
+  const brought = { [group]: words }
+  Object.assign(english, brought)
+  // Into the wordings that islands hydrate with, since this code has come before them.
+  if (builtIn === english) Object.assign(first, wordsOf(fallbackLocale, brought, englishBundle))
+  const isFirst = read === builtIn && builtIn === english && laid.get(fallbackLocale) === englishBundle
+  if (spoken === english && !isFirst) show(fallbackLocale, english)
+  return { group }
+}
+
+/** The words of a moment, outside of islands: of the groups that are named, and of those that every page has. */
+export const wordsNow = <TGroup extends keyof Words = never>(
+  ..._groups: readonly Group<TGroup>[]
+): WordsOf<TGroup> => $words.get()
+
+const prepared = new Map<Locale, Dictionary>()
 
 /** Has a language fetched that is likely to be chosen next, which then happens at once. Never rejects. */
 export const prepareLocale = async (locale: Locale): Promise<void> => {
@@ -78,22 +109,24 @@ export const prepareLocale = async (locale: Locale): Promise<void> => {
 
 /**
  * Speaks a language as soon as its dictionary has loaded; until then, and if it fails, what is spoken stays. The
- * latest choice wins. Never rejects: a failure is reported to `onWordsFault`. Spec §1.
+ * latest choice wins. Never rejects: a failure is reported in the browser's log. WHL-3.
  */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  wanted = locale
+  requested = locale
+  if (stampedWords) await stampedWords
   try {
-    const loaded = prepared.get(locale) ?? (await loadDictionary(locale))
-    const dictionary = asRead ? asRead(loaded) : loaded
-    if (wanted === locale && (dictionary !== spoken || locale !== $locale.get())) show(locale, dictionary)
-  } catch (fault) {
-    report(fault)
+    const dictionary = prepared.get(locale) ?? (await loadDictionary(locale))
+    if (requested === locale && (asRead(dictionary) !== read || locale !== $locale.get()))
+      show(locale, dictionary)
+  } catch (error) {
+    reportLateCode()
+    console.error(error)
   }
 }
 
 /**
  * Lays the backend's bundle for a language over the built-in wordings, in the place of an earlier bundle, now or when
- * the language is chosen. What cannot be used of it is reported to `onWordsFault` then. Spec §1.
+ * the language is chosen. What cannot be used of it is reported in the browser's log then. WHL-3.
  */
 export function layBackendWords(locale: Locale, bundle: unknown): void {
   // What lies there already is left, so that no island is drawn anew for nothing.

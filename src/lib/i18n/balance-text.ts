@@ -1,0 +1,28 @@
+import { pointsOf } from '../domain/points.ts'
+import { pointsAhead } from '../domain/transactions/points-ahead.ts'
+import { primaryWallet } from '../domain/transactions/primary-wallet.ts'
+import type { Wallet } from '../domain/transactions/wallet.ts'
+import { formatDate } from '../format/moments.ts'
+import { formatPoints } from '../format/points.ts'
+import type { Locale } from './locale.ts'
+import type { WordsOf } from './translation.ts'
+
+/** Returns the texts about a member's points, for `ui/balance.tsx`. now: unix seconds. */
+export const balanceText = (
+  words: WordsOf<'points'>,
+  locale: Locale,
+  wallets: readonly Wallet[],
+  now: number,
+) => {
+  const wallet = primaryWallet(wallets)
+  const { pending, lapses } = pointsAhead(wallet, now)
+  const n = (hundredths: number) => pointsOf(hundredths) ?? 0
+  return {
+    points: formatPoints(wallet?.points ?? 0, locale),
+    pending: pending > 0 ? words.points.pending({ n: n(pending) }) : '',
+    lapses: lapses.map(({ points, at }) =>
+      words.points.lapsing({ n: n(points), date: formatDate(at, locale) }),
+    ),
+    later: words.points.later(),
+  }
+}

@@ -1,0 +1,73 @@
+/** The list, the tile, the detail and the dialogs of coupons; `n` and `minutes` are whole points and minutes. CPN-1 to CPN-7. */
+export const words = {
+  title: 'Coupons',
+  empty: 'There are no coupons for you right now.',
+  emptyHint: 'New ones arrive often. Come back soon.',
+  lookAgain: 'Check again',
+  backToList: 'Back to coupons',
+  cost: '{n:number|number} {{point|points}}',
+  free: 'Free',
+  locked: 'Locked until your account is verified',
+  gone: 'This coupon is no longer available.',
+  button: {
+    activate: 'Activate',
+    active: 'Active',
+  },
+  validity: {
+    now: 'Valid now',
+    todayOnly: 'Valid today only',
+    untilTomorrow: 'Valid until tomorrow',
+    today: 'Valid from today',
+    tomorrow: 'Valid from tomorrow',
+    validIn: 'Valid in {time}',
+    endsIn: 'Ends in {time}',
+    expired: 'No longer valid',
+  },
+  ribbon: {
+    left: '{time} left',
+    upcoming: 'Coming soon',
+  },
+  hint: {
+    points: "You don't have enough points for this coupon!",
+    missing: 'You need {n:number|number} more {{point|points}}.',
+    early: 'This coupon is valid from {date}.',
+  },
+  activation: {
+    title: 'Activate this coupon?',
+    text: 'Once activated, the code is valid for {minutes:number|number} {{minute|minutes}}. Activate the coupon when you are at the till.',
+    untimed:
+      'Once activated, the code is valid for a short time only. Activate the coupon when you are at the till.',
+    cost: 'It costs {n:number|number} {{point|points}}.',
+    confirm: 'Activate',
+    later: 'Later',
+    checking: 'We are checking whether the coupon is activated.',
+    untouched: 'The coupon is not activated. You can try again.',
+    unsure:
+      'We could not find out whether the coupon is activated. Check your connection and open the coupon again.',
+    done: 'The coupon is activated.',
+  },
+  verification: {
+    title: 'Verify your account first',
+    text: 'Only verified accounts can activate coupons. It takes a minute.',
+    ok: 'OK',
+    link: 'Verify my account',
+  },
+  code: {
+    missing: 'The picture of the code could not be loaded.',
+    label: 'Coupon code',
+    show: 'Show this code to our staff.',
+    image: 'Code {code} as a picture',
+    left: 'Valid for another {time}',
+    expired: 'The code has expired.',
+    copy: 'Copy the code',
+    copied: 'The code is copied.',
+  },
+  deactivation: {
+    button: 'Deactivate',
+    title: 'Deactivate this coupon?',
+    text: 'The code will stop working.',
+    confirm: 'Deactivate',
+    keep: 'Keep it active',
+    done: 'The coupon is deactivated.',
+  },
+} as const

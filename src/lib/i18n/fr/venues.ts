@@ -1,9 +1,0 @@
-import type { Translation } from '../translation.ts'
-
-/** French; what each word is for stands with the English one. */
-export const venues = {
-  search: 'Rechercher par nom ou par ville',
-  none: 'Aucun résultat. Essayez un autre nom ou une autre ville.',
-  empty: 'Il n’y a encore rien à choisir.',
-  found: 'Résultats : {n|number}',
-} satisfies Translation['venues']

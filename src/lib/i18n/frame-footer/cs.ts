@@ -1,0 +1,10 @@
+import type { Translation } from '../translation.ts'
+
+/** Czech; what each word is for stands with the English one. */
+export const words = {
+  label: 'Více o klubu',
+  requiredConsents: 'Povinné souhlasy',
+  failed: 'Souhlasy se nepodařilo načíst.',
+  signed: 'Odsouhlaseno',
+  madeWith: 'Vytvořeno pomocí {name}',
+} satisfies Translation['frameFooter']

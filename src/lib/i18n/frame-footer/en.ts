@@ -1,0 +1,8 @@
+/** The foot of each page. FRM-8. */
+export const words = {
+  label: 'More about the club',
+  requiredConsents: 'Required consents',
+  failed: 'The consents could not be loaded.',
+  signed: 'Agreed',
+  madeWith: 'Made with {name}',
+} as const

@@ -1,0 +1,10 @@
+import type { Translation } from '../translation.ts'
+
+/** Polish; what each word is for stands with the English one. */
+export const words = {
+  label: 'Więcej o klubie',
+  requiredConsents: 'Wymagane zgody',
+  failed: 'Nie udało się wczytać zgód.',
+  signed: 'Zgoda wyrażona',
+  madeWith: 'Technologia: {name}',
+} satisfies Translation['frameFooter']

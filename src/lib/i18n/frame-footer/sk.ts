@@ -1,0 +1,10 @@
+import type { Translation } from '../translation.ts'
+
+/** Slovak; what each word is for stands with the English one. */
+export const words = {
+  label: 'Viac o klube',
+  requiredConsents: 'Povinné súhlasy',
+  failed: 'Súhlasy sa nepodarilo načítať.',
+  signed: 'Odsúhlasené',
+  madeWith: 'Vytvorené pomocou {name}',
+} satisfies Translation['frameFooter']

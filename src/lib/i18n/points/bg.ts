@@ -1,0 +1,9 @@
+import type { Translation } from '../translation.ts'
+
+/** Bulgarian; what each word is for stands with the English one. */
+export const words = {
+  balance: 'Вашите точки',
+  pending: '{n|number} {{чакаща точка|чакащи точки}}',
+  lapsing: '{n|number} {{точка изтича|точки изтичат}} на {date}',
+  later: 'Следващи дати',
+} satisfies Translation['points']

@@ -1,0 +1,9 @@
+import type { Translation } from '../translation.ts'
+
+/** Czech; what each word is for stands with the English one. */
+export const words = {
+  balance: 'Vaše body',
+  pending: '{n|number} {{|čekající bod||čekající body|čekajícího bodu|čekajících bodů}}',
+  lapsing: '{n|number} {{|bod propadne||body propadnou|bodu propadne|bodů propadne}} {date}',
+  later: 'Další termíny',
+} satisfies Translation['points']

@@ -1,0 +1,9 @@
+import type { Translation } from '../translation.ts'
+
+/** French; what each word is for stands with the English one. */
+export const words = {
+  balance: 'Vos points',
+  pending: '{n|number} {{|point|||de points|points}} en attente',
+  lapsing: '{n|number} {{|point expire|||de points expirent|points expirent}} le {date}',
+  later: 'Échéances suivantes',
+} satisfies Translation['points']

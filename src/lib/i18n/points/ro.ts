@@ -1,0 +1,9 @@
+import type { Translation } from '../translation.ts'
+
+/** Romanian; what each word is for stands with the English one. */
+export const words = {
+  balance: 'Punctele tale',
+  pending: '{n|number} {{|punct||puncte||de puncte}} în așteptare',
+  lapsing: '{n|number} {{|punct expiră||puncte expiră||de puncte expiră}} pe {date}',
+  later: 'Alte termene',
+} satisfies Translation['points']

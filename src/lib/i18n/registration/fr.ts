@@ -1,0 +1,80 @@
+import type { Translation } from '../translation.ts'
+
+/** French; what each word is for stands with the English one. */
+export const words = {
+  steps: {
+    label: 'Étapes de l’inscription',
+    intro: 'Début',
+    card: 'Carte',
+    details: 'Informations',
+    confirm: 'Validation',
+    done: 'terminé',
+    back: 'Retour',
+  },
+  intro: {
+    title: 'Comment ça marche',
+    card: 'Dites-nous si vous avez notre carte, en voulez une virtuelle ou l’ajouterez plus tard.',
+    details: 'Saisissez votre e-mail, votre nom et un mot de passe.',
+    confirm: 'Confirmez avec le code que nous vous envoyons.',
+    submit: 'Commencer',
+    member: 'Vous avez déjà un compte ?',
+  },
+  card: {
+    title: 'Votre carte',
+    legend: 'Avez-vous notre carte ?',
+    existing: 'J’ai une carte',
+    existingHelp: 'Ses points vous suivent.',
+    virtual: 'Je veux une carte virtuelle',
+    virtualHelp: 'Vous l’obtenez tout de suite et la montrez sur votre téléphone.',
+    later: 'J’ajouterai une carte plus tard',
+    laterHelp: 'Vous pourrez le faire à tout moment dans votre profil.',
+    unchosen: 'Choisissez l’une des trois options',
+    lost: 'Nous ne gardons jamais le numéro de votre carte. Veuillez le saisir à nouveau.',
+    submit: 'Continuer',
+    check: 'Vérifier la carte',
+    failed: 'La vérification de la carte a échoué',
+    taken:
+      'Cette carte est déjà enregistrée chez nous. Essayez de vous connecter ou demandez un nouveau mot de passe.',
+    other: 'Utiliser une autre carte',
+  },
+  form: {
+    title: 'Vos informations',
+    firstname: 'Prénom',
+    lastname: 'Nom',
+    sex: 'Sexe',
+    unsaid: 'Je préfère ne pas le dire',
+    female: 'Femme',
+    male: 'Homme',
+    optional: '{field} (facultatif)',
+    mandatory: 'Remplissez les champs obligatoires',
+    taken: 'Un compte existe déjà avec cette adresse e-mail !',
+    disagreed: 'Pour devenir membre, vous devez accepter ceci',
+    noConsents: 'Impossible de charger les consentements. Veuillez réessayer.',
+    submit: 'Créer le compte',
+    reset: 'Réinitialiser le mot de passe',
+    unsure:
+      'Votre formulaire nous est peut-être parvenu quand même. Si notre message n’arrive pas, envoyez-le à nouveau : vous n’aurez pas deux comptes.',
+    perhaps:
+      'Si vous avez déjà envoyé ce formulaire, votre premier essai a peut-être abouti. Connectez-vous avec le mot de passe choisi.',
+    worked: 'Votre premier essai semble avoir abouti. Connectez-vous avec le mot de passe choisi.',
+    offline: 'Vous êtes hors ligne. Votre saisie reste ici jusqu’à ce que vous puissiez l’envoyer.',
+    verified: 'Votre carte est vérifiée. Bienvenue, {name} !',
+    verifiedCard: 'Votre carte est vérifiée.',
+  },
+  code: {
+    title: 'Confirmer l’inscription',
+    sent: 'Nous avons envoyé un code à {to}.',
+    spam: 'S’il n’arrive pas, regardez dans vos courriers indésirables.',
+    label: 'Code reçu par e-mail',
+    submit: 'Confirmer',
+    again:
+      'Pour envoyer un nouveau code, il nous faut à nouveau votre mot de passe, que nous ne gardons jamais.',
+    change: 'Corriger mes informations',
+    confirmed: 'Déjà confirmée ?',
+  },
+  farewell: {
+    title: 'Bienvenue au club !',
+    text: 'Votre compte est prêt. Connectez-vous pour voir vos points et vos coupons.',
+    signIn: 'Se connecter',
+  },
+} satisfies Translation['registration']

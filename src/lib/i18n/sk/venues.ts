@@ -1,9 +1,0 @@
-import type { Translation } from '../translation.ts'
-
-/** Slovak; what each word is for stands with the English one. */
-export const venues = {
-  search: 'Hľadať podľa názvu alebo mesta',
-  none: 'Nič také sme nenašli. Skúste iný názov alebo mesto.',
-  empty: 'Zatiaľ tu nie je z čoho vyberať.',
-  found: 'Nájdené: {n|number}',
-} satisfies Translation['venues']

@@ -1,0 +1,9 @@
+import type { Translation } from '../translation.ts'
+
+/** Bulgarian; what each word is for stands with the English one. */
+export const words = {
+  search: 'Търсене по име или град',
+  none: 'Няма намерени резултати. Опитайте с друго име или град.',
+  empty: 'Все още няма от какво да изберете.',
+  found: 'Намерени: {n|number}',
+} satisfies Translation['stores']
