@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cutText } from '../domain/cut-text.ts'
 import { retryAfter } from '../domain/retry-after.ts'
 import { ApiError } from './api-error.ts'
 import type { AnyEndpoint, Output } from './endpoint.ts'
@@ -9,7 +10,7 @@ const longestMessage = 300
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** JSON where it is JSON, else the text; an empty answer is undefined. Spec §7. */
+/** JSON where it is JSON, else the text; an empty answer is undefined. SES-9. */
 export const readBody = (raw: string): unknown => {
   const text = raw.replace(/^\uFEFF/, '')
   if (text.trim() === '') return undefined
@@ -20,14 +21,16 @@ export const readBody = (raw: string): unknown => {
   }
 }
 
-/** An object that has a `data` field of its own is that field. Spec §7. */
+/** An object that has a `data` field of its own is that field. SES-9. */
 export const unwrap = (body: unknown): unknown =>
   isObject(body) && Object.hasOwn(body, 'data') ? body.data : body
 
 const textsOf = (value: unknown): Record<string, string> | undefined =>
   isObject(value)
     ? Object.fromEntries(
-        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+        Object.entries(value).flatMap(([name, text]) =>
+          typeof text === 'string' ? [[name, cutText(text, longestMessage)]] : [],
+        ),
       )
     : undefined
 
@@ -36,17 +39,17 @@ export const messageIn = (body: unknown): string | undefined => {
   const error = isObject(body) ? body.error : undefined
   const message = isObject(error) ? error.message : undefined
   if (typeof message !== 'string' || message.trim() === '') return undefined
-  return message.length > longestMessage ? `${message.slice(0, longestMessage - 1)}…` : message
+  return cutText(message, longestMessage)
 }
 
 /** The error for an answer outside 200–299. */
 export const refusal = (status: number, headers: Headers, body: unknown, announced: boolean): ApiError => {
   const error = isObject(body) && isObject(body.error) ? body.error : {}
   const code = error.code
-  const said = messageIn(body)
-  return new ApiError('refused', said ?? `The server answered ${status}`, {
+  const serverMessage = messageIn(body)
+  return new ApiError('refused', serverMessage ?? `The server answered ${status}`, {
     status,
-    said,
+    serverMessage,
     code: typeof code === 'string' ? code : undefined,
     fields: textsOf(error.fields),
     // A date to wait for is by the server's clock, which is not this device's.

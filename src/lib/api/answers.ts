@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { listOf } from '../domain/list-of.ts'
 import { numeric } from '../domain/tolerant.ts'
 
-/** Which part of a list is asked for. Spec §7 "Lists use offset and limit". */
+/** The part of a list that is requested. SES-10. */
 export const paging = v.object({
-  offset: v.pipe(numeric, v.integer(), v.minValue(0)),
+  offset: v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
   limit: v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(1000)),
 })
 

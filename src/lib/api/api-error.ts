@@ -1,4 +1,4 @@
-/** Why a call failed. `refused`: the server said no; `unreadable`: its answer fails the row's schema. */
+/** The reason why a call failed. `refused`: the server refused it; `unreadable`: its answer fails the row's schema. */
 export type Failure = 'refused' | 'network' | 'timeout' | 'aborted' | 'unreadable' | 'invalid-token'
 
 interface Details {
@@ -7,8 +7,8 @@ interface Details {
   readonly fields?: Readonly<Record<string, string>> | undefined
   /** Milliseconds the server asks to wait, capped. */
   readonly retryAfter?: number | undefined
-  /** The server's own words for the member. Spec §8. */
-  readonly said?: string | undefined
+  /** The server's own words for the member. SES-13. */
+  readonly serverMessage?: string | undefined
   /** They have been shown as a toast already. */
   readonly announced?: boolean | undefined
   readonly cause?: unknown
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   readonly code: string | undefined
   readonly fields: Readonly<Record<string, string>>
   readonly retryAfter: number | undefined
-  readonly said: string | undefined
+  readonly serverMessage: string | undefined
   readonly announced: boolean
 
   constructor(failure: Failure, message: string, details: Details = {}) {
@@ -32,22 +32,22 @@ export class ApiError extends Error {
     this.code = details.code
     this.fields = details.fields ?? {}
     this.retryAfter = details.retryAfter
-    this.said = details.said
+    this.serverMessage = details.serverMessage
     this.announced = details.announced ?? false
   }
 
-  /** Whether the server may have done what was asked although no readable answer came: a lost reply. */
+  /** True when the server may have done what was requested although no readable answer came: a lost reply. */
   get unknownOutcome(): boolean {
     return this.failure === 'network' || this.failure === 'timeout' || (this.status ?? 0) >= 500
   }
 }
 
-/** What a call without a usable session fails with. Spec §4, Session. */
+/** The error of a call without a usable session. SES-4. */
 export const invalidToken = (): ApiError => new ApiError('invalid-token', 'Invalid token', { status: 401 })
 
 /**
- * Whether a failed renewal of the session ends it: only the server's own no does, that is a 4xx other than 429, or
- * an answer without both tokens. Time-out, offline, 429 and 5xx keep the pair and fail only the call.
+ * True when a failed renewal of the session ends it: only the server's own refusal does, that is a 4xx other than 429,
+ * or an answer without both tokens. Time-out, offline, 429 and 5xx keep the pair of tokens and fail only the call.
  */
 export const endsSession = (error: unknown): boolean =>
   error instanceof ApiError &&

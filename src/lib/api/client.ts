@@ -1,11 +1,16 @@
 import { messageIn, readAnswer, readBody, refusal, unwrap } from './answer.ts'
 import { ApiError, invalidToken } from './api-error.ts'
 import type { AnyEndpoint, Input, Output } from './endpoint.ts'
+import { createKeys } from './idempotency.ts'
 
-/** How long a call may take, its body included, in milliseconds. Spec §9. */
+/** The time that a call may take, its body included, in milliseconds. SES-9. */
 export const timeLimit = 10_000
+/** The delay that a timer may have in a running page, in milliseconds. A later one was set before the page slept. */
+const tolerance = 100
+/** The time that a page has after sleep to read an answer that came meanwhile, in milliseconds. */
+const wakingTime = 1000
 
-/** What the client needs from the rest of the portal; replaced in tests. */
+/** The functions and values that the client needs from the rest of the portal; replaced in tests. */
 export interface ClientPorts {
   /** Origin of the platform without a trailing slash; empty for the page's own. */
   readonly base: string
@@ -16,7 +21,7 @@ export interface ClientPorts {
   readonly renew: (rejected: string) => Promise<string>
   /** Headers that every call carries: `channel-id`, `Accept-Language`. */
   readonly headers: () => Readonly<Record<string, string | undefined>>
-  /** Shows the server's own words to the member. Spec §8. */
+  /** Shows the server's own words to the member. SES-13. */
   readonly announce: (message: string) => void
   /** Hears an answer's Date header; all three in unix milliseconds. */
   readonly learnTime: (date: number, sent: number, received: number) => void
@@ -63,15 +68,26 @@ export const urlOf = (base: string, row: AnyEndpoint, { params = {}, query = {} 
   return `${base}/wl/v1/${path}${search === '' ? '' : `?${search}`}`
 }
 
-/** Makes the one client of a page: the only place that fetches. Spec §7. */
+/** Makes the one client of a page: the only place that fetches. SES-8. */
 export const createClient = (ports: ClientPorts): { readonly call: Call } => {
+  const keys = createKeys()
   /** One request with its own time limit; the body is part of it. */
-  const send = async (row: AnyEndpoint, parts: Parts, token: string | undefined, options: CallOptions) => {
+  const send = async (
+    row: AnyEndpoint,
+    parts: Parts,
+    token: string | undefined,
+    options: CallOptions,
+    key: string | undefined,
+  ) => {
     const limit = new AbortController()
-    const timer = setTimeout(
-      () => limit.abort(new ApiError('timeout', 'The server took too long')),
-      timeLimit + (options.extraTime ?? 0),
-    )
+    const sent = Date.now()
+    const longest = timeLimit + (options.extraTime ?? 0)
+    const giveUp = () => limit.abort(new ApiError('timeout', 'The server took too long'))
+    // When a frozen page wakes, its timers come before the answer: a used refresh token would be asked for again.
+    let timer = setTimeout(() => {
+      if (Date.now() - sent <= longest + tolerance) giveUp()
+      else timer = setTimeout(giveUp, wakingTime)
+    }, longest)
     const stop = () => limit.abort(new ApiError('aborted', 'The call was stopped'))
     options.signal?.addEventListener('abort', stop, { once: true })
     if (options.signal?.aborted) stop()
@@ -81,8 +97,8 @@ export const createClient = (ports: ClientPorts): { readonly call: Call } => {
     for (const [name, value] of Object.entries(ports.headers())) if (value) headers.set(name, value)
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
     if (body !== undefined && !form) headers.set('Content-Type', 'application/json')
+    if (key !== undefined) headers.set('Idempotency-Key', key)
     const url = urlOf(ports.base, row, parts)
-    const sent = Date.now()
     // An answer that comes early obeys no signal of ours, so the limit races it.
     const interrupted = new Promise<never>((_, reject) => {
       limit.signal.addEventListener('abort', () => reject(limit.signal.reason), { once: true })
@@ -117,12 +133,19 @@ export const createClient = (ports: ClientPorts): { readonly call: Call } => {
   const call: Call = async (row, input, options = {}) => {
     const parts = input as Parts
     const token = row.token ? ports.token() : undefined
-    let { response, answer } = await send(row, parts, token, options)
+    const { body } = parts
+    // A form has no other name than itself: a file that is taken in twice is harmless.
+    const purpose =
+      body instanceof FormData ? body : JSON.stringify([row.method, urlOf(ports.base, row, parts), body])
+    const key = row.method === 'GET' ? undefined : keys.take(purpose)
+    let { response, answer } = await send(row, parts, token, options, key)
     if (response.status === 401 && token !== undefined) {
       const renewed = await ports.renew(token)
-      ;({ response, answer } = await send(row, parts, renewed, options))
-      if (response.status === 401) throw invalidToken()
+      ;({ response, answer } = await send(row, parts, renewed, options, key))
     }
+    // After a gateway's 5xx, as after no answer, nobody knows what was done.
+    if (response.status < 500) keys.end(purpose)
+    if (response.status === 401 && token !== undefined) throw invalidToken()
     if (response.ok) return readAnswer(row, unwrap(answer))
     const message = messageIn(answer)
     const announced = message !== undefined && options.inPlace !== true

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-/** The server facts that a mutation may make stale. Spec §7, "then refreshes …". */
+/** The server facts that a mutation may make stale. SES-12. */
 export type Topic =
   | 'user'
   | 'transactions'
@@ -40,18 +40,18 @@ export interface Endpoint<
   readonly query?: TQuery
   /** Reads the unwrapped answer. */
   readonly response: TResponse
-  /** What the mutation makes stale. */
+  /** The server facts that the mutation makes stale. */
   readonly refreshes: readonly Topic[]
-  /** Whether a bearer token is sent when one is held. */
+  /** True when a bearer token is sent if one is held. */
   readonly token: boolean
-  /** The row is our assumption, not the client's specification. */
+  /** True when the row is our assumption and not confirmed by the client. */
   readonly assumed: boolean
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the widest endpoint, for constraints only; each value keeps its own types
 export type AnyEndpoint = Endpoint<string, any, any, any>
 
-/** What a call to an endpoint takes, before its schemas read it. */
+/** The input of a call to an endpoint, before its schemas read it. */
 export type Input<E extends AnyEndpoint> = (keyof PathParams<E['path']> extends never
   ? unknown
   : { readonly params: PathParams<E['path']> }) &
@@ -66,7 +66,7 @@ export type Input<E extends AnyEndpoint> = (keyof PathParams<E['path']> extends 
       : { readonly query: v.InferInput<Q> }
     : unknown)
 
-/** What a call to an endpoint gives back. */
+/** The output of a call to an endpoint. */
 export type Output<E extends AnyEndpoint> = v.InferOutput<E['response']>
 
 interface Row<

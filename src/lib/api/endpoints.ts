@@ -1,4 +1,7 @@
+import { linkIdentity, listIdentities, removeIdentity, verifyIdentity } from './endpoints/account-access.ts'
 import { addAddress, listAddresses, removeAddress, updateAddress } from './endpoints/addresses.ts'
+import { requestPhysicalCard } from './endpoints/card.ts'
+import { getConfig, getDomainConfig, getTranslations } from './endpoints/club.ts'
 import {
   getConsentText,
   getConsentTextByVersion,
@@ -7,22 +10,15 @@ import {
   signConsent,
 } from './endpoints/consents.ts'
 import { activateCoupon, deactivateCoupon, getCoupon, listCoupons } from './endpoints/coupons.ts'
-import {
-  getMember,
-  linkIdentity,
-  listIdentities,
-  listTransactions,
-  redeemPromoCode,
-  removeIdentity,
-  requestPhysicalCard,
-  updateProfile,
-  verifyIdentity,
-} from './endpoints/member.ts'
+import { listDeals } from './endpoints/frame.ts'
+import { listLeaflets } from './endpoints/leaflets.ts'
+import { getMember } from './endpoints/member.ts'
 import { getArticle, listNews } from './endpoints/news.ts'
-import { getPerk, listDeals, listLeaflets, listPerks } from './endpoints/offers.ts'
 import { getPage, getPageHtml } from './endpoints/pages.ts'
-import { getConfig, getDomainConfig, getTranslations } from './endpoints/platform.ts'
+import { getPerk, listPerks } from './endpoints/perks.ts'
 import { confirmPrivacyRequest, requestDeletion, requestPersonalData } from './endpoints/privacy.ts'
+import { updateProfile } from './endpoints/profile.ts'
+import { redeemPromoCode } from './endpoints/promo-code.ts'
 import { listReceipts, submitReceipt, uploadFile } from './endpoints/receipts.ts'
 import {
   confirmVerification,
@@ -42,6 +38,7 @@ import {
   signOut,
 } from './endpoints/sign-in.ts'
 import { listStores } from './endpoints/stores.ts'
+import { listTransactions } from './endpoints/transactions.ts'
 
 /** Every row of the contract by its name. The sandbox must have a handler for each; a missing one does not compile. */
 export const endpoints = {

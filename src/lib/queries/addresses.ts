@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listAddresses } from '#lib/api/endpoints/addresses.ts'
-import type { Address } from '#lib/domain/address.ts'
+import type { Address } from '#lib/domain/addresses/address.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
 

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getArticle } from '#lib/api/endpoints/news.ts'
-import type { Article } from '#lib/domain/article.ts'
+import type { Article } from '#lib/domain/news/article.ts'
 import { call } from './call.ts'
 import { newsQuery } from './news.ts'
 import { queryClient } from './query-client.ts'
 
-/** What the list on an earlier screen knows of a message: all but its words. */
+/** Returns a message as the list on an earlier screen knows it: all but its body text. */
 export const articleInList = (id: string): Article | undefined => {
   const message = queryClient
     .getQueryData(newsQuery.queryKey)
@@ -22,6 +22,6 @@ export const articleQuery = (id: string) =>
     placeholderData: () => articleInList(id),
   })
 
-/** Whether a message has been opened in this tab. */
+/** True when a message has been opened in this tab. */
 export const isOpened = (id: string): boolean =>
   queryClient.getQueryData(articleQuery(id).queryKey) !== undefined

@@ -4,18 +4,19 @@ import { takeEarly } from '#lib/browser/early.ts'
 import { build } from '#lib/config/build.ts'
 import { invalidToken } from '../api/api-error.ts'
 
-/** What the portal tells the calls about itself; each flow that owns a part connects it when it starts. */
-export interface Standing {
-  token: () => string | undefined
-  renew: ClientPorts['renew']
-  announce: ClientPorts['announce']
-  channel: () => string | undefined
-  language: () => string
+/** The ports through which calls use the page's parts. */
+export interface CallPorts {
+  readonly token: () => string | undefined
+  readonly renew: ClientPorts['renew']
+  readonly announce: ClientPorts['announce']
+  readonly channel: () => string | undefined
+  readonly language: () => string
   /** Settles when the club is known or has been waited for long enough; only config calls go before it. */
-  club: () => Promise<void> | undefined
+  readonly club: () => Promise<void> | undefined
 }
 
-const standing: Standing = {
+/** The ports of a page whose parts are not there: a visitor's, in English, of no club. */
+let ports: CallPorts = {
   token: () => undefined,
   renew: () => Promise.reject(invalidToken()),
   announce: () => {},
@@ -24,28 +25,28 @@ const standing: Standing = {
   club: () => undefined,
 }
 
-/** Connects parts of the portal to its calls. */
-export const connect = (parts: Partial<Standing>): void => {
-  Object.assign(standing, parts)
+/** Hands the page's parts to its calls; a part that is left out stays as it is. */
+export const startCalls = (parts: Partial<CallPorts>): void => {
+  ports = { ...ports, ...parts }
 }
 
 const client = createClient({
   base: build.apiUrl,
   fetch: (...request) => globalThis.fetch(...request),
-  token: () => standing.token(),
-  renew: (rejected) => standing.renew(rejected),
+  token: () => ports.token(),
+  renew: (rejected) => ports.renew(rejected),
   headers: () => ({
-    'channel-id': standing.channel(),
-    'Accept-Language': standing.language().replace('_', '-'),
+    'channel-id': ports.channel(),
+    'Accept-Language': ports.language().replace('_', '-'),
   }),
-  announce: (message) => standing.announce(message),
+  announce: (message) => ports.announce(message),
   learnTime,
   early: takeEarly,
 })
 
 /** Calls the platform. Fails with ApiError only. */
 export const call: typeof client.call = async (row, input, options) => {
-  const club = row.path.startsWith('platform/') ? undefined : standing.club()
+  const club = row.path.startsWith('platform/') ? undefined : ports.club()
   // Only where there is something to wait for: a call that follows sign-out must take its token before it is gone.
   if (club) await club
   return client.call(row, input, options)

@@ -1,15 +1,27 @@
-import type { Coupon, CouponDetail } from '#lib/domain/coupon.ts'
-import { couponQuery } from './details.ts'
+import type { Coupon, CouponDetail } from '#lib/domain/coupons/coupon.ts'
+import { couponInList, couponQuery } from './details.ts'
 import { couponsQuery } from './lists.ts'
 import { queryClient } from './query-client.ts'
 
+/** Ends the reading of a coupon that is under way: its answer may be older than what has been done to the coupon since. */
+export const endReading = (id: string): Promise<void> =>
+  queryClient.cancelQueries({ queryKey: couponQuery(id).queryKey })
+
 /** Reads a coupon from the server, never from the cache. Fails with ApiError. */
-export const readCoupon = (id: string): Promise<CouponDetail> => {
+export const readCoupon = async (id: string): Promise<CouponDetail> => {
   const { queryKey, queryFn } = couponQuery(id)
+  await endReading(id)
   return queryClient.fetchQuery({ queryKey, ...(queryFn ? { queryFn } : {}), staleTime: 0 })
 }
 
-/** What a call has just changed about a coupon. */
+/** Returns a coupon as this page knows it, from its own answer or from the list. */
+export const knownCoupon = (id: string): CouponDetail | undefined =>
+  queryClient.getQueryData(couponQuery(id).queryKey) ?? couponInList(id)
+
+/** Asks for a coupon that is likely to be shown next: only its own answer tells how its code is drawn. Never rejects. */
+export const prepareCoupon = (id: string): void => void queryClient.prefetchQuery(couponQuery(id))
+
+/** The values of a coupon that a call has just changed. */
 type Change = Partial<Pick<Coupon, 'activated' | 'user_coupon_id' | 'code' | 'expiration_at'>>
 
 /** Lets every screen show at once what a call has just changed about a coupon; the server is still asked anew. */

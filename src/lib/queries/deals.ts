@@ -1,4 +1,4 @@
-import { listDeals } from '#lib/api/endpoints/offers.ts'
+import { listDeals } from '#lib/api/endpoints/frame.ts'
 import { listQuery } from './lists.ts'
 
 /** The deals of the sidebar. */

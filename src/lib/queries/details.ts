@@ -2,18 +2,18 @@ import { queryOptions } from '@tanstack/react-query'
 import { getConsentText, listConsents } from '#lib/api/endpoints/consents.ts'
 import { getCoupon } from '#lib/api/endpoints/coupons.ts'
 import { getMember } from '#lib/api/endpoints/member.ts'
-import type { CouponDetail } from '#lib/domain/coupon.ts'
+import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { call } from './call.ts'
 import { couponsQuery } from './lists.ts'
 import { queryClient } from './query-client.ts'
 
-/** Who is signed in. */
+/** Reads the member who is signed in. */
 export const memberQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ signal }) => (await call(getMember, {}, { signal })).user,
 })
 
-/** What the list on an earlier screen, or on this one, knows of a coupon. */
+/** Returns a coupon as the list on an earlier screen, or on this one, knows it. */
 export const couponInList = (id: string): CouponDetail | undefined =>
   queryClient
     .getQueryData(couponsQuery.queryKey)

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { AnyEndpoint, Input, Output, Topic } from '#lib/api/endpoint.ts'
 import { listCoupons } from '#lib/api/endpoints/coupons.ts'
-import { listTransactions } from '#lib/api/endpoints/member.ts'
-import { listPerks } from '#lib/api/endpoints/offers.ts'
+import { listPerks } from '#lib/api/endpoints/perks.ts'
 import { listRewards } from '#lib/api/endpoints/rewards.ts'
-import { type Identified, mergePages, nextOffset, pageSize } from '#lib/domain/paging.ts'
+import { listTransactions } from '#lib/api/endpoints/transactions.ts'
+import { type Identified, mergePages, nextOffset, pageAt } from '#lib/domain/paging.ts'
 import { call } from './call.ts'
 
 /** A page of a list as its query holds it. */
@@ -19,19 +19,19 @@ const whileShort = ({ state }: { state: { data?: { pages: readonly unknown[] } |
 
 /**
  * The query of a paged list: asks for the next page only after a full one that brought something new, and gives all
- * pages as one list, each id once. Spec §7, Lists.
+ * pages as one list, each id once. SES-10.
  */
 export const listQuery = <E extends AnyEndpoint, Item extends Identified>(
   topic: Topic,
   row: E,
   itemsOf: (answer: Output<E>) => Item[],
-  /** What is asked for beside the page. */
+  /** The parameters that are sent beside those of the page. */
   asked: () => object = () => ({}),
 ) =>
   infiniteQueryOptions({
     queryKey: [topic],
     queryFn: async ({ pageParam, signal }): Promise<Page<Item>> => {
-      const query = { offset: pageParam, limit: pageSize, ...asked() }
+      const query = { ...pageAt(pageParam), ...asked() }
       const answer = await call(row, { query } as Input<E>, { signal })
       const { received } = answer as { received?: number }
       return { items: itemsOf(answer), received }

@@ -8,7 +8,7 @@ export const refresh = (topics: readonly Topic[]): Promise<void> =>
   Promise.all(topics.map((topic) => queryClient.invalidateQueries({ queryKey: [topic] }))).then(() => {})
 
 /**
- * Calls a mutation, then refreshes exactly the topics its row names. Spec §7. Fails with ApiError; after a reply
+ * Calls a mutation, then refreshes exactly the topics its row names. SES-12. Fails with ApiError; after a reply
  * that was lost the topics are refreshed too, since the server may have done what was asked.
  */
 export const perform = async <E extends AnyEndpoint>(

@@ -1,47 +1,77 @@
 import { atom, onMount } from 'nanostores'
 import { isReload } from '#lib/browser/navigation.ts'
-import { lastingShelf } from '#lib/browser/storage.ts'
-import { type Dated, readUpTo } from '#lib/domain/unread.ts'
+import { lastingStorage } from '#lib/browser/storage.ts'
+import { newsReadKey } from '#lib/browser/storage-keys.ts'
+import { storedText, watchStorage } from '#lib/browser/stored.ts'
+import { tenant } from '#lib/config/tenant.ts'
+import { type Dated, readUpTo } from '#lib/domain/news/unread.ts'
+import { memberQuery } from './details.ts'
+import { queryClient } from './query-client.ts'
 
-/** The storage name of the moment up to which the news were read on this device, in unix seconds. Spec §9. */
-export const newsReadKey = 'news-read-at'
+/** A short name for a text, by which nobody can be recognised in storage that outlives a sign-in. FNV-1a, 32 bits. */
+const shortName = (text: string): string => {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
 
-const stored = (): number | undefined => {
-  const text = lastingShelf().get(newsReadKey)
+/** The storage name of the moment up to which a member has read this club's news, in unix seconds. FRM-2. */
+export const newsReadKeyOf = (member: string): string => newsReadKey(`${tenant()}:${shortName(member)}`)
+
+const kept = (member: string) => storedText(newsReadKeyOf(member), lastingStorage())
+
+const readAt = (member: string | undefined): number | undefined => {
+  const text = member === undefined ? undefined : kept(member).read()
   const seconds = Number(text)
   return text !== undefined && text.trim() !== '' && Number.isFinite(seconds) ? seconds : undefined
 }
+
+/** The id of the member whose marks count; undefined until it is known who is signed in. */
+export const $newsReader = atom<string | undefined>(undefined)
+
+onMount($newsReader, () => {
+  if (typeof window === 'undefined') return
+  const follow = () => $newsReader.set(queryClient.getQueryData(memberQuery.queryKey)?.id)
+  follow()
+  return queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] === memberQuery.queryKey[0]) follow()
+  })
+})
 
 /** The moment up to which the news were read, in unix seconds; undefined when they never were. Follows other tabs. */
 export const $newsReadAt = atom<number | undefined>(undefined)
 
 onMount($newsReadAt, () => {
   if (typeof window === 'undefined') return
-  const follow = ({ key }: StorageEvent) => {
-    if (key === newsReadKey || key === null) $newsReadAt.set(stored())
+  const update = () => $newsReadAt.set(readAt($newsReader.get()))
+  const stops = [
+    $newsReader.subscribe(update),
+    watchStorage((key) => {
+      if (key === null || key.startsWith(newsReadKey())) update()
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
   }
-  $newsReadAt.set(stored())
-  addEventListener('storage', follow)
-  return () => removeEventListener('storage', follow)
 })
 
-/** The news were opened: these messages and all before them count as read from now on. Spec §4, unread news count. */
-export const markNewsRead = (messages: readonly Dated[]): void => {
-  const before = stored()
+/** A member opened the news: these messages and all before them count as read from now on. FRM-2. */
+export const markNewsRead = (member: string, messages: readonly Dated[]): void => {
+  const before = readAt(member)
   const seconds = readUpTo(messages, before)
   if (seconds === (before ?? 0)) return
-  lastingShelf().set(newsReadKey, String(seconds))
-  $newsReadAt.set(seconds)
+  kept(member).write(String(seconds))
+  if (member === $newsReader.get()) $newsReadAt.set(seconds)
 }
 
 /**
- * What had been read when the member opened this screen: what is newer is marked. Its entry of the history keeps it, so
- * that a step back finds the marks that were left; a reload opens the news anew. Unix seconds.
+ * Returns the read mark from when the member opened this screen: newer messages are marked. The screen's history entry
+ * keeps it, so that a step back finds the same marks; a reload opens the news anew. Unix seconds.
  */
-export const readBefore = (): number => {
+export const readBefore = (member: string): number => {
   const kept: unknown = history.state?.newsReadBefore
   if (typeof kept === 'number' && !isReload()) return kept
-  const before = stored() ?? 0
+  const before = readAt(member) ?? 0
   history.replaceState({ ...history.state, newsReadBefore: before }, '')
   return before
 }

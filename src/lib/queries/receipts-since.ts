@@ -1,6 +1,6 @@
 import { listReceipts } from '#lib/api/endpoints/receipts.ts'
 import { pageSize } from '#lib/domain/paging.ts'
-import type { Receipt } from '#lib/domain/receipt.ts'
+import type { Receipt } from '#lib/domain/receipts/receipt.ts'
 import { call } from './call.ts'
 
 /** As many pages as are looked through, against a server that repeats itself. */

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getReward } from '#lib/api/endpoints/rewards.ts'
 import type { Member } from '#lib/domain/member.ts'
-import type { RewardDetail } from '#lib/domain/reward.ts'
+import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
 import { call } from './call.ts'
 import { memberQuery } from './details.ts'
 import { rewardsQuery } from './lists.ts'
 import { queryClient } from './query-client.ts'
 
-/** What the list on an earlier screen knows of a reward. */
+/** Returns a reward as the list on an earlier screen knows it. */
 export const rewardInList = (id: string): RewardDetail | undefined =>
   queryClient
     .getQueryData(rewardsQuery.queryKey)

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
-/** How many messages are newer than the last one read; see watch-news.ts. */
+/** The number of messages newer than the last one read; see watch-news.ts. */
 export const $unreadNews = atom(0)

@@ -18,9 +18,9 @@ interface Pages {
  */
 export function useShown<Item>(items: readonly Item[], answer: Pages) {
   const [place] = useState(recallPlace)
-  const wanted = place?.drawn ?? 0
-  const [shown, setShown] = useState(() => Math.min(Math.max(pageSize, wanted), atOnce))
-  const growing = shown < wanted
+  const target = place?.drawn ?? 0
+  const [shown, setShown] = useState(() => Math.min(Math.max(pageSize, target), atOnce))
+  const growing = shown < target
   const drawn = useEffectEvent(() => shown)
   useEffect(() => keepPlace(() => drawn()), [])
   useEffect(() => {

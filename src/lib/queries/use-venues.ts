@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Store } from '../domain/store.ts'
-import { findStores } from '../domain/store-search.ts'
+import type { Store } from '../domain/stores/store.ts'
+import { findStores } from '../domain/stores/store-search.ts'
 import { queryClient } from './query-client.ts'
 import { storesQuery } from './stores.ts'
-import { useTrouble } from './use-trouble.ts'
+import { useCallError } from './use-call-error.ts'
 
 /**
  * The places that a member may choose from, for `ui/venue-picker.tsx`: the club's stores page by page, or the given
@@ -14,7 +14,7 @@ export function useVenues(given?: readonly Store[]) {
   const [typed, search] = useState('')
   const [chosen, choose] = useState<string>()
   const query = useInfiniteQuery({ ...storesQuery, enabled: given === undefined }, queryClient)
-  const trouble = useTrouble(query)
+  const callError = useCallError(query)
   const stores = given ?? query.data
   const matching = stores && findStores(stores, typed)
   const kept = stores?.filter(({ id }) => id === chosen && !matching?.some((one) => one.id === id))
@@ -25,7 +25,7 @@ export function useVenues(given?: readonly Store[]) {
     isSearching: typed.trim() !== '',
     more: query.hasNextPage,
     loading: query.isFetching,
-    trouble,
+    callError,
     search,
     choose,
     /** Asks for the next page, or for the first one again. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { address } from '../../domain/address.ts'
+import { address } from '../../domain/addresses/address.ts'
 import { filled, listAnswer, nothing } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 

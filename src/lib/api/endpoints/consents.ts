@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { consent, consentPlace, consentText } from '../../domain/consent.ts'
+import { consent, consentPlace, consentText } from '../../domain/consents/consent.ts'
 import { id } from '../../domain/tolerant.ts'
 import { empty, listAnswer, nothing } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'

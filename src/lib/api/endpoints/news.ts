@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { article } from '../../domain/article.ts'
-import { isOtherNews, news } from '../../domain/news.ts'
+import { article } from '../../domain/news/article.ts'
+import { isOtherNews, news } from '../../domain/news/news.ts'
 import { listAnswer, paging } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { page } from '../../domain/page.ts'
+import { page } from '../../domain/pages/page.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** What kind of content a page has. */
+/** Reads a page's description, with the kind of its content. */
 export const getPage = endpoint({ path: 'page/{id}', response: v.object({ page }) })
 
 /** The body of an HTML page, as text; not safe as it is. */

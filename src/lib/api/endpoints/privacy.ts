@@ -3,7 +3,10 @@ import { optional } from '../../domain/tolerant.ts'
 import { empty, filled, nothing } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** Asks for a copy of the personal data; an e-mail confirms it. */
+/**
+ * Asks for a copy of the personal data; an e-mail confirms it. Its link is `/?token=…`, since the start page is there in every
+ * variant of the portal; it leads on to the profile where that is another page.
+ */
 export const requestPersonalData = endpoint({
   method: 'POST',
   path: 'privacy/request/data',

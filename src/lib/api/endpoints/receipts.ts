@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { receipt, uploadedFile } from '../../domain/receipt.ts'
+import { receipt, uploadedFile } from '../../domain/receipts/receipt.ts'
 import { filled, listAnswer, nothing, paging } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sex } from '../../domain/member.ts'
 import { confirmation, resend, verifiedCard } from '../../domain/one-time-code.ts'
-import { tokenPair } from '../../domain/token-pair.ts'
+import { tokenPair } from '../../domain/session/token-pair.ts'
 import { optional } from '../../domain/tolerant.ts'
 import { empty, filled, nothing } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'

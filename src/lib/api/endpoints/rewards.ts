@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { order, reward, rewardDetail } from '../../domain/reward.ts'
+import { order, reward, rewardDetail } from '../../domain/rewards/reward.ts'
 import { filled, listAnswer, paging } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 

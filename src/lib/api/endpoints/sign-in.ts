@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { oneTimeCode } from '../../domain/one-time-code.ts'
-import { tokenPair } from '../../domain/token-pair.ts'
+import { tokenPair } from '../../domain/session/token-pair.ts'
 import { filled, nothing } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 

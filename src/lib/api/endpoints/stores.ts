@@ -1,4 +1,4 @@
-import { store } from '../../domain/store.ts'
+import { store } from '../../domain/stores/store.ts'
 import { listAnswer, paging } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 

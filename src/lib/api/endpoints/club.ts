@@ -1,4 +1,4 @@
-import { publicConfig, translations } from '../../domain/platform.ts'
+import { publicConfig, translations } from '../../domain/club/platform.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** The public settings of one domain; not called on the platform's own domain. */

@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getPerk, listLeaflets } from '#lib/api/endpoints/offers.ts'
-import type { Perk } from '#lib/domain/perk.ts'
+import { getPerk } from '#lib/api/endpoints/perks.ts'
+import type { Perk } from '#lib/domain/perks/perk.ts'
 import { call } from './call.ts'
-import { listQuery, perksQuery } from './lists.ts'
+import { perksQuery } from './lists.ts'
 import { queryClient } from './query-client.ts'
 
-/** The leaflets that hold, or will. Apart from the other lists, since one page alone asks for them. */
-export const leafletsQuery = listQuery('leaflets', listLeaflets, ({ leaflets }) => leaflets)
-
-/** What the list knows of a perk. */
+/** Returns a perk as the list knows it. */
 export const perkInList = (id: string): Perk | undefined =>
   queryClient
     .getQueryData(perksQuery.queryKey)

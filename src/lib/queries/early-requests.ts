@@ -1,0 +1,74 @@
+import { urlOf } from '#lib/api/client.ts'
+import type { AnyEndpoint } from '#lib/api/endpoint.ts'
+import { listIdentities } from '#lib/api/endpoints/account-access.ts'
+import { listAddresses } from '#lib/api/endpoints/addresses.ts'
+import { getConsentText } from '#lib/api/endpoints/consents.ts'
+import { getCoupon, listCoupons } from '#lib/api/endpoints/coupons.ts'
+import { listLeaflets } from '#lib/api/endpoints/leaflets.ts'
+import { getMember } from '#lib/api/endpoints/member.ts'
+import { getArticle, listNews } from '#lib/api/endpoints/news.ts'
+import { getPage } from '#lib/api/endpoints/pages.ts'
+import { listPerks } from '#lib/api/endpoints/perks.ts'
+import { listReceipts } from '#lib/api/endpoints/receipts.ts'
+import { getReward, listRewards } from '#lib/api/endpoints/rewards.ts'
+import { listTransactions } from '#lib/api/endpoints/transactions.ts'
+import type { EarlyRequest } from '#lib/browser/early.ts'
+import { pageAt } from '#lib/domain/paging.ts'
+import type { routes } from '../routes.ts'
+import { addressesQuery } from './addresses.ts'
+import { articleQuery } from './article.ts'
+import { consentTextQuery, couponQuery, memberQuery } from './details.ts'
+import { phonesQuery } from './identities.ts'
+import { leafletsQuery } from './leaflets.ts'
+import { couponsQuery, perksQuery, rewardsQuery, transactionsQuery } from './lists.ts'
+import { newsQuery } from './news.ts'
+import { pageQuery } from './page.ts'
+import { receiptsQuery } from './receipts.ts'
+import { rewardQuery } from './reward.ts'
+
+type PageOfRoute = (typeof routes)[number]['page']
+
+/** The topic is the query's, the path that of its endpoint; `{id}` stays for the head to fill in. */
+const asked = ({ queryKey }: { queryKey: readonly unknown[] }, path: string): EarlyRequest => ({
+  topic: String(queryKey[0]),
+  path,
+})
+
+const firstPage = (query: { queryKey: readonly unknown[] }, row: AnyEndpoint): EarlyRequest =>
+  asked(query, urlOf('', row, { query: pageAt(0) }).replace('/wl/v1/', ''))
+
+const coupons = firstPage(couponsQuery, listCoupons)
+const addresses = asked(addressesQuery, listAddresses.path)
+const news = firstPage(newsQuery, listNews)
+
+/**
+ * The requests that the head sends before any island of a page runs, by page: what its island asks for first. Read by
+ * the shell when pages are built; no page loads it.
+ */
+const ofPages: Partial<Record<PageOfRoute, readonly EarlyRequest[]>> = {
+  index: [coupons],
+  coupons: [coupons],
+  coupon: [asked(couponQuery('{id}'), getCoupon.path)],
+  rewards: [firstPage(rewardsQuery, listRewards)],
+  reward: [asked(rewardQuery('{id}'), getReward.path)],
+  transactions: [firstPage(transactionsQuery, listTransactions)],
+  perks: [firstPage(perksQuery, listPerks)],
+  leaflets: [firstPage(leafletsQuery, listLeaflets)],
+  receipts: [firstPage(receiptsQuery, listReceipts)],
+  // The head adds the club's channels.
+  news: [{ ...news, path: `${news.path}{channels}` }],
+  'news-article': [asked(articleQuery('{id}'), getArticle.path)],
+  page: [asked(pageQuery('{id}'), getPage.path)],
+  consent: [asked(consentTextQuery('{id}'), getConsentText.path)],
+  'account-access': [asked(phonesQuery, listIdentities.path)],
+  'delivery-addresses': [addresses],
+  'delivery-address': [addresses],
+}
+
+const member = asked(memberQuery, getMember.path)
+
+/** The first requests of a page; every page that members see asks who is signed in. */
+export const earlyRequestsOf = (page: string, audience: string | undefined): readonly EarlyRequest[] => {
+  const own = (ofPages as Readonly<Record<string, readonly EarlyRequest[]>>)[page] ?? []
+  return audience === 'visitor' ? own : [member, ...own]
+}
