@@ -1,8 +1,9 @@
 import { clearQuery } from './navigation.ts'
-import { tabShelf } from './storage.ts'
+import { addressTokenKey } from './storage-keys.ts'
+import { storedText } from './stored.ts'
 
-/** Where the token of a mailed link waits for its use: in this tab, under the page it opens. */
-const keyOf = (): string => `token:${location.pathname}`
+/** The storage key under which the token of a mailed link waits for its use: in this tab, for the page it opens. */
+const kept = () => storedText(addressTokenKey(location.pathname))
 
 /**
  * The token of the mailed link that opened this page. It is taken out of the address bar at once, so that it stays in
@@ -11,11 +12,10 @@ const keyOf = (): string => `token:${location.pathname}`
  */
 export const takeAddressToken = (): string | undefined => {
   const given = new URLSearchParams(location.search).get('token')?.trim()
-  const shelf = tabShelf()
-  if (given) shelf.set(keyOf(), given)
+  if (given) kept().write(given)
   if (given !== undefined) clearQuery()
-  return given || shelf.get(keyOf())
+  return given || kept().read()
 }
 
 /** Forgets the token of this page: it has been used, or can be used no more. */
-export const forgetAddressToken = (): void => tabShelf().remove(keyOf())
+export const forgetAddressToken = (): void => kept().remove()

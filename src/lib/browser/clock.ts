@@ -1,4 +1,4 @@
-/** How far the server's clock is ahead of this device's, known only to lie between two bounds, in milliseconds. */
+/** The bounds of the time by which the server's clock is ahead of this device's, in milliseconds. */
 interface Bounds {
   readonly low: number
   readonly high: number
@@ -11,6 +11,12 @@ export const now = (): number => Date.now() + (bounds ? Math.round((bounds.low +
 
 /** The server's time in unix seconds, as domain rules take it. */
 export const nowSeconds = (): number => now() / 1000
+
+/** The widest bounds within which minutes and seconds may be counted, in milliseconds. */
+const widest = 60_000
+
+/** Tells whether the server's clock is known to a minute; a device's clock of which nothing contrary is known counts. */
+export const isTimeKnown = (): boolean => !bounds || bounds.high - bounds.low <= widest
 
 /**
  * Learns from an answer's Date header. The header is cut to whole seconds and was written at some moment
@@ -26,7 +32,7 @@ export const learnTime = (date: number, sent: number, received: number): void =>
   bounds = low <= high ? { low, high } : seen
 }
 
-/** What is known of the server's clock, to be handed to the next page. */
+/** Returns what is known of the server's clock, to be handed to the next page. */
 export const knownTime = (): Bounds | undefined => bounds
 
 /** Takes over, or with undefined forgets, what an earlier page knew of the server's clock. */

@@ -1,7 +1,9 @@
-/** What still waits in the content: an island that has not come to life, or a place that says that it is busy. */
-const waiting = 'main :is(astro-island[ssr]:is([client="load"], [client="idle"]), [aria-busy="true"])'
+/**
+ * Selects all that still waits in the content: an island that is not hydrated yet, or a place that is marked as busy.
+ */
+const waiting = 'main :is(astro-island[ssr]:is([client="styled"], [client="idle"]), [aria-busy="true"])'
 
-/** How long it is waited for, in milliseconds. */
+/** The longest wait for the content, in milliseconds. */
 const patience = 3000
 
 /**
@@ -11,14 +13,14 @@ const patience = 3000
 export const contentSettled = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof document === 'undefined') return resolve()
-    const observer = new MutationObserver(() => look())
+    const observer = new MutationObserver(() => check())
     const settle = () => {
       observer.disconnect()
       clearTimeout(timer)
       resolve()
     }
     const timer = setTimeout(settle, patience)
-    const look = () => {
+    const check = () => {
       if (!document.querySelector(waiting)) settle()
     }
     observer.observe(document.body, {
@@ -27,5 +29,5 @@ export const contentSettled = (): Promise<void> =>
       attributes: true,
       attributeFilter: ['ssr', 'aria-busy'],
     })
-    look()
+    check()
   })

@@ -1,18 +1,18 @@
-import { tabShelf } from './storage.ts'
+import { tabStorage } from './storage.ts'
+import { draftKey } from './storage-keys.ts'
+import { storedText } from './stored.ts'
 
-const keyOf = (field: string): string => `draft:${field}`
-
-/** What was typed into a field of this tab, so that a reload or a step back loses nothing. Never for secrets. */
-export const recallDraft = (field: string): string => tabShelf().get(keyOf(field)) ?? ''
+/** Returns the text typed into a field of this tab, kept for a reload or a step back. Never for secrets. */
+export const recallDraft = (field: string): string => storedText(draftKey(field)).read() ?? ''
 
 /** Keeps what is typed into a field. */
-export const keepDraft = (field: string, typed: string): void => tabShelf().set(keyOf(field), typed)
+export const keepDraft = (field: string, typed: string): void => storedText(draftKey(field)).write(typed)
 
 /** Forgets what was typed: it has served. */
-export const forgetDraft = (field: string): void => tabShelf().remove(keyOf(field))
+export const forgetDraft = (field: string): void => storedText(draftKey(field)).remove()
 
 /** Forgets all that was typed into fields whose names begin so: by default everything, as a member leaves. */
 export const forgetDrafts = (beginning = ''): void => {
-  const shelf = tabShelf()
-  for (const key of shelf.keys(keyOf(beginning))) shelf.remove(key)
+  const storage = tabStorage()
+  for (const key of storage.keys(draftKey(beginning))) storage.remove(key)
 }

@@ -1,4 +1,19 @@
-/** What the head's script has asked for before any island was there; see head.ts. */
+/** The time for which an answer counts as fresh, in milliseconds: until then it is not asked for anew. SES-11. */
+export const freshFor = 10_000
+
+/** The time after which nothing is shown that an earlier visit has kept, in milliseconds: 30 days. OFF-2. */
+export const keptFor = 30 * 24 * 3600 * 1000
+
+/**
+ * A first request of a page: the key of its query, and its path below `/wl/v1/`; `{id}` is taken from the address,
+ * `{channels}` from the club.
+ */
+export interface EarlyRequest {
+  readonly topic: string
+  readonly path: string
+}
+
+/** The answers that the head's script has asked for before any island was there; see head/early-requests.ts. */
 export interface EarlyAnswer {
   readonly token: string | undefined
   /** Date.now() when it was asked for. */

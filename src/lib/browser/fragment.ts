@@ -5,12 +5,12 @@ import { clearFragment } from './navigation.ts'
  * taken out of the address, so that a reload or Back does not ask for it once more.
  */
 export const onFragment = (name: string, listener: () => void): (() => void) => {
-  const look = () => {
+  const check = () => {
     if (location.hash !== `#${name}`) return
     clearFragment()
     listener()
   }
-  look()
-  addEventListener('hashchange', look)
-  return () => removeEventListener('hashchange', look)
+  check()
+  addEventListener('hashchange', check)
+  return () => removeEventListener('hashchange', check)
 }

@@ -13,16 +13,16 @@ const pageOf = (event: MouseEvent): string | undefined => {
  * the last one counts. Reload and Back cannot be held.
  */
 export const holdLinks = (done: Promise<unknown>): void => {
-  let wanted: string | undefined
+  let target: string | undefined
   const pressed = (event: MouseEvent) => {
     const page = pageOf(event)
     if (page === undefined) return
     event.preventDefault()
-    wanted = page
+    target = page
   }
   const follow = () => {
     removeEventListener('click', pressed)
-    if (wanted !== undefined) location.assign(wanted)
+    if (target !== undefined) location.assign(target)
   }
   addEventListener('click', pressed)
   done.then(follow, follow)

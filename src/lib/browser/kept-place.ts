@@ -1,44 +1,23 @@
+import * as v from 'valibot'
+import { comesBack } from './head/comes-back.ts'
 import { markEntry } from './return-to.ts'
-import { tabShelf } from './storage.ts'
+import { placeKey } from './storage-keys.ts'
+import { stored } from './stored.ts'
 
-/** Where a list stood when the member left it. */
-export interface Place {
+/** The position of a list at the moment when the member left it. */
+const place = v.object({
   /** The `data-item` of what she was looking at, and its distance from the top of the window in CSS pixels. */
-  readonly item: string
-  readonly top: number
-  /** How many items were drawn. */
-  readonly drawn: number
-}
+  item: v.string(),
+  top: v.number(),
+  /** The number of items that were drawn. */
+  drawn: v.number(),
+})
+export type Place = Readonly<v.InferOutput<typeof place>>
 
-const shelf = tabShelf()
-const key = () => `place:${location.pathname}`
-
-const isPlace = (value: unknown): value is Place =>
-  typeof value === 'object' &&
-  value !== null &&
-  'item' in value &&
-  typeof value.item === 'string' &&
-  'top' in value &&
-  typeof value.top === 'number' &&
-  'drawn' in value &&
-  typeof value.drawn === 'number'
-
-/** Whether the member came by a step through the history or by a reload, and not by a link. */
-const comesBack = (): boolean => {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry !== undefined && 'type' in entry && (entry.type === 'back_forward' || entry.type === 'reload')
-}
+const kept = () => stored(placeKey(location.pathname), place)
 
 /** The place that was left on this page, for a step back or a reload; whoever comes by a link starts at the top. */
-export const recallPlace = (): Place | undefined => {
-  try {
-    if (!comesBack()) return undefined
-    const place: unknown = JSON.parse(shelf.get(key()) ?? '')
-    return isPlace(place) ? place : undefined
-  } catch {
-    return undefined
-  }
-}
+export const recallPlace = (): Place | undefined => (comesBack() ? kept().read() : undefined)
 
 /**
  * The first item that reaches below a height of the window, else the last one. Found by halving: few of the items that
@@ -65,10 +44,10 @@ export const keepPlace = (drawn: () => number): (() => void) => {
   const keep = () => {
     markEntry()
     const item = itemAt(innerHeight / 2)
-    if (item && scrollY > 0) {
-      const { top } = item.getBoundingClientRect()
-      shelf.set(key(), JSON.stringify({ item: item.dataset.item, top, drawn: drawn() }))
-    } else shelf.remove(key())
+    const id = item?.dataset.item
+    if (item && id !== undefined && scrollY > 0)
+      kept().write({ item: id, top: item.getBoundingClientRect().top, drawn: drawn() })
+    else kept().remove()
   }
   addEventListener('pagehide', keep)
   return () => removeEventListener('pagehide', keep)

@@ -1,52 +1,48 @@
-/** How often the holder of a lock tells those who wait that it is alive, in milliseconds. */
-const pulse = 1000
+/** The time for which a lock is kept after its work, in milliseconds: what it stored must have reached every tab. */
+const linger = 1000
+/** Ends, by the lock's name, what this page keeps only for that: its own next work need not wait. */
+const lingering = new Map<string, () => void>()
 
-const channelOf = (name: string): BroadcastChannel | undefined => {
-  try {
-    return new BroadcastChannel(`lock:${name}`)
-  } catch {
-    return undefined
-  }
-}
-
-const managerOf = (): LockManager | undefined => {
-  try {
-    return globalThis.navigator?.locks
-  } catch {
-    return undefined
-  }
+interface LockOptions {
+  /** Ends the wait for the lock, not the work. */
+  readonly signal: AbortSignal
+  /** The longest that the work can take, in milliseconds. Counts only where the browser has no locks. */
+  readonly lasts: number
 }
 
 /**
- * Runs work while no other tab of the origin runs work of that name. Where locks are missing or refuse, and
- * where the holder gives no sign of life for `patience` milliseconds (a frozen tab), the work runs all the same:
- * whoever relies on it re-reads the shared state first. Errors of the work itself come through.
+ * Runs work while no other tab of the origin runs work of that name, however long that takes: nobody who holds the lock
+ * is passed over, and the browser releases the lock of a page that is gone. Whoever had to wait reads the shared state
+ * again before acting on it. Where locks are missing or refused, claims in local storage stand in for them. Fails as
+ * the work fails, or with the signal's reason.
  */
-export const withLock = async <T>(name: string, patience: number, work: () => Promise<T>): Promise<T> => {
-  const locks = managerOf()
-  if (!locks) return work()
-  const channel = channelOf(name)
-  const impatience = new AbortController()
-  let timer = setTimeout(() => impatience.abort(), patience)
-  channel?.addEventListener('message', () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => impatience.abort(), patience)
-  })
-  let began = false
-  let beating: ReturnType<typeof setInterval> | undefined
-  try {
-    return await locks.request(name, { signal: impatience.signal }, () => {
-      began = true
-      clearTimeout(timer)
-      beating = setInterval(() => channel?.postMessage('alive'), pulse)
-      return work()
+export const withLock = async <T>(
+  name: string,
+  { signal, lasts }: LockOptions,
+  work: () => Promise<T>,
+): Promise<T> => {
+  let done: Promise<T> | undefined
+  lingering.get(name)?.()
+  // Whoever waits for the work goes on as soon as it is done; the lock is kept a little longer.
+  const own = new Promise<T>((resolve, reject) => {
+    const hold = async () => {
+      done = work()
+      done.then(resolve, reject)
+      await done
+      await new Promise<void>((rest) => {
+        lingering.set(name, rest)
+        setTimeout(rest, linger)
+      })
+    }
+    // Rejects also where the browser has no locks, or throws at once.
+    const held = async () => navigator.locks.request(name, { signal }, hold)
+    held().catch((error) => {
+      if (!done) reject(error)
     })
-  } catch (error) {
-    if (began) throw error
-    return await work()
-  } finally {
-    clearTimeout(timer)
-    clearInterval(beating)
-    channel?.close()
-  }
+  })
+  return own.catch((error) => {
+    if (done || signal.aborted) throw error
+    // Nearly nobody is without locks, so nearly nobody loads what stands in for them.
+    return import('./claims.ts').then((file) => file.withClaim(name, { signal, lasts }, work))
+  })
 }

@@ -1,7 +1,7 @@
 /** The address path of the page, as the browser shows it. */
 export const pathname = (): string => location.pathname
 
-/** Which part of the page the address names, without its `#`. */
+/** Returns the part of the page that the address names, without its `#`. */
 export const fragment = (): string => location.hash.slice(1)
 
 /** Opens a page of this site as a new entry of the history. */
@@ -42,8 +42,18 @@ export const onRevival = (listener: () => void): (() => void) => {
   return () => removeEventListener('pageshow', shown)
 }
 
-/** Whether the member asked for this page anew: then nothing that a tab remembers counts as fresh. */
+/** Tells whether the member has reloaded this page: then nothing that a tab remembers counts as fresh. */
 export const isReload = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && 'type' in entry && entry.type === 'reload'
+}
+
+interface Entry {
+  readonly above?: unknown
+}
+
+/** The name of the view above the page that this entry of the history stands for, also after a reload. */
+export const viewAbove = (): string | undefined => {
+  const above = (history.state as Entry | null)?.above
+  return typeof above === 'string' ? above : undefined
 }

@@ -11,7 +11,7 @@ export const openedItem = (): string | undefined => {
   }
 }
 
-/** Whether the screen before is this very page without the item: then a step back closes it. */
+/** Tells whether the screen before is this very page without the item: then a step back closes it. */
 const wasOpenedHere = (): boolean => {
   const entries = globalThis.navigation?.entries() ?? []
   return entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]?.sameDocument ?? false

@@ -1,11 +1,10 @@
-import { tabShelf } from './storage.ts'
-
-const keyOf = (path: string): string => `entry:${path}`
+import { entryKey } from './storage-keys.ts'
+import { storedText } from './stored.ts'
 
 /** Remembers which entry of the tab's history this page is, for `returnTo`: a page without referrer is not told. */
 export const markEntry = (): void => {
   const key = globalThis.navigation?.currentEntry?.key
-  if (key) tabShelf().set(keyOf(location.pathname), key)
+  if (key) storedText(entryKey(location.pathname)).write(key)
 }
 
 /**
@@ -15,7 +14,7 @@ export const markEntry = (): void => {
 export const returnTo = (path: string): boolean => {
   const entries = globalThis.navigation?.entries() ?? []
   const before = entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]?.key
-  if (!before || before !== tabShelf().get(keyOf(path))) return false
+  if (!before || before !== storedText(entryKey(path)).read()) return false
   history.back()
   return true
 }

@@ -1,7 +1,14 @@
+import { probeKey } from './storage-keys.ts'
+
+/** The place where a value is kept: shared by tabs, per tab, or for this page only. */
+export type Place = 'local' | 'session' | 'memory'
+
 /** A place for small texts that never throws: where the browser refuses, it lives in memory. */
-export interface Shelf {
-  /** Where values are kept: shared by tabs, per tab, or for this page only. */
-  readonly kind: 'local' | 'session' | 'memory'
+export interface TextStorage {
+  /** The place where values are kept as a rule: shared by tabs, per tab, or for this page only. */
+  readonly kind: Place
+  /** Returns where a value is kept now: a full storage may have passed it on. Undefined when there is none. */
+  placeOf(key: string): Place | undefined
   get(key: string): string | undefined
   set(key: string, value: string): void
   remove(key: string): void
@@ -15,25 +22,30 @@ type Source = () => Storage | undefined
 const reachable = (source: Source): Storage | undefined => {
   try {
     const storage = source()
-    storage?.getItem('probe')
+    storage?.getItem(probeKey)
     return storage ?? undefined
   } catch {
     return undefined
   }
 }
 
-/** What a storage refused to take (quota), or what there is none for, so that this page at least goes on. */
+/** The values that a storage refused to take (quota), or that there is no storage for, kept for this page at least. */
 const overflows = new WeakMap<object, Map<string, string>>()
 
-/** Every shelf over the same storage finds what another one has put there. */
+/** Every text storage over the same browser storage finds what another one has put there. */
 const overflowOf = (owner: object): Map<string, string> => {
   const overflow = overflows.get(owner) ?? new Map<string, string>()
   overflows.set(owner, overflow)
   return overflow
 }
 
-/** owner: whom the shelf's memory belongs to where there is no storage. */
-const shelfOver = (kind: Shelf['kind'], storage: Storage | undefined, owner: object): Shelf => {
+/** owner: whom the memory belongs to where there is no storage. next: who takes what this storage has no room for. */
+const storageOver = (
+  kind: Place,
+  storage: Storage | undefined,
+  owner: object,
+  next?: TextStorage,
+): TextStorage => {
   const overflow = overflowOf(storage ?? owner)
   const attempt = <T>(work: () => T, otherwise: T): T => {
     try {
@@ -42,28 +54,35 @@ const shelfOver = (kind: Shelf['kind'], storage: Storage | undefined, owner: obj
       return otherwise
     }
   }
+  const own = (key: string) => attempt(() => storage?.getItem(key) ?? undefined, undefined)
   return {
     kind,
-    get: (key) => overflow.get(key) ?? attempt(() => storage?.getItem(key) ?? undefined, undefined),
+    placeOf: (key) => {
+      if (overflow.has(key)) return 'memory'
+      return own(key) === undefined ? next?.placeOf(key) : kind
+    },
+    get: (key) => overflow.get(key) ?? own(key) ?? next?.get(key),
     set: (key, value) => {
       const stored = attempt(() => {
         storage?.setItem(key, value)
         return storage !== undefined
       }, false)
-      if (stored) overflow.delete(key)
-      else {
-        overflow.set(key, value)
-        attempt(() => storage?.removeItem(key), undefined)
-      }
+      if (!stored) attempt(() => storage?.removeItem(key), undefined)
+      if (stored) next?.remove(key)
+      else next?.set(key, value)
+      if (stored || next) overflow.delete(key)
+      else overflow.set(key, value)
     },
     remove: (key) => {
       overflow.delete(key)
       attempt(() => storage?.removeItem(key), undefined)
+      next?.remove(key)
     },
     keys: (prefix) =>
       [
         ...new Set([
           ...overflow.keys(),
+          ...(next?.keys(prefix) ?? []),
           ...attempt(
             () => Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? ''),
             [],
@@ -76,14 +95,31 @@ const shelfOver = (kind: Shelf['kind'], storage: Storage | undefined, owner: obj
 const local: Source = () => globalThis.localStorage
 const session: Source = () => globalThis.sessionStorage
 
-/** The longest-lived storage there is: local, else session, else memory. Spec §9, "The token is stored". */
-export const lastingShelf = (sources: { local: Source; session: Source } = { local, session }): Shelf => {
-  const lasting = reachable(sources.local)
-  return lasting ? shelfOver('local', lasting, sources.local) : tabShelf(sources.session)
+/** The storage of this tab alone, else memory. */
+export const tabStorage = (source: Source = session): TextStorage => {
+  const perTab = reachable(source)
+  return storageOver(perTab ? 'session' : 'memory', perTab, source)
 }
 
-/** The storage of this tab alone, else memory. */
-export const tabShelf = (source: Source = session): Shelf => {
-  const perTab = reachable(source)
-  return shelfOver(perTab ? 'session' : 'memory', perTab, source)
+/**
+ * The longest-lived storage there is: local, else session, else memory. What a full one does not take goes to the one
+ * after it. SES-1.
+ */
+export const lastingStorage = (
+  sources: { local: Source; session: Source } = { local, session },
+): TextStorage => {
+  const lasting = reachable(sources.local)
+  const perTab = tabStorage(sources.session)
+  return lasting ? storageOver('local', lasting, sources.local, perTab) : perTab
+}
+
+/** More than a session takes, in characters. */
+const room = 10_000
+
+/** Tells whether a session stored now is there on the next page: whether any storage has enough room for it. */
+export const keepsSession = (storage = lastingStorage()): boolean => {
+  storage.set(probeKey, 'x'.repeat(room))
+  const place = storage.placeOf(probeKey)
+  storage.remove(probeKey)
+  return place !== 'memory'
 }

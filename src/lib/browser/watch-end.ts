@@ -1,6 +1,6 @@
 import { isEndVisible } from '../domain/end-visible.ts'
 
-/** How long a text that fits its box waits for a picture that may make it longer, in milliseconds. */
+/** The time for which a text that fits its box waits for a picture that may make it longer, in milliseconds. */
 const patience = 5000
 
 /**
@@ -9,29 +9,29 @@ const patience = 5000
  * long, so they are waited for, within reason. Returns what stops watching.
  */
 export function watchEnd(box: HTMLElement, onSeen: () => void): () => void {
-  const sizes = new ResizeObserver(() => look())
+  const sizes = new ResizeObserver(() => check())
   let isPatient = true
   const timer = setTimeout(() => {
     isPatient = false
-    look()
+    check()
   }, patience)
   // Neither event bubbles.
   const pictures = ['load', 'error'] as const
   const stop = () => {
     clearTimeout(timer)
     sizes.disconnect()
-    box.removeEventListener('scroll', look)
-    for (const type of pictures) box.removeEventListener(type, look, true)
+    box.removeEventListener('scroll', check)
+    for (const type of pictures) box.removeEventListener(type, check, true)
   }
   const mayGrow = () =>
     isPatient && box.scrollTop <= 0 && [...box.querySelectorAll('img')].some(({ complete }) => !complete)
-  function look() {
+  function check() {
     if (!isEndVisible(box) || mayGrow()) return
     stop()
     onSeen()
   }
-  box.addEventListener('scroll', look, { passive: true })
-  for (const type of pictures) box.addEventListener(type, look, true)
+  box.addEventListener('scroll', check, { passive: true })
+  for (const type of pictures) box.addEventListener(type, check, true)
   for (const element of [box, ...box.children]) sizes.observe(element)
   return stop
 }

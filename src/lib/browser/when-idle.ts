@@ -1,4 +1,4 @@
-/** Where a browser does not tell that it rests, it does so after a second. */
+/** The delay after which a browser that does not report idle time counts as idle, in milliseconds. */
 const pause = 1000
 
 /** Does something once the page has nothing better to do, unless called back before. */

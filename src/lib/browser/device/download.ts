@@ -1,4 +1,4 @@
-/** How long a browser may take to begin with a file, in milliseconds. */
+/** The time that a browser may take to begin with a file, in milliseconds. */
 const patience = 60_000
 
 /** Gives the member a file to keep. */

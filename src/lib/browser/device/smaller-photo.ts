@@ -1,9 +1,9 @@
 import workerUrl from './smaller-photo-worker.ts?worker&url'
 
-/** What the worker answers: the smaller photo, or nothing when it cannot make one. */
+/** The worker's answer: the smaller photo, or nothing when it cannot make one. */
 export type SmallerPhoto = Blob | undefined
 
-/** How long a photo may take, in milliseconds; an old phone needs some seconds. */
+/** The time that a photo may take, in milliseconds; an old phone needs some seconds. */
 const patience = 20_000
 
 interface Factory {
@@ -38,13 +38,14 @@ export const smallerPhoto = async (photo: Blob): Promise<SmallerPhoto> => {
   let worker: Worker | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
-    worker = new Worker(trusted(), { type: 'module' })
-    const { promise, resolve } = Promise.withResolvers<SmallerPhoto>()
-    timer = setTimeout(() => resolve(undefined), patience)
-    worker.onmessage = ({ data }: MessageEvent<SmallerPhoto>) => resolve(data)
-    worker.onerror = () => resolve(undefined)
-    worker.postMessage(photo)
-    const smaller = await promise
+    const working = new Worker(trusted(), { type: 'module' })
+    worker = working
+    const smaller = await new Promise<SmallerPhoto>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), patience)
+      working.onmessage = ({ data }: MessageEvent<SmallerPhoto>) => resolve(data)
+      working.onerror = () => resolve(undefined)
+      working.postMessage(photo)
+    })
     return smaller?.type === photo.type && smaller.size < photo.size ? smaller : undefined
   } catch {
     return undefined

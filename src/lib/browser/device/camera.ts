@@ -1,7 +1,7 @@
-/** Why no camera runs: the member or the browser said no, or there is none to use. */
+/** The reason why no camera runs: the member or the browser refused, or there is none to use. */
 export type CameraFailure = 'refused' | 'unavailable'
 
-/** What the failure to open a camera means. Spec: Media Capture and Streams, getUserMedia. */
+/** Tells what the failure to open a camera means. Media Capture and Streams (W3C), getUserMedia. */
 export const cameraFailure = (error: unknown): CameraFailure =>
   error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError')
     ? 'refused'

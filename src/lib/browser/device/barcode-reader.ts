@@ -1,4 +1,6 @@
-/** What `read` can look at: a running picture, or a still one. */
+import { importLate } from '../late-code.ts'
+
+/** A picture that `read` can look at: a running one, or a still one. */
 type Picture = HTMLVideoElement | ImageBitmap
 
 interface Detector {
@@ -13,7 +15,7 @@ interface DetectorClass {
 }
 
 declare global {
-  /** In some browsers only. Spec: Accelerated Shape Detection. */
+  /** In some browsers only. Accelerated Shape Detection in Images (WICG). */
   var BarcodeDetector: DetectorClass | undefined
 }
 
@@ -33,10 +35,9 @@ const ownDetector = async (): Promise<Detector | undefined> => {
 
 /** A detector in WebAssembly, a third of a megabyte, from our own site; fetched where the browser has none. */
 const fetchedDetector = async (): Promise<Detector> => {
-  const [{ BarcodeDetector, prepareZXingModule }, { default: wasm }] = await Promise.all([
-    import('barcode-detector/ponyfill'),
-    import('zxing-wasm/reader/zxing_reader.wasm?url'),
-  ])
+  const [{ BarcodeDetector, prepareZXingModule }, { default: wasm }] = await importLate(() =>
+    Promise.all([import('barcode-detector/ponyfill'), import('zxing-wasm/reader/zxing_reader.wasm?url')]),
+  )
   await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true })
   return new BarcodeDetector({ formats: [...formats] })
 }

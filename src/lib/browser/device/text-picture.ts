@@ -37,7 +37,8 @@ export const textPicture = async (lines: readonly TextLine[], width: number): Pr
     brush.fillText(text, width / 2, top + (size * leading) / 2)
     top += size * leading
   }
-  const { promise, resolve, reject } = Promise.withResolvers<Blob>()
-  canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/jpeg', 0.95)
-  return { jpeg: new Uint8Array(await (await promise).arrayBuffer()), width, height }
+  const picture = await new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/jpeg', 0.95)
+  })
+  return { jpeg: new Uint8Array(await picture.arrayBuffer()), width, height }
 }

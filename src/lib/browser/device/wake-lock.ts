@@ -3,7 +3,7 @@
  * asked for again on return. Where there is no such thing, or the battery is low, the screen just behaves as always.
  */
 export const keepAwake = (): (() => void) => {
-  let wanted = true
+  let isActive = true
   let asking = false
   let lock: WakeLockSentinel | undefined
   const ask = async () => {
@@ -11,7 +11,7 @@ export const keepAwake = (): (() => void) => {
     asking = true
     try {
       const granted = await navigator.wakeLock?.request('screen')
-      if (wanted) lock = granted
+      if (isActive) lock = granted
       else await granted?.release()
     } catch {
       // Refused: nothing to do about it.
@@ -21,7 +21,7 @@ export const keepAwake = (): (() => void) => {
   void ask()
   document.addEventListener('visibilitychange', ask)
   return () => {
-    wanted = false
+    isActive = false
     document.removeEventListener('visibilitychange', ask)
     void lock?.release().catch(() => {})
   }

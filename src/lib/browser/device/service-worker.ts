@@ -1,0 +1,64 @@
+import { build } from '#lib/config/build.ts'
+import { readUrl } from '#lib/domain/read-url.ts'
+import type { UsedFiles } from '#lib/worker/messages.ts'
+import { hashedFiles } from '#lib/worker/portal-build.ts'
+import { savesData } from '#lib/worker/saves-data.ts'
+
+const address = '/sw.js'
+
+interface Factory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string }
+}
+
+/** The address of the worker as Trusted Types want it: no other address is ever made trusted here. */
+const trusted = (): string => {
+  const factory: Factory | undefined = Reflect.get(globalThis, 'trustedTypes')
+  const policy = factory?.createPolicy('service-worker', {
+    createScriptURL: (url) => {
+      if (url !== address) throw new TypeError('Not the service worker')
+      return url
+    },
+  })
+  return policy ? policy.createScriptURL(address) : address
+}
+
+/** Tells the worker which hashed files this page uses, those that come later included, so that it keeps them. */
+const tellUsed = (worker: Pick<ServiceWorker, 'postMessage'>): void => {
+  new PerformanceObserver((entries) => {
+    const used = entries.getEntries().flatMap(({ name }) => {
+      const url = readUrl(name)
+      return url?.origin === location.origin && url.pathname.startsWith(hashedFiles) ? url.pathname : []
+    })
+    const message: UsedFiles = { used }
+    if (used.length > 0) worker.postMessage(message)
+  }).observe({ type: 'resource', buffered: true })
+}
+
+/** Tells whether the member has reloaded this page: she shall have what is new. */
+const isReloaded = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit !== undefined && 'type' in visit && visit.type === 'reload'
+}
+
+/**
+ * Registers the service worker for a member, and removes it where the build has none. Not for the first time where she
+ * saves data. Rejects where the browser allows no worker: the portal is then as without one. OFF-3.
+ */
+export const startServiceWorker = async (): Promise<void> => {
+  const workers = navigator.serviceWorker
+  if (!workers) return
+  const present = await workers.getRegistration('/')
+  if (!build.worker) {
+    await present?.unregister()
+    return
+  }
+  if (!present && savesData()) return
+  await workers.register(trusted())
+  const registration = await workers.ready
+  // Its worker then finds the newer one, where there is one, and lets it take over.
+  if (isReloaded()) await registration.update().catch(() => undefined)
+  if (registration.active) tellUsed(registration.active)
+}

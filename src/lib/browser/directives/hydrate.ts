@@ -1,0 +1,22 @@
+import { type ComponentType, createElement, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { stampedWords } from '#lib/i18n/words.ts'
+
+/**
+ * Hydrates an island, once the words are there with which a stamped page was drawn: Astro calls it for each. It does
+ * what the portal needs of Astro's own entry for React: an island has properties, no slots and no form state, and HTML
+ * that was built.
+ */
+const hydrate = (element: HTMLElement) => async (Island: ComponentType, props: object) => {
+  if (stampedWords) await stampedWords
+  // Astro takes the attribute away when an island is hydrated; its directive may ask twice.
+  if (!element.hasAttribute('ssr')) return
+  startTransition(() => {
+    hydrateRoot(element, createElement(Island, props), {
+      // As the built HTML has the ids that React makes.
+      identifierPrefix: element.getAttribute('prefix') ?? '',
+    })
+  })
+}
+
+export default hydrate

@@ -1,0 +1,42 @@
+/** Asks for the page's first data before any island is there to ask. */
+import { build } from '#lib/config/build.ts'
+import { type EarlyAnswer, type EarlyRequest, freshFor } from '../early.ts'
+import { freshKey } from '../storage-keys.ts'
+import { club, locale, tenant, token } from './known.ts'
+import { attempt, parse, plain, read, root } from './safely.ts'
+
+const answers = new Map<string, EarlyAnswer>()
+const ask = (path: string, bearer: string | undefined) => {
+  const url = `${build.apiUrl}/wl/v1/${path}`
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  const channel = (club?.config as Record<string, unknown> | undefined)?.channel_id
+  if (bearer) headers.Authorization = `Bearer ${bearer}`
+  if (typeof channel === 'string') headers['channel-id'] = channel
+  if (typeof locale === 'string') headers['Accept-Language'] = locale.replace('_', '-')
+  const response = fetch(url, { headers, credentials: 'same-origin' })
+  // Whoever takes the answer sees the failure; nobody may take it.
+  response.catch(() => {})
+  answers.set(url, { token: bearer, sent: Date.now(), response })
+}
+const { early, lacking: featureMissing, leaving } = root.dataset
+if (!club)
+  ask(
+    tenant === build.platformDomain
+      ? 'platform/config/public'
+      : `platform/domain/${encodeURIComponent(tenant)}/config/public`,
+    undefined,
+  )
+else if (token && leaving === undefined && featureMissing === undefined) {
+  const fresh = parse(read('sessionStorage', freshKey)) ?? {}
+  const id = plain(location.pathname.split('/')[2] ?? '')
+  const channels = ((club.channels ?? []) as string[])
+    .map((slug) => `&channel_slug=${encodeURIComponent(slug)}`)
+    .join('')
+  for (const { topic, path } of attempt(() => JSON.parse(early ?? '[]') as EarlyRequest[]) ?? []) {
+    const needsId = path.includes('{id}')
+    const at = Number(fresh[JSON.stringify(needsId ? [topic, id] : [topic])] ?? 0)
+    if (Date.now() - at > freshFor)
+      ask(path.replace('{id}', encodeURIComponent(id)).replace('{channels}', channels), token)
+  }
+}
+window.earlyAnswers = answers

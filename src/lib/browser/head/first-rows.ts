@@ -1,0 +1,112 @@
+/**
+ * Draws the rows of a list before its island is there: what an earlier page of this tab has kept of it, else what the
+ * head's own request brings. An inline script of its own, right below the island; the page has the rows' pattern, made of
+ * the island's own parts. CPN-1.
+ */
+import { cutText, longestName } from '#lib/domain/cut-text.ts'
+import { safeImage } from '#lib/domain/safe-link.ts'
+import { placeKey, queriesKey } from '../storage-keys.ts'
+import { comesBack } from './comes-back.ts'
+import { attempt, parse, read, root } from './safely.ts'
+
+/** A list as its query keeps it for the next page of the tab; see queries/remembered.ts. */
+interface KeptList {
+  readonly queryHash: string
+  readonly state: { readonly data?: { readonly pages: readonly { readonly items: Rows }[] } }
+}
+
+/** Foreign until each is read. */
+type Rows = readonly (Readonly<Record<string, unknown>> | null)[]
+
+/** The number of rows whose pictures are on the first screen of a phone. */
+const eager = 4
+
+/** The most characters of kept facts that are read here: more would take longer than it saves. */
+const longestKept = 300_000
+
+const busy = '[aria-busy="true"]'
+
+const keptRows = (topic: string): Rows | undefined => {
+  const owner = window.keptOwner
+  const text = owner === undefined ? null : read('sessionStorage', queriesKey(owner))
+  if (!text || text.length > longestKept) return undefined
+  const { queries } = (parse(text) ?? {}) as { queries?: readonly KeptList[] }
+  const list = queries?.find(({ queryHash }) => queryHash === JSON.stringify([topic]))
+  return list?.state.data?.pages.flatMap(({ items }) => items)
+}
+
+const answeredRows = async (topic: string): Promise<Rows | undefined> => {
+  for (const [url, { response }] of window.earlyAnswers ?? [])
+    if (url.includes(`/wl/v1/${topic}?`)) {
+      const answer = await response
+      const body = answer.ok ? ((await answer.clone().json()) as { data?: unknown }) : undefined
+      return ((body?.data ?? body) as Record<string, Rows> | undefined)?.[topic]
+    }
+  return undefined
+}
+
+/** Fills in one row: what is foreign becomes a text, a part of a path, or a picture's checked address. */
+const fill = (row: Element, id: string, name: unknown, picture: unknown): void => {
+  const link = row.querySelector('a')
+  if (link) {
+    link.href = (link.getAttribute('href') ?? '').replace('{id}', encodeURIComponent(id))
+    link.textContent = cutText(String(name ?? ''), longestName)
+  }
+  const image = row.querySelector('img')
+  const source = safeImage(picture)
+  if (!image) return
+  image.onerror = () => image.remove()
+  if (source) image.src = source
+  else image.remove()
+}
+
+/** Scrolls a row to where the member left it, when she steps back; the island does the same, see kept-place.ts. */
+const showPlace = (rows: ReadonlyMap<string, Element>): void => {
+  if (!comesBack()) return
+  const place = parse(read('sessionStorage', placeKey(location.pathname)))
+  const row = rows.get(String(place?.item))
+  row?.scrollIntoView({ block: 'start' })
+  if (row) scrollBy(0, row.getBoundingClientRect().top - Number(place?.top))
+}
+
+const draw = (pattern: HTMLTemplateElement, rows: Rows): void => {
+  const island = pattern.nextElementSibling
+  const list = pattern.content.firstElementChild?.cloneNode(true) as Element | undefined
+  const row = list?.firstElementChild
+  // The island was faster, or has failed.
+  if (!list || !row || !island?.querySelector(busy)) return
+  row.remove()
+  const drawn = new Map<string, Element>()
+  for (const item of rows) {
+    const id = String(item?.id ?? '')
+    if (!item || !id || drawn.has(id)) continue
+    const copy = row.cloneNode(true) as Element
+    if (drawn.size >= eager) copy.querySelector('img')?.setAttribute('loading', 'lazy')
+    fill(copy, id, item.name, item.img_logo)
+    drawn.set(id, copy)
+    list.append(copy)
+  }
+  if (drawn.size === 0) return
+  pattern.after(list)
+  showPlace(drawn)
+  // The island has something of its own now, its rows or an error: frames.css has hidden these.
+  new MutationObserver((_, observer) => {
+    if (island.querySelector(busy)) return
+    observer.disconnect()
+    const link = list.contains(document.activeElement) ? document.activeElement?.getAttribute('href') : null
+    list.remove()
+    if (link) island.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`)?.focus()
+  }).observe(island, { childList: true, subtree: true })
+}
+
+const begin = async (pattern: HTMLTemplateElement, topic: string): Promise<void> => {
+  try {
+    const rows = attempt(() => keptRows(topic)) ?? (await answeredRows(topic))
+    if (Array.isArray(rows)) draw(pattern, rows)
+  } catch {
+    // The island asks anew, and tells of what went wrong.
+  }
+}
+
+const pattern = document.querySelector<HTMLTemplateElement>('template[data-rows]')
+if (pattern?.dataset.rows && root.dataset.session === 'member') void begin(pattern, pattern.dataset.rows)

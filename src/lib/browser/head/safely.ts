@@ -1,0 +1,26 @@
+/** Access to storage, JSON and addresses that never throws, for the inline scripts of a page. */
+
+export const root = document.documentElement
+
+/** Does what may fail; undefined when it does. */
+export const attempt = <T>(work: () => T): T | undefined => {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a text of a storage; null when there is none, or no storage. */
+export const read = (storage: 'localStorage' | 'sessionStorage', key: string): string | null =>
+  attempt(() => window[storage].getItem(key)) ?? null
+
+/** Writes a text into the tab's storage, where there is one. */
+export const write = (key: string, value: string) => attempt(() => sessionStorage.setItem(key, value))
+
+/** Reads a JSON object; undefined when it is none. */
+export const parse = (text: string | null) =>
+  attempt(() => JSON.parse(text ?? '') as Record<string, unknown>) ?? undefined
+
+/** A segment of an address in plain letters; as it stands where its escapes are broken. */
+export const plain = (segment: string): string => attempt(() => decodeURIComponent(segment)) ?? segment

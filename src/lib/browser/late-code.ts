@@ -1,0 +1,29 @@
+/**
+ * Tells the head's script that code did not come which is needed now: the page may be an old one, whose code a deploy
+ * has taken away. `again`: another try has failed too.
+ */
+export const reportLateCode = (again = false): void => {
+  globalThis.dispatchEvent?.(new CustomEvent('late-code', { detail: again }))
+}
+
+/** Imports code that is needed now. Rejects as the import does, which is reported to the head's script as well. */
+export const importLate = <TFile>(load: () => Promise<TFile>): Promise<TFile> =>
+  load().catch((error: unknown) => {
+    reportLateCode()
+    throw error
+  })
+
+/**
+ * Makes an import that is asked for again while it is under way share the first try; a failed one begins anew. WebKit
+ * tells whoever imports a file a second time that it is there before it has been run: what it exports is undefined.
+ */
+export const sharedImport = <TFile>(load: () => Promise<TFile>): (() => Promise<TFile>) => {
+  let coming: Promise<TFile> | undefined
+  return () => {
+    coming ??= load().catch((error: unknown) => {
+      coming = undefined
+      throw error
+    })
+    return coming
+  }
+}

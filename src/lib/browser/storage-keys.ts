@@ -1,0 +1,91 @@
+/**
+ * The names under which the portal keeps things in a browser's storage, all of them. Browsers hold values under them, so
+ * a name that changes signs members out or loses what was kept. Constants only: the head's scripts read them too.
+ */
+
+/** Tries whether a storage takes anything. */
+export const probeKey = 'probe'
+
+/** The tab's, and the last, choice of club where the build allows one. */
+export const tenantKey = 'tenant'
+/** The prefix of what belongs to a member of one club where one origin serves several. */
+export const keyOfTenant = (name: string, tenant: string): string => `${name}:${tenant}`
+
+/** The pair of tokens of a session. SES-1. */
+export const authKey = 'auth'
+/** The id of the sign-in that the pair belongs to; it stays while tokens are renewed. */
+export const sessionIdKey = 'auth-sitting'
+/** The refresh tokens that this tab has traded, beside the pair's own name. */
+export const tradedKey = (auth: string): string => `${auth}:traded`
+/** A claim of work that only one tab may do. */
+export const lockKey = (name: string): string => `lock:${name}`
+
+/** The last good config of a club. */
+export const clubKey = (tenant: string): string => `club:${tenant}`
+/** This tab has fetched the club's config. */
+export const clubFreshKey = (tenant: string): string => `club-fresh:${tenant}`
+/** The language that was chosen in this browser for a club. */
+export const languageKey = (tenant: string): string => `language:${tenant}`
+/** The platform's wordings of a language, and that this tab has fetched them. */
+export const wordingKey = (tenant: string, locale: string): string => `wording:${tenant}:${locale}`
+export const wordingFreshKey = (tenant: string, locale: string): string => `wording-fresh:${tenant}:${locale}`
+/** The pseudo-language of the development server. */
+export const pseudoKey = 'pseudo'
+
+/** The server's facts for the next page of this tab, by club and sign-in; without them, what all such names begin with. */
+export const queriesKey = (owner = ''): string => `queries:${owner}`
+/** The times at which the facts on that page were learned: `{queryHash: unix ms}`. */
+export const freshKey = 'fresh'
+/** The number of milliseconds by which the server's clock is ahead. */
+export const serverTimeKey = 'server-time'
+/** The facts that were known, for the next visit, by club and sign-in; without them, what all such names begin with. OFF-2. */
+export const factsKey = (owner = ''): string => `facts:${owner}`
+/** A page's content as it was last seen, by club, sign-in and path; the beginning of such names without a path. OFF-6. */
+export const screenKey = (owner: string, path = ''): string => `screen:${owner}:${path}`
+/** The moment up to which the news were read, by club and member; without them, what all such names begin with. */
+export const newsReadKey = (reader = ''): string => `news-read-at:${reader}`
+
+/** The page that a visitor asked for before signing in. */
+export const returnKey = 'return-to'
+/** The reason why a former member sees the login. */
+export const noticeKey = 'notice'
+/** The message for the list of coupons once it is there. */
+export const couponsNoticeKey = 'coupons-notice'
+/** The coupon whose code the next page of coupons begins with. */
+export const couponsTillKey = 'coupons-till'
+/** Tells whether the banner that asks to verify is on this tab's pages. */
+export const verifyBannerKey = 'verify-banner'
+/** The time from which another mail of a verification may be asked for. */
+export const nextMailKey = 'verification'
+/** The session that the farewell was shown to. */
+export const farewellKey = 'farewell'
+
+/** The text typed into a field; without a field, the beginning of all such names. */
+export const draftKey = (field = ''): string => `draft:${field}`
+/** The position of a list when its page was left. */
+export const placeKey = (path: string): string => `place:${path}`
+/** The entry of the tab's history that a page is. */
+export const entryKey = (path: string): string => `entry:${path}`
+/** The token of the mailed link that opened a page. */
+export const addressTokenKey = (path: string): string => `token:${path}`
+
+/** The code of a sign-in that is on its way. */
+export const sentCodeKey = 'sms-login'
+/** The mail of a password recovery that is on its way. */
+export const sentMailKey = 'password-recovery'
+/** The values that one page of a registration hands to the next. */
+export const registrationCardKey = 'registration-card'
+export const registrationSentKey = 'registration-sent'
+
+/** The pages that were reloaded for newer code, by the addresses of what they lacked. */
+export const reloadedKey = 'reloaded-for'
+
+/** The situation that testers have set up, and the state of their panel. */
+export const qaOpenKey = 'qa-open'
+export const qaHeightKey = 'qa-height'
+export const qaViewKey = 'qa-view'
+export const qaLogKey = 'qa-log'
+export const qaSituationKey = 'qa-situation'
+export const qaSessionKey = 'qa-sitting'
+export const qaFaultsKey = 'qa-faults'
+export const qaSpeedKey = 'qa-speed'

@@ -1,0 +1,178 @@
+import { readUrl } from '#lib/domain/read-url.ts'
+import { filesAt, filesOf, hashedFiles, type PortalBuild, pageHash } from './portal-build.ts'
+
+/** The names of the worker's caches begin so; nobody else's do. */
+const prefix = 'portal-'
+
+/** The entry of a cache that says that its worker has taken over; its text is the ids of the pages that were open then. */
+const takenOver = '/_worker/taken-over'
+
+/** The entry of a cache that says that the host has had a page of a newer build. */
+const outdated = '/_worker/outdated'
+
+/** The number of files that are fetched at the same time: the page itself may need the line. */
+const atOnce = 3
+
+const nameOf = ({ id }: PortalBuild): string => prefix + id
+
+const ownCaches = async (): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(prefix))
+
+const olderThan = async (build: PortalBuild): Promise<readonly string[]> =>
+  (await ownCaches()).filter((name) => name !== nameOf(build))
+
+/** Tells whether the worker of a build has taken over, now or once; one that waits has not. */
+const hasTakenOver = async (name: string): Promise<boolean> =>
+  (await caches.match(takenOver, { cacheName: name })) !== undefined
+
+/** Removes all that any worker of the portal has kept. */
+export const removeAll = async (): Promise<void> => {
+  for (const name of await ownCaches()) await caches.delete(name)
+}
+
+const addressesIn = async (name: string): Promise<readonly string[]> =>
+  (await (await caches.open(name)).keys()).flatMap(({ url }) => readUrl(url)?.pathname ?? [])
+
+/** The name of a file without its hash: `/_astro/bg.Hl_Y_pGw.js` is `bg.js`. */
+const stemOf = (address: string): string => address.replace(hashedFiles, '').replace(/\.[\w-]+(?=\.\w+$)/, '')
+
+const types: Readonly<Record<string, RegExp>> = {
+  js: /javascript/,
+  css: /^text\/css/,
+  woff2: /font|octet-stream/,
+  wasm: /wasm|octet-stream/,
+}
+
+/** Asks the host for a file; throws unless the answer is that very kind of file. */
+const fetchFile = async (address: string): Promise<Response> => {
+  const answer = await fetch(address, { priority: 'low' })
+  const type = answer.headers.get('content-type') ?? ''
+  const expected = types[/\w+$/.exec(address)?.[0] ?? '']
+  if (answer.status !== 200 || answer.redirected || !expected?.test(type))
+    throw new Error(`${address} was answered with ${answer.status} ${type}`)
+  return answer
+}
+
+const isPageOf = async ({ pages }: PortalBuild, page: string, answer: Response): Promise<boolean> =>
+  answer.status === 200 &&
+  !answer.redirected &&
+  (await pageHash(await answer.arrayBuffer())) === pages[page]?.[0]
+
+/** Asks the host for a page; throws unless it is the one of this build, which a deploy may just be replacing. */
+const fetchPage = async (build: PortalBuild, page: string): Promise<Response> => {
+  const answer = await fetch(page, { cache: 'no-cache', priority: 'low' })
+  if (!(await isPageOf(build, page, answer.clone()))) throw new Error(`${page} is not the page of this build`)
+  return answer
+}
+
+interface Wish {
+  readonly pages: Iterable<string>
+  readonly files: Iterable<string>
+}
+
+/** Puts what is missing into a build's cache, the pages last; throws at the first thing that does not come. */
+const complete = async (build: PortalBuild, { pages, files }: Wish): Promise<void> => {
+  const cache = await caches.open(nameOf(build))
+  const present = new Set(await addressesIn(nameOf(build)))
+  const each = async (addresses: Iterable<string>, load: (address: string) => Promise<Response>) => {
+    const missing = [...new Set(addresses)].filter((address) => !present.has(address))
+    for (let at = 0; at < missing.length; at += atOnce)
+      await Promise.all(
+        missing.slice(at, at + atOnce).map(async (address) => cache.put(address, await load(address))),
+      )
+  }
+  // A file that another build has as well is not fetched again: its name says what is in it.
+  await each(
+    files,
+    async (address) => (await caches.match(address, { ignoreVary: true })) ?? fetchFile(address),
+  )
+  await each(pages, (page) => fetchPage(build, page))
+}
+
+/**
+ * Fetches all that a build's worker must have before it may take over: the first pages with their files, and, unless
+ * the member saves data, what an earlier build has kept, in its new form. Goes on where an earlier try has stopped.
+ * Rejects when something does not come; nothing uses what is there then. OFF-3.
+ */
+export const installBuild = async (build: PortalBuild, isSparing: boolean): Promise<void> => {
+  const older = await olderThan(build)
+  const kept = isSparing ? [] : (await Promise.all(older.map(addressesIn))).flat()
+  const stems = new Set(kept.filter((address) => address.startsWith(hashedFiles)).map(stemOf))
+  const pages = [...build.first, ...kept.filter((address) => Object.hasOwn(build.pages, address))]
+  await complete(build, {
+    pages,
+    files: [
+      ...pages.flatMap((page) => filesOf(build, page)),
+      ...build.files.filter((address) => stems.has(stemOf(address))),
+    ],
+  })
+  // What a build has kept that never took over is of no use to anybody now.
+  for (const name of older) if (!(await hasTakenOver(name))) await caches.delete(name)
+}
+
+/** Notes that the host has a newer build, where its answer for a page is another page than that of this one. */
+export const noteNewer = async (build: PortalBuild, page: string, answer: Response): Promise<void> => {
+  if (answer.status !== 200 || (await isPageOf(build, page, answer))) return
+  await (await caches.open(nameOf(build))).put(outdated, new Response())
+}
+
+/** Tells whether the host has a newer build, as far as pages have shown that came from it. */
+export const isOutdated = async (build: PortalBuild): Promise<boolean> =>
+  (await caches.match(outdated, { cacheName: nameOf(build) })) !== undefined
+
+/** Notes that the worker of a build has taken over, and from which open pages. */
+export const noteTakeover = async (build: PortalBuild, openPages: readonly string[]): Promise<void> => {
+  const cache = await caches.open(nameOf(build))
+  await cache.put(takenOver, new Response(JSON.stringify(openPages)))
+}
+
+/** Removes what earlier builds have kept, unless a page of theirs is still open; a newer one that waits stays. */
+export const removeOlder = async (
+  build: PortalBuild,
+  isOpen: (id: string) => Promise<boolean>,
+): Promise<void> => {
+  const older: string[] = []
+  for (const name of await olderThan(build)) if (await hasTakenOver(name)) older.push(name)
+  if (older.length === 0) return
+  const note = await caches.match(takenOver, { cacheName: nameOf(build) })
+  const ids = (await note?.json()) as readonly string[] | undefined
+  if (!ids) return
+  for (const id of ids) if (await isOpen(id)) return
+  for (const name of older) await caches.delete(name)
+}
+
+/**
+ * Keeps what a page has used, the page itself last, and then the late parts of the first pages. A name that is not in
+ * the list is of another build, or no file of the portal at all.
+ */
+export const keepUsed = async (
+  build: PortalBuild,
+  page: string | undefined,
+  used: readonly string[],
+  isSparing: boolean,
+): Promise<void> => {
+  const known = new Set(build.files)
+  const pages = page === undefined ? [] : [page]
+  await complete(build, {
+    pages,
+    files: [...used.filter((address) => known.has(address)), ...pages.flatMap((one) => filesOf(build, one))],
+  })
+  // The first pages too, for a browser may have removed them meanwhile.
+  await complete(build, {
+    pages: build.first,
+    files: [
+      ...build.first.flatMap((one) => filesOf(build, one)),
+      ...(isSparing ? [] : filesAt(build, build.late)),
+    ],
+  })
+}
+
+const nothing = () => undefined
+
+/** The kept page of a build; undefined when there is none, or no cache to look into. */
+export const keptPage = (build: PortalBuild, page: string): Promise<Response | undefined> =>
+  caches.match(page, { cacheName: nameOf(build), ignoreVary: true }).catch(nothing)
+
+/** A hashed file of whichever build has kept it; undefined when there is none, or no cache to look into. */
+export const keptFile = (url: string): Promise<Response | undefined> =>
+  caches.match(url, { ignoreVary: true }).catch(nothing)

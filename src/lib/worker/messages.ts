@@ -1,0 +1,18 @@
+import { hashedFiles } from './portal-build.ts'
+
+/** The message of a worker to a newer one: take over as soon as you are whole, whatever pages are open. */
+export const takeOver = 'take-over'
+
+/** The message of a page to its worker: the hashed files that it has used. */
+export interface UsedFiles {
+  readonly used: readonly string[]
+}
+
+/** Reads the message of a page; undefined when it is no such message. */
+export const readUsed = (data: unknown): readonly string[] | undefined => {
+  if (typeof data !== 'object' || data === null || !('used' in data) || !Array.isArray(data.used))
+    return undefined
+  return data.used.filter(
+    (address: unknown): address is string => typeof address === 'string' && address.startsWith(hashedFiles),
+  )
+}

@@ -1,0 +1,38 @@
+/** A page of a build: the hash of its HTML, and the places of its files in the list of all files. */
+export type BuiltPage = readonly [hash: string, files: readonly number[]]
+
+/** The list that a build hands to its worker. The build writes it into `sw.js`, before the worker's code. */
+export interface PortalBuild {
+  /** The name of the build, made of the content of all that stands below. */
+  readonly id: string
+  /** The addresses of all hashed files. */
+  readonly files: readonly string[]
+  /** The pages that members open, by their address. */
+  readonly pages: Readonly<Record<string, BuiltPage>>
+  /** The pages of detail addresses: `/coupon/7` begins with `/coupon/` and is the page `/coupon`. */
+  readonly details: readonly (readonly [stem: string, page: string])[]
+  /** The addresses of the pages that a worker is installed with. OFF-1. */
+  readonly first: readonly string[]
+  /** The places of the late parts of those pages, which are fetched after it has been installed. */
+  readonly late: readonly number[]
+}
+
+/** The addresses of hashed files begin so. */
+export const hashedFiles = '/_astro/'
+
+/** The name under which the worker's code finds its list. */
+export const buildName = 'portalBuild'
+
+/** The hash of a page, as its list has it: the first 96 bits are enough to tell builds apart. */
+export const pageHash = async (html: BufferSource): Promise<string> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', html))
+  return [...digest.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The addresses of some files of a build, by their places. */
+export const filesAt = ({ files }: PortalBuild, places: Iterable<number>): readonly string[] =>
+  [...places].flatMap((place) => files[place] ?? [])
+
+/** The files that a page of a build needs, by their addresses. */
+export const filesOf = (build: PortalBuild, page: string): readonly string[] =>
+  filesAt(build, build.pages[page]?.[1] ?? [])

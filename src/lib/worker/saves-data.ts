@@ -1,0 +1,11 @@
+/** A browser's account of its line; not in every browser. */
+interface Line {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/** Tells whether nothing should be fetched ahead: the member saves data, or the line is a slow one. */
+export const savesData = (): boolean => {
+  const line: Line | undefined = Reflect.get(navigator, 'connection')
+  return line?.saveData === true || /2g$/.test(line?.effectiveType ?? '')
+}

@@ -1,0 +1,105 @@
+/**
+ * The service worker: serves members' pages and hashed files from the cache of its build, and nothing else. OFF-1,
+ * OFF-3. Only wires events; what is done stands in the files beside it. Built into `/sw.js`.
+ */
+import { chooseAnswer } from './choose-answer.ts'
+import {
+  installBuild,
+  isOutdated,
+  keepUsed,
+  keptFile,
+  keptPage,
+  noteNewer,
+  noteTakeover,
+  removeAll,
+  removeOlder,
+} from './kept-build.ts'
+import { readUsed, takeOver } from './messages.ts'
+import { networkFirst } from './network-first.ts'
+import type { PortalBuild } from './portal-build.ts'
+import { addRoutes } from './routing.ts'
+import { savesData } from './saves-data.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+declare const self: WorkerScope
+// Written before this code by the build: see lib/build/worker.
+declare const portalBuild: PortalBuild
+
+const build = portalBuild
+const { origin } = self.location
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([installBuild(build, savesData()), addRoutes(event)]))
+})
+
+self.addEventListener('activate', (event) => {
+  const note = async () => {
+    const open = await self.clients.matchAll({ type: 'window' })
+    await noteTakeover(
+      build,
+      open.map(({ id }) => id),
+    )
+  }
+  // A worker whose cache does not work lets every request pass by.
+  event.waitUntil(note().catch(() => undefined))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const answer = chooseAnswer(build, origin, request)
+  if (answer?.kind === 'file') event.respondWith(keptFile(request.url).then((file) => file ?? fetch(request)))
+  if (answer?.kind !== 'page') return
+  const { page, isReload } = answer
+  const fromHost = async (asked: Promise<Response>) => {
+    const found = await asked
+    event.waitUntil(noteNewer(build, page, found.clone()).catch(() => undefined))
+    return found
+  }
+  const kept = () => keptPage(build, page)
+  event.respondWith(
+    isReload
+      ? fromHost(networkFirst(request, kept))
+      : kept().then((found) => found ?? fromHost(fetch(request))),
+  )
+})
+
+/** The workers of newer builds: the one that waits, and the one that is being installed. */
+const newerWorkers = (): readonly ServiceWorker[] => {
+  const { waiting, installing } = self.registration
+  return [waiting, installing].filter((worker) => worker !== null)
+}
+
+let isSiteAsked = false
+/**
+ * Leaves for good when the site has no worker any more, and tells so: a build from before it may have been put back.
+ */
+const hasLeft = async (): Promise<boolean> => {
+  if (isSiteAsked) return false
+  isSiteAsked = true
+  const { status } = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' })
+  if (status !== 404 && status !== 410) return false
+  await removeAll()
+  return self.registration.unregister()
+}
+
+self.addEventListener('message', (event) => {
+  const { data, source } = event
+  if (data === takeOver) event.waitUntil(self.skipWaiting())
+  const used = readUsed(data)
+  if (!used || !source) return
+  const keep = async () => {
+    if (await hasLeft()) return
+    if (await isOutdated(build)) for (const next of newerWorkers()) next.postMessage(takeOver)
+    await removeOlder(build, async (id) => (await self.clients.get(id)) !== undefined)
+    const answer = chooseAnswer(build, origin, {
+      method: 'GET',
+      url: source.url,
+      mode: 'navigate',
+      destination: 'document',
+      cache: 'default',
+    })
+    await keepUsed(build, answer?.kind === 'page' ? answer.page : undefined, used, savesData())
+  }
+  // Without network, or without room, the portal goes on with what is kept.
+  event.waitUntil(keep().catch(() => undefined))
+})

@@ -1,0 +1,49 @@
+/**
+ * The parts of a service worker's world that the worker uses. TypeScript has them in a library that contradicts the one
+ * for pages, so they are written out here.
+ */
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface RoutingRule {
+  readonly condition: object
+  readonly source: 'cache' | 'network'
+}
+
+export interface InstallEvent extends ExtendableEvent {
+  /** Only in browsers with static routing. */
+  addRoutes?(rules: readonly RoutingRule[]): Promise<void>
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+interface MessageEventOfPage extends ExtendableEvent {
+  readonly data: unknown
+  /** The page that has sent it. */
+  readonly source: OpenPage | null
+}
+
+/** A page of the portal that is open. */
+export interface OpenPage {
+  readonly id: string
+  readonly url: string
+}
+
+export interface WorkerScope {
+  readonly location: { readonly origin: string }
+  readonly registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'unregister'>
+  readonly clients: {
+    get(id: string): Promise<OpenPage | undefined>
+    matchAll(options: { type: 'window' }): Promise<readonly OpenPage[]>
+  }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void
+  addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEventOfPage) => void): void
+}
