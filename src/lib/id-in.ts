@@ -1,6 +1,6 @@
 import { normalPath } from './normal-path.ts'
 
-/** What an address such as `/coupon/7` names below its page, decoded; undefined when it names the page alone. */
+/** Returns the id that an address such as `/coupon/7` names below its page, decoded; undefined when it names the page alone. */
 export const idIn = (pathname: string): string | undefined => {
   const [, , segment] = normalPath(pathname).split('/')
   try {

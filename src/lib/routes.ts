@@ -1,31 +1,32 @@
+import { registrationCardKey, registrationSentKey, sentCodeKey } from './browser/storage-keys.ts'
 import { normalPath } from './normal-path.ts'
 
-/** Who may open a route while the web area is on. Spec §6. */
+/** The people who may open a route while the web area is on. RTE-6. */
 export type Audience = 'anyone' | 'visitor' | 'member'
 
-/** How a page is framed. Spec §2, Layout. `auth`: an image beside a form; `sidebar`: content and sidebar, 70/30. */
+/** The frame of a page. RTE-9. `auth`: an image beside a form; `sidebar`: content and sidebar, 70/30. */
 export type Frame = 'plain' | 'sidebar' | 'auth' | 'wide' | 'home'
 
 export interface Route {
-  /** What stands in the address bar; `{id}` marks the one parameter a route may have. */
+  /** The path in the address bar; `{id}` marks the one parameter a route may have. */
   readonly path: string
   /** The page file under src/pages that serves it, without its extension. */
   readonly page: string
   readonly audience: Audience
   readonly frame: Frame
-  /** Whether the route also exists when the setting GENERAL.web is off. */
+  /** True when the route also exists while the setting GENERAL.web is off. */
   readonly withoutWeb?: true
   /** The setting of GENERAL without which the route does not exist. */
   readonly feature?: 'receipts'
-  /** What the step before has kept in the tab's storage; without it the page leads to where the way begins. */
+  /** The storage key of the step before; without a value there the page leads to where the way begins. */
   readonly needs?: string
-  /** Where the way to this step begins; the start page where it does not say. */
+  /** The path where the way to this step begins; the start page where it does not say. */
   readonly begins?: string
 }
 
 /**
  * The one route table. Pages, guards, menus and the rewrites of every host follow from it.
- * Spec §2, Routes; `/perks` and `/leaflets` are assumed paths.
+ * RTE-1; `/perks` and `/leaflets` are assumed paths (DSH-2).
  */
 export const routes = [
   { path: '/', page: 'index', audience: 'anyone', frame: 'home', withoutWeb: true },
@@ -36,7 +37,7 @@ export const routes = [
     audience: 'visitor',
     frame: 'auth',
     withoutWeb: true,
-    needs: 'sms-login',
+    needs: sentCodeKey,
   },
   { path: '/register', page: 'register', audience: 'visitor', frame: 'auth', withoutWeb: true },
   {
@@ -45,7 +46,7 @@ export const routes = [
     audience: 'visitor',
     frame: 'auth',
     withoutWeb: true,
-    needs: 'registration-card',
+    needs: registrationCardKey,
     begins: '/register',
   },
   {
@@ -54,7 +55,7 @@ export const routes = [
     audience: 'visitor',
     frame: 'auth',
     withoutWeb: true,
-    needs: 'registration-sent',
+    needs: registrationSentKey,
     begins: '/register',
   },
   { path: '/link-card', page: 'link-card', audience: 'member', frame: 'plain', withoutWeb: true },
@@ -113,13 +114,13 @@ export type RoutePath = (typeof routes)[number]['path']
 
 const wide: readonly Route[] = routes
 
-/** Whether an address path has the form of a route's path; a parameter is one non-empty segment. */
+/** Tells whether an address path has the form of a route's path; a parameter is one non-empty segment. */
 const fits = (path: string, pathname: string): boolean => {
-  const wanted = path.split('/')
+  const pattern = path.split('/')
   const given = pathname.split('/')
   return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => (part.startsWith('{') ? given[index] !== '' : part === given[index]))
+    pattern.length === given.length &&
+    pattern.every((part, index) => (part.startsWith('{') ? given[index] !== '' : part === given[index]))
   )
 }
 

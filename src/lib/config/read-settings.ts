@@ -42,7 +42,7 @@ const takeOut = (tree: Tree, { path }: v.BaseIssue<unknown>): boolean => {
 
 /**
  * Reads the `general` object of a public config. Never throws: a setting that fails its schema is its default, and is
- * reported. Spec §3, Public config; contract, "A setting that fails its schema falls back to its default".
+ * reported. WHL-1; contract, "A setting that fails its schema falls back to its default".
  */
 export const readSettings = (general: unknown): Settings => {
   const tree = nest(general)
@@ -55,5 +55,5 @@ export const readSettings = (general: unknown): Settings => {
   return second.success ? second.output : v.parse(settings, {})
 }
 
-/** What a club looks like before, or without, its public config. */
+/** The settings of a club before, or without, its public config. */
 export const defaultSettings: Settings = readSettings({})

@@ -20,7 +20,10 @@ const unknownIn = (
 /** Settings that are optional and have no default, so that the defaults do not name them. */
 const unnamed: readonly string[] = ['COUPON.activation_minutes']
 
-/** What is wrong with public settings, a sentence each that begins with the key. The portal itself takes the default instead. */
+/**
+ * Lists the mistakes in public settings, one sentence each, which begins with the key. The portal itself uses the
+ * default instead.
+ */
 export const mistakesInSettings = (general: unknown): readonly string[] => {
   const tree = nest(general)
   const { issues = [] } = v.safeParse(settings, tree)

@@ -1,17 +1,20 @@
 import * as v from 'valibot'
-import { lenientList, numeric } from '../domain/tolerant.ts'
+import { longestName } from '../domain/cut-text.ts'
+import { cutTo, lenientList, numeric } from '../domain/tolerant.ts'
 
 /** A text; empty where it is not set. */
 const words = (fallback = '') => v.optional(v.string(), fallback)
+/** A text that is shown. */
+const shown = v.pipe(v.string(), v.transform(cutTo(longestName)))
 /** A length in CSS pixels within what a layout survives. */
 const pixels = (fallback: number, most: number) =>
   v.optional(v.pipe(numeric, v.minValue(0), v.maxValue(most)), fallback)
 
-const said = v.union([v.boolean(), v.number(), v.string()])
+const plainValue = v.union([v.boolean(), v.number(), v.string()])
 /** A flag whose absence means no; the words and numbers servers use for yes count as yes. */
 const flag = v.optional(
   v.pipe(
-    said,
+    plainValue,
     v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
   ),
   false,
@@ -19,7 +22,7 @@ const flag = v.optional(
 /** A flag whose absence means yes. */
 const unlessOff = v.optional(
   v.pipe(
-    said,
+    plainValue,
     v.transform((value) => !(value === false || value === 0 || value === '0' || value === 'false')),
   ),
   true,
@@ -27,7 +30,7 @@ const unlessOff = v.optional(
 
 /** A link as settings write it: `{title, link: {target, type}, icon?: {_file_url}}`. Contract, Platform. */
 export const linkItem = v.object({
-  title: v.string(),
+  title: shown,
   link: v.object({ target: v.string(), type: v.fallback(words('URL_BLANK'), 'URL_BLANK') }),
   icon: v.optional(v.fallback(v.object({ _file_url: v.string() }), { _file_url: '' })),
 })
@@ -35,7 +38,7 @@ export type LinkItem = v.InferOutput<typeof linkItem>
 
 /** A list of links: one that fails its schema is left out. */
 const items = v.optional(v.object({ items: v.optional(lenientList('links', linkItem), []) }), {})
-const column = v.optional(v.object({ enabled: flag, text: words(), links: items }), {})
+const column = v.optional(v.object({ enabled: flag, text: v.optional(shown, ''), links: items }), {})
 
 /** A group that is absent is all defaults. */
 const group = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
@@ -43,12 +46,12 @@ const group = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
 
 /**
  * Every public setting of a club with its default. A setting of a wrong kind fails the whole: `readSettings` takes it
- * out, so that its default stands. Spec §3, Settings by group; §9, Theme defaults.
+ * out, so that its default stands. WHL-1, WHL-2.
  */
 export const settings = v.object({
   GENERAL: group({
     lang: words('en'),
-    /** Where the club is at home, as phone numbers are written: ISO 3166, two letters. Our assumption: spec §3 shows none. */
+    /** The club's home country, for the format of phone numbers: ISO 3166, two letters. Our assumption. */
     country: v.optional(
       v.fallback(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/)), ''),
       '',
@@ -56,13 +59,13 @@ export const settings = v.object({
     web: unlessOff,
     /**
      * The dashboard variant: `/` is the dashboard and all routes exist, without the web area's header buttons and
-     * sidebar. Our assumption: spec §2 names the variant, but no setting for it.
+     * sidebar. Our assumption: RTE-4 names the variant, but no setting for it.
      */
     dashboard: v.optional(flag, false),
     card: unlessOff,
-    /** Whether members may upload receipts. Our assumption for the "receipts feature flag" of spec §6. */
+    /** Allows members to upload receipts. Our assumption for the "receipts feature flag" of RCP-1. */
     receipts: flag,
-    /** The channels whose messages members read; none means all. Our assumption: spec §7 filters by them, §3 names no setting. */
+    /** The channels whose messages members read; none means all. Our assumption: NWS-1 filters by them and names no setting. */
     news_channels: v.optional(lenientList('channels', v.string()), []),
     custom_css: words(),
     routes: items,
@@ -86,7 +89,7 @@ export const settings = v.object({
     button_active_text: words(),
     button_inactive: words(),
     button_inactive_text: words(),
-    /** For how many minutes an activated code holds, as the question before says. Our assumption: spec §9 shows none. */
+    /** For how many minutes an activated code holds, as the question before says. Our assumption: CPN-5 names no number. */
     activation_minutes: v.optional(v.pipe(numeric, v.minValue(1))),
   }),
   MENU: group({

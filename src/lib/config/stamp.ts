@@ -1,6 +1,6 @@
-import type { KnownClub } from '../domain/known-club.ts'
+import type { KnownClub } from '../domain/club/known-club.ts'
 
-/** What the pages of one club carry of it, where `npm run tenants` has made them from the site of all clubs. */
+/** The facts about one club that its pages carry, where `npm run tenants` has made them from the site of all clubs. */
 export interface Stamp {
   /** The domain that the pages are for. */
   readonly domain: string

@@ -1,10 +1,14 @@
-import { tabShelf } from '#lib/browser/storage.ts'
+import { keyOfTenant, tenantKey } from '#lib/browser/storage-keys.ts'
+import { storedText } from '#lib/browser/stored.ts'
 import { build } from './build.ts'
 import { stamp } from './stamp.ts'
 
-/** The tab's choice of club where the build allows one. */
-export const tenantKey = 'tenant'
-
-/** The domain whose public config this page asks for: the host, unless the page is stamped with its club's or a demo build was told another. Spec §3, domainUrl. */
+/** The domain whose public config this page asks for: the host, unless the page is stamped with its club's or a demo build was told another. WHL-1. */
 export const tenant = (): string =>
-  (build.tenantSwitch ? tabShelf().get(tenantKey) : undefined) ?? stamp?.domain ?? globalThis.location.host
+  (build.tenantSwitch ? storedText(tenantKey).read() : undefined) ?? stamp?.domain ?? globalThis.location.host
+
+/**
+ * The storage name of what belongs to a member: the name itself, and with the club where one origin serves several, so
+ * that a tab of one club never takes over the member of another.
+ */
+export const memberKey = (name: string): string => (build.tenantSwitch ? keyOfTenant(name, tenant()) : name)

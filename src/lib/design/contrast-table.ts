@@ -14,7 +14,9 @@ export interface Seen {
   readonly ratio: number
 }
 
-/** What stands on what in a club's theme, and whether it can be told. */
+/**
+ * Two colours of a club's theme, one on the other, with the contrast that they need and the contrast that they have.
+ */
 export interface ContrastRow {
   readonly over: TenantVariable
   readonly under: TenantVariable

@@ -1,3 +1,5 @@
+import { readUrl } from '../domain/read-url.ts'
+
 /** Custom CSS longer than this is not applied, in characters. */
 const longest = 200_000
 
@@ -7,8 +9,9 @@ const escapes = /\\(?:([0-9a-f]{1,6})\s?|([\s\S]?))/gi
 const comments = /\/\*[\s\S]*?(?:\*\/|$)/g
 
 /**
- * What of a style sheet can load something, or hide that it does: a whole `url(…)`, quoted or bare; a text; a word with
- * the sign before it and the parenthesis behind; a brace. A text ends with its line, as browsers read it.
+ * Matches the parts of a style sheet that can load something, or hide that it does: a whole `url(…)`, quoted or bare; a
+ * text; a word with the sign before it and the parenthesis behind; a brace. A text ends with its line, as browsers read
+ * it.
  */
 const parts =
   /(?<![-\w\u0080-\uffff])url\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|((?!["'\s])[^)]*))\s*(\)?)|"[^"\n]*"?|'[^'\n]*'?|@?[-\w\u0080-\uffff]+\(?|[{}]/gi
@@ -31,8 +34,9 @@ const unescaped = (hex: string | undefined, plain = ''): string => {
 const quoted = (address: string, origins: readonly string[]): string | undefined => {
   const text = address.trim()
   const own = /^(?:[/#?]|[a-z][-+.\da-z]*:)/i.test(text) ? text : `/${text}`
-  if (text === '' || !URL.canParse(own, origins[0])) return undefined
-  const isHere = /^data:image\//i.test(own) || origins.includes(new URL(own, origins[0]).origin)
+  const url = text === '' ? undefined : readUrl(own, origins[0])
+  if (!url) return undefined
+  const isHere = /^data:image\//i.test(own) || origins.includes(url.origin)
   return isHere ? `"${own.replaceAll('"', '%22')}"` : undefined
 }
 

@@ -5,8 +5,8 @@ const readableOn = (variable: string) => `oklch(from var(${variable}) clamp(0, (
 const faded = (share: number) => `color-mix(in srgb, var(--visual-text) ${share}%, var(--visual-surface))`
 
 /**
- * What every tenant variable is until the settings of a domain say otherwise: white, black, red, orange, green.
- * One value may follow another, so a tenant who sets only the primary colour still gets a whole theme. Spec §3, §9.
+ * The value of every tenant variable until the settings of a domain say otherwise: white, black, red, orange, green.
+ * One value may follow another, so a tenant who sets only the primary colour still gets a whole theme. WHL-2.
  */
 export const defaults = {
   '--visual-font': 'Montserrat',
@@ -86,6 +86,15 @@ export const defaults = {
   '--general-confirm-button-background': 'var(--visual-primary)',
   '--general-confirm-button-text': 'var(--visual-on-primary)',
 } as const
+
+/**
+ * The values of the derived colours where a browser does not know `oklch(from …)`: Chrome before 119, Firefox before
+ * 128, Safari before 18. Right for the page as the defaults have it; for a club's colours the theme sets them.
+ */
+export const plainDefaults = {
+  '--visual-surface': '#ffffff',
+  '--coupon-ribbon-text': '#000000',
+} as const satisfies Partial<Record<keyof typeof defaults, string>>
 
 /** The name of a CSS variable that a tenant's settings, or what is derived from them, may set. */
 export type TenantVariable = keyof typeof defaults

@@ -6,8 +6,9 @@ const quoted = (address: string): string =>
   `url("${address.replace(/["\\\s]/g, (sign) => encodeURIComponent(sign))}")`
 
 /**
- * What the head's script can paint of the header before any island is there: its measures, the logo, and whether there
- * are points and a link to the card. The logo's address is made here from a safe one; no tenant writes `url(`.
+ * Returns what the head's script can paint of the header before any island is there: its measures, the logo, and
+ * whether there are points and a link to the card. The logo's address is made here from a safe one; no tenant writes
+ * `url(`.
  */
 export const headerVariables = ({ HEADER, GENERAL }: Settings): Record<`--${string}`, string> => {
   const logo = safeImage(HEADER.logo)

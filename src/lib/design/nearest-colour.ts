@@ -1,7 +1,7 @@
 import { converter, formatHex, inGamut, type Oklch, oklch, rgb } from 'culori'
 import { contrast, type Rgb } from './readable.ts'
 
-/** How finely lightness and chroma are searched. */
+/** The step of the search in lightness and chroma. */
 const STEP = 1 / 250
 
 /** Below this chroma eyes see no hue. */

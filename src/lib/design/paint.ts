@@ -1,19 +1,19 @@
 import { stampedSheetId } from './stamped-sheet.ts'
 
 let painted: readonly string[] = []
-let wanted = ''
+let requested = ''
 
 /** Most clubs have no CSS of their own, so what contains it is loaded only with some. */
 const dress = async (customCss: string, pictures: readonly string[]): Promise<void> => {
-  if (customCss === wanted && !document.getElementById(stampedSheetId)) return
-  wanted = customCss
+  if (customCss === requested && !document.getElementById(stampedSheetId)) return
+  requested = customCss
   const { wearCss } = await import('./wear-css.ts')
-  if (customCss === wanted) wearCss(customCss, pictures)
+  if (customCss === requested) wearCss(customCss, pictures)
 }
 
 /**
- * Puts a club's theme on the document: CSS variables through the CSSOM, which a strict style-src allows, and its
- * custom CSS as a sheet of its own layer. Variables of an earlier theme that the new one lacks are removed.
+ * Puts a club's theme on the document: CSS variables through the CSSOM, which a strict style-src allows, and its custom
+ * CSS as a sheet of its own layer. Variables of an earlier theme that the new one does not have are removed.
  * pictures: the origins besides the site's that the CSS may take pictures from.
  */
 export const paintTheme = (
@@ -25,5 +25,8 @@ export const paintTheme = (
   for (const name of painted) if (!(name in variables)) style.removeProperty(name)
   for (const [name, value] of Object.entries(variables)) style.setProperty(name, value)
   painted = Object.keys(variables)
-  void dress(customCss, pictures)
+  // Without that code the club's theme stands by itself; it is tried again with the next settings.
+  dress(customCss, pictures).catch(() => {
+    requested = ''
+  })
 }

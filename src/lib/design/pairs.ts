@@ -64,7 +64,7 @@ export const marks: readonly Pair[] = [
   shape('--menu-underline', '--menu-background', '--menu-mobile-menu-background'),
 ]
 
-/** What shows through a translucent colour, where it is not the page. */
+/** The colour that shows through a translucent one, where it is not the page's. */
 export const behind: { readonly [name in TenantVariable]?: TenantVariable } = {
   '--header-points-pillbox': '--header-background',
   '--menu-background': '--header-background',

@@ -11,7 +11,7 @@ const extremes = [
 const worst = (over: Rgb, surfaces: readonly Rgb[]): number =>
   Math.min(...surfaces.map((surface) => contrast(over, surface)))
 
-/** What has to be drawn instead of a colour that cannot be told from what it stands on; undefined where it can. */
+/** Returns the colour to draw instead of one with too little contrast; undefined when its contrast is enough. */
 const insteadOf = (
   variables: Variables,
   { over, under, least }: Pair,

@@ -2,12 +2,14 @@ import { defaults, type TenantVariable } from './defaults.ts'
 import { behind } from './pairs.ts'
 import type { Rgb } from './readable.ts'
 
-/** What the browser knows of colours; replaced where there is none. */
+/** The browser's knowledge of colours; replaced where there is no browser. */
 export interface ColourSense {
   /** `CSS.supports('color', value)`. */
   readonly supports: (value: string) => boolean
   /** Red, green and blue of a colour, what is translucent laid over `under`; undefined when that cannot be told. */
   readonly rgb: (value: string, under?: Rgb) => Rgb | undefined
+  /** That it cannot make one colour of another: what `defaults` derives with `oklch(from …)` has to be set. */
+  readonly plainOnly?: boolean
 }
 
 /** The CSS variables of a club, `--group-key` in kebab case; a setting that is absent or refused has none. */

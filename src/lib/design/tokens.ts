@@ -15,7 +15,7 @@ const spacing = {
   '24': { value: '6rem' },
 }
 
-/** The widths from which a layout may change. Spec §9: 600, 768, 1024, 1280. */
+/** The widths from which a layout may change. WHL-7: 600, 768, 1024, 1280. */
 export const breakpoints = { sm: '600px', md: '768px', lg: '1024px', xl: '1280px' }
 
 /** Every raw value the portal is drawn with: space in multiples of 4 px, six type sizes, two shadows. */
@@ -81,7 +81,7 @@ export const tokens = defineTokens({
 
 const from = (variable: string) => ({ value: `var(--${variable})` })
 
-/** What each colour is for; the values are the tenant's variables, whose defaults stand in `defaults.ts`. Spec §3, §9. */
+/** The purpose of each colour; the values are the tenant's variables, whose defaults stand in `defaults.ts`. WHL-2. */
 export const semanticTokens = defineSemanticTokens({
   borders: {
     hairline: { value: '1px solid {colors.hairline}' },

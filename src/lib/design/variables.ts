@@ -46,7 +46,10 @@ export const legalColour = (value: unknown, sense: ColourSense): string | undefi
     ? value
     : undefined
 
-/** What a club asks for, as CSS variables: its legal colours, whether they can be read or not, and what follows from them. */
+/**
+ * Returns the CSS variables that a club asks for: its legal colours, whether they can be read or not, and what follows
+ * from them.
+ */
 export const askedVariables = (settings: Settings, sense: ColourSense): Variables => {
   const variables: Variables = {}
   const colour = (value: unknown) => legalColour(value, sense)
@@ -78,6 +81,19 @@ export const askedVariables = (settings: Settings, sense: ColourSense): Variable
   if (mainRgb) put('visual', 'on-primary', readableOn(mainRgb))
   if (headerRgb) put('header', 'text', readableOn(headerRgb))
 
+  if (sense.plainOnly) {
+    if (pageRgb)
+      put(
+        'visual',
+        'surface',
+        readableOn(pageRgb) === '#000000'
+          ? '#ffffff'
+          : `color-mix(in oklab, rgb(${pageRgb.join(' ')}) 95%, white)`,
+      )
+    const ribbonRgb = on(colour(settings.COUPON.ribbon))
+    if (ribbonRgb) put('coupon', 'ribbon-text', readableOn(ribbonRgb))
+  }
+
   Object.assign(variables, headerVariables(settings))
   // One line under the header, unless a colour is set for it alone: then the other one lies above.
   const line = colour(settings.HEADER.border)
@@ -89,7 +105,7 @@ export const askedVariables = (settings: Settings, sense: ColourSense): Variable
 
 /**
  * Turns settings into CSS variables: what the club asks for, but that text which would be unreadable on its tenant
- * colour becomes black or white, whichever reads better. Spec §3, Settings by group.
+ * colour becomes black or white, whichever reads better. WHL-1.
  */
 export const themeVariables = (settings: Settings, sense: ColourSense): Variables =>
   readableTheme(askedVariables(settings, sense), sense)
@@ -99,6 +115,7 @@ export const browserColours = (): ColourSense => {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   return {
     supports: (value) => CSS.supports('color', value),
+    plainOnly: !CSS.supports('color', 'oklch(from red clamp(0, (0.6 - l) * 1000, 1) 0 0)'),
     rgb: (value, under) => {
       if (!canvas || !CSS.supports('color', value)) return undefined
       canvas.clearRect(0, 0, 1, 1)

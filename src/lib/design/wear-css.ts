@@ -3,17 +3,31 @@ import { stampedSheetId } from './stamped-sheet.ts'
 
 let sheet: CSSStyleSheet | undefined
 
+/** Tells whether neither an element nor its ancestors are hidden or transparent; its size is not looked at. */
+const isVisible = (element: Element): boolean => {
+  // Safari before 17.4 lacks the method.
+  if (typeof element.checkVisibility === 'function')
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  if (getComputedStyle(element).visibility !== 'visible') return false
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (Number(getComputedStyle(at).opacity) === 0) return false
+  return true
+}
+
 const isSeen = (element: Element): boolean => {
   const { width, height, right } = element.getBoundingClientRect()
   return (
     width * height > 0 &&
     right > 0 &&
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    isVisible(element) &&
     getComputedStyle(element).pointerEvents !== 'none'
   )
 }
 
-/** Whether somebody would see a form here and could fill it in: one is put there and taken away before anything is painted. */
+/**
+ * Tells whether a form on this page could be seen and filled in: one is put there and taken away before anything is
+ * painted.
+ */
 const canFillIn = (): boolean => {
   const form = document.createElement('form')
   form.append(

@@ -7,7 +7,7 @@ const metresInKilometre = 1000
 
 /**
  * A distance in metres, or in kilometres from 1000 m; in en_GB in feet, or in miles from 5280 ft. Whole metres and
- * feet, one decimal otherwise; '' for what is no distance. Spec §9.
+ * feet, one decimal otherwise; '' for what is no distance. WHL-6.
  */
 export function formatDistance(metres: number | null | undefined, locale: string): string {
   if (typeof metres !== 'number' || !Number.isFinite(metres) || metres < 0) return ''

@@ -3,7 +3,7 @@ import type { Bar, Barcode } from './code128.ts'
 /** The seven modules of each digit of the right half; 1 is dark. ISO/IEC 15420. */
 const right = '1110010 1100110 1101100 1000010 1011100 1001110 1010000 1000100 1001000 1110100'.split(' ')
 
-/** Which digits of the left half are of set G; the first digit of the number is said by this alone. */
+/** Tells which digits of the left half use set G; the first digit of the number is encoded only by this pattern. */
 const parities = 'LLLLLL LLGLGG LLGGLG LLGGGL LGLLGG LGGLLG LGGGLL LGLGLG LGLGGL LGGLGL'.split(' ')
 
 /** The room that scanners need before and after the bars, in modules. */

@@ -4,7 +4,7 @@ interface ShownName {
   readonly extension: string
 }
 
-/** What would hide a name's true end, break its line or turn its direction: controls and marks of direction. */
+/** Matches what could hide a name's true end, break its line or turn its direction: controls and direction marks. */
 const tricks = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 
 /** A file's name as it can safely be shown: what tricks the eye stands as �, the extension apart. BI-10. */

@@ -2,10 +2,10 @@ import { numbers } from './numbers.ts'
 
 const units = ['Bytes', 'KB', 'MB'] as const
 
-/** A size above this many of one unit is said in the next. Spec §9. */
+/** The largest number shown in one unit; a larger size is shown in the next unit. WHL-6. */
 const most = 900
 
-/** A file's size in Bytes, KB or MB, by 1024, switching above 900, one decimal at most; '' for no size. Spec §9. */
+/** A file's size in Bytes, KB or MB, by 1024, switching above 900, one decimal at most; '' for no size. WHL-6. */
 export function formatFileSize(bytes: number | null | undefined, locale: string): string {
   if (typeof bytes !== 'number' || !Number.isFinite(bytes) || bytes < 0) return ''
   // A zero that has a sign loses it.

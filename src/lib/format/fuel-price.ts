@@ -2,7 +2,7 @@ import { numbers } from './numbers.ts'
 
 /**
  * A fuel price in euros per litre, with the three decimals that stations show: "€1.459/L", "1,459 €/l".
- * '' for what is no price. Spec §9.
+ * '' for what is no price. WHL-6.
  */
 export function formatFuelPrice(price: number | null | undefined, locale: string): string {
   if (typeof price !== 'number' || !Number.isFinite(price) || price < 0) return ''

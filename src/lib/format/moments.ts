@@ -8,7 +8,7 @@ const dateOf = (seconds: number | null | undefined): Date | undefined => {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** A transaction's day as `dd. MM. yyyy` in the member's time zone; '' for no moment. Unix seconds. Spec §9. */
+/** A transaction's day as `dd. MM. yyyy` in the member's time zone; '' for no moment. Unix seconds. TRX-1. */
 export function formatDay(seconds: number | null | undefined): string {
   const date = dateOf(seconds)
   return date
@@ -16,7 +16,7 @@ export function formatDay(seconds: number | null | undefined): string {
     : ''
 }
 
-/** A transaction's time as `HH:mm` in the member's time zone; '' for no moment. Unix seconds. Spec §9. */
+/** A transaction's time as `HH:mm` in the member's time zone; '' for no moment. Unix seconds. TRX-1. */
 export function formatTime(seconds: number | null | undefined): string {
   const date = dateOf(seconds)
   return date ? `${two(date.getHours())}:${two(date.getMinutes())}` : ''
@@ -27,12 +27,16 @@ export const formatDate = (seconds: number | null | undefined, locale: string): 
   inWords(seconds, locale, { dateStyle: 'long' })
 
 /**
- * Two days as a sentence says them together: "18 – 24 Nov 2026"; '' where they are no period. A line may break
+ * Two days as a sentence says them together: "18 – 24 November 2026"; '' where they are no period. A line may break
  * between them only. Unix seconds.
  */
 export function formatPeriod(from: number, until: number, locale: string): string {
   const [start, end] = [dateOf(from), dateOf(until)]
-  return start && end && start <= end ? whole(formatOf(locale, brief).formatRange(start, end)) : ''
+  if (!start || !end || start > end) return ''
+  const format = formatOf(locale, { dateStyle: 'long' })
+  const together = format.formatRange(start, end)
+  // Czech and Slovak have ranges in figures only; a month is a word everywhere else.
+  return whole(/\p{L}{3}/u.test(together) ? together : `${format.format(start)} – ${format.format(end)}`)
 }
 
 /** A day and a time as a sentence says them; '' for no moment. Unix seconds. */
@@ -42,9 +46,6 @@ export const formatMoment = (seconds: number | null | undefined, locale: string)
 /** No line ends within a day, but after the dash of a period. */
 const whole = (period: string): string =>
   period.replace(/(?<!–) /g, '\u00a0').replace(/\u2009(?=–)/g, '\u202f')
-
-/** Days that stand beside each other in little room. */
-const brief = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
 const made = new Map<string, Intl.DateTimeFormat>()
 

@@ -9,7 +9,7 @@ import {
 } from '@cantoo/pdf-lib'
 import type { CardCode } from './card-code.ts'
 
-/** What stands on the page of a card. */
+/** The content of a card's page. */
 export interface CardPage {
   readonly title: string
   /** The language of its words, as HTML's lang attribute has it. */
@@ -19,7 +19,7 @@ export interface CardPage {
     readonly jpeg: Uint8Array
     readonly width: number
     readonly height: number
-    readonly said: string
+    readonly text: string
   }
   readonly code: CardCode
   /** The card's number in groups; drawn as text where it is digits. */
@@ -34,7 +34,7 @@ const squareSide = 168
 const letterSize = 18
 const black = rgb(0, 0, 0)
 
-/** What follows is a picture of words that can be searched and read out. */
+/** Marks the content that follows as a picture of words, which can be searched and read aloud. */
 const saying = (words: string): PDFOperator =>
   PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [
     PDFName.of('Span'),
@@ -42,8 +42,9 @@ const saying = (words: string): PDFOperator =>
   ])
 
 /**
- * A card on a page to keep or to print: its code as areas that stay sharp, its number as text, whatever else is said as a
- * picture of the words, since no font for every script can be taken along. Fails when the picture is none.
+ * Creates a page with a card to keep or to print: its code as areas that stay sharp, its number as text, everything
+ * else as a picture of the words, because no font for every script can be included. Fails when the picture is not
+ * valid.
  */
 export async function cardPdf({
   title,
@@ -58,7 +59,7 @@ export async function cardPdf({
   const sheet = pdf.addPage([page.width, page.height])
   const height = (inner * words.height) / words.width
   const foot = page.height - page.margin - height
-  sheet.pushOperators(saying(words.said))
+  sheet.pushOperators(saying(words.text))
   sheet.drawImage(await pdf.embedJpg(words.jpeg), { x: page.margin, y: foot, width: inner, height })
   sheet.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent))
 

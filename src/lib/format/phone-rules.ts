@@ -24,9 +24,9 @@ const read = (typed: string, country?: CountryCode): string | undefined => {
 }
 
 /**
- * How phones are read and written in a country (ISO 3166, two letters): its own numbers as they are dialled there,
- * others with their country's code. Of no country, or an unknown one, only the length of international numbers is
- * known. Heavy: loaded by phones.store.ts when a page has to do with phones.
+ * Returns the rules to read and write phone numbers in a country (ISO 3166, two letters): its own numbers in national
+ * format, others with their country code. Without a country, or with an unknown one, only the length of international
+ * numbers is known. Large module: loaded by phones.store.ts when a page needs phone numbers.
  */
 export const phonesOf = (country: string | undefined): Phones => {
   const home = country !== undefined && isSupportedCountry(country) ? country : undefined

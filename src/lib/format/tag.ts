@@ -8,5 +8,5 @@ export function tagOf(locale: string): string {
   }
 }
 
-/** The locale that measures in feet and miles. Spec §9. */
+/** The locale that measures in feet and miles. WHL-6. */
 export const isImperial = (locale: string): boolean => tagOf(locale) === 'en-GB'

@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify'
+import { readUrl } from '../domain/read-url.ts'
 import { exhausts } from './exhausts.ts'
 
 /** HTML that may be put into the page: TrustedHTML where the browser knows Trusted Types, else a string. */
@@ -32,7 +33,7 @@ const address = /^(?:(?:https?|mailto|tel):|\/(?![/\\])|[?#])/i
 
 const addressAttributes = new Set(['href', 'src', 'cite', 'longdesc', 'xlink:href'])
 
-/** What a browser leaves out of an address before it reads it: white space and control characters. */
+/** Matches what a browser removes from an address before it reads it: white space and control characters. */
 const ignored = /[\s\p{Cc}]/gu
 
 if (DOMPurify.isSupported) {
@@ -43,43 +44,52 @@ if (DOMPurify.isSupported) {
   DOMPurify.addHook('afterSanitizeAttributes', (element) => {
     const href = element.tagName === 'A' && element.getAttribute('href')
     if (!href) return
+    const url = readUrl(href, location.href)
+    // It could lead nowhere: its words stay.
+    if (!url) return element.removeAttribute('href')
     element.setAttribute('rel', 'noopener noreferrer')
-    if (leaves(href)) element.setAttribute('target', '_blank')
+    if (leaves(url)) element.setAttribute('target', '_blank')
   })
 }
 
-/** Whether a link opens another site; that site gets a tab of its own, so a half-filled form is not lost. */
-function leaves(href: string): boolean {
-  const url = new URL(href, location.href)
-  return url.protocol.startsWith('http') && url.origin !== location.origin
-}
+/** True when a link opens another site; that site gets its own tab, so that a half-filled form is not lost. */
+const leaves = (url: URL): boolean => url.protocol.startsWith('http') && url.origin !== location.origin
 
 /**
  * The server's HTML, made safe to be put into the page; what is no text is empty. The result must go into an
- * element's content as it is, never into an attribute, a template or a text that is parsed again.
+ * element's content as it is, never into an attribute, a template or a text that is parsed again. Of a text that is
+ * longer than any honest one its beginning is shown, and the sentence `tooLong` below it.
  */
-export function sanitizeHtml(html: unknown): SafeHtml {
+export function sanitizeHtml(html: unknown, tooLong = ''): SafeHtml {
   if (!DOMPurify.isSupported) return ''
-  return DOMPurify.sanitize(typeof html === 'string' ? html.slice(0, longestHtml) : '', {
-    ...profile,
-    RETURN_TRUSTED_TYPE: true,
-  })
+  return trusted(typeof html === 'string' ? shortened(html, longestHtml, tooLong) : '')
 }
+
+const trusted = (html: string): SafeHtml =>
+  DOMPurify.sanitize(html, { ...profile, RETURN_TRUSTED_TYPE: true })
+
+/** HTML that is not too long, else its beginning, made whole, and a sentence that says so. */
+const shortened = (html: string, longest: number, tooLong: string): string =>
+  html.length > longest ? `${DOMPurify.sanitize(html.slice(0, longest), profile)}${ending(tooLong)}` : html
+
+const ending = (tooLong: string) => tooLong && `<p><strong>${escaped(tooLong)}</strong></p>`
 
 /**
  * The server's Markdown as safe HTML: marked first, because what it makes of a text is what must be sanitised.
  * Its parser is loaded when it is first needed. What is no text is empty; what would keep the parser busy, or fails
  * in it, is shown as it is written.
  */
-export async function renderMarkdown(markdown: unknown): Promise<SafeHtml> {
+export async function renderMarkdown(markdown: unknown, tooLong = ''): Promise<SafeHtml> {
   if (typeof markdown !== 'string') return sanitizeHtml('')
   const text = markdown.slice(0, longestMarkdown)
-  if (exhausts(text)) return sanitizeHtml(escaped(text))
+  const end = markdown.length > longestMarkdown ? ending(tooLong) : ''
+  const asWritten = () => sanitizeHtml(escaped(text) + end)
+  if (exhausts(text)) return asWritten()
   const { marked } = await import('marked')
   try {
-    return sanitizeHtml(marked.parse(text, { async: false, gfm: true }))
+    return sanitizeHtml(marked.parse(text, { async: false, gfm: true }) + end)
   } catch {
-    return sanitizeHtml(escaped(text))
+    return asWritten()
   }
 }
 

@@ -1,4 +1,4 @@
-/** What this folder uses of subset-font; the package brings no types of its own. */
+/** The part of subset-font that this folder uses; the package brings no types of its own. */
 declare module 'subset-font' {
   const subsetFont: (
     font: Buffer,

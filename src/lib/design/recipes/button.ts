@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A press. One `primary` or `confirm` per screen; the coupon tones follow spec §4, "Coupon button". */
+/** A press. One `primary` or `confirm` per screen; the coupon tones follow CPN-2. */
 export const button = defineRecipe({
   className: 'button',
   staticCss: ['*'],
@@ -20,7 +20,9 @@ export const button = defineRecipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    // A veil of the text's colour instead of a second colour per tenant; only its opacity moves.
+    // A contrast theme of the system paints over backgrounds: its edge is what makes a button one.
+    '@media (forced-colors: active)': { border: '[1px solid ButtonBorder]' },
+    // A transparent layer of the text's colour instead of a second colour per tenant; only its opacity moves.
     _before: {
       content: '""',
       position: 'absolute',
@@ -52,6 +54,7 @@ export const button = defineRecipe({
         textUnderlineOffset: '[0.2em]',
         _hover: { textDecorationThickness: '[2px]' },
         _before: { display: 'none' },
+        '@media (forced-colors: active)': { border: 'none' },
       },
       home: { background: 'homepage.button', color: 'homepage.buttonText' },
       sidebar: { background: 'sidebar.button', color: 'sidebar.buttonText' },

@@ -16,7 +16,7 @@ const half = {
   },
 } as const
 
-/** What is left of a time, `--share` from 1 to 0: a ring of two turning halves. */
+/** Draws the rest of a time, `--share` from 1 to 0: a ring of two turning halves. */
 export const countdown = defineSlotRecipe({
   className: 'countdown',
   slots: ['ring', 'right', 'left', 'middle'],

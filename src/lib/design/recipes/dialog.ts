@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 const motion = (name: string) => `[${name} 200ms cubic-bezier(0.2, 0, 0, 1)]`
-const veil = {
+const backdrop = {
   position: 'fixed',
   inset: '0',
   zIndex: 'dialog',
@@ -10,13 +10,18 @@ const veil = {
   '&[data-state=closed]': { animation: motion('vanish') },
 } as const
 
-/** A dialog, 400 px wide; a sheet at the bottom below 600 px; `full` is the whole screen. Spec §2, modals. */
+/** On a low screen a dialog scrolls as a whole: its buttons would leave no room for what they are about. */
+const lowScreen = '@media (max-height: 480px)'
+const scrolled = { [lowScreen]: { overflowY: 'auto', overscrollBehavior: 'contain' } } as const
+const whole = { [lowScreen]: { overflowY: 'visible' } } as const
+
+/** A dialog, 400 px wide; a sheet at the bottom below 600 px; `full` is the whole screen. CPN-5. */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
   slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'body', 'actions'],
   staticCss: ['*'],
   base: {
-    backdrop: veil,
+    backdrop: backdrop,
     positioner: {
       position: 'fixed',
       inset: '0',
@@ -68,7 +73,8 @@ export const dialog = defineSlotRecipe({
   },
   variants: {
     size: {
-      normal: { content: { maxWidth: { sm: 'modal' } } },
+      normal: { content: { maxWidth: { sm: 'modal' }, ...scrolled }, body: whole },
+      // The text of a consent scrolls in a box of its own, and its end must be seen there.
       wide: { content: { maxWidth: { sm: '[640px]' } } },
       full: {
         positioner: { padding: '0' },
@@ -80,12 +86,12 @@ export const dialog = defineSlotRecipe({
   defaultVariants: { size: 'normal' },
 })
 
-/** A panel that comes in from the right, 70vw wide. Spec §2, the menu at 600 px and below. */
+/** A panel that comes in from the right, 70vw wide. FRM-4. */
 export const drawer = defineSlotRecipe({
   className: 'drawer',
   slots: ['backdrop', 'positioner', 'content', 'head'],
   base: {
-    backdrop: veil,
+    backdrop: backdrop,
     positioner: {
       position: 'fixed',
       inset: '0',

@@ -19,5 +19,7 @@ export const hint = defineRecipe({
     boxShadow: 'card',
     pointerEvents: 'none',
     '&:popover-open': { animation: '[appear 150ms ease-out]' },
+    // Browsers without popovers know no :popover-open either; there the bubble lies above its neighbours by number.
+    '@supports not selector(:popover-open)': { zIndex: '[2]', '&:not([data-open])': { display: 'none' } },
   },
 })

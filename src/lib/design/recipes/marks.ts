@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** How much time a coupon has left, on its tile. Spec §4, "Coupon ribbon". */
+/** The time that a coupon has left, on its tile. CPN-8. */
 export const ribbon = defineRecipe({
   className: 'ribbon',
   staticCss: ['*'],
@@ -17,6 +17,8 @@ export const ribbon = defineRecipe({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     fontVariantNumeric: 'tabular-nums',
+    // A line of no height gives the ribbon its width.
+    _after: { content: 'attr(data-widest)', display: 'block', height: '0', visibility: 'hidden' },
   },
   variants: {
     tone: {
@@ -59,7 +61,7 @@ export const pill = defineRecipe({
     alignItems: 'center',
     gap: '1',
     maxWidth: 'full',
-    paddingInline: '3',
+    paddingInline: '[10px]',
     paddingBlock: '1',
     borderRadius: 'full',
     fontSize: 'sm',

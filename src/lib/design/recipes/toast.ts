@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Messages in the top right corner: at least 320 px wide, at most 40 % of the window. Spec §9, toasts. */
+/** Messages in the top right corner: at least 320 px wide, at most 40 % of the window. FRM-10. */
 export const toast = defineSlotRecipe({
   className: 'toast',
   slots: ['region', 'item', 'icon', 'text', 'count'],
