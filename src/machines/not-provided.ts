@@ -31,6 +31,9 @@ export function notProvidedAction({ event, self }: { event: { type: string }; se
   throw new Error(`An action of ${whose} is not provided: its store must provide ${missing.join(', ')}`)
 }
 
+/** The type of `notProvidedAction` where the action is given something: `notProvidedAction as ActionWith<TokenPair>`. */
+export type ActionWith<Params> = (told: Parameters<typeof notProvidedAction>[0], params: Params) => void
+
 interface Logic {
   readonly id?: string
   readonly implementations?: { readonly actions?: Readonly<Record<string, unknown>> }

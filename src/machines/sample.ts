@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
 
 /**
- * What there is to try of a machine: testers' maps play it, walks and paths are made from it. Never in the members'
- * build: only testers' pages and tests import a `*.sample.ts`.
+ * The data to try a machine with: testers' maps play it, walks and paths are made from it. Never in the members' build:
+ * only testers' pages and tests import a `*.sample.ts`.
  */
 export interface Sample<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly machine: Machine
@@ -10,13 +10,13 @@ export interface Sample<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly inputs?: readonly InputFrom<Machine>[]
   /** The events that carry something: every variant a guard or an assignment tells apart. Others are sent bare. */
   readonly events?: readonly EventFromLogic<Machine>[]
-  /** What an actor may resolve to, by its name; `[undefined]` when left out. */
+  /** The values that an actor may resolve to, by its name; `[undefined]` when left out. */
   readonly outputs?: Readonly<Record<string, readonly unknown[]>>
-  /** What an actor may fail with, by its name; one plain Error when left out. */
+  /** The errors that an actor may fail with, by its name; one plain Error when left out. */
   readonly errors?: Readonly<Record<string, readonly unknown[]>>
   /** Parts of the context that only count, and so make no snapshot another one. */
   readonly counters?: readonly string[]
-  /** What makes two snapshots the same, where state value and context as JSON do not say it. */
+  /** Returns a text that is equal for equal snapshots, where state value and context as JSON do not tell. */
   readonly serialize?: (snapshot: AnyMachineSnapshot) => string
   /** The most snapshots to visit, against a context that grows for ever. Default 5000. */
   readonly limit?: number

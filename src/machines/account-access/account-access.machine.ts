@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
 import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
-import { troubleOf } from '#lib/domain/trouble.ts'
+import { callErrorOf } from '#lib/domain/call-error.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
+import { type Failed, failed } from '../setup-parts.ts'
 
 /** A number of the member. */
 export interface OwnPhone {
@@ -16,11 +17,9 @@ interface Context extends Attempt {
   readonly settled: number
 }
 
-type Failed = { readonly error: unknown }
-
 /**
  * The phone numbers that open an account: another one becomes primary, or one is removed after a question, one thing at
- * a time. The primary one stays. Spec §2 "Account access".
+ * a time. The primary one stays. PRF-3.
  */
 export const accountAccessMachine = setup({
   types: {
@@ -40,9 +39,9 @@ export const accountAccessMachine = setup({
     clear: assign(untried),
     settle: assign({ settled: ({ context }) => context.settled + 1 }),
     choose: assign(({ event }) => ('phone' in event ? { phone: event.phone } : {})),
-    note: assign(({ context }, { error }: Failed) => failedAgain(context, error)),
+    setFailure: assign(({ context }, { error }: Failed) => failedAgain(context, error)),
   },
-  guards: { isGone: (_, { error }: Failed) => troubleOf(error).name === 'notFound' },
+  guards: { isGone: (_, { error }: Failed) => callErrorOf(error).name === 'notFound' },
 }).createMachine({
   id: 'account-access',
   context: { ...untried, phone: { id: '', number: '' }, settled: 0 },
@@ -59,7 +58,7 @@ export const accountAccessMachine = setup({
         src: 'promote',
         input: ({ context }) => context.phone,
         onDone: { target: 'resting', actions: ['clear', 'settle', 'tellPrimary'] },
-        onError: { target: 'resting', actions: { type: 'note', params: ({ event }) => event } },
+        onError: { target: 'resting', actions: { type: 'setFailure', params: failed } },
       },
     },
     asking: { on: { confirmed: 'removing', dismissed: { target: 'resting', actions: 'clear' } } },
@@ -74,7 +73,7 @@ export const accountAccessMachine = setup({
             target: 'resting',
             actions: ['clear', 'settle', 'tellRemoved'],
           },
-          { target: 'asking', actions: { type: 'note', params: ({ event }) => event } },
+          { target: 'asking', actions: { type: 'setFailure', params: failed } },
         ],
       },
     },

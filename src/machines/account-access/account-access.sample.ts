@@ -3,7 +3,7 @@ import { accountAccessMachine } from './account-access.machine.ts'
 
 const phone = { id: '4', number: '+353209100099' }
 
-/** What there is to try of `account-access`. */
+/** The sample of `account-access` for its map and its tests. */
 export const accountAccessSample = sampleOf(accountAccessMachine, {
   events: [
     { type: 'primaryAsked', phone },

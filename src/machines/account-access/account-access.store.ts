@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate'
-import { removeIdentity, updateProfile } from '#lib/api/endpoints/member.ts'
-import { $words } from '#lib/i18n/words.ts'
+import { removeIdentity } from '#lib/api/endpoints/account-access.ts'
+import { updateProfile } from '#lib/api/endpoints/profile.ts'
+import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
-import { raiseNotice } from '../toasts/toasts.store.ts'
+import { raiseNotice } from '../frame/toasts.ts'
 import { accountAccessMachine, type OwnPhone } from './account-access.machine.ts'
 
 /** The phone numbers as the screen runs them; each row refreshes one of the two lists, the flow the other. */
@@ -21,7 +23,7 @@ export const accountAccess = accountAccessMachine.provide({
     }),
   },
   actions: {
-    tellPrimary: () => raiseNotice($words.get().access.promoted()),
-    tellRemoved: () => raiseNotice($words.get().access.removed()),
+    tellPrimary: () => raiseNotice(wordsNow(accountAccessWords).accountAccess.promoted()),
+    tellRemoved: () => raiseNotice(wordsNow(accountAccessWords).accountAccess.removed()),
   },
 })

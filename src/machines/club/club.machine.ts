@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate'
-import type { KnownClub } from '#lib/domain/known-club.ts'
+import type { KnownClub } from '#lib/domain/club/known-club.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 
 /**
- * Which club this page belongs to. A config kept from an earlier page counts at once and is renewed behind it;
- * without one the page waits a bounded time and then stands on the theme defaults, so that login stays usable
- * whatever the platform does. Spec §9, Theme defaults.
+ * Finds the club that this page belongs to. A config kept from an earlier page applies at once and is renewed in the
+ * background; without one the page waits a limited time and then uses the theme defaults, so that login stays usable
+ * whatever the platform does. WHL-2.
  */
 export const clubMachine = setup({
   types: {

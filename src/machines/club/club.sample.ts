@@ -1,4 +1,4 @@
-import type { KnownClub } from '#lib/domain/known-club.ts'
+import type { KnownClub } from '#lib/domain/club/known-club.ts'
 import { sampleOf } from '../sample.ts'
 import { clubMachine } from './club.machine.ts'
 
@@ -14,7 +14,7 @@ export const club: KnownClub = {
   home: 'dashboard',
 }
 
-/** What there is to try of `club`. */
+/** The sample of `club` for its map and its tests. */
 export const clubSample = sampleOf(clubMachine, {
   inputs: [
     { club: undefined, fresh: false },

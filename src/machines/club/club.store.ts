@@ -1,8 +1,9 @@
 import { atom } from 'nanostores'
 import { createActor, fromPromise } from 'xstate'
-import { getConfig, getDomainConfig } from '#lib/api/endpoints/platform.ts'
+import { getConfig, getDomainConfig } from '#lib/api/endpoints/club.ts'
 import { isReload, onReturn } from '#lib/browser/navigation.ts'
-import { tabShelf } from '#lib/browser/storage.ts'
+import { clubFreshKey } from '#lib/browser/storage-keys.ts'
+import { storedText } from '#lib/browser/stored.ts'
 import { build } from '#lib/config/build.ts'
 import { keepClub, knownClubOf, recallClub } from '#lib/config/known-club.ts'
 import { defaultSettings, readSettings } from '#lib/config/read-settings.ts'
@@ -10,12 +11,12 @@ import type { Settings } from '#lib/config/settings.ts'
 import { stamp } from '#lib/config/stamp.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { paintTheme } from '#lib/design/paint.ts'
-import type { KnownClub } from '#lib/domain/known-club.ts'
-import type { PublicConfig } from '#lib/domain/platform.ts'
+import type { KnownClub } from '#lib/domain/club/known-club.ts'
+import type { PublicConfig } from '#lib/domain/club/platform.ts'
 import { $chosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { type Locale, readLocale } from '#lib/i18n/locale.ts'
 import { prepareLocale } from '#lib/i18n/words.ts'
-import { call, connect } from '#lib/queries/call.ts'
+import { call } from '#lib/queries/call.ts'
 import { clubMachine } from './club.machine.ts'
 
 /** The club as islands see it: `known` is false only until its settings, or the defaults in their place, count. */
@@ -37,11 +38,8 @@ export const $club = atom<Club>(
   stamp ? clubOf(stamp.club) : { known: false, settings: defaultSettings, locale: 'en' },
 )
 
-/** The language that the page is to speak: the one chosen in this browser, else the club's. Spec §1. */
+/** The language that the page is to speak: the one chosen in this browser, else the club's. WHL-3. */
 export const pageLocale = (): Locale => $chosenLocale.get() ?? $club.get().locale
-
-/** The tab has fetched this club's config already, so pages that follow need not. */
-const freshKey = (domain: string): string => `club-fresh:${domain}`
 
 /** Reads a config that has just come. The theme's own code comes with it; without that code the default colours stand. */
 const read = async (config: PublicConfig, design: Promise<Design | undefined>): Promise<KnownClub> => {
@@ -54,11 +52,15 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 type Design = typeof import('#lib/design/variables.ts')
 
-/** Finds the club of this page and makes its settings count. Returns how to take it down. */
-export const startClub = (): (() => void) => {
+/** The club of this page: once started it is found, and its settings are made to count. */
+export const createClub = () => {
   const domain = tenant()
-  const shelf = tabShelf()
-  const settled = Promise.withResolvers<void>()
+  // The tab has fetched this club's config already, so pages that follow need not.
+  const fetched = storedText(clubFreshKey(domain))
+  let settle = () => {}
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve
+  })
   let channel: string | undefined
   let counting = stamp?.club.config
 
@@ -70,7 +72,7 @@ export const startClub = (): (() => void) => {
     // A config that says what is known already disturbs no island; one of a stamped page may be waiting for its code.
     if (!known || !isSame(club?.config, counting)) $club.set(now)
     counting = club?.config
-    settled.resolve()
+    settle()
   }
   const load = async (signal: AbortSignal): Promise<KnownClub> => {
     const design = import('#lib/design/variables.ts').catch(() => undefined)
@@ -96,28 +98,27 @@ export const startClub = (): (() => void) => {
         apply: ({ context }) => apply(context.club),
         keep: ({ context }) => {
           if (context.club) keepClub(domain, context.club)
-          shelf.set(freshKey(domain), 'yes')
+          fetched.write('yes')
         },
       },
     }),
     {
       input: {
         club: recallClub(domain),
-        fresh: shelf.get(freshKey(domain)) !== undefined && !isReload(),
+        fresh: fetched.read() !== undefined && !isReload(),
       },
     },
   )
-  connect({
-    channel: () => channel,
-    club: () => ($club.get().known ? undefined : settled.promise),
-  })
   const returned = () => actor.send({ type: 'returned' })
-  const forget = onReturn(returned)
-  addEventListener('online', returned)
-  actor.start()
-  return () => {
-    forget()
-    removeEventListener('online', returned)
-    actor.stop()
+  return {
+    /** The channel that calls name. */
+    channel: () => channel,
+    /** Settles when the club is known or has been waited for long enough; undefined when it is known already. */
+    settled: () => ($club.get().known ? undefined : settled),
+    start: (): void => {
+      onReturn(returned)
+      addEventListener('online', returned)
+      actor.start()
+    },
   }
 }

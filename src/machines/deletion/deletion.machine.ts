@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate'
 import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
-import { deletionLinkMachine, type LinkOutcome } from '../deletion-link/deletion-link.machine.ts'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
+import { type Failed, failed } from '../setup-parts.ts'
+import { deletionLinkMachine, type LinkOutcome } from './deletion-link.machine.ts'
 
-/** Who comes to the page, and with what. */
+/** The facts known when the page is opened: who comes to it, and with what. */
 export interface DeletionArrival {
   readonly isMember: boolean
   /** The token of the mailed link. */
@@ -18,10 +19,7 @@ const mailing = (before: string) =>
     invoke: {
       src: 'request',
       onDone: { target: '#deletion.sent', actions: 'count' },
-      onError: {
-        target: before,
-        actions: { type: 'note', params: ({ event }: { event: { error: unknown } }) => event },
-      },
+      onError: { target: before, actions: { type: 'setFailure', params: failed } },
     },
   }) as const
 
@@ -36,13 +34,13 @@ const sending = {
 
 /**
  * Deleting an account: a member asks for it and is asked back, an e-mail brings a link, the link asks once more, and a
- * farewell follows; both are machines of their own. Spec §4 "Account deletion".
+ * farewell follows; both are machines of their own. VER-2.
  */
 export const deletionMachine = setup({
   types: {
     input: {} as DeletionArrival,
     context: {} as Attempt &
-      DeletionArrival & { /** How often the e-mail was sent; 2 is often. */ mails: number },
+      DeletionArrival & { /** The number of e-mails sent, counted up to 2. */ mails: number },
     children: {} as { link: 'link' },
     /**
      * pressed: the main button, delete or send once more. confirmed, dismissed: the answers to the question before the
@@ -58,12 +56,12 @@ export const deletionMachine = setup({
     watchSession: notProvidedListener('watchSession'),
   },
   actions: {
-    /** The link has served, or is not wanted. */
+    /** The link has served, or is not needed. */
     forgetToken: notProvidedAction,
     part: assign({ isMember: false }),
-    clear: assign({ trouble: undefined }),
+    clear: assign({ callError: undefined }),
     count: assign(({ context }) => ({ ...untried, mails: Math.min(context.mails + 1, 2) })),
-    note: assign(({ context }, { error }: { error: unknown }) => failedAgain(context, error)),
+    setFailure: assign(({ context }, { error }: Failed) => failedAgain(context, error)),
   },
   guards: {
     isDeleted: ({ context }) => context.isDeleted,
@@ -113,7 +111,7 @@ export const deletionMachine = setup({
     expired: sending,
     /** The link was of a request for personal data. */
     granted: {},
-    /** The farewell is said. */
+    /** The account is deleted; the farewell is shown. */
     deleted: {},
   },
 })

@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate'
 import { confirmPrivacyRequest, requestDeletion } from '#lib/api/endpoints/privacy.ts'
 import { forgetAddressToken, takeAddressToken } from '#lib/browser/address-token.ts'
 import { perform } from '#lib/queries/perform.ts'
-import { deletionLinkMachine } from '../deletion-link/deletion-link.machine.ts'
-import { recallsFarewell } from '../farewell/kept-farewell.store.ts'
-import { watchSession } from '../farewell/session-end.store.ts'
 import { $session } from '../session/session.store.ts'
 import { type DeletionArrival, deletionMachine } from './deletion.machine.ts'
+import { deletionLinkMachine } from './deletion-link.machine.ts'
+import { recallsFarewell } from './farewell.storage.ts'
+import { watchSession } from './session-end.ts'
 
 /** The deletion as its page runs it. */
 export const deletion = deletionMachine.provide({
@@ -28,7 +28,10 @@ export const deletion = deletionMachine.provide({
   actions: { forgetToken: forgetAddressToken },
 })
 
-/** Who came to the page, and with what; the token of a link is read once. A newer link goes before an old farewell. */
+/**
+ * Returns the facts of the arrival at the page; the token of a link is read once. A newer link takes precedence over an
+ * old farewell.
+ */
 export const arriveForDeletion = (): DeletionArrival => {
   const session = $session.get()
   const token = takeAddressToken()

@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Attempt } from '#lib/domain/attempt.ts'
-import type { deletionLinkMachine } from '../deletion-link/deletion-link.machine.ts'
 import type { deletionMachine } from './deletion.machine.ts'
+import type { deletionLinkMachine } from './deletion-link.machine.ts'
 
-/** How the page of the deletion shows itself. */
+/** The view model of the page of the deletion. */
 export interface DeletionView extends Attempt {
   readonly screen: 'visiting' | 'asking' | 'sent' | 'linked' | 'expired' | 'granted' | 'deleted'
   /** The question before the e-mail is open. */
@@ -14,7 +14,7 @@ export interface DeletionView extends Attempt {
   readonly isResent: boolean
 }
 
-/** What to show of the deletion. Spec §4 "Account deletion". */
+/** The view of the deletion. VER-2. */
 export const deletionView = (snapshot: SnapshotFrom<typeof deletionMachine>): DeletionView => {
   const { value, context } = snapshot
   const [screen, step] = typeof value === 'string' ? [value] : (Object.entries(value)[0] ?? [])
@@ -26,7 +26,7 @@ export const deletionView = (snapshot: SnapshotFrom<typeof deletionMachine>): De
     busy,
     isMember: context.isMember,
     isResent: context.mails > 1 && !busy,
-    trouble: context.trouble,
+    callError: context.callError,
     isUnsure: context.isUnsure,
   }
 }
@@ -34,17 +34,17 @@ export const deletionView = (snapshot: SnapshotFrom<typeof deletionMachine>): De
 /** The last question, as it runs. */
 export type DeletionLinkActor = ActorRefFrom<typeof deletionLinkMachine>
 
-/** How the last question shows itself. */
+/** The view model of the last question. */
 export interface DeletionLinkView extends Attempt {
   readonly busy: boolean
 }
 
-/** What to show of the mailed link's question. */
+/** The view of the mailed link's question. */
 export const deletionLinkView = ({
   value,
-  context: { trouble, isUnsure },
+  context: { callError, isUnsure },
 }: Pick<SnapshotFrom<typeof deletionLinkMachine>, 'value' | 'context'>): DeletionLinkView => ({
   busy: value !== 'resting',
-  trouble,
+  callError,
   isUnsure,
 })

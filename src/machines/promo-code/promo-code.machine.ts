@@ -1,34 +1,33 @@
 import { assign, setup } from 'xstate'
 import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
-import type { Promo } from '#lib/domain/promo.ts'
-import type { PromoFault } from '#lib/domain/promo-fault.ts'
+import { fieldErrorOf } from '#lib/domain/call-error.ts'
+import type { Promo } from '#lib/domain/promo-code/promo.ts'
+import type { PromoError } from '#lib/domain/promo-code/promo-error.ts'
 import { codeOf } from '#lib/domain/refusal.ts'
-import { faultOf } from '#lib/domain/trouble.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
+import { type Failed, failed } from '../setup-parts.ts'
 
 interface Context extends Attempt {
   /** The code that was sent last. */
   readonly code: string
-  readonly fault: PromoFault | undefined
-  /** What the last code gave. */
+  readonly fieldError: PromoError | undefined
+  /** The gain from the last code. */
   readonly gain: Promo | undefined
   /** Counts the times that the focus is to come to the field. */
   readonly round: number
 }
 
-type Failed = { readonly error: unknown }
-
-const faultIn = (error: unknown, isUnsure: boolean): PromoFault | undefined => {
+const promoErrorOf = (error: unknown, isUnsure: boolean): PromoError | undefined => {
   const code = codeOf(error)
   if (code === 'promo_invalid') return 'invalid'
   if (code === 'promo_used') return isUnsure ? 'usedByTry' : 'used'
-  const said = faultOf(error, 'code')
-  return said === undefined ? undefined : { said }
+  const serverMessage = fieldErrorOf(error, 'code')
+  return serverMessage === undefined ? undefined : { serverMessage }
 }
 
 /**
  * Giving the club a promo code. One code at a time, sent once: after a lost reply only the member tries again, and a code
- * that is used by then was most likely used by her first try. Spec §2, "Promo code entry with success".
+ * that is used by then was most likely used by her first try. PRF-7.
  */
 export const promoCodeMachine = setup({
   types: {
@@ -41,17 +40,17 @@ export const promoCodeMachine = setup({
     redeem: notProvided<Promo, { code: string }>('redeem'),
   },
   actions: {
-    /** What was typed has served. */
+    /** Forgets the typed text, which is no longer needed. */
     forgetTyped: notProvidedAction,
-    clear: assign({ fault: undefined, trouble: undefined }),
+    clear: assign({ fieldError: undefined, callError: undefined }),
     take: assign(({ context, event }) => {
       const code = event.type === 'submitted' ? event.typed.trim() : ''
       return { code, isUnsure: context.isUnsure && code === context.code }
     }),
-    blame: assign(({ context }) => ({ fault: 'required' as const, round: context.round + 1 })),
-    refuse: assign(({ context }, { error }: Failed) => {
-      const fault = faultIn(error, context.isUnsure)
-      return fault ? { fault, round: context.round + 1 } : failedAgain(context, error)
+    setError: assign(({ context }) => ({ fieldError: 'required' as const, round: context.round + 1 })),
+    setFailure: assign(({ context }, { error }: Failed) => {
+      const fieldError = promoErrorOf(error, context.isUnsure)
+      return fieldError ? { fieldError, round: context.round + 1 } : failedAgain(context, error)
     }),
     keep: assign((_, { output }: { output: Promo }) => ({ gain: output, ...untried })),
     startAnew: assign(({ context }) => ({ code: '', gain: undefined, round: context.round + 1 })),
@@ -59,7 +58,7 @@ export const promoCodeMachine = setup({
   guards: { isFilledIn: ({ event }) => event.type === 'submitted' && event.typed.trim() !== '' },
 }).createMachine({
   id: 'promo-code',
-  context: { code: '', ...untried, fault: undefined, gain: undefined, round: 0 },
+  context: { code: '', ...untried, fieldError: undefined, gain: undefined, round: 0 },
   initial: 'resting',
   states: {
     resting: {
@@ -67,7 +66,7 @@ export const promoCodeMachine = setup({
         typed: { actions: 'clear' },
         submitted: [
           { guard: 'isFilledIn', target: 'redeeming', actions: ['clear', 'take'] },
-          { actions: ['clear', 'blame'] },
+          { actions: ['clear', 'setError'] },
         ],
       },
     },
@@ -79,7 +78,7 @@ export const promoCodeMachine = setup({
           target: 'redeemed',
           actions: ['forgetTyped', { type: 'keep', params: ({ event }) => event }],
         },
-        onError: { target: 'resting', actions: { type: 'refuse', params: ({ event }) => event } },
+        onError: { target: 'resting', actions: { type: 'setFailure', params: failed } },
       },
     },
     redeemed: { on: { anotherAsked: { target: 'resting', actions: 'startAnew' } } },

@@ -1,7 +1,7 @@
 import { lostReply, sampleOf } from '../sample.ts'
 import { promoCodeMachine } from './promo-code.machine.ts'
 
-/** What there is to try of `promo-code`. */
+/** The sample of `promo-code` for its map and its tests. */
 export const promoCodeSample = sampleOf(promoCodeMachine, {
   events: [
     { type: 'submitted', typed: 'WELCOME10' },

@@ -1,18 +1,18 @@
 import { assertEvent, assign, setup } from 'xstate'
 import {
   type CardChoice,
-  type CardFault,
+  type CardChoiceError,
   type CardMode,
   cardChoice,
-  cardFault,
-} from '#lib/domain/card-choice.ts'
-import type { Arrival, Step } from '#lib/domain/registration-step.ts'
+  cardChoiceError,
+} from '#lib/domain/registration/card-choice.ts'
+import type { Arrival, Step } from '#lib/domain/registration/registration-step.ts'
 import { notProvidedAction, notProvidedListener } from '../not-provided.ts'
 
 interface Context extends Arrival {
   /** The choice as it goes into the form. */
   readonly card: CardChoice | undefined
-  readonly fault: CardFault | undefined
+  readonly fieldError: CardChoiceError | undefined
   /** Counts refusals, so that the focus moves at each. */
   readonly round: number
 }
@@ -20,7 +20,7 @@ interface Context extends Arrival {
 /**
  * Becoming a member, over three pages: intro, card choice and form on one, or a card's number on one and the form on
  * the next, then the code and the farewell. What the server is asked on the way is up to machines of their own
- * (`card-verification`, `registration-form`, `code-entry`). Spec §2 "sign up wizard", §4 "Registration".
+ * (`card-verification`, `registration-form`, `code-entry`). REG-1.
  */
 export const registrationMachine = setup({
   types: {
@@ -46,31 +46,31 @@ export const registrationMachine = setup({
     /** Remembers what was picked for a reload. */
     keepMode: notProvidedAction,
     pick: assign(({ event }) =>
-      event.type === 'picked' ? { mode: event.mode, card: undefined, fault: undefined } : {},
+      event.type === 'picked' ? { mode: event.mode, card: undefined, fieldError: undefined } : {},
     ),
     choose: assign(({ context, event }) => {
       assertEvent(event, 'chosen')
-      return { card: cardChoice(context.mode, event.number), fault: undefined }
+      return { card: cardChoice(context.mode, event.number), fieldError: undefined }
     }),
     takeUp: assign(({ context }) => ({ card: cardChoice(context.mode, '') })),
-    blame: assign(({ context, event }) => {
+    setError: assign(({ context, event }) => {
       assertEvent(event, 'chosen')
-      return { fault: cardFault(context.mode, event.number), round: context.round + 1 }
+      return { fieldError: cardChoiceError(context.mode, event.number), round: context.round + 1 }
     }),
-    clear: assign({ fault: undefined }),
+    clear: assign({ fieldError: undefined }),
   },
   guards: {
     isAt: ({ context }, at: Arrival['at']) => context.at === at,
     /** A card's number is never kept, so that after a reload it must be asked for again. */
     isComplete: ({ context: { at, mode } }) => at === 'details' && cardChoice(mode, '') !== undefined,
-    isChosen: ({ context, event }) => event.type === 'chosen' && !cardFault(context.mode, event.number),
+    isChosen: ({ context, event }) => event.type === 'chosen' && !cardChoiceError(context.mode, event.number),
     leadsToStart: ({ event }) => event.type === 'stepped' && event.to === 'intro',
     leadsToForm: ({ context, event }) =>
       event.type === 'stepped' && event.to === 'details' && context.card !== undefined,
   },
 }).createMachine({
   id: 'registration',
-  context: ({ input }) => ({ ...input, card: undefined, fault: undefined, round: 0 }),
+  context: ({ input }) => ({ ...input, card: undefined, fieldError: undefined, round: 0 }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -104,7 +104,7 @@ export const registrationMachine = setup({
             typed: { actions: 'clear' },
             chosen: [
               { guard: 'isChosen', target: 'filling', actions: ['choose', 'pushForm'] },
-              { actions: 'blame' },
+              { actions: 'setError' },
             ],
           },
         },

@@ -1,7 +1,7 @@
 import { sampleOf } from '../sample.ts'
 import { registrationMachine } from './registration.machine.ts'
 
-/** What there is to try of `registration`. */
+/** The sample of `registration` for its map and its tests. */
 export const registrationSample = sampleOf(registrationMachine, {
   inputs: [
     { at: 'intro' },

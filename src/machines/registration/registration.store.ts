@@ -2,10 +2,10 @@ import { fromCallback } from 'xstate'
 import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
 import { replace } from '#lib/browser/navigation.ts'
 import { onStep, pushStep, stepHere } from '#lib/browser/step.ts'
-import { type CardMode, cardModes } from '#lib/domain/card-choice.ts'
-import type { Arrival, Step } from '#lib/domain/registration-step.ts'
+import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
+import type { Arrival, Step } from '#lib/domain/registration/registration-step.ts'
 import { pathTo } from '#lib/path-to.ts'
-import { draftNames, recallCard, recallSent } from './handed-over.store.ts'
+import { draftNames, recallCard, recallSent } from './handed-over.storage.ts'
 import { registrationMachine } from './registration.machine.ts'
 
 /** The steps by the name that the address has for them. */
@@ -24,7 +24,7 @@ const recallMode = (): CardMode | undefined => {
   return cardModes.find((mode) => mode === kept)
 }
 
-/** Where somebody who opens `/register` stands. cardFirst: the club looks the card up before all else. Spec §2. */
+/** The place at which somebody who opens `/register` stands. cardFirst: the club looks the card up before all else. REG-1, REG-2. */
 export const arriveAtStart = (cardFirst: boolean): Arrival =>
   cardFirst ? { at: 'number' } : { at: stepNamed(stepHere()) ?? 'intro', mode: recallMode() }
 
@@ -35,7 +35,7 @@ export const arriveWithCard = () => {
   return card
 }
 
-/** What `/register-confirm` was opened with; without it the page gives way to the start of the registration. */
+/** Returns the data that `/register-confirm` was opened with, or redirects to the start of the registration. */
 export const arriveWithCode = () => {
   const sent = recallSent()
   if (!sent) replace(pathTo('/register'))

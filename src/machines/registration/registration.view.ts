@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import type { CardChoice, CardFault, CardMode } from '#lib/domain/card-choice.ts'
+import type { CardChoice, CardChoiceError, CardMode } from '#lib/domain/registration/card-choice.ts'
 import type { registrationMachine } from './registration.machine.ts'
 
-/** What a registration shows of itself, apart from the forms that have views of their own. */
+/** The view model of a registration, apart from the forms that have their own view models. */
 export interface RegistrationView {
   readonly step: 'intro' | 'card' | 'details' | 'number' | 'code' | 'farewell'
   readonly mode: CardMode | undefined
@@ -10,7 +10,7 @@ export interface RegistrationView {
   readonly card: CardChoice | undefined
   /** The chosen card's number was lost with a reload: it is never kept. */
   readonly isNumberLost: boolean
-  readonly fault: CardFault | undefined
+  readonly fieldError: CardChoiceError | undefined
   /** The field to go back to, anew at each round. */
   readonly focus: 'mode' | 'card_number' | undefined
   readonly round: number
@@ -26,24 +26,24 @@ const stepOf = (value: Snapshot['value']): RegistrationView['step'] => {
   return value === 'farewell' ? 'farewell' : 'details'
 }
 
-/** What to show of a registration. Spec §2 "sign up wizard". */
+/** The view of a registration. REG-1. */
 export const registrationView = ({
   value,
-  context: { at, mode, card, fault, round },
+  context: { at, mode, card, fieldError, round },
 }: Pick<Snapshot, 'value' | 'context'>): RegistrationView => ({
   step: stepOf(value),
   mode,
   card,
   isNumberLost: at === 'details' && mode === 'existing' && card === undefined,
-  fault,
-  focus: fault && (fault === 'unchosen' ? 'mode' : 'card_number'),
+  fieldError,
+  focus: fieldError && (fieldError === 'unchosen' ? 'mode' : 'card_number'),
   round,
 })
 
 /** A step by the name that the stepper has for it. */
 type StepName = 'intro' | 'card' | 'details' | 'confirm'
 
-/** The steps of a registration: with the card's number first, or after an intro. Spec §2, §4. */
+/** The steps of a registration: with the card's number first, or after an intro. REG-1, REG-2. */
 export const registrationSteps = (cardFirst: boolean): readonly StepName[] =>
   cardFirst ? ['card', 'details', 'confirm'] : ['intro', 'card', 'details', 'confirm']
 

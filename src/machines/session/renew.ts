@@ -1,45 +1,79 @@
 import { endsSession } from '#lib/api/api-error.ts'
+import { timeLimit } from '#lib/api/client.ts'
 import { refreshSession } from '#lib/api/endpoints/sign-in.ts'
 import type { AuthRecord } from '#lib/browser/auth-record.ts'
+import { holdLinks } from '#lib/browser/hold-links.ts'
 import { withLock } from '#lib/browser/locks.ts'
-import type { TokenPair } from '#lib/domain/token-pair.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { call } from '#lib/queries/call.ts'
 import type { Peers } from './peers.ts'
 
-/** How long a silent holder of the lock is waited for, in milliseconds; a frozen tab must not hold up the others. */
+/**
+ * The time for which the platform's answer is awaited beyond the limit of a call, in milliseconds. The calls that wait
+ * fail at their limit; the answer may still come, and without it the session is lost where refresh tokens work once.
+ */
+const extraTime = timeLimit
+
+/** The time to wait for another tab's renewal before `delayed` is called, in milliseconds. */
 const patience = 4000
+
+interface RenewalPorts {
+  /** The tabs that hold the same session where storage is not shared. */
+  readonly peers: () => Promise<Peers> | undefined
+  /** Waits for a request no longer than a call may take. */
+  readonly withinLimit: <T>(request: Promise<T>) => Promise<T>
+  /** Hears that another tab has kept this one waiting for long: it may be frozen. */
+  readonly delayed: () => void
+}
 
 /**
  * Trades a pair for a new one, once for all tabs: storage is read again before (another tab may have renewed) and
- * after (the member may have left, another may have come), and a late pair is then discarded.
- * Undefined: the session has ended. Fails when the server could not be asked or did not decide.
+ * after (the member may have left, another may have come), and a late pair is then discarded. Undefined: the session has ended. Fails when the server could not be asked
+ * or did not decide.
  */
 export const renewPair =
-  (record: AuthRecord, peers: Promise<Peers> | undefined) =>
-  ({ input: { pair }, signal }: { input: { pair: TokenPair }; signal: AbortSignal }) =>
-    withLock('session', patience, async (): Promise<TokenPair | undefined> => {
-      const changed = (): boolean => record.read()?.pair.refresh_token !== pair.refresh_token
-      if (changed()) return record.read()?.pair
-      if (record.kind !== 'local') {
-        const traded = await (await peers)?.ask(pair.refresh_token)
+  (record: AuthRecord, { peers, withinLimit, delayed }: RenewalPorts) =>
+  async ({
+    input: { pair },
+    signal,
+  }: {
+    input: { pair: TokenPair }
+    signal: AbortSignal
+  }): Promise<TokenPair | undefined> => {
+    const stored = (): TokenPair | undefined => record.read()?.pair
+    const changed = (): boolean => stored()?.refresh_token !== pair.refresh_token
+    const trade = async (): Promise<TokenPair | undefined> => {
+      clearTimeout(timer)
+      if (!record.isShared() && !changed()) {
+        const traded = await (await peers())?.ask(pair.refresh_token)
         if (traded) return traded
       }
-      if (signal.aborted) return undefined
+      if (signal.aborted || changed()) return stored()
+      const request = call(
+        refreshSession,
+        { body: { refresh_token: pair.refresh_token } },
+        { inPlace: true, keepalive: true, extraTime },
+      )
+      // A page that is left now never learns the new pair, and the old one is already used up.
+      holdLinks(withinLimit(request))
       let fresh: TokenPair
       try {
-        fresh = await call(
-          refreshSession,
-          { body: { refresh_token: pair.refresh_token } },
-          { inPlace: true, keepalive: true },
-        )
+        fresh = await request
       } catch (error) {
-        if (changed()) return record.read()?.pair
+        if (changed()) return stored()
         if (endsSession(error)) return undefined
         throw error
       }
-      const stored = record.read()
-      if (signal.aborted || stored === undefined || changed()) return stored?.pair
-      record.write({ id: stored.id, pair: fresh })
-      void peers?.then(({ tell }) => tell(pair.refresh_token, fresh))
+      const now = record.read()
+      if (now === undefined || changed()) return now?.pair
+      record.write({ id: now.id, pair: fresh })
+      void peers()?.then(({ tell }) => tell(pair.refresh_token, fresh))
       return fresh
-    })
+    }
+    const timer = setTimeout(delayed, patience)
+    try {
+      return await withLock(record.key, { signal, lasts: timeLimit + extraTime }, trade)
+    } finally {
+      clearTimeout(timer)
+    }
+  }

@@ -1,28 +1,28 @@
 import { and, assign, setup } from 'xstate'
-import type { Sitting, TokenPair } from '#lib/domain/token-pair.ts'
+import type { StoredSession, TokenPair } from '#lib/domain/session/token-pair.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 
 interface Context {
   readonly id: string | undefined
   readonly pair: TokenPair | undefined
-  /** Why the last renewal failed without ending the session. */
+  /** The reason why the last renewal failed without ending the session. */
   readonly failure: unknown
   readonly disableRefresh: boolean
 }
 
 /**
- * Whether a member is signed in, and the one renewal that rejected calls wait for. Spec §4, Session.
+ * The session of a member or a visitor, and the one renewal that rejected calls wait for. SES-2, SES-3, SES-5.
  * A renewal that the server refuses ends the session; one that merely failed is not tried again while cooling.
  */
 export const sessionMachine = setup({
   types: {
-    input: {} as { sitting: Sitting | undefined; disableRefresh: boolean },
+    input: {} as { session: StoredSession | undefined; disableRefresh: boolean },
     context: {} as Context,
     events: {} as
-      | { type: 'signedIn'; sitting: Sitting }
+      | { type: 'signedIn'; session: StoredSession }
       | { type: 'signedOut' }
-      /** Another tab renewed, signed in, or (without a sitting) signed out. */
-      | { type: 'changedElsewhere'; sitting: Sitting | undefined }
+      /** Another tab renewed, signed in, or (without a session) signed out. */
+      | { type: 'changedElsewhere'; session: StoredSession | undefined }
       /** A call was answered 401 with this token. */
       | { type: 'rejected'; token: string },
   },
@@ -39,7 +39,7 @@ export const sessionMachine = setup({
     clearMember: notProvidedAction,
     /** Takes over what another tab holds. */
     adopt: assign(({ event }) =>
-      event.type === 'changedElsewhere' ? { ...event.sitting, failure: undefined } : {},
+      event.type === 'changedElsewhere' ? { ...event.session, failure: undefined } : {},
     ),
   },
   guards: {
@@ -47,16 +47,16 @@ export const sessionMachine = setup({
     isCurrent: ({ context, event }) => event.type === 'rejected' && event.token === context.pair?.token,
     mayNotRenew: ({ context }) => context.disableRefresh,
     hasEnded: ({ event }) => 'output' in event && event.output === undefined,
-    isSomebody: ({ event }) => event.type === 'changedElsewhere' && event.sitting !== undefined,
+    isSomebody: ({ event }) => event.type === 'changedElsewhere' && event.session !== undefined,
     isSameMember: ({ context, event }) =>
-      event.type === 'changedElsewhere' && event.sitting?.id === context.id,
+      event.type === 'changedElsewhere' && event.session?.id === context.id,
   },
   delays: { coolDown: 5000 },
 }).createMachine({
   id: 'session',
-  context: ({ input: { sitting, disableRefresh } }) => ({
-    id: sitting?.id,
-    pair: sitting?.pair,
+  context: ({ input: { session, disableRefresh } }) => ({
+    id: session?.id,
+    pair: session?.pair,
     failure: undefined,
     disableRefresh,
   }),
@@ -66,11 +66,11 @@ export const sessionMachine = setup({
     visitor: {
       entry: assign({ id: undefined, pair: undefined, failure: undefined }),
       on: {
-        signedIn: { target: 'member', actions: [assign(({ event }) => event.sitting), 'keep'] },
+        signedIn: { target: 'member', actions: [assign(({ event }) => event.session), 'keep'] },
         changedElsewhere: {
           guard: 'isSomebody',
           target: 'member',
-          actions: assign(({ event }) => event.sitting ?? {}),
+          actions: assign(({ event }) => event.session ?? {}),
         },
       },
     },
@@ -81,7 +81,7 @@ export const sessionMachine = setup({
         signedIn: {
           target: 'member',
           reenter: true,
-          actions: [assign(({ event }) => ({ ...event.sitting, failure: undefined })), 'keep'],
+          actions: [assign(({ event }) => ({ ...event.session, failure: undefined })), 'keep'],
         },
         signedOut: { target: 'visitor', actions: 'forget' },
         changedElsewhere: [

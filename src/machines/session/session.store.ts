@@ -1,38 +1,67 @@
 import { atom } from 'nanostores'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { invalidToken } from '#lib/api/api-error.ts'
+import { ApiError, invalidToken } from '#lib/api/api-error.ts'
+import { timeLimit } from '#lib/api/client.ts'
 import { signOut as revoke } from '#lib/api/endpoints/sign-in.ts'
-import { authKey, authRecord } from '#lib/browser/auth-record.ts'
-import { holdLinks } from '#lib/browser/hold-links.ts'
-import { lastingShelf } from '#lib/browser/storage.ts'
+import { authRecord } from '#lib/browser/auth-record.ts'
+import { sharedImport } from '#lib/browser/late-code.ts'
+import { lastingStorage, tabStorage } from '#lib/browser/storage.ts'
+import { whenIdle } from '#lib/browser/when-idle.ts'
 import { build } from '#lib/config/build.ts'
-import type { TokenPair } from '#lib/domain/token-pair.ts'
-import { call, connect } from '#lib/queries/call.ts'
-import { forgetQueries } from '#lib/queries/remembered.ts'
+import { memberKey } from '#lib/config/tenant.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
+import { call } from '#lib/queries/call.ts'
+import { ageQueries, forgetQueries } from '#lib/queries/remembered.ts'
 import type { Peers } from './peers.ts'
-import { renewPair } from './renew.ts'
 import { sessionMachine } from './session.machine.ts'
 
-/** Who uses the page: nobody can tell while it is built, a visitor, or the member of one sign-in. */
+/** The user of the page: unknown while the page is built, a visitor, or the member of one sign-in. */
 export type Session =
   | { readonly who: 'unknown' | 'visitor' }
   | { readonly who: 'member'; readonly id: string }
 
 export const $session = atom<Session>({ who: 'unknown' })
 
-/** Starts the session of a page. Returns what it offers, and how to take it down again. */
-export const startSession = (shelf = lastingShelf()) => {
-  const record = authRecord(shelf)
+/** Other pages as they are where the code that reaches them did not come: none. */
+const alone: Peers = { ask: async () => undefined, tell: () => {}, part: () => {}, close: () => {} }
+
+/** Waits for a renewal no longer than a call may take; it goes on meanwhile. Fails as a call that took too long does. */
+const withinLimit = async <T>(renewal: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new ApiError('timeout', 'The session was not renewed in time')),
+      timeLimit,
+    )
+  })
+  return Promise.race([renewal, late]).finally(() => clearTimeout(timer))
+}
+
+/** Fetches what renews a session. Visitors never need it, and members only when their token has expired. */
+const fetchRenewal = sharedImport(() => import('./renew.ts'))
+
+/** The session of a page. It offers what calls need of it; `start` makes it count and returns how to take it down. */
+export const createSession = (storage = lastingStorage()) => {
+  const record = authRecord(storage, memberKey)
   let peers: Promise<Peers> | undefined
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        renew: fromPromise<TokenPair | undefined, { pair: TokenPair }>((given) =>
-          renewPair(record, peers)(given),
-        ),
+        renew: fromPromise<TokenPair | undefined, { pair: TokenPair }>(async (asked) => {
+          const { renewPair } = await fetchRenewal().catch((cause) => {
+            throw new ApiError('network', 'The code that renews the session did not come', { cause })
+          })
+          const renew = renewPair(record, {
+            peers: () => peers,
+            withinLimit,
+            // Only where another tab keeps this one waiting: nearly nobody.
+            delayed: () => import('./tell-delay.ts').then((file) => file.tellDelay()).catch(() => {}),
+          })
+          return renew(asked)
+        }),
       },
       actions: {
-        keep: ({ event }) => event.type === 'signedIn' && record.write(event.sitting),
+        keep: ({ event }) => event.type === 'signedIn' && record.write(event.session),
         forget: ({ context }) => {
           record.remove()
           const { id } = context
@@ -41,69 +70,77 @@ export const startSession = (shelf = lastingShelf()) => {
         clearMember: forgetQueries,
       },
     }),
-    { input: { sitting: record.read(), disableRefresh: build.disableRefresh } },
+    { input: { session: record.read(), disableRefresh: build.disableRefresh } },
   )
   const held = () => actor.getSnapshot().context.pair
+  let gaveUp = false
+  /** Asks anew, once the renewal has ended, for what the calls that gave up waiting for it have not brought. */
+  const recover = (renewal: Promise<unknown>) => {
+    if (gaveUp) return
+    gaveUp = true
+    const again = () => {
+      gaveUp = false
+      ageQueries()
+    }
+    renewal.then(again, () => {})
+  }
 
   const changedElsewhere = () => {
-    const sitting = record.read()
+    const session = record.read()
     const { id, pair } = actor.getSnapshot().context
-    if (sitting?.id === id && sitting?.pair.token === pair?.token) return
-    actor.send({ type: 'changedElsewhere', sitting })
+    if (session?.id === id && session?.pair.token === pair?.token) return
+    actor.send({ type: 'changedElsewhere', session })
   }
   const stored = ({ key }: StorageEvent) => {
-    if (key === authKey || key === null) changedElsewhere()
+    if (key === record.key || key === null) changedElsewhere()
   }
-  addEventListener('storage', stored)
-  if (record.kind !== 'local')
-    // Only where storage is not shared: nearly nobody, so nearly nobody loads it.
-    peers = import('./peers.ts').then(({ openPeers }) =>
-      openPeers({
-        renewed: (used, pair) => {
-          const { id } = actor.getSnapshot().context
-          if (id === undefined || held()?.refresh_token !== used) return
-          record.write({ id, pair })
-          actor.send({ type: 'changedElsewhere', sitting: { id, pair } })
-        },
-        signedOut: (id) => {
-          if (actor.getSnapshot().context.id !== id) return
-          record.remove()
-          actor.send({ type: 'changedElsewhere', sitting: undefined })
-        },
-      }),
-    )
+  /** Reaches the other tabs where storage is not shared: nearly nobody, so nearly nobody loads it. */
+  const openPeers = () =>
+    import('./peers.ts')
+      .then((file) =>
+        file.openPeers({
+          name: record.key,
+          storage: tabStorage(),
+          held,
+          renewed: (used, pair) => {
+            const { id } = actor.getSnapshot().context
+            if (id === undefined || held()?.refresh_token !== used) return
+            record.write({ id, pair })
+            actor.send({ type: 'changedElsewhere', session: { id, pair } })
+          },
+          signedOut: (id) => {
+            if (actor.getSnapshot().context.id !== id) return
+            record.remove()
+            actor.send({ type: 'changedElsewhere', session: undefined })
+          },
+        }),
+      )
+      .catch(() => alone)
 
-  actor.subscribe((snapshot) => {
-    const { id } = snapshot.context
-    const next: Session = snapshot.matches('member') && id ? { who: 'member', id } : { who: 'visitor' }
-    const shown = $session.get()
-    if (shown.who !== next.who || (shown.who === 'member' && next.who === 'member' && shown.id !== next.id))
-      $session.set(next)
-  })
-  actor.start()
-
-  connect({
+  return {
     token: () => held()?.token,
-    renew: async (rejected) => {
+    /** Trades a token that a call was refused with for one that works. */
+    renew: async (rejected: string): Promise<string> => {
+      // Another tab may have renewed, signed in or signed out, and its news be still on their way.
+      changedElsewhere()
       const before = held()
       if (!before) throw invalidToken()
       if (before.token !== rejected) return before.token
       actor.send({ type: 'rejected', token: rejected })
-      const done = waitFor(actor, (snapshot) => !snapshot.matches({ member: 'renewing' }))
-      // A page that is left now never learns the new pair, and the old one is already used up.
-      holdLinks(done)
-      const after = await done
+      const renewal = waitFor(actor, (snapshot) => !snapshot.matches({ member: 'renewing' }))
+      // The renewal goes on by itself: a tab that holds it up may be frozen, and is never passed over.
+      const after = await withinLimit(renewal).catch((error) => {
+        recover(renewal)
+        throw error
+      })
       const { pair, failure } = after.context
       if (!pair) throw invalidToken()
       if (pair.token !== rejected) return pair.token
       throw failure ?? invalidToken()
     },
-  })
-
-  return {
     /** Takes a member in: the pair is stored and everything of an earlier member is gone. */
     signIn: (pair: TokenPair): void =>
-      actor.send({ type: 'signedIn', sitting: { id: record.newId(), pair } }),
+      actor.send({ type: 'signedIn', session: { id: record.newId(), pair } }),
     /** Lets the member go at once, whatever the server says to it. */
     signOut: (): void => {
       const pair = held()
@@ -115,10 +152,28 @@ export const startSession = (shelf = lastingShelf()) => {
     },
     /** Looks whether another page has renewed, signed in or signed out: after sleep, or the back/forward cache. */
     check: changedElsewhere,
-    stop: (): void => {
-      removeEventListener('storage', stored)
-      void peers?.then(({ close }) => close())
-      actor.stop()
+    /** Returns how to take the session down. */
+    start: (): (() => void) => {
+      addEventListener('storage', stored)
+      if (!record.isShared()) peers = openPeers()
+      actor.subscribe((snapshot) => {
+        const { id } = snapshot.context
+        const next: Session = snapshot.matches('member') && id ? { who: 'member', id } : { who: 'visitor' }
+        const shown = $session.get()
+        if (
+          shown.who !== next.who ||
+          (shown.who === 'member' && next.who === 'member' && shown.id !== next.id)
+        )
+          $session.set(next)
+      })
+      actor.start()
+      // A token may expire where the network is poor.
+      if (actor.getSnapshot().matches('member')) whenIdle(() => void fetchRenewal().catch(() => {}))
+      return () => {
+        removeEventListener('storage', stored)
+        void peers?.then(({ close }) => close())
+        actor.stop()
+      }
     },
   }
 }

@@ -1,22 +1,22 @@
 import { assign, sendTo, setup } from 'xstate'
-import { type LinkOutcome, linkCheckMachine } from '../link-check/link-check.machine.ts'
+import { resendMachine } from '../common/resend.machine.ts'
 import { notProvidedAction, notProvidedListener } from '../not-provided.ts'
-import { resendMachine } from '../resend/resend.machine.ts'
+import { type LinkOutcome, linkCheckMachine } from './link-check.machine.ts'
 
-/** What the page knows when it is opened. */
+/** The facts that the page knows when it is opened. */
 interface Arrival {
   /** The token of the mailed link, if one led here. */
   readonly token: string | undefined
   /** Somebody is signed in; it need not be who the link was sent to. */
   readonly isMember: boolean
-  /** When another mail may be asked for; unix seconds of the server's clock. */
+  /** The time from which another mail may be asked for; unix seconds of the server's clock. */
   readonly resend_at: number
 }
 
 interface Context extends Arrival {
   /** The member's address; undefined while it is not known. */
   readonly email: string | undefined
-  /** Whether it is known by now who the member is, or that this cannot be learnt. */
+  /** True when it is known who the member is, or that this cannot be learnt. */
   readonly isKnown: boolean
   /** Another mail is on its way. */
   readonly isResent: boolean
@@ -42,7 +42,7 @@ const asking = {
 
 /**
  * Verifying an account: a mailed link is checked at once; without one a member reads what to do and can ask for another
- * mail after a countdown, a visitor is asked to sign in. Spec §2 "Account verification", §4 "Account".
+ * mail after a countdown, a visitor is asked to sign in. VER-1.
  */
 export const verificationMachine = setup({
   types: {
@@ -50,7 +50,7 @@ export const verificationMachine = setup({
     context: {} as Context,
     children: {} as { check: 'check'; resend: 'resend' },
     events: {} as
-      /** What is known of the member, now and whenever it changes. */
+      /** The facts known about the member, now and whenever they change. */
         | { type: 'learned'; isVerified: boolean; email: string | undefined }
         /** She asks for another mail; it is on its way; she tries the link again; she goes to sign in. */
         | { type: 'asked' | 'renewed' | 'retried' | 'left' }
@@ -109,7 +109,7 @@ export const verificationMachine = setup({
           { target: 'lapsed', actions: 'forget' },
         ],
       },
-      on: { retried: { actions: 'passToCheck' } },
+      on: { retried: { actions: 'passToCheck' }, left: { actions: 'comeBack' } }, // the link waits for who signs in
     },
     instructing: asking,
     expired: asking,

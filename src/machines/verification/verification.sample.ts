@@ -4,7 +4,7 @@ import { verificationMachine } from './verification.machine.ts'
 const member = { token: undefined, isMember: true, resend_at: 0 }
 const visitor = { ...member, isMember: false }
 
-/** What there is to try of `verification`. */
+/** The sample of `verification` for its map and its tests. */
 export const verificationSample = sampleOf(verificationMachine, {
   inputs: [member, visitor, { ...member, token: 'abc' }, { ...visitor, token: 'abc' }],
   events: [

@@ -4,33 +4,33 @@ import { confirmVerification, requestVerification } from '#lib/api/endpoints/reg
 import { forgetAddressToken, takeAddressToken } from '#lib/browser/address-token.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { keepReturnPath } from '#lib/browser/return-path.ts'
-import { troubleOf } from '#lib/domain/trouble.ts'
+import { callErrorOf } from '#lib/domain/call-error.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { call } from '#lib/queries/call.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { refresh } from '#lib/queries/perform.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { linkCheck } from '../link-check/link-check.store.ts'
-import { resending } from '../resend/resend.store.ts'
+import { resending } from '../common/resend.store.ts'
 import type { Session } from '../session/session.store.ts'
-import { keepNextMail, recallNextMail, watchNextMail } from './next-mail.ts'
+import { linkCheck } from './link-check.store.ts'
+import { keepNextMail, recallNextMail, watchNextMail } from './next-mail.storage.ts'
 import { verificationMachine } from './verification.machine.ts'
 
-const sittingOf = (session: Session): string => (session.who === 'member' ? session.id : '')
+const sessionIdOf = (session: Session): string => (session.who === 'member' ? session.id : '')
 
-/** What the page of a verification starts with; reads the token out of the address. */
+/** Returns the first data of the page of a verification; reads the token out of the address. */
 export const arrive = (session: Session) => ({
   token: takeAddressToken(),
   isMember: session.who === 'member',
-  resend_at: recallNextMail(sittingOf(session)),
+  resend_at: recallNextMail(sessionIdOf(session)),
 })
 
 /** The machine that verifies the account of whoever opened the link, or helps the member of a sign-in to a new one. */
 export const verification = (session: Session) => {
-  const sitting = sittingOf(session)
+  const sessionId = sessionIdOf(session)
   const keep = (wait: number): { readonly resend_at: number } => {
     const resend_at = nowSeconds() + wait
-    keepNextMail(sitting, resend_at)
+    keepNextMail(sessionId, resend_at)
     return { resend_at }
   }
   const sendAgain = async (signal: AbortSignal) => {
@@ -38,7 +38,7 @@ export const verification = (session: Session) => {
       const { resend_in } = await call(requestVerification, { body: {} }, { signal, inPlace: true })
       return keep(resend_in)
     } catch (error) {
-      const { wait } = troubleOf(error)
+      const { wait } = callErrorOf(error)
       if (wait !== undefined) keep(wait / 1000)
       throw error
     }
@@ -60,7 +60,7 @@ export const verification = (session: Session) => {
         return observer.subscribe(learn)
       }),
       watchTabs: fromCallback<EventObject, void>(({ sendBack }) =>
-        watchNextMail(sitting, (resend_at) => sendBack({ type: 'postponed', resend_at })),
+        watchNextMail(sessionId, (resend_at) => sendBack({ type: 'postponed', resend_at })),
       ),
       resend: resending(sendAgain).provide({ actions: { announce: sendParent({ type: 'renewed' }) } }),
     },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { verificationMachine } from './verification.machine.ts'
 
-/** How verifying an account shows itself; the check of the link and asking for another mail have views of their own. */
+/** The view model of verifying an account; the link check and asking for another mail have their own. */
 export interface VerificationView {
   /** `lapsed`: the link works no more, and it is not known who asks. `visiting`: no link, and nobody is signed in. */
   readonly screen: 'loading' | 'checking' | 'instructing' | 'expired' | 'visiting' | 'lapsed' | 'verified'
@@ -14,7 +14,7 @@ export interface VerificationView {
   readonly isResent: boolean
 }
 
-/** What to show of verifying an account. Spec §2 "Account verification". */
+/** The view of verifying an account. VER-1. */
 export const verificationView = ({
   value,
   context: { token, email, isMember, isKnown, isResent },

@@ -1,0 +1,18 @@
+import { lostReply, sampleOf } from '../sample.ts'
+import { cardPairingMachine } from './card-pairing.machine.ts'
+
+const number = '6340123456789012'
+
+/** The sample of `card-pairing` for its map and its tests. */
+export const cardPairingSample = sampleOf(cardPairingMachine, {
+  events: [
+    { type: 'submitted', number },
+    { type: 'submitted', number: '' },
+  ],
+  outputs: { link: [number], findCard: [number, undefined] },
+  errors: {
+    link: [{ status: 404, code: 'card_unknown' }, { status: 409, code: 'card_taken' }, lostReply],
+    findCard: [lostReply],
+  },
+  counters: ['round'],
+})

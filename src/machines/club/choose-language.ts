@@ -1,0 +1,50 @@
+import { keepChosenLocale } from '#lib/i18n/chosen-locale.ts'
+import { loadDictionary } from '#lib/i18n/dictionaries.ts'
+import { lettersReady } from '#lib/i18n/letters.ts'
+import { type Locale, readLocale } from '#lib/i18n/locale.ts'
+import { $locale } from '#lib/i18n/words.ts'
+import { $session } from '../session/session.store.ts'
+import { $club } from './club.store.ts'
+
+/** The state of the choice of a language. */
+export interface LanguageChoice {
+  /** The locale that was chosen, while what it needs is on its way. */
+  readonly pending: string | undefined
+  /** The language that was chosen last cannot be had now. */
+  readonly failed: boolean
+}
+
+/** Nothing was chosen, or the choice counts. */
+export const noChoice: LanguageChoice = { pending: undefined, failed: false }
+
+/** The platform writes mails and messages in the language that a member chose. Whether it hears of it is no matter here. */
+const tell = (locale: Locale): void =>
+  void import('./tell-language.ts').then((file) => file.tellLanguage(locale)).catch(() => {})
+
+/** Makes a locale that of this browser. The club's own is no choice: it stays the club's when that changes. */
+const keep = (locale: Locale): void => {
+  const isNew = locale !== $locale.get()
+  keepChosenLocale(locale === $club.get().locale ? undefined : locale)
+  if (isNew && $session.get().who === 'member') tell(locale)
+}
+
+/**
+ * Lets one place choose the language of the portal. It counts once its words and its letters are there, so that a
+ * choice that cannot be had changes nothing; the latest choice wins. `show` hears how far it has come. WHL-3.
+ */
+export const languageChooser = (show: (choice: LanguageChoice) => void) => {
+  let choices = 0
+  return async (chosen: string): Promise<void> => {
+    choices += 1
+    const own = choices
+    const locale = readLocale(chosen)
+    show({ pending: chosen, failed: false })
+    const isThere = await Promise.all([loadDictionary(locale), lettersReady(locale)]).then(
+      () => true,
+      () => false,
+    )
+    if (own !== choices) return
+    if (isThere) keep(locale)
+    show({ pending: undefined, failed: !isThere })
+  }
+}

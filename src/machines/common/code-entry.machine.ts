@@ -1,0 +1,124 @@
+import { assertEvent, assign, sendTo, setup, stateIn } from 'xstate'
+import type { CallError } from '#lib/domain/call-error.ts'
+import { type CodeError, codeFailure } from '#lib/domain/code-error.ts'
+import { plainDigits } from '#lib/domain/plain-digits.ts'
+import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
+import { cameAtOnce, typedCode } from '#lib/domain/typed-code.ts'
+import { notProvided, notProvidedListener } from '../not-provided.ts'
+import { type Failed, failed } from '../setup-parts.ts'
+import { type Entered, resendMachine } from './resend.machine.ts'
+
+interface Context {
+  readonly code: CodeOnItsWay
+  /** The number of digits in the field; the digits themselves are never kept. */
+  readonly digits: number
+  /** A code that came at once was sent without a press; this happens once for each message. */
+  readonly isSpent: boolean
+  readonly fieldError: CodeError | undefined
+  readonly callError: CallError | undefined
+  readonly isResent: boolean
+  /** Counts refusals and resends, so that the focus moves at each. */
+  readonly round: number
+}
+
+const untouched = { digits: 0, isSpent: false, fieldError: undefined, callError: undefined, isResent: false }
+
+/**
+ * Entering a one-time code that came by SMS or e-mail. What a right code opens is up to whoever provides `verify`.
+ * A code that is pasted or filled in by the browser is sent at once. AUT-2, REG-6.
+ */
+export const codeEntryMachine = setup({
+  types: {
+    input: {} as CodeOnItsWay,
+    context: {} as Context,
+    children: {} as { resend: 'resend' },
+    events: {} as
+      | { type: 'typed' | 'submitted'; code: string }
+      /** The member asks for another code. */
+      | { type: 'asked'; entered?: Entered }
+      | { type: 'expired' }
+      | { type: 'renewed'; code: CodeOnItsWay },
+  },
+  actors: {
+    /** Checks a code and takes up what it opens. Fails with `code_invalid` or `code_expired`. */
+    verify: notProvided<void, { code: string }>('verify'),
+    /** Sends `renewed` when another code is on its way. */
+    resend: resendMachine,
+    /** Sends `expired` at a moment. Unix seconds. */
+    expire: notProvidedListener<{ at: number }>('expire'),
+  },
+  actions: {
+    note: assign(({ context, event }) =>
+      event.type === 'typed'
+        ? { digits: plainDigits(event.code).length, fieldError: event.code ? undefined : context.fieldError }
+        : {},
+    ),
+    spend: assign({ isSpent: true }),
+    clear: assign({ fieldError: undefined, callError: undefined, isResent: false }),
+    setError: assign(({ context }) => ({ fieldError: 'incomplete', round: context.round + 1 })),
+    setFailure: assign(({ context }, { error }: Failed) => ({
+      ...codeFailure(error),
+      round: context.round + 1,
+    })),
+    startAnew: assign(({ context, event }) => ({
+      ...untouched,
+      ...(event.type === 'renewed' ? { code: event.code } : {}),
+      isResent: true,
+      round: context.round + 1,
+    })),
+  },
+  guards: {
+    isComplete: ({ context: { code }, event }) =>
+      event.type === 'submitted' && typedCode(event.code, code.length) !== undefined,
+    cameAtOnce: ({ context: { code, digits, isSpent }, event }) =>
+      event.type === 'typed' && !isSpent && cameAtOnce(event.code, code.length, digits),
+  },
+}).createMachine({
+  id: 'code-entry',
+  context: ({ input }) => ({ code: input, ...untouched, round: 0 }),
+  invoke: { id: 'resend', src: 'resend', input: ({ context }) => context.code },
+  initial: 'open',
+  states: {
+    open: {
+      invoke: { src: 'expire', input: ({ context }) => ({ at: context.code.expires_at }) },
+      initial: 'entering',
+      on: {
+        expired: { actions: assign({ fieldError: 'expired' }) },
+        renewed: { target: 'open', reenter: true, actions: 'startAnew' },
+        asked: {
+          guard: stateIn({ open: 'entering' }),
+          actions: ['clear', sendTo('resend', ({ event }) => event)],
+        },
+      },
+      states: {
+        entering: {
+          on: {
+            typed: [
+              { guard: 'cameAtOnce', target: 'verifying', actions: ['spend', 'clear'] },
+              { actions: 'note' },
+            ],
+            submitted: [
+              { guard: 'isComplete', target: 'verifying', actions: 'clear' },
+              { actions: 'setError' },
+            ],
+          },
+        },
+        verifying: {
+          invoke: {
+            src: 'verify',
+            input: ({ context, event }) => {
+              assertEvent(event, ['typed', 'submitted'])
+              return { code: typedCode(event.code, context.code.length) ?? '' }
+            },
+            onDone: '#code-entry.accepted',
+            onError: {
+              target: 'entering',
+              actions: { type: 'setFailure', params: failed },
+            },
+          },
+        },
+      },
+    },
+    accepted: {},
+  },
+})

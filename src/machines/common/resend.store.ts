@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import { callErrorOf } from '#lib/domain/call-error.ts'
+import { type Entered, type Resent, resendMachine } from './resend.machine.ts'
+import { tickUntil } from './ticks.ts'
+
+/**
+ * The machine that asks for another message of one kind. send: has it sent and tells when the next may be asked for;
+ * an answer that it is too early becomes a longer wait.
+ */
+export const resending = (send: (signal: AbortSignal, entered: Entered) => Promise<Omit<Resent, 'isSent'>>) =>
+  resendMachine.provide({
+    actors: {
+      sendAgain: fromPromise<Resent, Entered>(async ({ input, signal }) => {
+        try {
+          return { isSent: true, ...(await send(signal, input)) }
+        } catch (error) {
+          const { wait } = callErrorOf(error)
+          if (wait === undefined) throw error
+          return { isSent: false, resend_at: nowSeconds() + wait / 1000 }
+        }
+      }),
+      countDown: tickUntil,
+    },
+  })

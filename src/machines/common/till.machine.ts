@@ -1,0 +1,141 @@
+import { assign, setup } from 'xstate'
+import { isCodeOver, type TillCode } from '#lib/domain/till-code.ts'
+import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
+
+interface Context {
+  /** The codes of the member that are active, in the order of the screen below. */
+  readonly codes: readonly TillCode[]
+  /** The id of the code that is shown. */
+  readonly shown: string
+  /** The server's clock: unix seconds. */
+  readonly now: number
+  /** The server's clock is known to a minute. */
+  readonly isSure: boolean
+  /** The server's clock when the view opened, for a code whose start is not known. */
+  readonly openedAt: number
+  /** The member has stopped the movement of the proof. */
+  readonly isPaused: boolean
+}
+
+const closed = { codes: [], shown: '', now: 0, isSure: true, openedAt: 0, isPaused: false }
+
+const shownOf = ({ codes, shown }: Pick<Context, 'codes' | 'shown'>): TillCode | undefined =>
+  codes.find(({ id }) => id === shown)
+
+/** Returns the codes that can be shown in turn: those whose time is not over, and the one that is shown. */
+export const codesInTurn = ({ codes, shown, now }: Context): readonly TillCode[] =>
+  codes.filter((code) => code.id === shown || !isCodeOver(code, now))
+
+/**
+ * A code held up at the till, above the page: which of several is shown, until its time is over by the server's clock.
+ * A code that is shown stays until then, also where the page below does not know it any more. The view is an entry of
+ * the history, so that Back closes it. TIL-1, TIL-3.
+ */
+export const tillMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'opened'; codes: readonly TillCode[]; shown: string }
+      /** The page below knows other codes, or more of them. */
+      | { type: 'changed'; codes: readonly TillCode[] }
+      /** A swipe, an arrow key or a button: 1 for the next code, -1 for the one before. */
+      | { type: 'moved'; by: 1 | -1 }
+      /** The server's clock has come to another second. */
+      | { type: 'ticked'; now: number; isSure: boolean }
+      /** The movement of the proof was stopped, or started again. */
+      | { type: 'toggled' }
+      /** Escape, or the button that closes. */
+      | { type: 'dismissed' }
+      /** Back has closed the view. */
+      | { type: 'left' },
+  },
+  actors: {
+    /** Makes the view an entry of the history, and sends `left` when the member steps back from it. */
+    holdEntry: notProvidedListener<{ shown: string }>('holdEntry'),
+    /** Sends `ticked` at once, with each second, and when the member returns to the page. */
+    tick: notProvidedListener('tick'),
+    /** Keeps the screen from going dark. */
+    keepAwake: notProvidedListener('keepAwake'),
+    /** Steps back from the view's entry; resolves when it is gone. */
+    stepBack: notProvided<void>('stepBack'),
+  },
+  actions: {
+    show: assign(({ event }) =>
+      event.type === 'opened' ? { ...closed, codes: event.codes, shown: event.shown } : {},
+    ),
+    take: assign(({ context, event }) => {
+      if (event.type !== 'changed') return {}
+      const kept = shownOf(context)
+      const isKnown = event.codes.some(({ id }) => id === context.shown)
+      return { codes: kept && !isKnown ? [kept, ...event.codes] : event.codes }
+    }),
+    turn: assign(({ context, event }) => {
+      if (event.type !== 'moved') return {}
+      const codes = codesInTurn(context)
+      const at = codes.findIndex(({ id }) => id === context.shown)
+      return { shown: codes.at((at + event.by) % codes.length)?.id ?? context.shown }
+    }),
+    setTime: assign(({ context, event }) =>
+      event.type === 'ticked'
+        ? { now: event.now, isSure: event.isSure, openedAt: context.openedAt || event.now }
+        : {},
+    ),
+    toggle: assign(({ context }) => ({ isPaused: !context.isPaused })),
+    /** Tells the page below that the view is closed. */
+    announceClosed: notProvidedAction,
+  },
+  guards: {
+    isOver: ({ context }) => {
+      const code = shownOf(context)
+      return code === undefined || isCodeOver(code, context.now)
+    },
+    isOn: ({ context }) => {
+      const code = shownOf(context)
+      return code !== undefined && !isCodeOver(code, context.now)
+    },
+    hasOthers: ({ context }) => codesInTurn(context).length > 1,
+    isLast: ({ context }) => codesInTurn(context).length < 2,
+  },
+  /** The time in milliseconds for which the end of the last code is shown before the view closes by itself. */
+  delays: { farewell: 5000 },
+}).createMachine({
+  id: 'till',
+  context: closed,
+  initial: 'closed',
+  states: {
+    closed: { on: { opened: { target: 'open', actions: 'show' } } },
+    open: {
+      initial: 'showing',
+      invoke: [{ src: 'holdEntry', input: ({ context: { shown } }) => ({ shown }) }, { src: 'tick' }],
+      on: {
+        ticked: { actions: 'setTime' },
+        changed: { actions: 'take' },
+        dismissed: 'leaving',
+        left: { target: 'closed', actions: 'announceClosed' },
+      },
+      states: {
+        showing: {
+          invoke: { src: 'keepAwake' },
+          always: { guard: 'isOver', target: 'ended' },
+          on: {
+            moved: { guard: 'hasOthers', actions: 'turn' },
+            toggled: { actions: 'toggle' },
+          },
+        },
+        ended: {
+          // The clock may have been wrong: it is put right by the answers that follow.
+          always: { guard: 'isOn', target: 'showing' },
+          after: { farewell: { guard: 'isLast', target: '#till.leaving' } },
+          on: { moved: { guard: 'hasOthers', target: 'showing', actions: 'turn' } },
+        },
+      },
+    },
+    leaving: {
+      invoke: {
+        src: 'stepBack',
+        onDone: { target: 'closed', actions: 'announceClosed' },
+        onError: { target: 'closed', actions: 'announceClosed' },
+      },
+    },
+  },
+})

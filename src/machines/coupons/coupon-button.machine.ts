@@ -1,0 +1,101 @@
+import { assign, setup } from 'xstate'
+import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
+import { codeOf, isRefusal } from '#lib/domain/refusal.ts'
+import { notProvided, notProvidedAction } from '../not-provided.ts'
+import { type Failed, failed } from '../setup-parts.ts'
+
+/**
+ * The way on from a press on a coupon's button. CPN-2.
+ * Events carry how the coupon stood when it was pressed, so the machine never holds an old answer.
+ * When no answer to an activation came, it may still have taken effect: it is never sent again by itself, the coupon
+ * is read instead. A member who waits longer than `patience` is told that it is being checked.
+ */
+export const couponButtonMachine = setup({
+  types: {
+    input: {} as { id: string },
+    context: {} as {
+      id: string
+      /** The answer to the activation lets the member wait. */
+      isSlow: boolean
+    },
+    events: {} as
+      | { type: 'pressed'; status: CouponStatus }
+      /** The member agreed to activate the coupon. */
+      | { type: 'confirmed' }
+      /** The dialog or the hint was closed. */
+      | { type: 'dismissed' },
+  },
+  actors: {
+    /** Activates the coupon. */
+    activate: notProvided<unknown, { id: string }>('activate'),
+    /** Reads the coupon anew and says whether it is activated. */
+    recheck: notProvided<boolean, { id: string }>('recheck'),
+  },
+  actions: { openCoupon: notProvidedAction, openList: notProvidedAction },
+  guards: {
+    stands: ({ event }, as: CouponStatus['as']) => event.type === 'pressed' && event.status.as === as,
+    mayBeActivated: (_, { error }: Failed) => !isRefusal(error) || codeOf(error) === 'already_activated',
+    isActivated: (_, activated: boolean) => activated,
+  },
+  /** Milliseconds that a member waits without being told why. */
+  delays: { patience: 2000 },
+}).createMachine({
+  id: 'coupon-button',
+  context: ({ input }) => ({ id: input.id, isSlow: false }),
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        pressed: [
+          { guard: { type: 'stands', params: 'unverified' }, target: 'noticing' },
+          { guard: { type: 'stands', params: 'blocked' }, target: 'hinting' },
+          { guard: { type: 'stands', params: 'ready' }, target: 'confirming' },
+          { guard: { type: 'stands', params: 'active' }, actions: 'openCoupon' },
+        ],
+      },
+    },
+    noticing: { on: { dismissed: 'resting' } },
+    hinting: {
+      on: {
+        dismissed: 'resting',
+        pressed: [
+          // The coupon's time came while the hint was open.
+          { guard: { type: 'stands', params: 'ready' }, target: 'confirming' },
+          { target: 'resting' },
+        ],
+      },
+    },
+    confirming: { on: { confirmed: 'activating', dismissed: 'resting' } },
+    activating: {
+      after: { patience: { actions: assign({ isSlow: true }) } },
+      exit: assign({ isSlow: false }),
+      invoke: {
+        src: 'activate',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: { target: 'resting', actions: 'openList' },
+        onError: [
+          {
+            guard: { type: 'mayBeActivated', params: failed },
+            target: 'rechecking',
+          },
+          { target: 'confirming' }, // the dialog stays; only its loading ends
+        ],
+      },
+    },
+    rechecking: {
+      invoke: {
+        src: 'recheck',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: [
+          {
+            guard: { type: 'isActivated', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: 'openList',
+          },
+          { target: 'confirming' },
+        ],
+        onError: 'confirming',
+      },
+    },
+  },
+})

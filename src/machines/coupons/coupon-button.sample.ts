@@ -1,0 +1,24 @@
+import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
+import { lostReply, sampleOf } from '../sample.ts'
+import { couponButtonMachine } from './coupon-button.machine.ts'
+
+const statuses: readonly CouponStatus[] = [
+  { as: 'unknown' },
+  { as: 'unverified' },
+  { as: 'active' },
+  { as: 'ready' },
+  { as: 'blocked', reason: { kind: 'points', missing: 500 } },
+  { as: 'blocked', reason: { kind: 'early', from: 1_795_132_800 } },
+  { as: 'ended' },
+]
+
+/** The sample of `coupon-button` for its map and its tests. */
+export const couponButtonSample = sampleOf(couponButtonMachine, {
+  inputs: [{ id: 'c1' }],
+  events: statuses.map((status) => ({ type: 'pressed', status })),
+  errors: {
+    activate: [new TypeError('Failed to fetch'), { status: 422, code: 'not_enough_points' }],
+    recheck: [lostReply],
+  },
+  outputs: { recheck: [true, false] },
+})

@@ -1,0 +1,55 @@
+import { fromPromise } from 'xstate'
+import { ApiError } from '#lib/api/api-error.ts'
+import { activateCoupon } from '#lib/api/endpoints/coupons.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
+import { changeCoupon, endReading, readCoupon } from '#lib/queries/coupon-cache.ts'
+import { perform } from '#lib/queries/perform.ts'
+import { raiseError } from '../frame/toasts.ts'
+import { openCoupon, openCoupons } from './arrival.ts'
+import { couponButtonMachine } from './coupon-button.machine.ts'
+
+/** Shows the server's own no, save where the coupon turns out to be what the member wanted. SES-13. */
+const tell = (error: unknown): void => {
+  if (!(error instanceof ApiError) || error.serverMessage === undefined || error.announced) return
+  // A browser may send a request again by itself when its reply is lost; the second then comes too late.
+  if (error.code !== 'already_activated') raiseError(error.serverMessage)
+}
+
+const activate = async (id: string): Promise<void> => {
+  const { user_coupon } = await perform(
+    activateCoupon,
+    { params: { id }, body: {} },
+    { inPlace: true },
+  ).catch((error: unknown) => {
+    tell(error)
+    throw error
+  })
+  const { id: user_coupon_id, code, expiration_at } = user_coupon
+  await endReading(id)
+  changeCoupon((coupon) => coupon.id === id, { activated: true, user_coupon_id, code, expiration_at })
+}
+
+/** Says what a coupon whose activation got no reply turned out to be. */
+const recheck = async (id: string): Promise<boolean> => {
+  const { activated } = await readCoupon(id).catch((error: unknown) => {
+    // The member must not press again believing that nothing happened.
+    if (!(error instanceof ApiError && error.announced))
+      raiseError(wordsNow(couponsWords).coupons.activation.unsure())
+    throw error
+  })
+  if (!activated) raiseError(wordsNow(couponsWords).coupons.activation.untouched())
+  return activated
+}
+
+/** The coupon button as the screens run it, an actor for each coupon. CPN-2. */
+export const couponButton = couponButtonMachine.provide({
+  actors: {
+    activate: fromPromise<unknown, { id: string }>(({ input: { id } }) => activate(id)),
+    recheck: fromPromise<boolean, { id: string }>(({ input: { id } }) => recheck(id)),
+  },
+  actions: {
+    openCoupon: ({ context: { id } }) => openCoupon(id),
+    openList: ({ context: { id } }) => openCoupons(wordsNow(couponsWords).coupons.activation.done(), id),
+  },
+})

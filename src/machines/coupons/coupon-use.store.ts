@@ -1,0 +1,35 @@
+import { fromPromise } from 'xstate'
+import { deactivateCoupon } from '#lib/api/endpoints/coupons.ts'
+import { back } from '#lib/browser/navigation.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { changeCoupon, readCoupon } from '#lib/queries/coupon-cache.ts'
+import { perform, refresh } from '#lib/queries/perform.ts'
+import { afterTill } from './after-till.ts'
+import { openCoupons } from './arrival.ts'
+import { type CouponInUse, couponUseMachine } from './coupon-use.machine.ts'
+
+/** An activated coupon as its screen runs it. CPN-6. */
+export const couponUse = couponUseMachine.provide({
+  actors: {
+    deactivate: fromPromise<unknown, CouponInUse>(async ({ input: { userCouponId: id } }) => {
+      await perform(deactivateCoupon, { params: { id }, body: {} })
+      changeCoupon((coupon) => coupon.user_coupon_id === id, {
+        activated: false,
+        user_coupon_id: undefined,
+        code: undefined,
+        expiration_at: undefined,
+      })
+    }),
+    recheck: fromPromise<boolean, CouponInUse>(
+      async ({ input: { couponId } }) => (await readCoupon(couponId)).activated,
+    ),
+  },
+  actions: {
+    refresh: () => void refresh(['coupons', 'coupon', 'user']),
+    openList: () => openCoupons(wordsNow(couponsWords).coupons.deactivation.done()),
+    // The view above the page says first that the time is over; it is an entry of the history too.
+    goBack: () => afterTill(() => back(pathTo('/coupons'))),
+  },
+})

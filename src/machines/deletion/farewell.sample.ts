@@ -1,0 +1,11 @@
+import { sampleOf } from '../sample.ts'
+import { farewellMachine } from './farewell.machine.ts'
+
+/** The sample of `farewell` for its map and its tests. */
+export const farewellSample = sampleOf(farewellMachine, {
+  inputs: [{ isMember: true }, { isMember: false }],
+  events: [
+    { type: 'ticked', left: 10 },
+    { type: 'ticked', left: 0 },
+  ],
+})

@@ -1,0 +1,15 @@
+import { forgetDraft, keepDraft, recallDraft } from '#lib/browser/draft.ts'
+import { profileEditWords } from '#lib/i18n/profile-edit/words.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
+import { raiseNotice } from '../frame/toasts.ts'
+
+const saved = 'profile-saved'
+
+/** Leaves word for the profile that the change is saved. */
+export const keepSaved = (): void => keepDraft(saved, 'yes')
+
+/** The profile says, once, that the change made before is saved. */
+export const sayIfSaved = (): void => {
+  if (recallDraft(saved) !== '') raiseNotice(wordsNow(profileEditWords).profileEdit.saved())
+  forgetDraft(saved)
+}

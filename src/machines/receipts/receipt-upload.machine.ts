@@ -1,0 +1,119 @@
+import { assign, setup } from 'xstate'
+import { failedAgain } from '#lib/domain/attempt.ts'
+import * as files from '#lib/domain/receipts/upload-list.ts'
+import { notProvided } from '../not-provided.ts'
+import { type Failed, failed } from '../setup-parts.ts'
+
+/**
+ * Uploading receipts: files are chosen, looked at, sent one after the other, and handed over together. What has been
+ * taken in is never sent again; a handover whose reply was lost is looked for, not repeated. RCP-2, RCP-3.
+ */
+export const receiptUploadMachine = setup({
+  types: {
+    context: {} as files.Upload,
+    events: {} as
+      | { type: 'chosen'; files: readonly File[] }
+      | { type: 'removed' | 'retried'; key: string }
+      | { type: 'agreed'; isSmaller: boolean }
+      /** cancelled: stop the sending. dismissed: the success has been seen. */
+      | { type: 'submitted' | 'cancelled' | 'dismissed' },
+  },
+  actors: {
+    /** Looks at files: names, sizes, first bytes. */
+    examine: notProvided<files.Examined, files.Upload>('examine'),
+    /** Uploads the file whose turn it is. Fails with `file_changed`, `file_too_big`, `file_type`. */
+    upload: notProvided<files.Taken, files.Upload>('upload'),
+    /** Hands over what has been taken in. */
+    handOver: notProvided<void, files.Upload>('handOver'),
+    /** Tells whether a handover whose reply was lost has arrived. */
+    lookFor: notProvided<boolean, files.Upload>('lookFor'),
+  },
+  actions: {
+    collect: assign(({ context, event }) =>
+      event.type === 'chosen' ? { pending: [...context.pending, ...event.files] } : {},
+    ),
+    enlist: assign(({ context }, found: files.Examined) => files.enlisted(context, found)),
+    remove: assign(({ context, event }) =>
+      event.type === 'removed' ? { list: files.without(context.list, event.key) } : {},
+    ),
+    agree: assign(({ event }) => (event.type === 'agreed' ? { isSmaller: event.isSmaller } : {})),
+    tryAgain: assign(({ context, event }) =>
+      files.triedAgain(context, event.type === 'retried' ? event.key : undefined),
+    ),
+    start: assign(({ context }) => ({ list: files.started(context.list) })),
+    stop: assign(({ context }) => ({ list: files.stopped(context.list) })),
+    take: assign(({ context }, taken: files.Taken) => ({ list: files.arrived(context.list, taken) })),
+    setError: assign(({ context }, { error }: Failed) => ({ list: files.failed(context.list, error) })),
+    note: assign(({ context }, { error }: Failed) => failedAgain(context, error)),
+    clear: assign(files.nothingChosen),
+  },
+  guards: {
+    hasFiles: ({ context }) => context.list.length > 0,
+    hasNext: ({ context }) => files.nextFile(context.list) !== undefined,
+    hasFailed: ({ context }) => context.list.some(({ stage }) => stage === 'failed'),
+    // What was handed over before, by a request that the browser repeated itself, can no more be found by another.
+    mayHaveArrived: ({ context }) => context.isUnsure || context.callError?.name === 'notFound',
+    isFound: (_, isFound: boolean) => isFound,
+  },
+}).createMachine({
+  id: 'receipt-upload',
+  context: files.nothingChosen,
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        chosen: { target: 'examining', actions: 'collect' },
+        removed: { actions: 'remove' },
+        agreed: { actions: 'agree' },
+        retried: { target: 'sending', actions: 'tryAgain' },
+        submitted: { guard: 'hasFiles', target: 'sending', actions: 'tryAgain' },
+      },
+    },
+    examining: {
+      invoke: {
+        src: 'examine',
+        input: ({ context }) => context,
+        onDone: { target: 'resting', actions: { type: 'enlist', params: ({ event }) => event.output } },
+        onError: 'resting', // what could not be looked at is looked at with the next choice
+      },
+      on: { chosen: { target: 'examining', reenter: true, actions: 'collect' } },
+    },
+    sending: {
+      always: [
+        { guard: 'hasNext', target: 'uploading', actions: 'start' },
+        { guard: 'hasFailed', target: 'resting' },
+        { target: 'handingOver' },
+      ],
+    },
+    uploading: {
+      invoke: {
+        src: 'upload',
+        input: ({ context }) => context,
+        onDone: { target: 'sending', actions: { type: 'take', params: ({ event }) => event.output } },
+        onError: { target: 'sending', actions: { type: 'setError', params: failed } },
+      },
+      on: { cancelled: { target: 'resting', actions: 'stop' } },
+    },
+    handingOver: {
+      invoke: {
+        src: 'handOver',
+        input: ({ context }) => context,
+        onDone: 'done',
+        onError: { target: 'judging', actions: { type: 'note', params: failed } },
+      },
+    },
+    judging: { always: [{ guard: 'mayHaveArrived', target: 'lookingFor' }, { target: 'resting' }] },
+    lookingFor: {
+      invoke: {
+        src: 'lookFor',
+        input: ({ context }) => context,
+        onDone: [
+          { guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'done' },
+          { target: 'resting' },
+        ],
+        onError: 'resting',
+      },
+    },
+    done: { on: { dismissed: { target: 'resting', actions: 'clear' } } },
+  },
+})

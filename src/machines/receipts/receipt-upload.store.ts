@@ -1,0 +1,59 @@
+import { fromPromise } from 'xstate'
+import { submitReceipt, uploadFile } from '#lib/api/endpoints/receipts.ts'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import { type Examined, sentFile, type Taken, type Upload } from '#lib/domain/receipts/upload-list.ts'
+import { perform } from '#lib/queries/perform.ts'
+import { receiptsSince } from '#lib/queries/receipts-since.ts'
+import { examine } from './examine.ts'
+import { prepare } from './prepare.ts'
+import { receiptUploadMachine } from './receipt-upload.machine.ts'
+
+/** The lowest speed assumed for a slow line, in bytes per second: a file gets that much longer than other calls. */
+const slowest = 64 * 1024
+
+const upload = async ({ list, isSmaller }: Upload, signal: AbortSignal): Promise<Taken> => {
+  const chosen = sentFile(list)
+  if (!chosen) throw new Error('No file is on its way')
+  const ready = await prepare(chosen, isSmaller)
+  const body = new FormData()
+  body.set('file', ready, chosen.file.name)
+  const extraTime = (ready.size / slowest) * 1000
+  return (await perform(uploadFile, { body }, { signal, inPlace: true, extraTime })).file
+}
+
+/** Since when the list on screen is being handed over: unix seconds of the server, with room for its rounding. */
+let since: number | undefined
+
+const handOver = async ({ list }: Upload): Promise<void> => {
+  since ??= nowSeconds() - 2
+  const files = list.flatMap(({ id, file: { name } }) => (id === undefined ? [] : [{ id, name }]))
+  await perform(submitReceipt, { body: { files, note: '' } }, { inPlace: true })
+  since = undefined
+}
+
+/** Tells whether the platform lists a receipt for each file that was handed over. */
+const lookFor = async ({ list }: Upload): Promise<boolean> => {
+  const names = (await receiptsSince(since ?? 0)).map(({ file_name }) => file_name)
+  const isFound = list.every(({ file: { name } }) => {
+    const at = names.indexOf(name)
+    if (at >= 0) names.splice(at, 1)
+    return at >= 0
+  })
+  if (isFound) since = undefined
+  return isFound
+}
+
+/** Uploading as the screen of receipts runs it; the handover refreshes the list. */
+export const receiptUpload = receiptUploadMachine.provide({
+  actors: {
+    examine: fromPromise<Examined, Upload>(({ input: { pending, list } }) =>
+      examine(
+        pending,
+        list.map(({ key }) => key),
+      ),
+    ),
+    upload: fromPromise<Taken, Upload>(({ input, signal }) => upload(input, signal)),
+    handOver: fromPromise<void, Upload>(({ input }) => handOver(input)),
+    lookFor: fromPromise<boolean, Upload>(({ input }) => lookFor(input)),
+  },
+})

@@ -1,0 +1,110 @@
+import { assertEvent, assign, sendTo, setup } from 'xstate'
+import { emailError, type RecoveryFailure, recoveryFailure } from '#lib/domain/recovery/recovery-email.ts'
+import type { SentMail } from '#lib/domain/recovery/sent-mail.ts'
+import { resendMachine } from '../common/resend.machine.ts'
+import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
+import {
+  countDown,
+  type Failed,
+  type FormContext,
+  holding,
+  newForm,
+  orHold,
+  secondsLeft,
+  type Ticked,
+  waitGuards,
+  waitOf,
+} from '../setup-parts.ts'
+
+interface Context extends RecoveryFailure, FormContext {
+  /** The mail that is on its way. */
+  readonly mail: SentMail
+  /** Another mail is on its way. */
+  readonly isResent: boolean
+}
+
+const untouched = { fieldError: undefined, callError: undefined, isResent: false }
+
+/**
+ * A forgotten password: an e-mail address, to which a link is sent if it belongs to an account, which is never told;
+ * then "check your e-mail", another mail, or another address. AUT-4.
+ */
+export const passwordRecoveryMachine = setup({
+  types: {
+    context: {} as Context,
+    children: {} as { resend: 'resend' },
+    events: {} as
+      | { type: 'submitted'; email: string }
+      /** This tab has had a mail sent before. */
+      | { type: 'recalled'; mail: SentMail }
+      /** The member changed the address in the field; she asks for another mail; she wants it sent elsewhere. */
+      | { type: 'typed' | 'asked' | 'changed' }
+      /** Another mail is on its way. */
+      | { type: 'renewed' }
+      | Ticked,
+  },
+  actors: {
+    /** Sends `recalled` when this tab has had a mail sent before. */
+    recall: notProvidedListener('recall'),
+    /** Has a link sent to a cleaned address. */
+    requestLink: notProvided<SentMail, { email: string }>('requestLink'),
+    /** Sends `renewed` when another mail is on its way. */
+    resend: resendMachine,
+    countDown,
+  },
+  actions: {
+    /** Forgets in this tab that a mail is on its way. */
+    forget: notProvidedAction,
+    note: assign((_, mail: SentMail) => ({ ...untouched, mail })),
+    setError: assign(({ context, event }) => ({
+      fieldError: event.type === 'submitted' ? emailError(event.email) : undefined,
+      callError: undefined,
+      round: context.round + 1,
+    })),
+    clear: assign(untouched),
+    setFailure: assign(({ context }, { error }: Failed) => ({
+      ...recoveryFailure(error),
+      ...waitOf(error),
+      round: context.round + 1,
+    })),
+    count: assign({ left: secondsLeft }),
+  },
+  guards: {
+    ...waitGuards,
+    isEmail: ({ event }) => event.type === 'submitted' && emailError(event.email) === undefined,
+  },
+}).createMachine({
+  id: 'password-recovery',
+  context: { ...untouched, mail: { email: '', resend_at: 0 }, ...newForm },
+  initial: 'asking',
+  on: { typed: { actions: assign({ fieldError: undefined }) } },
+  states: {
+    asking: {
+      invoke: { src: 'recall' },
+      on: {
+        recalled: { target: 'sent', actions: { type: 'note', params: ({ event }) => event.mail } },
+        submitted: [{ guard: 'isEmail', target: 'requesting', actions: 'clear' }, { actions: 'setError' }],
+      },
+    },
+    requesting: {
+      invoke: {
+        src: 'requestLink',
+        input: ({ event }) => {
+          assertEvent(event, 'submitted')
+          return { email: event.email.trim() }
+        },
+        onDone: { target: 'sent', actions: { type: 'note', params: ({ event }) => event.output } },
+        onError: orHold('asking'),
+      },
+    },
+    holding: holding('asking'),
+    sent: {
+      invoke: { id: 'resend', src: 'resend', input: ({ context }) => context.mail },
+      on: {
+        asked: { actions: ['clear', sendTo('resend', { type: 'asked' })] },
+        renewed: { actions: assign({ isResent: true }) },
+        changed: { target: 'asking', actions: 'forget' },
+      },
+    },
+  },
+})

@@ -1,0 +1,119 @@
+import { assign, setup } from 'xstate'
+import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
+import { codeOf } from '#lib/domain/refusal.ts'
+import type { Agreed, Choice, Destination, Holdings } from '#lib/domain/rewards/redemption.ts'
+import { redemptionFailure, redemptionVerdict } from '#lib/domain/rewards/redemption.ts'
+import type { Fulfilment } from '#lib/domain/rewards/reward.ts'
+import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
+import { notProvided } from '../not-provided.ts'
+
+interface Context extends Choice, Attempt {
+  /** The terms that the member agreed to last. */
+  readonly agreed: Agreed | undefined
+  /** The code of the last refusal. */
+  readonly refusal: string | undefined
+}
+
+const why = ({ event }: { event: { readonly error: unknown } }) => event.error
+const noted = { type: 'note', params: why } as const
+const verdict = ({ agreed }: Context, after: Holdings) => agreed && redemptionVerdict(agreed, after)
+
+/**
+ * The redemption of a reward by a member: the way and where it goes, the question, the one call. RWD-2.
+ * A redemption is never sent again by itself: when its reply is lost, points and stock are read and tell what became
+ * of it. A choice stays as it was through any failure after which it can still be had.
+ */
+export const rewardRedeemMachine = setup({
+  types: {
+    input: {} as { id: string },
+    context: {} as Context,
+    events: {} as
+      /** way: the one that is offered first. */
+        | { type: 'pressed'; status: RewardStatus; way: Fulfilment | undefined }
+        | { type: 'wayChosen'; way: Fulfilment }
+        | { type: 'targetChosen'; target: Destination }
+        | ({ type: 'confirmed' } & Agreed)
+        /** wentBack: to the choice. dismissed: the dialog was closed. retried: points and stock are read once more. */
+        | { type: 'wentBack' | 'dismissed' | 'retried' },
+  },
+  actors: {
+    /** Redeems the reward. Fails with `not_verified`, `not_enough_points`, `out_of_stock`. */
+    redeem: notProvided<unknown, Choice>('redeem'),
+    /** Reads points and stock anew. */
+    recheck: notProvided<Holdings, { id: string }>('recheck'),
+  },
+  actions: {
+    begin: assign((_, way: Fulfilment | undefined) => ({ ...untried, way, target: undefined })),
+    agree: assign((_, { cost, before }: Agreed) => ({ ...untried, agreed: { cost, before } })),
+    note: assign(({ context }, error: unknown) => ({
+      ...failedAgain(context, error),
+      refusal: codeOf(error),
+    })),
+  },
+  guards: {
+    isReady: (_, { as }: RewardStatus) => as === 'ready',
+    isLost: (_, error: unknown) => redemptionFailure(error) === 'lost',
+    isFinal: (_, error: unknown) => redemptionFailure(error) === 'final',
+    isRedeemed: ({ context }, after: Holdings) => verdict(context, after) === 'redeemed',
+    isUntouched: ({ context }, after: Holdings) => verdict(context, after) === 'untouched',
+  },
+}).createMachine({
+  id: 'reward-redeem',
+  context: ({ input: { id } }) => ({
+    ...untried,
+    ...{ id, way: undefined, target: undefined, agreed: undefined, refusal: undefined },
+  }),
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        pressed: {
+          guard: { type: 'isReady', params: ({ event }) => event.status },
+          target: 'choosing',
+          actions: { type: 'begin', params: ({ event }) => event.way },
+        },
+      },
+    },
+    choosing: {
+      on: {
+        wayChosen: { actions: { type: 'begin', params: ({ event }) => event.way } },
+        targetChosen: { target: 'confirming', actions: assign(({ event }) => ({ target: event.target })) },
+        dismissed: 'resting',
+      },
+    },
+    confirming: {
+      on: {
+        confirmed: { target: 'redeeming', actions: { type: 'agree', params: ({ event }) => event } },
+        wentBack: { target: 'choosing', actions: assign(untried) },
+        dismissed: 'resting',
+      },
+    },
+    redeeming: {
+      invoke: {
+        src: 'redeem',
+        input: ({ context }) => context,
+        onDone: 'redeemed',
+        onError: [
+          { guard: { type: 'isLost', params: why }, target: 'rechecking', actions: noted },
+          { guard: { type: 'isFinal', params: why }, target: 'refused', actions: noted },
+          { target: 'confirming', actions: noted },
+        ],
+      },
+    },
+    rechecking: {
+      invoke: {
+        src: 'recheck',
+        input: ({ context }) => context,
+        onDone: [
+          { guard: { type: 'isRedeemed', params: ({ event }) => event.output }, target: 'redeemed' },
+          { guard: { type: 'isUntouched', params: ({ event }) => event.output }, target: 'confirming' },
+          { target: 'unsure' },
+        ],
+        onError: 'unsure',
+      },
+    },
+    unsure: { on: { retried: 'rechecking', dismissed: 'resting' } },
+    refused: { on: { dismissed: 'resting' } },
+    redeemed: { on: { dismissed: 'resting' } },
+  },
+})

@@ -1,0 +1,26 @@
+import { lostReply, sampleOf } from '../sample.ts'
+import { rewardRedeemMachine } from './reward-redeem.machine.ts'
+
+const before = { balance: 5000, stock: 3 }
+
+/** The sample of `reward-redeem` for its map and its tests. */
+export const rewardRedeemSample = sampleOf(rewardRedeemMachine, {
+  inputs: [{ id: 'mug' }],
+  events: [
+    { type: 'pressed', status: { as: 'ready' }, way: 'delivery' },
+    { type: 'pressed', status: { as: 'unverified' }, way: 'delivery' },
+    { type: 'wayChosen', way: 'pickup' },
+    { type: 'targetChosen', target: { id: 'a1', name: 'Home', address: '14 Fuchsia Lane, Kilbrae' } },
+    { type: 'confirmed', cost: 1200, before },
+  ],
+  errors: {
+    redeem: [
+      new TypeError('Failed to fetch'),
+      { status: 409, code: 'out_of_stock', serverMessage: 'This reward is out of stock.' },
+      { status: 404, code: 'not_found' },
+    ],
+    recheck: [lostReply],
+  },
+  // Paid, untouched, moved otherwise.
+  outputs: { recheck: [{ balance: 3800, stock: 2 }, before, { balance: 4999, stock: 3 }] },
+})

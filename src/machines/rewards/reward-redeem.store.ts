@@ -1,0 +1,25 @@
+import { type EventFromLogic, fromPromise } from 'xstate'
+import { redeemReward } from '#lib/api/endpoints/rewards.ts'
+import { type Choice, type Holdings, redemptionOf } from '#lib/domain/rewards/redemption.ts'
+import { balanceOf } from '#lib/domain/transactions/primary-wallet.ts'
+import { perform } from '#lib/queries/perform.ts'
+import { readWithMember } from '#lib/queries/reward.ts'
+import { rewardRedeemMachine } from './reward-redeem.machine.ts'
+
+/** Redeeming a reward as its screen runs it; the row refreshes points, rewards and transactions. */
+export const rewardRedeem = rewardRedeemMachine.provide({
+  actors: {
+    // Not ended with the page's part: what was asked for is asked for.
+    redeem: fromPromise<unknown, Choice>(async ({ input: { id, way, target } }) => {
+      if (!way || !target) throw new Error('A reward is redeemed in a way and for somebody')
+      await perform(redeemReward, { params: { id }, body: redemptionOf(way, target.id) }, { inPlace: true })
+    }),
+    recheck: fromPromise<Holdings, { id: string }>(async ({ input: { id } }) => {
+      const { member, reward } = await readWithMember(id)
+      return { balance: balanceOf(member), stock: reward.stock }
+    }),
+  },
+})
+
+/** Tells the machine what the member did. */
+export type RedeemSend = (event: EventFromLogic<typeof rewardRedeem>) => void

@@ -1,0 +1,35 @@
+import { forgetDrafts } from '#lib/browser/draft.ts'
+import { replace } from '#lib/browser/navigation.ts'
+import { keepNotice, pendingNotice } from '#lib/browser/notice.ts'
+import { keepReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
+import type { Session } from './session.store.ts'
+
+/** Leaves the page for another. One that comes out of the back/forward cache is still hidden, and stays so (AS-29). */
+const leave = (path: string): void => {
+  const { dataset } = document.documentElement
+  if (dataset.hidden !== undefined) dataset.leaving = ''
+  replace(path)
+}
+
+/**
+ * Sends away whoever may not be on this page: a visitor from a members' page (and back after the sign-in), a member
+ * from a visitors' page. The head's script has done the same for whoever arrived; this is for those who sign in,
+ * out, or lose their session while the page is open. RTE-6.
+ */
+export const guard = (before: { readonly who?: Session['who'] | undefined }, now: Session): void => {
+  // What the shell wrote down of the page's route, so that no page carries the whole table for this.
+  const { audience, frame } = document.documentElement.dataset
+  const parts = before.who === 'member' && now.who === 'visitor'
+  const onPurpose = parts && pendingNotice() === 'signedOut'
+  if (parts && !onPurpose) keepNotice('sessionEnded')
+  // What she typed waits for her when a session ends by itself; whoever leaves leaves nothing to the next person.
+  if (onPurpose) forgetDrafts()
+  if (now.who === 'visitor' && audience === 'member') {
+    // A member who leaves on purpose is not led back here by the next sign-in.
+    if (!onPurpose) keepReturnPath(location.pathname + location.search + location.hash)
+    leave('/')
+  } else if (now.who === 'member' && (audience === 'visitor' || before.who === 'visitor'))
+    replace(takeReturnPath())
+  // The start page has a face for each; it is drawn anew rather than turned. Log out returns to it from anywhere.
+  else if (parts && (onPurpose || frame === 'home')) leave('/')
+}

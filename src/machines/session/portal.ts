@@ -1,0 +1,141 @@
+import { getTranslations } from '#lib/api/endpoints/club.ts'
+import { knownTime, recallTime } from '#lib/browser/clock.ts'
+import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
+import { pageParsed } from '#lib/browser/page-parsed.ts'
+import { serverTimeKey } from '#lib/browser/storage-keys.ts'
+import { anything, stored } from '#lib/browser/stored.ts'
+import { whenIdle } from '#lib/browser/when-idle.ts'
+import { stamp } from '#lib/config/stamp.ts'
+import { tenant } from '#lib/config/tenant.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
+import { onDropped } from '#lib/domain/tolerant.ts'
+import { $chosenLocale, followChosenLocale } from '#lib/i18n/chosen-locale.ts'
+import { chooseLocale } from '#lib/i18n/words.ts'
+import { call, startCalls } from '#lib/queries/call.ts'
+import { ageQueries, keepQueries, rememberQueries } from '#lib/queries/remembered.ts'
+import { $club, createClub, pageLocale } from '../club/club.store.ts'
+import { startWording } from '../club/wording.store.ts'
+import { framePage } from './frame-page.ts'
+import { guard } from './guard.ts'
+import { hideOnLeave } from './hide-on-leave.ts'
+import { $session, createSession, type Session } from './session.store.ts'
+import { sayShell } from './shell-words.ts'
+
+const serverTime = () => stored(serverTimeKey, anything)
+
+/** Speaks the language of the page, and shows the words again that the head drew when it knew another one. */
+const speak = async (): Promise<void> => {
+  const locale = pageLocale()
+  // The platform's own wording is a club's: it is asked for as soon as it is known which.
+  if ($club.get().known)
+    startWording({
+      locale,
+      load: (lang, signal) => call(getTranslations, { params: { lang } }, { signal, inPlace: true }),
+    })
+  await chooseLocale(locale)
+  await pageParsed()
+  // Until they run, the islands of a stamped page have their words in the club's language.
+  if (stamp && stamp.club.locale !== locale) await new Promise<void>((rest) => whenIdle(rest))
+  // Another one was chosen meanwhile.
+  if (locale !== pageLocale()) return
+  sayShell(locale)
+  if (import.meta.env?.DEV) (await import('#lib/i18n/pseudo.ts')).disguiseShell()
+  delete document.documentElement.dataset.words
+}
+
+/** Shows the server's own words. What shows them is fetched with the first ones: most pages have none. SES-13. */
+const announce = (text: string): void => {
+  import('../frame/toasts.ts').then((file) => file.raiseError(text)).catch(() => {})
+}
+
+/** Tells whoever runs the platform, once each, what was left out of an answer; the member goes on without it. */
+const reportDropped = (): void => {
+  const told = new Set<string>()
+  onDropped(({ list, reason }) => {
+    const message = `left out of ${list}: ${reason}`
+    if (!told.has(message)) console.warn(message)
+    told.add(message)
+  })
+}
+
+/** Writes down for the next page what this one has learnt, whenever it is left or hidden. */
+const keepOnLeaving = (): void => {
+  const keep = () => {
+    keepQueries()
+    const time = knownTime()
+    if (time) serverTime().write(time)
+  }
+  addEventListener('pagehide', keep)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keep())
+}
+
+/** Makes the page follow who is signed in. */
+const followSession = (): void => {
+  // Whom the head's script has seen: another tab may have signed in or out since, and the islands that are there are
+  // for whoever was here then.
+  let before = { who: document.documentElement.dataset.session as Session['who'] | undefined }
+  $session.subscribe((now: Session) => {
+    if (now.who === 'member') rememberQueries(tenant(), now.id)
+    document.documentElement.dataset.session = now.who
+    guard(before, now)
+    before = now
+  })
+}
+
+/** Makes the page follow the club and the chosen language. */
+const followClub = (): void => {
+  $club.subscribe(({ known, settings }) => {
+    if (known) framePage(settings)
+    if (known || $chosenLocale.get()) void speak()
+  })
+  $chosenLocale.listen(() => {
+    void speak()
+    // What the platform says comes in the new language too.
+    ageQueries()
+  })
+  followChosenLocale()
+}
+
+/** Starts all that outlives one island, once per page, and hands its parts to each other. */
+const start = () => {
+  const session = createSession()
+  const club = createClub()
+  reportDropped()
+  recallTime(serverTime().read())
+  startCalls({
+    token: session.token,
+    renew: session.renew,
+    announce,
+    channel: club.channel,
+    // The chosen one, even while its dictionary is still on the way.
+    language: pageLocale,
+    club: club.settled,
+  })
+  session.start()
+  club.start()
+  followSession()
+  followClub()
+  // Nobody misses it before the page is there, nor if it never comes.
+  import('#lib/browser/idle/after-start.ts').then((file) => file.afterStart()).catch(() => {})
+  hideOnLeave(() => {
+    session.check()
+    ageQueries()
+  })
+  keepOnLeaving()
+  if (session.token()) import('./keep-visit.ts').then((file) => whenIdle(file.keepVisit)).catch(() => {})
+  return session
+}
+
+const session = typeof window === 'undefined' ? undefined : start()
+
+/** Takes a member in on every tab: stores the pair and goes where she was going. */
+export const signIn = (pair: TokenPair): void => {
+  takeNotice()
+  session?.signIn(pair)
+}
+
+/** Lets the member go on every tab, whatever the server says to it, and goes to the start page. SES-7. */
+export const signOut = (): void => {
+  keepNotice('signedOut')
+  session?.signOut()
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { htmlLang, type Locale } from '#lib/i18n/locale.ts'
+
+const shellCopy = v.record(v.string(), v.record(v.string(), v.string()))
+
+const readShellCopy = (): v.InferOutput<typeof shellCopy> => {
+  try {
+    return v.parse(shellCopy, JSON.parse(document.getElementById('copy')?.textContent ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+/** Says the static shell in a language: the title (the fallback's where the club has no such page), and every element that names a word of the page's copy. */
+export const sayShell = (locale: Locale): void => {
+  const copy = readShellCopy()[locale]
+  document.documentElement.lang = htmlLang(locale)
+  if (!copy) return
+  const { lacking: featureMissing } = document.documentElement.dataset
+  const title = featureMissing === undefined ? copy.title : copy.lost
+  if (title) document.title = title
+  for (const element of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+    const word = copy[element.dataset.copy ?? '']
+    if (word !== undefined) element.textContent = word
+  }
+}

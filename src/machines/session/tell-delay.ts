@@ -1,0 +1,6 @@
+import { sessionWords } from '#lib/i18n/session/words.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
+import { raiseNotice } from '../frame/toasts.ts'
+
+/** Tells the member that another tab keeps this one waiting, and what she can do about it. */
+export const tellDelay = (): void => raiseNotice(wordsNow(sessionWords).session.otherTab())

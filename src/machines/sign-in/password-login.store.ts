@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate'
+import { signIn } from '#lib/api/endpoints/sign-in.ts'
+import { forgetDraft } from '#lib/browser/draft.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
+import type { Credentials } from '#lib/domain/sign-in/credentials.ts'
+import { call } from '#lib/queries/call.ts'
+import { tickFor } from '../common/ticks.ts'
+import { signIn as takeIn } from '../session/portal.ts'
+import { passwordLoginMachine } from './password-login.machine.ts'
+
+/** The password form's machine, calling the platform and taking the member in. */
+export const passwordLogin = passwordLoginMachine.provide({
+  actors: {
+    signIn: fromPromise<TokenPair, Credentials>(({ input, signal }) =>
+      call(signIn, { body: input }, { signal, inPlace: true }),
+    ),
+    countDown: tickFor,
+  },
+  actions: {
+    takeIn: (_, pair) => {
+      forgetDraft('sign-in-email')
+      takeIn(pair)
+    },
+  },
+})

@@ -1,0 +1,22 @@
+import { nowSeconds } from '#lib/browser/clock.ts'
+import { sentCodeKey } from '#lib/browser/storage-keys.ts'
+import { stored } from '#lib/browser/stored.ts'
+import { type SentCode, sentCode } from '#lib/domain/sent-code.ts'
+
+const kept = () => stored(sentCodeKey, sentCode)
+
+/** Hands a sent code over to the screen that takes it; it survives a reload of that screen. */
+export const keepSentCode = (sent: SentCode): void => kept().write(sent)
+
+/** The code that was handed over; undefined when there is none or it cannot be read. */
+export const recallSentCode = (): SentCode | undefined => kept().read()
+
+/** A code for this number that is still good while another may not be asked for yet. */
+export const freshCodeFor = (phone: string): SentCode | undefined => {
+  const sent = recallSentCode()
+  const now = nowSeconds()
+  return sent?.phone === phone && sent.resend_at > now && sent.expires_at > now ? sent : undefined
+}
+
+/** Forgets the code: it has opened what it was for. */
+export const forgetSentCode = (): void => kept().remove()

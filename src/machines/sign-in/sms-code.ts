@@ -1,0 +1,33 @@
+import { signInWithCode } from '#lib/api/endpoints/sign-in.ts'
+import { forgetDraft } from '#lib/browser/draft.ts'
+import { replace } from '#lib/browser/navigation.ts'
+import type { SentCode } from '#lib/domain/sent-code.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { call } from '#lib/queries/call.ts'
+import { codeEntry } from '../common/code-entry.store.ts'
+import { signIn } from '../session/portal.ts'
+import { sendCode } from './send-code.ts'
+import { forgetSentCode, keepSentCode, recallSentCode } from './sent-code.storage.ts'
+
+/** The code that the step before handed over; where there is none the page gives way to the start. AUT-3. */
+export const arriveWithCode = (): SentCode | undefined => {
+  const sent = recallSentCode()
+  if (!sent) replace(pathTo('/'))
+  return sent
+}
+
+/** The machine that takes the code of an SMS and lets the member of that phone in. AUT-2. */
+export const smsCodeEntry = ({ phone, shown }: Pick<SentCode, 'phone' | 'shown'>) =>
+  codeEntry({
+    verify: async (code, signal) => {
+      const pair = await call(signInWithCode, { body: { phone, code } }, { signal, inPlace: true })
+      forgetSentCode()
+      forgetDraft('sign-in-phone')
+      signIn(pair)
+    },
+    resend: async (signal) => {
+      const sent = await sendCode(phone, signal)
+      keepSentCode({ ...sent, shown })
+      return sent
+    },
+  })

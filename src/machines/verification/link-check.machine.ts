@@ -1,0 +1,68 @@
+import { assign, setup } from 'xstate'
+import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
+import { isExpiredLink } from '#lib/domain/expired-link.ts'
+import { notProvided } from '../not-provided.ts'
+import { countDown, type Failed, failed, secondsLeft, type Ticked } from '../setup-parts.ts'
+
+/** The result of a mailed link: it has done its job, or it no longer works. */
+export type LinkOutcome = 'good' | 'expired'
+
+interface Context {
+  /** The token of the mailed link. */
+  readonly token: string
+  /** The reason why the link could not be checked; kept while it is checked again. */
+  readonly callError: CallError | undefined
+  /** Whole seconds until it may be checked again. */
+  readonly left: number
+}
+
+/**
+ * Checking a mailed link: once by itself, and again when the member wants it after a failure that was not the link's.
+ * AUT-4, VER-1.
+ */
+export const linkCheckMachine = setup({
+  types: {
+    input: {} as { token: string },
+    context: {} as Context,
+    output: {} as LinkOutcome,
+    events: {} as { type: 'retried' } | Ticked,
+  },
+  actors: {
+    /** Does what the link is for. Fails with `link_expired`. */
+    check: notProvided<void, { token: string }>('check'),
+    countDown,
+  },
+  actions: {
+    setFailure: assign((_, { error }: Failed) => ({ callError: callErrorOf(error), left: 0 })),
+    count: assign({ left: secondsLeft }),
+  },
+  guards: {
+    isExpired: (_, { error }: Failed) => isExpiredLink(error),
+    isOver: ({ context }) => context.left <= 0,
+  },
+}).createMachine({
+  id: 'link-check',
+  context: ({ input: { token } }) => ({ token, callError: undefined, left: 0 }),
+  initial: 'checking',
+  states: {
+    checking: {
+      invoke: {
+        src: 'check',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: 'good',
+        onError: [
+          { guard: { type: 'isExpired', params: failed }, target: 'expired' },
+          { target: 'failed', actions: { type: 'setFailure', params: failed } },
+        ],
+      },
+    },
+    failed: {
+      invoke: { src: 'countDown', input: ({ context: { callError } }) => ({ wait: callError?.wait ?? 0 }) },
+      on: { ticked: { actions: 'count' }, retried: { guard: 'isOver', target: 'checking' } },
+    },
+    good: { type: 'final', output: 'good' },
+    expired: { type: 'final', output: 'expired' },
+  },
+  // What the final state says.
+  output: ({ event }) => event.output as LinkOutcome,
+})
