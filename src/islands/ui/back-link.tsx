@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { detailLook } from './detail-look.ts'
 import { BackIcon } from './icons/back.tsx'
+import { detailStyles } from './text/detail-styles.ts'
 
 /** Leads from a thing to the list that it stands in. */
 export function BackLink({ children, ...rest }: Omit<ComponentProps<'a'>, 'className'>) {
   return (
-    <a {...rest} className={detailLook.back}>
+    <a {...rest} className={detailStyles.back}>
       <BackIcon />
       {children}
     </a>

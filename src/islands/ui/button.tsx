@@ -2,10 +2,10 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { type ButtonVariantProps, button } from '#styled/recipes'
 import { classNames } from './class-name.ts'
 import { Link, type LinkProps } from './link.tsx'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './state/spinner.tsx'
 
-interface Look {
-  /** What the press is for; `quiet` unless said otherwise. */
+interface ButtonStyle {
+  /** The purpose of the press; `quiet` by default. */
   tone?: ButtonVariantProps['tone'] | undefined
   /** `small` is drawn lower but keeps a 44 px target. */
   size?: ButtonVariantProps['size'] | undefined
@@ -14,13 +14,13 @@ interface Look {
   icon?: ReactNode
 }
 
-type ButtonProps = Look &
+type ButtonProps = ButtonStyle &
   ComponentProps<'button'> & {
     /** Work is under way: the button keeps its width, its name and the focus, and ignores presses. */
     loading?: boolean | undefined
   }
 
-/** A button; one that is `aria-disabled` keeps the focus and ignores presses. Spec §4: its loading state, the coupon tones. */
+/** A button; one that is `aria-disabled` keeps the focus and ignores presses. CPN-2: its loading state, the coupon tones. */
 export function Button(props: ButtonProps) {
   const { tone, size, wide, icon, loading = false, className, children, onClick, ...rest } = props
   const off = loading || rest['aria-disabled']
@@ -47,7 +47,7 @@ export function Button(props: ButtonProps) {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink(props: Look & LinkProps & { href: string }) {
+export function ButtonLink(props: ButtonStyle & LinkProps & { href: string }) {
   const { tone, size, wide, icon, className, children, ...rest } = props
   return (
     <Link {...rest} className={classNames(button({ tone, size, width: wide ? 'full' : 'own' }), className)}>

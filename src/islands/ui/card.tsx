@@ -3,16 +3,16 @@ import { type CardVariantProps, card } from '#styled/recipes'
 import { classNames } from './class-name.ts'
 import { Link, type LinkProps } from './link.tsx'
 
-interface Look {
+interface CardStyle {
   padding?: CardVariantProps['padding'] | undefined
 }
 
 /** A surface for one thing. */
-export function Card({ padding, className, ...rest }: Look & ComponentProps<'div'>) {
+export function Card({ padding, className, ...rest }: CardStyle & ComponentProps<'div'>) {
   return <div {...rest} className={classNames(card({ padding }), className)} />
 }
 
 /** A card that is one link; nothing else inside may be pressed. */
-export function CardLink({ padding, className, ...rest }: Look & LinkProps) {
+export function CardLink({ padding, className, ...rest }: CardStyle & LinkProps) {
   return <Link {...rest} className={classNames(card({ padding, pressable: true }), className)} />
 }

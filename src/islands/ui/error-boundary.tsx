@@ -4,11 +4,11 @@ interface ErrorBoundaryProps {
   children: ReactNode
   /** Stands in place of children that broke; nothing unless given. `retry` draws them anew. */
   fallback?: ReactNode | ((retry: () => void) => ReactNode)
-  /** Hears what broke them; React itself has reported it already. */
-  onFault?: ((fault: unknown) => void) | undefined
+  /** Called when the fallback is on the screen. */
+  onShown?: () => void
 }
 
-/** Keeps a part that breaks while it is drawn from taking its neighbours with it. Spec §8, router fallback. */
+/** Keeps a part that breaks while it is drawn from taking its neighbours with it. RTE-7. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 
@@ -16,8 +16,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
     return { broken: true }
   }
 
-  override componentDidCatch(fault: unknown) {
-    this.props.onFault?.(fault)
+  override componentDidCatch() {
+    this.props.onShown?.()
   }
 
   override render() {

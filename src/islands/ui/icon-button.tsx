@@ -4,7 +4,7 @@ import { classNames } from './class-name.ts'
 import { Link, type LinkProps } from './link.tsx'
 
 interface Named {
-  /** What a press does, in words; the icon alone says nothing to a screen reader. */
+  /** The action of a press, in words; the icon alone gives a screen reader no text. */
   label: string
   /** An icon, and perhaps a `Badge`. */
   children: ReactNode

@@ -3,9 +3,9 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 interface LiveProps {
-  /** What stands in the built HTML and until the island runs: a skeleton in the shape of what comes. */
+  /** The content of the built HTML, shown until the island runs: a skeleton in the shape of the final content. */
   waiting: ReactNode
-  /** Whether all is known that the drawing needs, such as who is signed in; else it goes on waiting. */
+  /** True when all data for the drawing are known, such as the person signed in; while false, `waiting` is shown. */
   ready?: boolean | undefined
   children: () => ReactNode
 }

@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { late } from './late.tsx'
+import { MissingWindow } from './missing.tsx'
 
 interface Openable {
   open: boolean
@@ -6,18 +8,23 @@ interface Openable {
 }
 
 /**
- * A part that is fetched when it first opens, and stays mounted after, so that it can close with its movement.
- * `load` is also good for fetching ahead, when a press is likely. `dismiss` closes it where it has no `onClose`.
+ * A part that is fetched when it first opens, and stays mounted after, so that it can close with its movement. When its
+ * code does not come, a window says so. `fetch` brings it ahead, when a press is likely. `dismiss` closes it where it
+ * has no `onClose`.
  */
 export function onDemand<TProps extends Openable>(
   load: () => Promise<ComponentType<TProps>>,
   dismiss = (props: TProps) => props.onClose?.(),
 ) {
-  const Part = lazy(async () => ({ default: await load() }))
-  return function OnDemand(props: TProps) {
+  const Part = late(load, {
+    waiting: () => null,
+    instead: (props) =>
+      props.open ? <MissingWindow again={props.again} onClose={() => dismiss(props)} /> : null,
+  })
+  function OnDemand(props: TProps) {
     const { open } = props
-    const [wanted, setWanted] = useState(open)
-    if (open && !wanted) setWanted(true)
+    const [requested, setRequested] = useState(open)
+    if (open && !requested) setRequested(true)
     const close = useEffectEvent(() => dismiss(props))
 
     // A dialog listens to Escape a frame after it is drawn, and not while its code is on its way; what it has taken
@@ -31,10 +38,8 @@ export function onDemand<TProps extends Openable>(
       return () => removeEventListener('keydown', leave)
     }, [open])
 
-    return wanted ? (
-      <Suspense fallback={null}>
-        <Part {...props} />
-      </Suspense>
-    ) : null
+    // What is missing is tried anew when it opens anew.
+    return requested && (open || !Part.isMissing()) ? <Part {...props} /> : null
   }
+  return Object.assign(OnDemand, { fetch: Part.fetch })
 }

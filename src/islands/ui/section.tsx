@@ -13,12 +13,12 @@ interface SectionProps {
 /** A part of a screen under its own heading. */
 export function Section({ title, level = 2, action, children }: SectionProps) {
   const id = useId()
-  const look = section()
+  const styles = section()
   const Heading = `h${level}` as const
   return (
-    <section aria-labelledby={id} className={look.root}>
-      <div className={look.head}>
-        <Heading className={level === 1 ? look.title : look.subtitle} id={id}>
+    <section aria-labelledby={id} className={styles.root}>
+      <div className={styles.head}>
+        <Heading className={level === 1 ? styles.title : styles.subtitle} id={id}>
           {title}
         </Heading>
         {action}

@@ -19,7 +19,7 @@ const mark = (drawn: ReactNode) =>
     )
   }
 
-/** The three networks a club may link to, drawn in the line of the other icons. Spec §2, the drawer. */
+/** The three networks a club may link to, drawn in the line of the other icons. FRM-4. */
 export const FacebookIcon = /* @__PURE__ */ mark(
   <path d="M17 3h-2.5A4.5 4.5 0 0 0 10 7.5V10H7v4h3v7h4v-7h3l1-4h-4V8a1 1 0 0 1 1-1h2z" />,
 )

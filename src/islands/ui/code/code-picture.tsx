@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { css } from '#styled/css'
+import { classNames } from '../class-name.ts'
+import { type Room, useRoom } from './use-room.ts'
+
+/** A code in modules, its quiet zones included; a `DrawnCode` of lib/format fits. */
+export interface DrawnCode {
+  readonly kind: 'bars' | 'square'
+  readonly width: number
+  readonly height: number
+  readonly marks: readonly { x: number; y: number; width: number; height: number }[]
+}
+
+interface CodePictureProps {
+  code: DrawnCode
+  /** The description of the picture, in words. */
+  label: string
+  /** True when bars may run down the screen, if that gives them more room. */
+  turns?: boolean | undefined
+  /** Gives it its room. */
+  className?: string | undefined
+}
+
+// Black on white whatever the club's colours or the system's contrast theme: scanners look for it.
+const pad = css({
+  forcedColorAdjust: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  background: '[#ffffff]',
+  color: '[#000000]',
+})
+
+/** As long as the room lets it be with every module a whole number of the screen's dots; less only where none fits. */
+const lengthOf = (modules: number, long: number, ratio: number): number => {
+  const dots = Math.floor((long * ratio) / modules)
+  return dots >= 1 ? (dots * modules) / ratio : long
+}
+
+const turnsIn = ({ kind }: DrawnCode, room: Room | undefined): boolean =>
+  kind === 'bars' && room !== undefined && room.height > room.width
+
+/** A code for a scanner, as large as its place, its bars exactly as wide as each other. PRF-4. */
+export function CodePicture({ code, label, turns = false, className }: CodePictureProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const room = useRoom(place)
+  const isTurned = turns && turnsIn(code, room)
+  const [width, height] = isTurned ? [code.height, code.width] : [code.width, code.height]
+  const path = code.marks
+    .map((mark) => (isTurned ? { x: mark.y, y: mark.x, width: mark.height, height: mark.width } : mark))
+    .map((mark) => `M${mark.x} ${mark.y}h${mark.width}v${mark.height}h-${mark.width}z`)
+    .join('')
+  const long =
+    room && (code.kind === 'square' ? Math.min(room.width, room.height) : isTurned ? room.height : room.width)
+  const length = room && long ? lengthOf(code.width, long, room.ratio) : '100%'
+  const isSquare = code.kind === 'square'
+  return (
+    <div className={classNames(pad, className)} ref={place}>
+      <svg
+        aria-label={label}
+        fill="currentColor"
+        height={isSquare || isTurned ? length : '100%'}
+        preserveAspectRatio="none"
+        role="img"
+        shapeRendering="crispEdges"
+        viewBox={`0 0 ${width} ${height}`}
+        width={isSquare || !isTurned ? length : '100%'}
+      >
+        <path d={path} />
+      </svg>
+    </div>
+  )
+}

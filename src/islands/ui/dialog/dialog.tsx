@@ -1,0 +1,68 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { type ReactNode, useRef } from 'react'
+import { type DialogVariantProps, dialog } from '#styled/recipes'
+import { IconButton } from '../icon-button.tsx'
+import { CloseIcon } from '../icons/close.tsx'
+import { firstFocus } from './first-focus.ts'
+import { sparesToasts } from './press-outside.ts'
+import { useSettling } from './use-settling.ts'
+import { useUnmountAfterExit } from './use-unmount-after-exit.ts'
+
+export interface DialogProps {
+  open: boolean
+  /** Escape, a press outside, or the cross. */
+  onClose: () => void
+  title: string
+  /** The action of the close button, in words. */
+  close: string
+  children: ReactNode
+  /** Buttons under the body, the main one first. */
+  actions?: ReactNode
+  /** 400 px unless `wide` (640 px), for texts to read, or `full`, for what is held up to somebody. */
+  size?: DialogVariantProps['size'] | undefined
+  /** Returns the element that gets the focus first; by default the dialog itself, so that its title is read first. */
+  initialFocus?: (() => HTMLElement | null) | undefined
+  /** Returns the element to focus after closing, when the opener is removed too; null means the opener. */
+  finalFocus?: (() => HTMLElement | null) | undefined
+}
+
+/** A modal dialog. It holds the focus while open and gives it back after. Import `dialog-lazy.tsx` instead of this. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, close, children, actions, size, initialFocus, finalFocus } = props
+  const styles = dialog({ size })
+  const content = useRef<HTMLDivElement>(null)
+  const backdrop = useRef<HTMLDivElement>(null)
+  const settling = useSettling(open)
+  useUnmountAfterExit(open, content, backdrop)
+  return (
+    <Ark.Root
+      {...(finalFocus && { finalFocusEl: finalFocus })}
+      initialFocusEl={() => firstFocus(content.current, initialFocus ?? (() => content.current))}
+      lazyMount
+      onInteractOutside={sparesToasts}
+      onOpenChange={(change) => change.open || onClose()}
+      onPointerDownOutside={settling}
+      open={open}
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={styles.backdrop} ref={backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content} ref={content}>
+            <div className={styles.head}>
+              <Ark.Title className={styles.title}>{title}</Ark.Title>
+              <Ark.CloseTrigger asChild>
+                <IconButton label={close}>
+                  <CloseIcon />
+                </IconButton>
+              </Ark.CloseTrigger>
+            </div>
+            <div className={styles.body}>{children}</div>
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}

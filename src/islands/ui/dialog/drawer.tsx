@@ -1,0 +1,55 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { type ReactNode, useRef } from 'react'
+import { drawer } from '#styled/recipes'
+import { IconButton } from '../icon-button.tsx'
+import { CloseIcon } from '../icons/close.tsx'
+import { firstFocus } from './first-focus.ts'
+import { sparesToasts } from './press-outside.ts'
+import { useUnmountAfterExit } from './use-unmount-after-exit.ts'
+
+export interface DrawerProps {
+  open: boolean
+  /** Escape, a press outside, or the cross. */
+  onClose: () => void
+  /** The description of the content of the drawer, for screen readers only; it is not shown. */
+  label: string
+  /** The action of the close button, in words. */
+  close: string
+  children: ReactNode
+}
+
+/** A modal panel from the right, 70vw wide. FRM-4. Import `drawer-lazy.tsx` instead of this. */
+export function Drawer({ open, onClose, label, close, children }: DrawerProps) {
+  const styles = drawer()
+  const content = useRef<HTMLDivElement>(null)
+  const backdrop = useRef<HTMLDivElement>(null)
+  useUnmountAfterExit(open, content, backdrop)
+  return (
+    <Ark.Root
+      aria-label={label}
+      initialFocusEl={() => firstFocus(content.current, () => content.current)}
+      lazyMount
+      onInteractOutside={sparesToasts}
+      onOpenChange={(change) => change.open || onClose()}
+      open={open}
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={styles.backdrop} ref={backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content} ref={content}>
+            <div className={styles.head}>
+              <Ark.CloseTrigger asChild>
+                <IconButton label={close}>
+                  <CloseIcon large />
+                </IconButton>
+              </Ark.CloseTrigger>
+            </div>
+            {children}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}

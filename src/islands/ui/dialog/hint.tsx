@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { css } from '#styled/css'
+import { hint } from '#styled/recipes'
+import { placeAbove } from './place-above.ts'
+
+interface HintProps {
+  /** The reason why the control does not do what it seems to offer. Without it the control is drawn alone. */
+  text: string | undefined
+  /** Held open from outside, e.g. by a machine after a press. */
+  open?: boolean | undefined
+  /** Escape, a press elsewhere, or the focus moving on ends what a press began. */
+  onDismiss?: (() => void) | undefined
+  /** Draws the control; it spreads what it is given, so that the reason is read with its name. */
+  children: (described: { 'aria-describedby'?: string }) => ReactNode
+}
+
+/** A reason beside a control on hover, focus or press; so it works by mouse, keys and touch. CPN-2. */
+export function Hint({ text, open = false, onDismiss, children }: HintProps) {
+  const id = useId()
+  const place = useRef<HTMLSpanElement>(null)
+  const bubble = useRef<HTMLSpanElement>(null)
+  const [near, setNear] = useState(false)
+  const [pressed, setPressed] = useState(false)
+  const held = open || pressed
+  const shown = text !== undefined && (held || near)
+
+  const dismiss = () => {
+    setNear(false)
+    setPressed(false)
+    if (text !== undefined) onDismiss?.()
+  }
+  const onEscape = (event: KeyboardEvent) => {
+    if (!shown || event.key !== 'Escape') return
+    event.stopPropagation()
+    dismiss()
+  }
+
+  useEffect(() => {
+    if (!shown || !place.current || !bubble.current) return
+    return placeAbove(place.current, bubble.current)
+  }, [shown])
+
+  // Not every browser focuses what is pressed, so a press elsewhere may come without a loss of focus.
+  const leave = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !place.current?.contains(target)) dismiss()
+  })
+  useEffect(() => {
+    if (!held) return
+    addEventListener('pointerdown', leave)
+    return () => removeEventListener('pointerdown', leave)
+  }, [held])
+
+  // The same parts with a reason and without: a control in focus stays when its reason goes.
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside, which has the role
+    <span
+      className={css({ display: 'inline-flex', maxWidth: 'full' })}
+      onBlur={dismiss}
+      onClick={() => setPressed(text !== undefined)}
+      onFocus={() => setNear(true)}
+      onKeyDown={onEscape}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setNear(false)}
+      ref={place}
+    >
+      {children(text === undefined ? {} : { 'aria-describedby': id })}
+      {text !== undefined && (
+        <span className={hint()} id={id} popover="manual" ref={bubble} role="tooltip">
+          {text}
+        </span>
+      )}
+    </span>
+  )
+}

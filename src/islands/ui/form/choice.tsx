@@ -1,0 +1,89 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+import { choice, field } from '#styled/recipes'
+import { AlertIcon } from '../icons/alert.tsx'
+
+interface OptionProps extends Omit<ComponentProps<'input'>, 'children'> {
+  label: ReactNode
+  help?: ReactNode
+  tile?: boolean | undefined
+}
+
+function Option({ label, help, tile = false, ...rest }: OptionProps) {
+  const styles = choice({ kind: tile ? 'tile' : 'plain' })
+  return (
+    <label className={styles.option}>
+      <input {...rest} className={styles.input} />
+      <span className={styles.text}>
+        {label}
+        {help && <span className={styles.help}>{help}</span>}
+      </span>
+    </label>
+  )
+}
+
+function Wrong({ error, id }: { error: string | undefined; id: string }) {
+  return (
+    <div aria-live="polite">
+      {error && (
+        <p className={field().error} id={id}>
+          <AlertIcon />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type CheckFieldProps = Omit<OptionProps, 'type'> & { error?: string | undefined }
+
+/** One thing to tick. A press anywhere on its words ticks it. */
+export function CheckField({ error, ...rest }: CheckFieldProps) {
+  const id = useId()
+  const describedBy = [error && id, rest['aria-describedby']].filter(Boolean).join(' ')
+  return (
+    <div>
+      <Option
+        {...rest}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? true : undefined}
+        type="checkbox"
+      />
+      <Wrong error={error} id={id} />
+    </div>
+  )
+}
+
+interface ChoiceGroupProps extends Pick<ComponentProps<'input'>, 'defaultValue' | 'onChange' | 'required'> {
+  legend: string
+  name: string
+  options: readonly { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean | undefined }[]
+  /** Draws each option as a card. */
+  tiles?: boolean | undefined
+  error?: string | undefined
+}
+
+/** One of a few things, all visible. Uncontrolled. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { legend, name, options, tiles, error, defaultValue, onChange, required } = props
+  const styles = choice()
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? id : undefined} className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map((option) => (
+        <Option
+          {...option}
+          defaultChecked={option.value === defaultValue}
+          key={option.value}
+          name={name}
+          onChange={onChange}
+          required={required}
+          tile={tiles}
+          type="radio"
+        />
+      ))}
+      <Wrong error={error} id={id} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,101 @@
+import { useId } from 'react'
+import { css } from '#styled/css'
+import { ButtonLink } from '../button.tsx'
+import { ExternalIcon } from '../icons/external.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import { CheckField } from './choice.tsx'
+
+/** A consent as the platform lists it; a `Consent` of lib/domain fits. */
+interface ListedConsent {
+  readonly id: string
+  readonly version_id: string
+  readonly title: string
+  readonly is_required: boolean
+  readonly is_read_required: boolean
+}
+
+interface ConsentChoicesProps {
+  consents: readonly ListedConsent[]
+  /** The ticked consents, by `version_id`; one that is not in the list is not ticked. */
+  chosen: Readonly<Record<string, boolean>>
+  /** The error of each consent, in words, by `version_id`. The name of its input is `consent-{version_id}`. */
+  errors?: Readonly<Record<string, string | undefined>> | undefined
+  /** Returns the address of a consent's text, by `id`; it opens in a new tab, since typed text must not be lost. */
+  hrefOf: (id: string) => string
+  /** A consent was ticked or unticked. */
+  onTick: (versionId: string, agreed: boolean) => void
+  /** A consent that must be read first was pressed: send `{ type: 'opened', consent }` to its dialog. */
+  onRead: (consent: { versionId: string; title: string; readRequired: true; isAsked: true }) => void
+  /** The dictionary. */
+  words: {
+    readonly common: { readonly newTab: () => string }
+    readonly consents: { readonly [K in 'legend' | 'title' | 'mustRead' | 'read']: () => string }
+  }
+}
+
+const styles = {
+  list: css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' }),
+  legend: css({ fontSize: 'sm', fontWeight: 'bold' }),
+  // In line with the words beside the box.
+  more: css({ paddingInlineStart: '8' }),
+  hint: css({ color: 'muted', fontSize: 'sm' }),
+}
+
+/**
+ * The consents to tick, none of them ticked beforehand. One that must be read is ticked by its dialog: pressing it opens
+ * the text, pressing it again when ticked takes the tick back. CON-2, REG-3.
+ */
+export function ConsentChoices(props: ConsentChoicesProps) {
+  const { consents, chosen, errors = {}, hrefOf, onTick, onRead, words } = props
+  const id = useId()
+  const press = ({ version_id, title, is_read_required }: ListedConsent) => {
+    if (!chosen[version_id] && is_read_required)
+      onRead({ versionId: version_id, title, readRequired: true, isAsked: true })
+    else onTick(version_id, !chosen[version_id])
+  }
+  return (
+    <fieldset className={styles.list}>
+      <legend className={styles.legend}>{words.consents.legend()}</legend>
+      {consents.map((consent) => {
+        const { version_id, is_required, is_read_required } = consent
+        const title = consent.title || words.consents.title()
+        const hint = `${id}-${version_id}`
+        return (
+          <div key={version_id}>
+            <CheckField
+              aria-describedby={is_read_required ? hint : undefined}
+              checked={chosen[version_id] ?? false}
+              error={errors[version_id]}
+              label={
+                <>
+                  {title}
+                  {is_required && <span aria-hidden="true"> *</span>}
+                </>
+              }
+              name={`consent-${version_id}`}
+              onChange={() => press(consent)}
+              required={is_required}
+            />
+            <div className={styles.more}>
+              {is_read_required && (
+                <p className={styles.hint} id={hint}>
+                  {words.consents.mustRead()}
+                </p>
+              )}
+              <ButtonLink
+                href={hrefOf(consent.id)}
+                icon={<ExternalIcon />}
+                size="small"
+                newTab={words.common.newTab()}
+                tone="link"
+              >
+                {words.consents.read()}
+                <VisuallyHidden> {title}</VisuallyHidden>
+              </ButtonLink>
+            </div>
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { useState } from 'react'
+import { field } from '#styled/recipes'
+import { IconButton } from '../icon-button.tsx'
+import { HideIcon } from '../icons/hide.tsx'
+import { ShowIcon } from '../icons/show.tsx'
+import { FieldFrame, type Labelled, useFieldIds } from './field.tsx'
+
+type PasswordFieldProps = Labelled &
+  Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
+    /** The label of the eye button while the password is hidden. */
+    show: string
+    /** The label of the eye button while the password is shown. */
+    hide: string
+  }
+
+/** A password that can be looked at. The input is uncontrolled, so that it is never mirrored into an attribute. */
+export function PasswordField({ label, help, error, show, hide, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const { ids, aria } = useFieldIds({ help, error })
+  const styles = field()
+  return (
+    <FieldFrame {...{ label, help, error, ids }} required={rest.required}>
+      <input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        {...aria}
+        className={styles.input}
+        data-eye=""
+        id={ids.input}
+        type={shown ? 'text' : 'password'}
+      />
+      <span className={styles.aside}>
+        <IconButton aria-controls={ids.input} label={shown ? hide : show} onClick={() => setShown(!shown)}>
+          {shown ? <HideIcon /> : <ShowIcon />}
+        </IconButton>
+      </span>
+    </FieldFrame>
+  )
+}

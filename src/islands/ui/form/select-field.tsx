@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { field } from '#styled/recipes'
+import { DownIcon } from '../icons/down.tsx'
+import { FieldFrame, type Labelled, useFieldIds } from './field.tsx'
+
+type SelectFieldProps = Labelled &
+  Omit<ComponentProps<'select'>, 'value' | 'children'> & {
+    options: readonly { value: string; label: string }[]
+    /** Shown while nothing is chosen. */
+    placeholder?: string | undefined
+  }
+
+/** A choice from a list, with the device's own picker. Uncontrolled. */
+export function SelectField({ label, help, error, options, placeholder, ...rest }: SelectFieldProps) {
+  const { ids, aria } = useFieldIds({ help, error })
+  const styles = field()
+  return (
+    <FieldFrame {...{ label, help, error, ids }} required={rest.required}>
+      <select
+        {...(placeholder && rest.defaultValue === undefined ? { defaultValue: '' } : {})}
+        {...rest}
+        {...aria}
+        className={styles.input}
+        id={ids.input}
+      >
+        {placeholder && (
+          <option disabled value="">
+            {placeholder}
+          </option>
+        )}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.arrow}>
+        <DownIcon />
+      </span>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { RibbonVariantProps } from '#styled/recipes'
+import { CouponIcon } from '../icons/coupon.tsx'
+import { SafeImage } from '../safe-image.tsx'
+import { Ribbon } from './ribbon.tsx'
+import { ticketStyles as styles } from './ticket-styles.ts'
+
+interface TicketProps {
+  href: string
+  name: string
+  /** The id of its heading, for a button that is named by it. */
+  nameId?: string | undefined
+  /** The level of its heading. */
+  level: 2 | 3
+  image: string | undefined
+  /** Its picture is on the first screen. */
+  eager?: boolean | undefined
+  /** One without a text is not drawn. */
+  ribbon:
+    | { tone: RibbonVariantProps['tone']; text: string | undefined; widest?: string | undefined }
+    | undefined
+  validity: string
+  /** The content at its foot: a button, or a word. */
+  children: ReactNode
+}
+
+/** A coupon in a list: 150 px high, with a stub to tear; a press anywhere opens it. CPN-1. */
+export function Ticket(props: TicketProps) {
+  const { href, name, nameId, level, image, eager, ribbon, validity, children } = props
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.place}>
+      <div className={styles.ticket}>
+        <div className={styles.stub}>
+          <SafeImage
+            alt=""
+            eager={eager}
+            fallback={<CouponIcon large />}
+            height={150}
+            ratio="own"
+            src={image}
+            width={128}
+          />
+        </div>
+        <Heading className={styles.name} id={nameId}>
+          <a className={styles.link} href={href}>
+            {name}
+          </a>
+        </Heading>
+        <div className={styles.body}>
+          <div className={styles.time}>
+            {ribbon?.text && (
+              <Ribbon tone={ribbon.tone} widest={ribbon.widest}>
+                {ribbon.text}
+              </Ribbon>
+            )}
+            <p className={styles.validity} data-live="">
+              {validity}
+            </p>
+          </div>
+          <div className={styles.foot}>{children}</div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMachine } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
+import type { TimeLeft } from '#lib/domain/time-left.ts'
+import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
+import { signInWords } from '#lib/i18n/sign-in/words.ts'
+import type { WordsOf } from '#lib/i18n/translation.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import type { codeEntry } from '#machines/common/code-entry.store.ts'
+import { codeEntryView } from '#machines/common/code-entry.view.ts'
+import { resendView } from '#machines/common/resend.view.ts'
+import { CodeField } from '../code/code-field.tsx'
+import { formStyles } from '../form/form-styles.ts'
+import { typedIn } from '../form/typed.ts'
+import { useSnapshot } from '../use-snapshot.ts'
+import { FormShell } from './form-shell.tsx'
+import { Resend, type ResendProps } from './resend.tsx'
+import { SignedIn } from './signed-in.tsx'
+
+interface CodeFormProps {
+  /** The known data of the code that is on its way. */
+  code: CodeOnItsWay
+  machine: ReturnType<typeof codeEntry>
+  /** The sentence that tells the destination of the code. */
+  intro: string
+  label: string
+  /** The words on the button. */
+  submit: string
+  /** Asks for another code where a press alone is not enough. */
+  again?: ((props: ResendProps) => ReactNode) | undefined
+}
+
+/** Returns the time until another code can be requested, in seconds if they can be counted. AUT-2, VER-1. */
+const sayResend = (words: WordsOf<'signIn'>, wait: TimeLeft): string | undefined =>
+  wait.unit === 'seconds' ? words.signIn.code.resendIn({ n: wait.value }) : sayWait(words, wait)
+
+const byPress = (props: ResendProps) => <Resend {...props} />
+
+/** Entering a one-time code, and asking for another. AUT-2, REG-6. */
+export function CodeForm({ code, machine, intro, label, submit, again = byPress }: CodeFormProps) {
+  const words = useWords(signInWords)
+  const [snapshot, send] = useMachine(machine, { input: code })
+  const view = codeEntryView(snapshot)
+  const resending = useSnapshot(snapshot.children.resend)
+  const resend = resending && resendView(resending)
+
+  const errorTexts = {
+    incomplete: () => words.errors.string.code({ length: view.length }),
+    wrong: words.signIn.code.wrong,
+    expired: words.signIn.code.expired,
+  }
+  return (
+    <>
+      <FormShell
+        alert={callErrorText(words, view.callError ?? resend?.callError)}
+        name={words.signIn.code.title()}
+        onSubmit={(form) => send({ type: 'submitted', code: typedIn(form, 'code') })}
+        submit={submit}
+        view={view}
+      >
+        <p className={formStyles.sent}>{intro}</p>
+        <CodeField
+          aria-required
+          error={view.fieldError && errorTexts[view.fieldError]()}
+          key={view.issue}
+          help={words.signIn.code.help({ n: view.length })}
+          label={label}
+          name="code"
+          onInput={({ currentTarget }) => send({ type: 'typed', code: currentTarget.value })}
+        />
+      </FormShell>
+      <SignedIn done={view.done} />
+      {resend &&
+        again({
+          view: resend,
+          isResent: view.isResent,
+          onAsk: (entered) => send({ type: 'asked', ...(entered && { entered }) }),
+          says: {
+            ask: words.signIn.code.resend(),
+            wait: resend.wait && sayResend(words, resend.wait),
+            resent: words.signIn.code.resent(),
+          },
+        })}
+    </>
+  )
+}

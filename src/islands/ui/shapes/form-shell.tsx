@@ -1,0 +1,58 @@
+import type { ReactNode, RefObject } from 'react'
+import type { TimeLeft } from '#lib/domain/time-left.ts'
+import { sayWait } from '#lib/i18n/form-text.ts'
+import { signInWords } from '#lib/i18n/sign-in/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { Button } from '../button.tsx'
+import { Form } from '../form/form.tsx'
+import { FormAlert } from '../form/form-alert.tsx'
+import { formStyles } from '../form/form-styles.ts'
+
+interface FormShellProps {
+  /** The name of the form for assistive technology. */
+  name: string
+  view: {
+    /** The field to go back to, anew at each round. */
+    readonly focus: string | undefined
+    readonly round: number
+    readonly busy: boolean
+    /** The time for which no other try is accepted. */
+    readonly wait?: TimeLeft | undefined
+  }
+  /** The reason why the form as a whole was not accepted. */
+  alert: string | undefined
+  /** The words on the button. */
+  submit: string
+  /** Called with what is submitted, by Enter or by a press. */
+  onSubmit: (form: HTMLFormElement) => void
+  /** The fields. */
+  children: ReactNode
+  /** The remedies for the alert, shown below it. */
+  remedies?: ReactNode
+  /** The links to other pages, shown below the button. */
+  below?: ReactNode
+  ref?: RefObject<HTMLFormElement | null>
+}
+
+/** A form of signing in or up around its fields: it is checked here and not by the browser, and says what is wrong in place. */
+export function FormShell(props: FormShellProps) {
+  const { name, view, alert, submit, onSubmit } = props
+  const words = useWords(signInWords)
+  return (
+    <Form aria-label={name} className={formStyles.form} onSubmit={onSubmit} ref={props.ref} view={view}>
+      {props.children}
+      <FormAlert text={alert} wait={sayWait(words, view.wait)} />
+      {props.remedies}
+      <Button
+        aria-disabled={view.wait ? true : undefined}
+        loading={view.busy}
+        tone="primary"
+        type="submit"
+        wide
+      >
+        {submit}
+      </Button>
+      {props.below}
+    </Form>
+  )
+}

@@ -1,0 +1,38 @@
+import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
+import { mailWords } from '#lib/i18n/mail/words.ts'
+import { signInWords } from '#lib/i18n/sign-in/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import type { ResendView } from '#machines/common/resend.view.ts'
+import { FormAlert } from '../form/form-alert.tsx'
+import { Resend } from './resend.tsx'
+
+interface MailResendProps {
+  view: ResendView
+  /** Another e-mail is on its way. */
+  isResent: boolean
+  onAsk: () => void
+  /** It is the main thing to do. */
+  isMain?: boolean | undefined
+}
+
+/** Asks for another e-mail with a link, and says in its place why there is none. VER-1. */
+export function MailResend({ view, isResent, onAsk, isMain }: MailResendProps) {
+  const words = useWords(mailWords, signInWords)
+  const { wait, callError } = view
+  return (
+    <>
+      <FormAlert text={callErrorText(words, callError)} />
+      <Resend
+        isMain={isMain}
+        isResent={isResent}
+        onAsk={onAsk}
+        says={{
+          ask: words.mail.resend(),
+          wait: wait?.unit === 'seconds' ? words.mail.resendIn({ n: wait.value }) : sayWait(words, wait),
+          resent: words.mail.resent(),
+        }}
+        view={view}
+      />
+    </>
+  )
+}

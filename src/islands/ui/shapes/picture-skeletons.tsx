@@ -1,0 +1,27 @@
+import { Card } from '#islands/ui/card.tsx'
+import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { css } from '#styled/css'
+import { picture } from '#styled/recipes'
+import { pictureGrid } from './picture-styles.ts'
+
+const waiting = css({ display: 'flex', flexDirection: 'column', padding: '4' })
+
+/** Cards to come, in the shape of cards. */
+export function PictureSkeletons({ shape }: { shape: 'photo' | 'page' }) {
+  const words = useWords()
+  return (
+    <Waiting className={pictureGrid[shape]} label={words.common.loading()}>
+      {[1, 2, 3, 4, 5, 6].map((card) => (
+        <Card aria-hidden="true" key={card} padding="none">
+          <span className={picture({ ratio: shape })} />
+          <div className={waiting}>
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton width="half" />
+          </div>
+        </Card>
+      ))}
+    </Waiting>
+  )
+}

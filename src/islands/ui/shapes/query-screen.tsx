@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { CallErrorName } from '#lib/domain/call-error.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { useCallError } from '#lib/queries/use-call-error.ts'
+import { Card } from '../card.tsx'
+import type { Answer } from '../list/answer.ts'
+import { screen } from '../screen-styles.ts'
+import { ErrorState } from '../state/error-state.tsx'
+import { OfflineLine } from '../state/offline-line.tsx'
+import { useOnline } from '../state/use-online.ts'
+
+interface QueryScreenProps<Data extends object> {
+  query: Answer<Data>
+  /** Stands in place of the data while nothing is known. */
+  skeleton: ReactNode
+  /** The layout of the screen; `screen` unless given. */
+  className?: string | undefined
+  /** The error stands in a card. */
+  card?: boolean | undefined
+  /** The offline line also stands above data that could not be refreshed. */
+  stale?: boolean | undefined
+  /** The skeleton and the error stand alone, without the layout and the offline line. */
+  bare?: boolean | undefined
+  /** Draws the data. callError: the reason why they could not be refreshed. */
+  children: (data: Data, callError: CallErrorName | undefined) => ReactNode
+}
+
+/**
+ * A screen that shows a query: a skeleton, then the data, or the reason of a failure with another try; above it a line
+ * while the network is away.
+ */
+export function QueryScreen<Data extends object>(props: QueryScreenProps<Data>) {
+  const { query, skeleton, className = screen, card, stale, bare, children } = props
+  const words = useWords()
+  const online = useOnline()
+  const callError = useCallError(query)
+  const { data } = query
+  const failed = callError && (
+    <ErrorState answer={query} retry={words.common.retry()} text={words.errors[callError]()} />
+  )
+  const content = data ? (
+    children(data, callError)
+  ) : failed && card ? (
+    <Card>{failed}</Card>
+  ) : (
+    (failed ?? skeleton)
+  )
+  if (bare && !data) return content
+  return (
+    <div className={className}>
+      {(!online || (stale && data && callError === 'network')) && (
+        <OfflineLine text={words.common.offline()} />
+      )}
+      {content}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useWords } from '#lib/i18n/use-words.ts'
+import { css } from '#styled/css'
+import { Skeleton, Waiting } from '../state/skeleton.tsx'
+
+const styles = css({ display: 'flex', flexDirection: 'column', gap: '3', maxWidth: 'text' })
+
+/** Lines of a text to come, under its heading where that is still to come too. */
+export function TextSkeleton({ heading = false }: { heading?: boolean }) {
+  const words = useWords()
+  return (
+    <Waiting className={styles} label={words.common.loading()}>
+      {heading && <Skeleton shape="title" />}
+      {[1, 2].map((paragraph) => (
+        <div key={paragraph}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="half" />
+        </div>
+      ))}
+    </Waiting>
+  )
+}

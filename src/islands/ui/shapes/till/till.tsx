@@ -1,0 +1,146 @@
+import { useMachine } from '@xstate/react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { TillCode } from '#lib/domain/till-code.ts'
+import { formatTime } from '#lib/format/moments.ts'
+import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
+import { tillWords } from '#lib/i18n/till/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { till } from '#machines/common/till.store.ts'
+import { tillView } from '#machines/common/till.view.ts'
+import { Button } from '../../button.tsx'
+import { CodeText } from '../../code/code-text.tsx'
+import { FullScreen } from '../../dialog/full-screen.tsx'
+import { useSwipe } from '../../dialog/use-swipe.ts'
+import { IconButton } from '../../icon-button.tsx'
+import { ClockIcon } from '../../icons/clock.tsx'
+import { CloseIcon } from '../../icons/close.tsx'
+import { PauseIcon } from '../../icons/pause.tsx'
+import { PlayIcon } from '../../icons/play.tsx'
+import { useLateSheet } from '../../use-late-sheet.ts'
+import { LiveProof } from './live-proof.tsx'
+import sheet from './till.css?inline'
+import { TillPager } from './till-pager.tsx'
+import { TillTime } from './till-time.tsx'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+/** The share of its width after which a swiped code gives way to the next one. */
+const swipe = 0.25
+
+interface TillProps {
+  open: boolean
+  onClose: () => void
+  /** The codes that can be shown in turn; the same array while nothing about them changes. */
+  codes: readonly TillCode[]
+  /** The id of the code to begin with. */
+  shown: string
+  /** The member's initials, for the live proof. */
+  initials: string
+  /** The news that led here, in words. */
+  notice?: string | undefined
+  /** Draws a code for the scanner; nothing where it cannot be drawn. */
+  picture: (code: TillCode) => ReactNode
+  /** The words for the end of a code, and for the seconds that are left; a card has no end. */
+  ended?: string
+  sayLeft?: (left: number) => string
+  /** Hears that the time of a code is over. */
+  onEnded?: (code: TillCode) => void
+  /** Returns the element to focus after closing, by the code that was shown last; null means the opener. */
+  finalFocus?: (id: string) => HTMLElement | null
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/**
+ * A code held up at the till: black on white over the whole screen, with its digits, its time, and a proof that the
+ * screen is live. One view for coupons and the card. TIL-1, TIL-2, TIL-3.
+ */
+export function Till(props: TillProps) {
+  const { open, onClose, codes, shown, initials, notice, picture, ended, sayLeft, onEnded, finalFocus } =
+    props
+  const { common, till: words, cardPass } = useWords(tillWords, cardPassWords)
+  useLateSheet(sheet)
+  const [machine] = useState(() => till(onClose))
+  const [snapshot, send] = useMachine(machine)
+  const view = tillView(snapshot)
+  const { code, position, hasEnded, now } = view
+  const isReduced = useReducedMotion()
+  const turn = useEffectEvent((isOpen: boolean) =>
+    send(isOpen ? { type: 'opened', codes, shown } : { type: 'dismissed' }),
+  )
+  useEffect(() => turn(open), [open])
+  useEffect(() => send({ type: 'changed', codes }), [send, codes])
+  const tellEnd = useEffectEvent(() => code && onEnded?.(code))
+  useEffect(() => {
+    if (hasEnded) tellEnd()
+  }, [hasEnded])
+
+  const move = (by: 1 | -1) => send({ type: 'moved', by })
+  const dismiss = () => send({ type: 'dismissed' })
+  const press = (event: KeyboardEvent) => {
+    const by = steps[event.key]
+    if (by) move(by)
+  }
+  const dragged = useSwipe(swipe, (way) => move(way < 0 ? 1 : -1))
+
+  return (
+    <FullScreen
+      className="till"
+      {...(finalFocus && { finalFocus: () => finalFocus(code?.id ?? shown) })}
+      onClose={dismiss}
+      onKeyDown={press}
+      open={view.isOpen}
+      title={
+        <>
+          <span className="till-lead">
+            {cardPass.zoom()}{' '}
+            <span aria-hidden="true" className="till-clock" data-clock="">
+              {formatTime(now)}:{String(Math.floor(now) % 60).padStart(2, '0')}
+            </span>
+          </span>{' '}
+          <span className="till-name">{code?.name}</span>
+        </>
+      }
+      titleClassName="till-title"
+    >
+      <div className="till-bar">
+        <LiveProof initials={initials} isStill={isReduced || view.isPaused} now={now} />
+        {!isReduced && (
+          <IconButton
+            label={view.isPaused ? words.resume() : words.pause()}
+            onClick={() => send({ type: 'toggled' })}
+          >
+            {view.isPaused ? <PlayIcon /> : <PauseIcon />}
+          </IconButton>
+        )}
+        <IconButton label={common.close()} onClick={dismiss}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      {code && hasEnded && (
+        <div className="till-ended">
+          <ClockIcon large />
+          <p role="status">{ended}</p>
+        </div>
+      )}
+      {code && !hasEnded && (
+        <>
+          <div className="till-picture" {...(position && dragged)}>
+            {picture(code)}
+          </div>
+          <CodeText className="till-digits" code={code.digits} />
+          {sayLeft && <TillTime sayLeft={sayLeft} view={view} />}
+          <div className="till-hint">
+            {notice && <p role="status">{notice}</p>}
+            <p>{cardPass.bright()}</p>
+          </div>
+        </>
+      )}
+      <div className="till-foot">
+        {position && code && <TillPager name={code.name} onMove={move} position={position} />}
+        <Button onClick={dismiss} wide>
+          {words.done()}
+        </Button>
+      </div>
+    </FullScreen>
+  )
+}

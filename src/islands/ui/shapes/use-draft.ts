@@ -1,0 +1,20 @@
+import { useCallback } from 'react'
+import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
+
+/**
+ * Returns the ref and the function that let an uncontrolled field restore its text after a reload or a step back. Text
+ * that the browser or the member has entered before is kept as if it were typed now.
+ */
+export function useDraft(name: string) {
+  const restore = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input === null) return
+      if (input.value !== '') return keepDraft(name, input.value)
+      input.value = recallDraft(name)
+      // Whoever has begun to type there replaces it, rather than adding to it.
+      if (document.activeElement === input) input.select()
+    },
+    [name],
+  )
+  return { ref: restore, keep: (typed: string) => keepDraft(name, typed) }
+}

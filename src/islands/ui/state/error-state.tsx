@@ -1,0 +1,29 @@
+import { state } from '#styled/recipes'
+import { Button } from '../button.tsx'
+import { RetryIcon } from '../icons/retry.tsx'
+import type { Asked } from '../list/answer.ts'
+import { LostDrawing } from './outcome-drawings.tsx'
+
+interface ErrorStateProps {
+  text: string
+  /** The words on the retry button. */
+  retry: string
+  /** The query that the retry button repeats. */
+  answer: Asked
+}
+
+/** Something could not be shown; another try is one press away. */
+export function ErrorState({ text, retry, answer }: ErrorStateProps) {
+  const styles = state()
+  return (
+    <div className={styles.root} role="alert">
+      <div className={styles.drawing}>
+        <LostDrawing />
+      </div>
+      <p className={styles.text}>{text}</p>
+      <Button icon={<RetryIcon />} loading={answer.isFetching} onClick={() => void answer.refetch()}>
+        {retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { css } from '#styled/css'
+import { state } from '#styled/recipes'
+import { classNames } from '../class-name.ts'
+
+interface OutcomeProps {
+  /** One of `outcome-drawings.tsx` or `drawings.tsx`. */
+  drawing: ReactNode
+  title: string
+  text: string | undefined
+  /** A quieter sentence after it. */
+  hint?: string | undefined
+  /** It takes the place of what the member has just used: the focus goes to its heading, which is read out. */
+  isNews?: boolean | undefined
+  /** The possible next actions, the main one first. */
+  children?: ReactNode
+}
+
+const styles = {
+  root: css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '4',
+    paddingBlock: '4',
+    textAlign: 'center',
+  }),
+  title: css({ textStyle: 'heading', textWrap: 'balance', _focusVisible: { outline: 'none' } }),
+  text: css({ overflowWrap: 'anywhere' }),
+  hint: css({ color: 'muted', textStyle: 'small' }),
+  actions: css({ display: 'flex', flexDirection: 'column', gap: '4', width: 'full' }),
+}
+
+/** Shows the result of a step of a flow: one drawing, one heading, a sentence, and the possible next actions. */
+export function Outcome({ drawing, title, text, hint, isNews = false, children }: OutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNews) heading.current?.focus()
+  }, [isNews])
+  const base = state()
+  return (
+    <section className={styles.root}>
+      <div className={base.drawing}>{drawing}</div>
+      <h2 className={styles.title} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={classNames(base.text, styles.text)}>{text}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.actions}>{children}</div>
+    </section>
+  )
+}

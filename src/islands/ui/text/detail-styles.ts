@@ -1,0 +1,66 @@
+import { css } from '#styled/css'
+
+/** The styles of the detail screen of one item: a coupon, a reward. */
+export const detailStyles = {
+  back: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    marginBlockStart: '[-12px]',
+    textDecoration: 'none',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'muted',
+    _hover: { color: 'text', textDecoration: 'underline' },
+  }),
+  article: css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' }),
+  // Where there is room the picture stands beside the name and the button, the story below.
+  offer: css({
+    display: { base: 'flex', lg: 'grid' },
+    flexDirection: 'column',
+    gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 1fr)]',
+    gridTemplateRows: '[auto 1fr auto]',
+    gridTemplateAreas: '"picture head" "picture action" "story story"',
+    gap: '6',
+    minWidth: '0',
+    '& > [data-area=picture]': { gridArea: 'picture' },
+    '& > [data-area=head]': { gridArea: 'head' },
+    '& > [data-area=action]': { gridArea: 'action' },
+    '& > [data-area=story]': { gridArea: 'story' },
+  }),
+  picture: css({ position: 'relative' }),
+  ribbon: css({
+    position: 'absolute',
+    insetInlineStart: '0',
+    insetBlockStart: '4',
+    maxWidth: 'full',
+    display: 'flex',
+    fontSize: 'sm',
+  }),
+  head: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
+  title: css({ textStyle: 'title', overflowWrap: 'anywhere' }),
+  validity: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  // On a phone the main action stays within the thumb's reach while the story is read, above the bar of places and
+  // clear of its raised card.
+  action: css({
+    position: { base: 'sticky', md: 'static' },
+    insetBlockEnd: '[var(--bar, 0)]',
+    zIndex: 'raised',
+    marginInline: { base: '[-16px]', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+    paddingBlock: { base: '3', md: '0' },
+    paddingBlockEnd: { base: '[max(24px, env(safe-area-inset-bottom) - var(--bar, 0px))]', md: '0' },
+    background: { base: 'page', md: 'transparent' },
+    '& > *, & > * > button': { width: { base: 'full', md: 'auto' } },
+    '& button': { minWidth: { md: '[240px]' } },
+    // On a low screen it would cover the story.
+    '@media (max-height: 480px)': { position: 'static' },
+  }),
+} as const
