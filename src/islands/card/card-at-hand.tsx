@@ -1,24 +1,31 @@
 import { useMemo } from 'react'
-import type { HeldCard } from '#lib/domain/held-card.ts'
+import type { Card } from '#lib/domain/card/card.ts'
 import { cardCode } from '#lib/format/card-code.ts'
 import { formatCardNumber } from '#lib/format/card-number.ts'
+import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { CardTools } from './card-tools.tsx'
-import { look } from './look.ts'
 import { Pass } from './pass.tsx'
+import { styles } from './styles.ts'
 
-/** The card, and what can be done with it. Spec §2, my card: zoom, save as PDF. */
-export function CardAtHand({ holder }: { holder: HeldCard }) {
-  const { pass } = useWords()
-  const code = useMemo(() => cardCode(holder.card), [holder.card])
-  const name = `${holder.firstname} ${holder.lastname}`.trim()
-  const number = formatCardNumber(holder.card.number)
+interface CardAtHandProps {
+  card: Card
+  /** First and last name of whose it is; may be empty. */
+  holder: readonly [string, string]
+}
+
+/** The card, and what can be done with it. PRF-4. */
+export function CardAtHand({ card, holder }: CardAtHandProps) {
+  const { cardPass } = useWords(cardPassWords)
+  const code = useMemo(() => cardCode(card), [card])
+  const name = holder.join(' ').trim()
+  const number = formatCardNumber(card.number)
   return (
-    <div className={look.hand}>
-      <Pass code={code} name={name} number={number} type={holder.card.type} />
-      <div className={look.part}>
-        <CardTools code={code} name={name} number={number} />
-        <p className={look.said}>{code ? pass.bright() : pass.plain()}</p>
+    <div className={styles.hand}>
+      <Pass code={code} name={name} number={number} type={card.type} />
+      <div className={styles.tools}>
+        <CardTools card={card} code={code} holder={holder} name={name} number={number} />
+        <p className={styles.note}>{code ? cardPass.bright() : cardPass.plain()}</p>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
-import { saveFile } from '#lib/browser/download.ts'
-import { textPicture } from '#lib/browser/text-picture.ts'
+import { saveFile } from '#lib/browser/device/download.ts'
+import { textPicture } from '#lib/browser/device/text-picture.ts'
 import type { CardCode } from '#lib/format/card-code.ts'
 import { cardPdf } from '#lib/format/pdf.ts'
 
@@ -7,7 +7,7 @@ interface CardFile {
   code: CardCode
   name: string
   number: string
-  /** What the number is, in words. */
+  /** The label of the number, in words. */
   label: string
   /** As HTML's lang attribute has it. */
   language: string
@@ -21,7 +21,7 @@ export const saveCard = async ({ code, name, number, label, language }: CardFile
     ...(/^[0-9 ]+$/.test(number) ? [] : [{ text: number, size: 48, bold: true }]),
   ].filter(({ text }) => text !== '')
   const picture = await textPicture(lines, 1000)
-  const said = lines.map(({ text }) => text).join(' ')
-  const file = await cardPdf({ title: said, language, words: { ...picture, said }, code, number })
+  const text = lines.map(({ text }) => text).join(' ')
+  const file = await cardPdf({ title: text, language, words: { ...picture, text }, code, number })
   saveFile(`card-${number.replace(/\D/g, '').slice(-4)}.pdf`, 'application/pdf', file)
 }

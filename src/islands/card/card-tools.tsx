@@ -1,50 +1,60 @@
 import { useEffect, useState } from 'react'
-import { copyText } from '#lib/browser/clipboard.ts'
+import { copyText } from '#lib/browser/device/clipboard.ts'
+import { viewAbove } from '#lib/browser/navigation.ts'
 import { whenIdle } from '#lib/browser/when-idle.ts'
+import type { Card } from '#lib/domain/card/card.ts'
 import type { CardCode } from '#lib/format/card-code.ts'
+import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { raiseNotice } from '#machines/toasts/toasts.store.ts'
+import { raiseNotice } from '#machines/frame/toasts.ts'
 import { Button } from '../ui/button.tsx'
+import { EnlargeButton } from '../ui/code/enlarge-button.tsx'
 import { CopyIcon } from '../ui/icons/copy.tsx'
-import { EnlargeIcon } from '../ui/icons/enlarge.tsx'
-import { LazyCardZoom, loadCardZoom } from './card-zoom-lazy.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { SaveCard } from './save-card.tsx'
+
+/** The card at the till, whose code arrives when it first opens. */
+const LazyCardTill = onDemand(() => import('./card-till.tsx').then((file) => file.CardTill))
 
 interface CardToolsProps {
   code: CardCode | undefined
+  card: Card
+  /** First and last name of whose it is; may be empty. */
+  holder: readonly [string, string]
   name: string
   number: string
 }
 
-/** What can be done with a card: enlarge its code, keep it as a PDF, copy its number. */
-export function CardTools({ code, name, number }: CardToolsProps) {
-  const { pass } = useWords()
-  const [isLarge, setLarge] = useState(false)
+/** The actions for a card: hold up its code, save it as a PDF, copy its number. */
+export function CardTools({ code, card, holder, name, number }: CardToolsProps) {
+  const { cardPass } = useWords(cardPassWords)
+  // A page that is loaded anew while the code stood above it shows it again.
+  const [isHeldUp, setHeldUp] = useState(() => viewAbove() !== undefined)
   // The till may be out of reach of any network.
-  useEffect(() => whenIdle(() => void loadCardZoom().catch(() => {})), [])
+  useEffect(() => whenIdle(() => void LazyCardTill.fetch()), [])
   const copy = async () => {
-    if (await copyText(number.replaceAll(' ', ''))) raiseNotice(pass.copied())
+    if (await copyText(number.replaceAll(' ', ''))) raiseNotice(cardPass.copied())
   }
   return (
     <>
       {code && (
         <>
-          <Button
-            aria-haspopup="dialog"
-            icon={<EnlargeIcon />}
-            onClick={() => setLarge(true)}
-            tone="primary"
-            wide
-          >
-            {pass.enlarge()}
-          </Button>
+          <EnlargeButton onClick={() => setHeldUp(true)}>{cardPass.enlarge()}</EnlargeButton>
           <SaveCard code={code} name={name} number={number} />
         </>
       )}
       <Button icon={<CopyIcon />} onClick={copy} wide>
-        {pass.copy()}
+        {cardPass.copy()}
       </Button>
-      {code && <LazyCardZoom code={code} number={number} onClose={() => setLarge(false)} open={isLarge} />}
+      {code && (
+        <LazyCardTill
+          card={card}
+          code={code}
+          holder={holder}
+          onClose={() => setHeldUp(false)}
+          open={isHeldUp}
+        />
+      )}
     </>
   )
 }

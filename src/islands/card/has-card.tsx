@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { homeOf } from '#lib/config/faces.ts'
+import { homeOf } from '#lib/config/variants.ts'
+import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { CardFace } from './card-face.tsx'
-import { look } from './look.ts'
+import { CardFront } from './card-front.tsx'
+import { styles } from './styles.ts'
 
 interface HasCardProps {
   number: string
-  /** Why the card is shown: it has just been paired, or there was one before. */
+  /** The reason the card is shown, as a heading: it has just been paired, or there was one before. */
   title: string
   /** The form has given way to this, so the focus goes along. */
   isNew?: boolean | undefined
@@ -18,18 +19,18 @@ interface HasCardProps {
 
 const focus = (heading: HTMLElement | null) => heading?.focus()
 
-/** The card that a member has, and the way on: to its own page where the club has one, else to the start. Spec §2. */
+/** The card that a member has, and the way on: to its own page where the club has one, else to the start. PRF-4. */
 export function HasCard({ number, title, isNew }: HasCardProps) {
-  const words = useWords().card.pairing
+  const words = useWords(cardWords).card.pairing
   const { GENERAL } = useStore($club).settings
   const hasPage = GENERAL.card && homeOf(GENERAL) === 'dashboard'
   return (
     <Card>
-      <div className={look.done}>
-        <h2 className={look.title} ref={isNew ? focus : undefined} tabIndex={-1}>
+      <div className={styles.done}>
+        <h2 className={styles.title} ref={isNew ? focus : undefined} tabIndex={-1}>
           {title}
         </h2>
-        {number && <CardFace number={number} />}
+        {number && <CardFront number={number} />}
         {hasPage && (
           <ButtonLink href={pathTo('/card')} tone="primary">
             {words.show()}

@@ -1,29 +1,30 @@
+import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { CardDrawing } from '../ui/drawings.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { look } from './look.ts'
+import { CardDrawing } from '../ui/state/drawings.tsx'
+import { EmptyState } from '../ui/state/empty-state.tsx'
+import { styles } from './styles.ts'
 
-/** The way to a card for a member without one, who may go on without. Spec §6. */
+/** The way to a card for a member without one, who may go on without. PRF-4. */
 export function NoCard() {
-  const { pass } = useWords()
+  const { cardPass } = useWords(cardPassWords)
   return (
     <Card>
       <EmptyState
         action={
-          <div className={look.part}>
+          <div className={styles.part}>
             <ButtonLink href={pathTo('/link-card')} tone="primary">
-              {pass.get()}
+              {cardPass.get()}
             </ButtonLink>
             <ButtonLink href={pathTo('/')} tone="link">
-              {pass.notNow()}
+              {cardPass.notNow()}
             </ButtonLink>
           </div>
         }
         drawing={<CardDrawing />}
-        text={pass.empty()}
+        text={cardPass.empty()}
       />
     </Card>
   )

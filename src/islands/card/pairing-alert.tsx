@@ -1,18 +1,22 @@
-import type { Words } from '#lib/i18n/translation.ts'
+import { cardWords } from '#lib/i18n/card/words.ts'
+import type { WordsOf } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { CardPairingView } from '#machines/card-pairing/card-pairing.view.ts'
+import type { CardPairingView } from '#machines/card/card-pairing.view.ts'
 import { AlertIcon } from '../ui/icons/alert.tsx'
-import { Line } from '../ui/marks.tsx'
+import { Line } from '../ui/text/line.tsx'
 
-const said = (words: Words, { trouble, isUnsure, isMissed }: CardPairingView): string | undefined => {
+const alertText = (
+  words: WordsOf<'card'>,
+  { callError, isUnsure, isMissed }: CardPairingView,
+): string | undefined => {
   if (isUnsure) return words.card.pairing.unsure()
   if (isMissed) return words.card.pairing.missed()
-  return trouble && (trouble.said ?? words.errors[trouble.name]())
+  return callError && (callError.serverMessage ?? words.errors[callError.name]())
 }
 
-/** Why the card is not paired, when it is not its number's fault; read out when it comes. Spec §8. */
+/** Shows why the card is not paired, unless its number is the reason; announced when it appears. PRF-5. */
 export function PairingAlert({ view }: { view: CardPairingView }) {
-  const text = said(useWords(), view)
+  const text = alertText(useWords(cardWords), view)
   return (
     <div hidden={!text} role="alert">
       {text && (

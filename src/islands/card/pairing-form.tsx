@@ -1,20 +1,26 @@
-import { type SubmitEvent, useEffect, useRef } from 'react'
-import { groupedCardNumber } from '#lib/domain/card-number.ts'
-import type { CardFault } from '#lib/domain/card-wish.ts'
-import type { Words } from '#lib/i18n/translation.ts'
+import { useRef } from 'react'
+import { groupedCardNumber } from '#lib/domain/card/card-number.ts'
+import type { CardNumberError } from '#lib/domain/card/wish.ts'
+import { cardWords } from '#lib/i18n/card/words.ts'
+import type { WordsOf } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { CardPairingView } from '#machines/card-pairing/card-pairing.view.ts'
+import type { CardPairingView } from '#machines/card/card-pairing.view.ts'
 import { Button } from '../ui/button.tsx'
-import { CardNumber } from '../ui/card-number.tsx'
-import { look } from './look.ts'
+import { CardNumber } from '../ui/form/card-number.tsx'
+import { Form } from '../ui/form/form.tsx'
+import { typedIn } from '../ui/form/typed.ts'
 import { PairingAlert } from './pairing-alert.tsx'
 import { ScanButton } from './scan-button.tsx'
+import { styles } from './styles.ts'
 import { TakenCard } from './taken-card.tsx'
 
-const sayFault = ({ errors, card }: Words, fault: CardFault | undefined): string | undefined => {
-  if (fault === 'required') return errors.mixed.required({ field: card.number.label() })
-  if (fault === 'digits') return card.number.wrong()
-  return fault === 'unknown' ? card.pairing.unknown() : fault?.said
+const errorText = (
+  { errors, card }: WordsOf<'card'>,
+  fieldError: CardNumberError | undefined,
+): string | undefined => {
+  if (fieldError === 'required') return errors.mixed.required({ field: card.number.label() })
+  if (fieldError === 'digits') return card.number.wrong()
+  return fieldError === 'unknown' ? card.pairing.unknown() : fieldError?.serverMessage
 }
 
 interface PairingFormProps {
@@ -26,23 +32,11 @@ interface PairingFormProps {
   onReset: () => void
 }
 
-/** Pairing the card that a member has, by its number. Spec §1; §8, card verification. */
+/** Pairing the card that a member has, by its number. PRF-5. */
 export function PairingForm({ view, onType, onSubmit, onCheck, onLogin, onReset }: PairingFormProps) {
-  const words = useWords()
-  const said = words.card.pairing
+  const words = useWords(cardWords)
+  const texts = words.card.pairing
   const field = useRef<HTMLInputElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round focuses the field again
-  useEffect(() => {
-    if (!view.focus) return
-    field.current?.focus()
-    field.current?.select()
-  }, [view.focus, view.round])
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSubmit(field.current?.value ?? '')
-  }
   const fillIn = (number: string) => {
     if (!field.current) return
     field.current.value = groupedCardNumber({ text: number, caret: 0 }).text
@@ -50,9 +44,14 @@ export function PairingForm({ view, onType, onSubmit, onCheck, onLogin, onReset 
   }
 
   return (
-    <form aria-label={said.submit()} className={look.form} method="post" noValidate onSubmit={submit}>
+    <Form
+      aria-label={texts.submit()}
+      className={styles.form}
+      onSubmit={(form) => onSubmit(typedIn(form, 'card'))}
+      view={view}
+    >
       <CardNumber
-        error={sayFault(words, view.fault)}
+        error={errorText(words, view.fieldError)}
         group={groupedCardNumber}
         name="card"
         onInput={onType}
@@ -64,7 +63,7 @@ export function PairingForm({ view, onType, onSubmit, onCheck, onLogin, onReset 
       <PairingAlert view={view} />
       {view.isUnsure ? (
         <Button onClick={onCheck} wide>
-          {said.check()}
+          {texts.check()}
         </Button>
       ) : (
         <Button
@@ -74,9 +73,9 @@ export function PairingForm({ view, onType, onSubmit, onCheck, onLogin, onReset 
           type="submit"
           wide
         >
-          {said.submit()}
+          {texts.submit()}
         </Button>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,18 +1,19 @@
 import { useMachine } from '@xstate/react'
 import type { Member } from '#lib/domain/member.ts'
+import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { cardPairing } from '#machines/card-pairing/card-pairing.store.ts'
-import { cardPairingView } from '#machines/card-pairing/card-pairing.view.ts'
+import { cardPairing } from '#machines/card/card-pairing.store.ts'
+import { cardPairingView } from '#machines/card/card-pairing.view.ts'
 import { Card } from '../ui/card.tsx'
 import { HasCard } from './has-card.tsx'
-import { look } from './look.ts'
 import { NotNow } from './not-now.tsx'
 import { PairingForm } from './pairing-form.tsx'
+import { styles } from './styles.ts'
 import { VirtualCard } from './virtual-card.tsx'
 
-/** Getting a card: by its number, a virtual one, or none for now. Who has one already is shown it. Spec §1, §6. */
+/** Getting a card: by its number, a virtual one, or none for now. Who has one already is shown it. PRF-5. */
 export function Pairing({ member }: { member: Member }) {
-  const words = useWords().card.pairing
+  const words = useWords(cardWords).card.pairing
   const [snapshot, send] = useMachine(cardPairing)
   const view = cardPairingView(snapshot)
 
@@ -28,7 +29,7 @@ export function Pairing({ member }: { member: Member }) {
   if (member.card && !view.busy) return <HasCard number={member.card.number} title={words.has()} />
   return (
     <>
-      <div className={look.ways}>
+      <div className={styles.ways}>
         <Card>
           <PairingForm
             onCheck={() => send({ type: 'checkAsked' })}

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { Card } from '#lib/domain/card.ts'
+import type { Card } from '#lib/domain/card/card.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import type { CardCode } from '#lib/format/card-code.ts'
+import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { CodePicture } from '../ui/code-picture.tsx'
-import { look } from './look.ts'
+import { CodePicture } from '../ui/code/code-picture.tsx'
+import { styles } from './styles.ts'
 
 interface PassProps {
   name: string
@@ -23,7 +24,7 @@ function ClubHead() {
   const [broken, setBroken] = useState<string>()
   if (!src || src === broken) return null
   return (
-    <div className={look.head}>
+    <div className={styles.head}>
       <img alt="" onError={() => setBroken(src)} referrerPolicy="no-referrer" src={src} />
     </div>
   )
@@ -31,23 +32,23 @@ function ClubHead() {
 
 /** The member's card as a wallet shows it: the club, whose it is, its number in groups, its code. */
 export function Pass({ name, number, type, code }: PassProps) {
-  const { pass } = useWords()
+  const { cardPass } = useWords(cardPassWords)
   // A scanner may read something else than what is printed; whoever types it needs it too.
   const other = code && code.value !== number.replaceAll(' ', '') ? code.value : undefined
   return (
-    <div className={look.pass}>
+    <div className={styles.pass}>
       <ClubHead />
-      <div className={look.holder}>
-        {name && <p className={look.name}>{name}</p>}
+      <div className={styles.holder}>
+        {name && <p className={styles.name}>{name}</p>}
         <p>
-          <span className={look.small}>{type === 'virtual' ? pass.virtual() : pass.number()}</span>
-          <span className={look.digits}>{number}</span>
+          <span className={styles.small}>{type === 'virtual' ? cardPass.virtual() : cardPass.number()}</span>
+          <span className={styles.digits}>{number}</span>
         </p>
       </div>
       {code && (
-        <div className={look.pad}>
-          <CodePicture className={look[code.kind]} code={code} label={pass.code({ number })} />
-          {other && <p className={look.small}>{other}</p>}
+        <div className={styles.pad}>
+          <CodePicture className={styles[code.kind]} code={code} label={cardPass.code({ number })} />
+          {other && <p className={styles.small}>{other}</p>}
         </div>
       )}
     </div>

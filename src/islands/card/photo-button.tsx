@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef } from 'react'
+import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../ui/button.tsx'
 import { PictureIcon } from '../ui/icons/picture.tsx'
@@ -10,7 +11,7 @@ interface PhotoButtonProps {
 
 /** Takes a photo of the card, from the phone's pictures or its camera. */
 export function PhotoButton({ busy, onChoose }: PhotoButtonProps) {
-  const words = useWords().card.scan
+  const words = useWords(cardWords).card.scan
   const files = useRef<HTMLInputElement>(null)
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [photo] = currentTarget.files ?? []

@@ -1,15 +1,17 @@
-import type { SubmitEvent } from 'react'
 import { useId } from 'react'
+import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
+import { storesWords } from '#lib/i18n/stores/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { venueText } from '#lib/i18n/venue-text.ts'
 import { useVenues } from '#lib/queries/use-venues.ts'
-import type { PhysicalCardView } from '#machines/physical-card/physical-card.view.ts'
+import type { PhysicalCardView } from '#machines/card/physical-card.view.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { VenuePicker } from '../ui/venue-picker.tsx'
-import { look } from './look.ts'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { Form } from '../ui/form/form.tsx'
+import { VenuePicker } from '../ui/form/venue-picker.tsx'
 import { PhysicalSent } from './physical-sent.tsx'
 import { RequestAlert } from './request-alert.tsx'
+import { styles } from './styles.ts'
 
 interface PhysicalDialogProps {
   open: boolean
@@ -18,18 +20,17 @@ interface PhysicalDialogProps {
   onClose: () => void
 }
 
-/** Where the card is to be picked up, and what follows. */
+/** The dialog that asks for the place to pick up the card, then shows the next steps. */
 export function PhysicalDialog({ open, view, send, onClose }: PhysicalDialogProps) {
-  const words = useWords()
-  const { common, pass } = words
+  const words = useWords(cardPassWords, storesWords)
+  const { common, cardPass } = words
   const locale = useLocale()
   const form = useId()
   const venues = useVenues()
   const { chosen } = venues
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = (sent: HTMLFormElement) => {
     send({ type: 'submitted', place: chosen?.id })
-    if (!chosen) event.currentTarget.querySelector<HTMLElement>('input[type=radio]')?.focus()
+    if (!chosen) sent.querySelector<HTMLElement>('input[type=radio]')?.focus()
   }
   return (
     <Dialog
@@ -42,10 +43,10 @@ export function PhysicalDialog({ open, view, send, onClose }: PhysicalDialogProp
           <>
             <RequestAlert view={view} />
             <Button form={form} loading={view.busy} tone="primary" type="submit" wide>
-              {pass.physical.submit()}
+              {cardPass.physical.submit()}
             </Button>
             <Button aria-disabled={view.busy || undefined} onClick={onClose} wide>
-              {pass.physical.cancel()}
+              {cardPass.physical.cancel()}
             </Button>
           </>
         )
@@ -53,17 +54,17 @@ export function PhysicalDialog({ open, view, send, onClose }: PhysicalDialogProp
       close={common.close()}
       onClose={onClose}
       open={open}
-      title={view.isSent ? pass.physical.sent() : pass.physical.ask()}
+      title={view.isSent ? cardPass.physical.sent() : cardPass.physical.ask()}
     >
-      <div className={look.part}>
+      <div className={styles.part}>
         <div role="status">{view.isSent && chosen && <PhysicalSent venue={venueText(chosen, locale)} />}</div>
         {!view.isSent && (
-          <form id={form} method="post" noValidate onSubmit={submit}>
+          <Form id={form} onSubmit={submit}>
             <VenuePicker
               chosen={chosen?.id}
-              failed={venues.trouble && words.errors[venues.trouble]()}
+              failed={venues.callError && words.errors[venues.callError]()}
               isSearching={venues.isSearching}
-              legend={pass.physical.where()}
+              legend={cardPass.physical.where()}
               loading={venues.loading}
               matches={venues.matches}
               more={venues.more}
@@ -76,7 +77,7 @@ export function PhysicalDialog({ open, view, send, onClose }: PhysicalDialogProp
               venues={venues.found?.map((venue) => venueText(venue, locale))}
               words={words}
             />
-          </form>
+          </Form>
         )}
       </div>
     </Dialog>

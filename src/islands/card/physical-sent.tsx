@@ -1,16 +1,19 @@
+import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import type { VenueText } from '#lib/i18n/venue-text.ts'
+import { VenueFacts } from '../ui/form/venue-facts.tsx'
 import { SuccessIcon } from '../ui/icons/success.tsx'
-import { Line } from '../ui/marks.tsx'
-import { look } from './look.ts'
+import { Line } from '../ui/text/line.tsx'
+import { styles } from './styles.ts'
 
-/** Where the requested card will wait. */
-export function PhysicalSent({ venue }: { venue: { readonly name: string; readonly address: string } }) {
-  const { physical } = useWords().pass
+/** Shows the place where the requested card can be picked up. */
+export function PhysicalSent({ venue }: { venue: VenueText }) {
+  const { physical } = useWords(cardPassWords).cardPass
   return (
     <Line icon={<SuccessIcon />} tone="success">
       <p>{physical.next()}</p>
-      <p className={look.name}>{venue.name}</p>
-      <p>{venue.address}</p>
+      <p className={styles.name}>{venue.name}</p>
+      <VenueFacts {...venue} />
     </Line>
   )
 }

@@ -1,18 +1,21 @@
+import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { PhysicalCardView } from '#machines/physical-card/physical-card.view.ts'
+import type { PhysicalCardView } from '#machines/card/physical-card.view.ts'
 import { AlertIcon } from '../ui/icons/alert.tsx'
-import { Line } from '../ui/marks.tsx'
+import { Line } from '../ui/text/line.tsx'
 
-/** Why no card is requested, and whether it may be all the same; read out when it comes. */
-export function RequestAlert({ view: { isMissing, trouble, isUnsure } }: { view: PhysicalCardView }) {
-  const { errors, pass } = useWords()
-  const text = isMissing ? pass.physical.missing() : trouble && (trouble.said ?? errors[trouble.name]())
+/** Shows why the card request failed, and that it may have succeeded if unsure; announced when it appears. */
+export function RequestAlert({ view: { isMissing, callError, isUnsure } }: { view: PhysicalCardView }) {
+  const { errors, cardPass } = useWords(cardPassWords)
+  const text = isMissing
+    ? cardPass.physical.missing()
+    : callError && (callError.serverMessage ?? errors[callError.name]())
   return (
     <div hidden={!text} role="alert">
       {text && (
         <Line icon={<AlertIcon />} tone={isUnsure ? 'warning' : 'error'}>
           <p>{text}</p>
-          {isUnsure && <p>{pass.physical.unsure()}</p>}
+          {isUnsure && <p>{cardPass.physical.unsure()}</p>}
         </Line>
       )}
     </div>

@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
+import { importLate } from '#lib/browser/late-code.ts'
 import type { CardCode } from '#lib/format/card-code.ts'
+import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { htmlLang } from '#lib/i18n/locale.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { Button } from '../ui/button.tsx'
 import { AlertIcon } from '../ui/icons/alert.tsx'
 import { SaveIcon } from '../ui/icons/save.tsx'
-import { Line } from '../ui/marks.tsx'
+import { Line } from '../ui/text/line.tsx'
 
 interface SaveCardProps {
   code: CardCode
@@ -14,15 +16,15 @@ interface SaveCardProps {
   number: string
 }
 
-/** Keeps the card as a PDF. What makes one is fetched when it is asked for. Spec §2, my card: save as PDF. */
+/** Keeps the card as a PDF. What makes one is fetched when it is asked for. PRF-4. */
 export function SaveCard({ code, name, number }: SaveCardProps) {
-  const { pass } = useWords()
+  const { cardPass } = useWords(cardPassWords)
   const locale = useLocale()
   const saving = useMutation(
     {
       mutationFn: async () => {
-        const { saveCard } = await import('./card-file.ts')
-        await saveCard({ code, name, number, label: pass.number(), language: htmlLang(locale) })
+        const { saveCard } = await importLate(() => import('./card-file.ts'))
+        await saveCard({ code, name, number, label: cardPass.number(), language: htmlLang(locale) })
       },
     },
     queryClient,
@@ -30,12 +32,12 @@ export function SaveCard({ code, name, number }: SaveCardProps) {
   return (
     <>
       <Button icon={<SaveIcon />} loading={saving.isPending} onClick={() => saving.mutate()} wide>
-        {pass.save()}
+        {cardPass.save()}
       </Button>
       <div hidden={!saving.isError} role="alert">
         {saving.isError && (
           <Line icon={<AlertIcon />} tone="error">
-            {pass.unsaved()}
+            {cardPass.unsaved()}
           </Line>
         )}
       </div>

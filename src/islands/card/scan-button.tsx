@@ -1,9 +1,13 @@
 import { useState } from 'react'
+import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ScanIcon } from '../ui/icons/scan.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { LazyScanDialog } from './scan-dialog-lazy.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
+
+/** The scan of a card; its code arrives when it first opens. */
+const LazyScanDialog = onDemand(() => import('./scan-dialog.tsx').then((file) => file.ScanDialog))
 
 interface ScanButtonProps {
   /** Gets the number that was read off the card. */
@@ -12,7 +16,7 @@ interface ScanButtonProps {
 
 /** Reads the number off the card's barcode instead of having it typed. */
 export function ScanButton({ onFound }: ScanButtonProps) {
-  const words = useWords().card.scan
+  const words = useWords(cardWords).card.scan
   const [open, setOpen] = useState(false)
   const [found, setFound] = useState(false)
   const take = (number: string) => {

@@ -1,37 +1,38 @@
 import { useMachine } from '@xstate/react'
 import { useCallback, useState } from 'react'
+import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { cardScan } from '#machines/card-scan/card-scan.store.ts'
-import { cardScanView } from '#machines/card-scan/card-scan.view.ts'
+import { cardScan } from '#machines/card/card-scan.store.ts'
+import { cardScanView } from '#machines/card/card-scan.view.ts'
 import { Button } from '../ui/button.tsx'
 import { AlertIcon } from '../ui/icons/alert.tsx'
 import { CameraIcon } from '../ui/icons/camera.tsx'
-import { Line } from '../ui/marks.tsx'
-import { look } from './look.ts'
+import { Line } from '../ui/text/line.tsx'
 import { PhotoButton } from './photo-button.tsx'
+import { styles } from './styles.ts'
 
-/** What the camera sees, what is going on, and the other way to go about it. */
+/** Draws the camera picture, the current state in words, and the other way to scan. */
 export function Scanner({ onFound }: { onFound: (number: string) => void }) {
-  const { scan } = useWords().card
+  const { scan } = useWords(cardWords).card
   const [machine] = useState(() => cardScan(onFound))
   const [snapshot, send] = useMachine(machine)
-  const { says, isTrouble, picture, busy, offersCamera } = cardScanView(snapshot)
-  const said = scan[says]()
+  const { says, hasFailed, picture, busy, offersCamera } = cardScanView(snapshot)
+  const sentence = scan[says]()
   // The picture is the camera's own element, drawn by nobody here.
   const place = useCallback(
     (frame: HTMLDivElement | null) => frame?.replaceChildren(...(picture ? [picture] : [])),
     [picture],
   )
   return (
-    <div className={look.part}>
-      {picture && <div aria-hidden="true" className={look.camera} ref={place} />}
+    <div className={styles.part}>
+      {picture && <div aria-hidden="true" className={styles.camera} ref={place} />}
       <div role="status">
-        {isTrouble ? (
+        {hasFailed ? (
           <Line icon={<AlertIcon />} tone="warning">
-            {said}
+            {sentence}
           </Line>
         ) : (
-          said
+          sentence
         )}
       </div>
       <PhotoButton busy={busy} onChoose={(photo) => send({ type: 'photoChosen', photo })} />

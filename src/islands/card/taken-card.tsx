@@ -1,22 +1,23 @@
 import { useStore } from '@nanostores/react'
+import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { Button } from '../ui/button.tsx'
 import { AlertIcon } from '../ui/icons/alert.tsx'
-import { Line } from '../ui/marks.tsx'
-import { look } from './look.ts'
+import { Line } from '../ui/text/line.tsx'
+import { styles } from './styles.ts'
 
 interface TakenCardProps {
   onLogin: () => void
   onReset: () => void
 }
 
-/** The card is registered already: the ways on, so that a member who has two accounts comes to the right one. Spec §8. */
+/** The card is registered already: the ways on, so that a member who has two accounts comes to the right one. PRF-5. */
 export function TakenCard({ onLogin, onReset }: TakenCardProps) {
-  const words = useWords().card.pairing
+  const words = useWords(cardWords).card.pairing
   const { enabled } = useStore($club).settings.FOOTER
   return (
-    <div className={look.part}>
+    <div className={styles.part}>
       <div role="alert">
         <Line icon={<AlertIcon />} tone="error">
           {words.taken()}
@@ -28,7 +29,7 @@ export function TakenCard({ onLogin, onReset }: TakenCardProps) {
       <Button onClick={onReset} wide>
         {words.reset()}
       </Button>
-      <p className={look.said}>
+      <p className={styles.note}>
         {words.signsOut()} {enabled ? words.helpBelow() : words.help()}
       </p>
     </div>

@@ -1,8 +1,9 @@
+import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Section } from '../ui/section.tsx'
-import { look } from './look.ts'
+import { styles } from './styles.ts'
 
 interface VirtualCardProps {
   busy: boolean
@@ -11,13 +12,13 @@ interface VirtualCardProps {
   onAsk: () => void
 }
 
-/** A card that lives in the portal, for who has none. Spec §1. */
+/** A card that lives in the portal, for who has none. PRF-5. */
 export function VirtualCard({ busy, disabled, onAsk }: VirtualCardProps) {
-  const words = useWords().card.virtual
+  const words = useWords(cardWords).card.virtual
   return (
     <Card>
       <Section title={words.title()}>
-        <p className={look.said}>{words.text()}</p>
+        <p className={styles.note}>{words.text()}</p>
         <Button aria-disabled={disabled || undefined} loading={busy} onClick={onAsk} wide>
           {words.submit()}
         </Button>

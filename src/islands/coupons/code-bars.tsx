@@ -1,28 +1,22 @@
+import { CodePicture } from '#islands/ui/code/code-picture.tsx'
 import { code128 } from '#lib/format/code128.ts'
+import { drawnBars } from '#lib/format/drawn-code.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { codeLook } from './code-look.ts'
-
-const height = 100
+import { codeStyles } from './code-styles.ts'
 
 /** A code as bars for a scanner; nothing where it cannot be drawn as such. Contract, `code_format`. */
 export function CodeBars({ code }: { code: string }) {
-  const words = useWords()
-  const drawn = code128(code)
-  if (!drawn) return null
-  const path = drawn.bars.map(({ x, width }) => `M${x} 0h${width}v${height}h-${width}z`).join('')
+  const words = useWords(couponsWords)
+  const bars = code128(code)
+  if (!bars) return null
   return (
-    <div className={codeLook.pad}>
-      <svg
-        aria-label={words.coupons.code.image({ code })}
-        className={codeLook.bars}
-        fill="currentColor"
-        preserveAspectRatio="none"
-        role="img"
-        shapeRendering="crispEdges"
-        viewBox={`0 0 ${drawn.width} ${height}`}
-      >
-        <path d={path} />
-      </svg>
+    <div className={codeStyles.pad}>
+      <CodePicture
+        className={codeStyles.bars}
+        code={drawnBars(bars)}
+        label={words.coupons.code.image({ code })}
+      />
     </div>
   )
 }

@@ -1,23 +1,20 @@
+import { CodePicture } from '#islands/ui/code/code-picture.tsx'
+import { drawnSquare } from '#lib/format/drawn-code.ts'
 import { qrCode } from '#lib/format/qr.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { codeLook } from './code-look.ts'
+import { codeStyles } from './code-styles.ts'
 
-/** A code as a QR code for a scanner, dark on white in every theme. Contract, `code_format`. */
+/** A code as a QR code for a scanner. Contract, `code_format`. */
 export function CodeSquare({ code }: { code: string }) {
-  const words = useWords()
-  const { side, runs } = qrCode(code)
+  const words = useWords(couponsWords)
   return (
-    <div className={codeLook.pad}>
-      <svg
-        aria-label={words.coupons.code.image({ code })}
-        className={codeLook.square}
-        fill="currentColor"
-        role="img"
-        shapeRendering="crispEdges"
-        viewBox={`0 0 ${side} ${side}`}
-      >
-        <path d={runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('')} />
-      </svg>
+    <div className={codeStyles.pad}>
+      <CodePicture
+        className={codeStyles.square}
+        code={drawnSquare(qrCode(code))}
+        label={words.coupons.code.image({ code })}
+      />
     </div>
   )
 }

@@ -1,71 +1,91 @@
 import { useMachine } from '@xstate/react'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { loadDialog } from '#islands/ui/dialog-lazy.tsx'
-import { Hint } from '#islands/ui/hint.tsx'
+import { loadDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
+import { Hint } from '#islands/ui/dialog/hint.tsx'
 import { LockIcon } from '#islands/ui/icons/lock.tsx'
-import { VisuallyHidden } from '#islands/ui/visually-hidden.tsx'
-import type { Coupon } from '#lib/domain/coupon.ts'
-import type { CouponStanding } from '#lib/domain/coupon-standing.ts'
+import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
+import type { Coupon } from '#lib/domain/coupons/coupon.ts'
+import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { couponButtonView } from '#machines/coupon-button/coupon-button.view.ts'
-import { couponButton } from '#machines/coupon-button/coupon-screen.store.ts'
+import { prepareCoupon } from '#lib/queries/coupon-cache.ts'
+import { couponButton } from '#machines/coupons/coupon-button.store.ts'
+import { couponButtonView } from '#machines/coupons/coupon-button.view.ts'
 import { ActivationDialog } from './activation-dialog.tsx'
+import { LazyCouponTill } from './at-till.tsx'
 import { hintText } from './coupon-words.ts'
 import { VerificationDialog } from './verification-dialog.tsx'
 
 interface CouponActionProps {
   coupon: Coupon
-  standing: CouponStanding
+  status: CouponStatus
   /** The id of the coupon's heading: a list has many buttons of the same words. */
   namedBy: string
-  /** Said beside "activate", as the detail does with the cost. */
+  /** The cost, shown beside "activate"; the detail page sets it. */
   price?: string | undefined
   /** As wide as its place, and 44 px high. */
   large?: boolean | undefined
 }
 
-/** Fetched as soon as a press is likely, so that the dialog is there when the finger lifts. */
-const prepare = () => void loadDialog()
+/** Fetches as soon as a press is likely what it opens, so that it is there when the finger lifts. */
+const preparing: Partial<Record<CouponStatus['as'], () => unknown>> = {
+  ready: loadDialog,
+  unverified: loadDialog,
+  active: LazyCouponTill.fetch,
+}
 
-/** The coupon's button and all that a press on it may open. Spec §4 "Coupon button". */
-export function CouponAction({ coupon, standing, namedBy, price, large = false }: CouponActionProps) {
-  const words = useWords()
+/**
+ * The coupon's button and all that a press on it may open. A question that is open when the coupon ends stays, so that
+ * nobody is left without an answer. CPN-2.
+ */
+export function CouponAction({ coupon, status, namedBy, price, large = false }: CouponActionProps) {
+  const words = useWords(couponsWords)
   const locale = useLocale()
   const id = useId()
   const [snapshot, send] = useMachine(couponButton, { input: { id: coupon.id } })
-  const view = couponButtonView(snapshot, standing)
-  const opensDialog = standing.as === 'ready' || standing.as === 'unverified'
+  const view = couponButtonView(snapshot, status)
+  const prepare = preparing[status.as]
   const dismiss = () => send({ type: 'dismissed' })
   const label = words.coupons.button[view.label]()
+  const isAsking = view.dialog === 'activation'
+  // A confirmed activation shows the code at once: by then all that it needs is there.
+  useEffect(() => {
+    if (!isAsking) return
+    void LazyCouponTill.fetch()
+    prepareCoupon(coupon.id)
+  }, [isAsking, coupon.id])
 
   return (
     <>
-      <Hint onDismiss={dismiss} open={view.hintOpen} text={hintText(words, locale, view.hint)}>
-        {(described) => (
-          <Button
-            {...described}
-            {...(opensDialog ? { onPointerDown: prepare, onPointerEnter: prepare, onFocus: prepare } : {})}
-            aria-labelledby={`${id} ${namedBy}`}
-            icon={view.locked && <LockIcon size={16} />}
-            onClick={() => send({ type: 'pressed', standing })}
-            size={large ? 'normal' : 'small'}
-            tone={`coupon-${view.tone}`}
-            wide={large}
-          >
-            <span id={id}>
-              {price && view.label === 'activate' ? `${label} · ${price}` : label}
-              {view.locked && <VisuallyHidden>, {words.coupons.locked()}</VisuallyHidden>}
-            </span>
-          </Button>
-        )}
-      </Hint>
+      {view.offered && (
+        <Hint onDismiss={dismiss} open={view.hintOpen} text={hintText(words, locale, view.hint)}>
+          {(described) => (
+            <Button
+              {...described}
+              {...(prepare && { onPointerDown: prepare, onPointerEnter: prepare, onFocus: prepare })}
+              aria-labelledby={`${id} ${namedBy}`}
+              icon={view.locked && <LockIcon size={16} />}
+              onClick={() => send({ type: 'pressed', status: status })}
+              size={large ? 'normal' : 'small'}
+              tone={`coupon-${view.tone}`}
+              wide={large}
+            >
+              <span id={id}>
+                {price && view.label === 'activate' ? `${label} · ${price}` : label}
+                {view.locked && <VisuallyHidden>, {words.coupons.locked()}</VisuallyHidden>}
+              </span>
+            </Button>
+          )}
+        </Hint>
+      )}
       <ActivationDialog
         busy={view.busy}
+        checking={view.checking}
         coupon={coupon}
         onClose={dismiss}
         onConfirm={() => send({ type: 'confirmed' })}
-        open={view.dialog === 'activation'}
+        open={isAsking}
       />
       <VerificationDialog onClose={dismiss} open={view.dialog === 'verification'} />
     </>

@@ -1,45 +1,64 @@
+import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { Button } from '#islands/ui/button.tsx'
-import { CountdownRing } from '#islands/ui/countdown.tsx'
-import { Skeleton } from '#islands/ui/skeleton.tsx'
+import { useEffect, useState } from 'react'
+import { CodeText } from '#islands/ui/code/code-text.tsx'
+import { CountdownRing } from '#islands/ui/code/countdown.tsx'
+import { late } from '#islands/ui/late.tsx'
+import type { MissingProps } from '#islands/ui/missing.tsx'
+import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { keepAwake } from '#lib/browser/wake-lock.ts'
-import type { CouponDetail } from '#lib/domain/coupon.ts'
-import { isOver } from '#lib/domain/coupon-period.ts'
+import { keepAwake } from '#lib/browser/device/wake-lock.ts'
+import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
+import { couponPeriod, isOver } from '#lib/domain/coupons/coupon-period.ts'
 import { shareLeft } from '#lib/domain/time-left.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { inFull } from '#lib/i18n/validity-text.ts'
-import { couponUse } from '#machines/coupon-use/coupon-screen.store.ts'
-import { couponUseView } from '#machines/coupon-use/coupon-use.view.ts'
-import { codeLook } from './code-look.ts'
-import { CodeText } from './code-text.tsx'
-import { CopyCode } from './copy-code.tsx'
+import { wordsNow } from '#lib/i18n/words.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { couponUse } from '#machines/coupons/coupon-use.store.ts'
+import { couponUseView } from '#machines/coupons/coupon-use.view.ts'
+import { codeStyles } from './code-styles.ts'
+import { CodeTools } from './code-tools.tsx'
 import { inShort } from './coupon-words.ts'
 import { DeactivationDialog } from './deactivation-dialog.tsx'
 import { ExpiredCode } from './expired-code.tsx'
 import { useCouponTime } from './use-coupon-time.ts'
 
-const CodeBars = lazy(() => import('./code-bars.tsx').then((file) => ({ default: file.CodeBars })))
-const CodeSquare = lazy(() => import('./code-square.tsx').then((file) => ({ default: file.CodeSquare })))
-
+const what: MissingProps['what'] = () => wordsNow(couponsWords).coupons.code.missing()
 /** The room of a code's picture, so that nothing moves when it comes. */
 function CodeSpace({ shape }: { shape: string }) {
   return (
-    <div className={codeLook.pad}>
+    <div aria-busy="true" className={codeStyles.pad}>
       <div className={shape} />
     </div>
   )
 }
 
-interface CouponCodeProps {
+const CodeBars = late(() => import('./code-bars.tsx').then((file) => file.CodeBars), {
+  waiting: () => <CodeSpace shape={codeStyles.bars} />,
+  what,
+})
+const CodeSquare = late(() => import('./code-square.tsx').then((file) => file.CodeSquare), {
+  waiting: () => <CodeSpace shape={codeStyles.square} />,
+  what,
+})
+
+export interface CouponCodeProps {
   coupon: CouponDetail
   /** Only what the list knew is here yet. */
   waiting: boolean
 }
 
+/** Returns the whole time of an activation in seconds: as the club sets it, at least what was left at first. TIL-1. */
+const useWholeTime = (left: number): number => {
+  const { activation_minutes: minutes = 0 } = useStore($club).settings.COUPON
+  const [first] = useState(left)
+  return Math.max(minutes * 60, first)
+}
+
 function LiveCode({ coupon, waiting }: CouponCodeProps) {
-  const words = useWords()
+  const words = useWords(couponsWords)
   const { id, user_coupon_id, code, code_format } = coupon
   const [snapshot, send] = useMachine(couponUse, {
     input: { couponId: id, userCouponId: user_coupon_id ?? '', short: true },
@@ -50,42 +69,44 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
     return undefined
   })
   useEffect(() => (view.showsCode ? keepAwake() : undefined), [view.showsCode])
+  const whole = useWholeTime(countdown?.seconds ?? 0)
   if (view.ended) return <ExpiredCode />
+  const until = couponPeriod(coupon, nowSeconds())?.until
+  const left = countdown && words.coupons.code.left({ time: inFull(words, countdown.left) })
 
   return (
-    <section aria-label={words.coupons.code.label()} className={codeLook.ticket}>
-      <div className={codeLook.face}>
-        <p className={codeLook.lead}>{words.coupons.code.show()}</p>
-        {code_format === 'code128' && code && (
-          <Suspense fallback={<CodeSpace shape={codeLook.bars} />}>
-            <CodeBars code={code} />
-          </Suspense>
-        )}
-        {code_format === 'qr' && code && (
-          <Suspense fallback={<CodeSpace shape={codeLook.square} />}>
-            <CodeSquare code={code} />
-          </Suspense>
-        )}
-        {code ? <CodeText code={code} /> : waiting && <Skeleton shape="title" />}
+    // A kept screen shows no code after its end; see lib/browser/head/kept-screen.ts.
+    <section
+      aria-label={words.coupons.code.label()}
+      className={codeStyles.ticket}
+      data-until={until && until * 1000}
+    >
+      <div className={codeStyles.panel}>
+        <p className={codeStyles.lead}>{words.coupons.code.show()}</p>
+        {code ? <CodeText className={codeStyles.code} code={code} /> : waiting && <Skeleton shape="title" />}
+        {!waiting && code_format === 'code128' && code && <CodeBars code={code} />}
+        {!waiting && code_format === 'qr' && code && <CodeSquare code={code} />}
+        {/* How the code is drawn only its own answer tells: its room is kept meanwhile, and nothing stands below it yet. */}
+        {waiting && <CodeSpace shape={codeStyles.bars} />}
       </div>
-      <div className={codeLook.foot}>
-        {countdown && (
-          <>
-            <CountdownRing share={shareLeft(countdown.seconds)}>
-              {inShort(words, countdown.left)}
-            </CountdownRing>
-            <p className={codeLook.left}>
-              {words.coupons.code.left({ time: inFull(words, countdown.left) })}
-            </p>
-          </>
-        )}
-        <div className={codeLook.actions}>
-          {code && <CopyCode code={code} />}
-          {user_coupon_id !== undefined && (
-            <Button onClick={() => send({ type: 'pressed' })}>{words.coupons.deactivation.button()}</Button>
+      {!waiting && (
+        <div className={codeStyles.foot}>
+          {countdown && (
+            <>
+              <CountdownRing share={shareLeft(countdown.seconds, whole)}>
+                {inShort(words, countdown.left)}
+              </CountdownRing>
+              <p className={codeStyles.left} data-live="">
+                {left}
+              </p>
+            </>
           )}
+          <CodeTools
+            coupon={coupon}
+            onDeactivate={user_coupon_id === undefined ? undefined : () => send({ type: 'pressed' })}
+          />
         </div>
-      </div>
+      )}
       <DeactivationDialog
         busy={view.busy}
         onClose={() => send({ type: 'dismissed' })}
@@ -97,8 +118,9 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
 }
 
 /**
- * The code of an activated coupon for the till, its seconds, and the way to put it back. When they are over while it
- * is looked at, it goes one screen back; a code that was over before is calmly said to be. Spec §4, short variant.
+ * Shows the code of an activated coupon for the till, the seconds left, and the button to put the coupon back. If the
+ * time ends while the member looks at it, the portal goes one screen back; if it was over before, a calm notice is
+ * shown. CPN-6.
  */
 export function CouponCode(props: CouponCodeProps) {
   const [over] = useState(() => isOver(props.coupon, nowSeconds()))

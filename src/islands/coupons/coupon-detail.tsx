@@ -1,21 +1,24 @@
 import { useId } from 'react'
-import { detailLook } from '#islands/ui/detail-look.ts'
 import { ClockIcon } from '#islands/ui/icons/clock.tsx'
-import type { CouponDetail as Coupon } from '#lib/domain/coupon.ts'
-import { isOver } from '#lib/domain/coupon-period.ts'
-import { couponStanding } from '#lib/domain/coupon-standing.ts'
+import { detailStyles } from '#islands/ui/text/detail-styles.ts'
+import { storyOf } from '#islands/ui/text/story-of.tsx'
+import type { CouponDetail as Coupon } from '#lib/domain/coupons/coupon.ts'
+import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { validityText } from '#lib/i18n/validity-text.ts'
-import { couponEnded } from '#machines/countdown/coupon-end.store.ts'
+import { inFull, validityText } from '#lib/i18n/validity-text.ts'
+import { couponEnded } from '#machines/coupons/coupon-end.ts'
 import { CouponAction } from './coupon-action.tsx'
-import { CouponCode } from './coupon-code.tsx'
+import { LazyCouponCode } from './coupon-code-lazy.tsx'
 import { CouponPicture } from './coupon-picture.tsx'
 import { ribbonOf } from './coupon-words.ts'
-import { LazyStory } from './lazy-story.ts'
 import { SpokenCountdown } from './spoken-countdown.tsx'
 import { useCouponTime } from './use-coupon-time.ts'
+
+/** The club's text about a coupon, shown as soon as it is loaded. */
+const LazyStory = storyOf(() => import('./coupon-story.tsx').then((file) => file.CouponStory))
 
 interface CouponDetailProps {
   coupon: Coupon
@@ -24,30 +27,30 @@ interface CouponDetailProps {
   waiting: boolean
 }
 
-/** A coupon on its own screen; once activated its code goes before everything else. Spec §2, §4. */
+/** A coupon on its own screen; once activated its code goes before everything else. CPN-4. */
 export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
-  const words = useWords()
+  const words = useWords(couponsWords)
   const id = useId()
-  const { valid_from, valid_until } = coupon
   const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
-  const standing = couponStanding(coupon, member, now)
-  const active = standing.as === 'active'
-  // Whatever the platform still says: what it would refuse is not offered.
-  const ended = isOver({ valid_from, valid_until }, now)
+  const status = couponStatus(coupon, member, now)
+  // The code of an activation says itself that its time is over.
+  const active = status.as === 'active' || (status.as === 'ended' && coupon.activated)
   const validity = active ? '' : validityText(words, coupon, now)
   const points = pointsOf(costOf(coupon.points)) ?? 0
+
+  const left = countdown && words.coupons.code.left({ time: inFull(words, countdown.left) })
 
   // Beside its code the time is told already.
   const ribbon = active ? undefined : ribbonOf(words, coupon, now, countdown)
   const picture = <CouponPicture coupon={coupon} ribbon={ribbon} />
   const story = <LazyStory html={coupon.description_html} waiting={waiting} />
   const head = (
-    <header className={detailLook.head} data-area="head">
-      <h1 className={detailLook.title} id={id}>
+    <header className={detailStyles.head} data-area="head">
+      <h1 className={detailStyles.title} id={id}>
         {coupon.name}
       </h1>
       {validity && (
-        <p className={detailLook.validity}>
+        <p className={detailStyles.validity} data-live="">
           <ClockIcon />
           {validity}
         </p>
@@ -56,30 +59,33 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
   )
 
   return (
-    <article aria-labelledby={id} className={active ? detailLook.article : detailLook.offer}>
+    <article aria-labelledby={id} className={active ? detailStyles.article : detailStyles.offer}>
       {active ? (
         <>
           {head}
-          <CouponCode coupon={coupon} key={coupon.user_coupon_id} waiting={waiting} />
-          {picture}
-          {story}
+          <LazyCouponCode coupon={coupon} key={coupon.user_coupon_id} left={left} waiting={waiting}>
+            {!waiting && (
+              <>
+                {picture}
+                {story}
+              </>
+            )}
+          </LazyCouponCode>
         </>
       ) : (
         <>
           {picture}
           {head}
           {story}
-          {!ended && (
-            <div className={detailLook.action} data-area="action">
-              <CouponAction
-                coupon={coupon}
-                large
-                namedBy={id}
-                price={points > 0 ? words.coupons.cost({ n: points }) : words.coupons.free()}
-                standing={standing}
-              />
-            </div>
-          )}
+          <div className={status.as === 'ended' ? undefined : detailStyles.action} data-area="action">
+            <CouponAction
+              coupon={coupon}
+              large
+              namedBy={id}
+              price={points > 0 ? words.coupons.cost({ n: points }) : words.coupons.free()}
+              status={status}
+            />
+          </div>
         </>
       )}
       <SpokenCountdown countdown={countdown} name={coupon.name} />

@@ -1,48 +1,44 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { CouponsDrawing } from '#islands/ui/drawings.tsx'
-import { EmptyList } from '#islands/ui/empty-list.tsx'
-import { ErrorState } from '#islands/ui/error-state.tsx'
-import { OfflineLine } from '#islands/ui/marks.tsx'
-import { screen } from '#islands/ui/screen-look.ts'
-import { useOnline } from '#islands/ui/use-online.ts'
+import { EmptyList } from '#islands/ui/list/empty-list.tsx'
+import { CouponsDrawing } from '#islands/ui/state/drawings.tsx'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { couponsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { useTrouble } from '#lib/queries/use-trouble.ts'
-import { sayOnArrival } from '#machines/coupon-button/arrival.store.ts'
+import { QueryScreen } from '../ui/shapes/query-screen.tsx'
+import { TileList } from '../ui/shapes/tile-list.tsx'
+import { AtTill } from './at-till.tsx'
 import { CouponSkeletons } from './coupon-skeletons.tsx'
-import { CouponTiles } from './coupon-tiles.tsx'
+import { CouponTile } from './coupon-tile.tsx'
+import { tileGrid } from './tile-grid.ts'
 
-/** The member's coupons as they come, page by page. Spec §2, coupons: list, empty state; §8, empty states. */
+/** The member's coupons as they come, page by page. CPN-1. */
 export function CouponList() {
-  const words = useWords()
-  const online = useOnline()
+  const words = useWords(couponsWords)
   const answer = useInfiniteQuery(couponsQuery, queryClient)
-  const trouble = useTrouble(answer)
-  const { data } = answer
   const { data: member } = useQuery(memberQuery, queryClient)
-  useEffect(sayOnArrival, [])
-  if (!data)
-    return trouble ? (
-      <ErrorState answer={answer} retry={words.common.retry()} text={words.errors[trouble]()} />
-    ) : (
-      <CouponSkeletons />
-    )
   return (
-    <div className={screen}>
-      {(!online || trouble === 'network') && <OfflineLine text={words.common.offline()} />}
-      {data.length === 0 ? (
-        <EmptyList
-          again={words.coupons.lookAgain()}
-          answer={answer}
-          drawing={<CouponsDrawing />}
-          text={`${words.coupons.empty()} ${words.coupons.emptyHint()}`}
-        />
-      ) : (
-        <CouponTiles answer={answer} coupons={data} member={member} trouble={trouble} />
-      )}
-    </div>
+    <>
+      <QueryScreen bare query={answer} skeleton={<CouponSkeletons />} stale>
+        {(coupons, callError) =>
+          coupons.length === 0 ? (
+            <EmptyList
+              again={words.coupons.lookAgain()}
+              answer={answer}
+              drawing={<CouponsDrawing />}
+              text={`${words.coupons.empty()} ${words.coupons.emptyHint()}`}
+            />
+          ) : (
+            <TileList answer={answer} callError={callError} className={tileGrid} first={4} items={coupons}>
+              {(coupon, eager) => (
+                <CouponTile coupon={coupon} eager={eager} key={coupon.id} member={member} />
+              )}
+            </TileList>
+          )
+        }
+      </QueryScreen>
+      <AtTill />
+    </>
   )
 }

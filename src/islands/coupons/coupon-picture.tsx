@@ -1,8 +1,8 @@
-import { detailLook } from '#islands/ui/detail-look.ts'
 import { CouponIcon } from '#islands/ui/icons/coupon.tsx'
-import { Ribbon } from '#islands/ui/marks.tsx'
+import { Ribbon } from '#islands/ui/list/ribbon.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
-import type { CouponDetail } from '#lib/domain/coupon.ts'
+import { detailStyles } from '#islands/ui/text/detail-styles.ts'
+import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import type { ribbonOf } from './coupon-words.ts'
 
@@ -14,7 +14,7 @@ interface CouponPictureProps {
 /** A coupon's picture with its ribbon. */
 export function CouponPicture({ coupon, ribbon }: CouponPictureProps) {
   return (
-    <div className={detailLook.picture} data-area="picture">
+    <div className={detailStyles.picture} data-area="picture">
       <SafeImage
         alt=""
         corners="card"
@@ -25,7 +25,7 @@ export function CouponPicture({ coupon, ribbon }: CouponPictureProps) {
         width={640}
       />
       {ribbon?.text && (
-        <span className={detailLook.ribbon}>
+        <span className={detailStyles.ribbon}>
           <Ribbon tone={ribbon.tone}>{ribbon.text}</Ribbon>
         </span>
       )}

@@ -1,4 +1,4 @@
-import { Skeletons } from '#islands/ui/skeleton.tsx'
+import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { tileGrid } from './tile-grid.ts'
 

@@ -1,16 +1,16 @@
 import { memo, useId } from 'react'
-import { Ticket } from '#islands/ui/ticket.tsx'
-import type { Coupon } from '#lib/domain/coupon.ts'
-import { couponStanding } from '#lib/domain/coupon-standing.ts'
+import { Ticket } from '#islands/ui/list/ticket.tsx'
+import type { Coupon } from '#lib/domain/coupons/coupon.ts'
+import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { validityText } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/path-to.ts'
-import { couponEnded } from '#machines/countdown/coupon-end.store.ts'
+import { couponEnded } from '#machines/coupons/coupon-end.ts'
 import { CouponAction } from './coupon-action.tsx'
 import { ribbonOf } from './coupon-words.ts'
-import { SpokenCountdown } from './spoken-countdown.tsx'
 import { useCouponTime } from './use-coupon-time.ts'
 
 interface CouponTileProps {
@@ -21,9 +21,9 @@ interface CouponTileProps {
   eager?: boolean | undefined
 }
 
-/** A coupon in the list. A press anywhere opens it, save on its button. Spec §2, coupon tile. */
+/** A coupon in the list. A press anywhere opens it, save on its button. CPN-1. */
 export const CouponTile = memo(function CouponTile({ coupon, member, eager }: CouponTileProps) {
-  const words = useWords()
+  const words = useWords(couponsWords)
   const id = useId()
   const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
   return (
@@ -38,9 +38,8 @@ export const CouponTile = memo(function CouponTile({ coupon, member, eager }: Co
         ribbon={ribbonOf(words, coupon, now, countdown)}
         validity={validityText(words, coupon, now)}
       >
-        <CouponAction coupon={coupon} namedBy={id} standing={couponStanding(coupon, member, now)} />
+        <CouponAction coupon={coupon} namedBy={id} status={couponStatus(coupon, member, now)} />
       </Ticket>
-      <SpokenCountdown countdown={countdown} name={coupon.name} />
     </li>
   )
 })

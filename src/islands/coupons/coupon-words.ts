@@ -1,35 +1,53 @@
-import type { Coupon } from '#lib/domain/coupon.ts'
-import type { BlockedReason } from '#lib/domain/coupon-standing.ts'
+import type { Coupon } from '#lib/domain/coupons/coupon.ts'
+import type { BlockedReason } from '#lib/domain/coupons/coupon-status.ts'
+import { type RibbonTone, ribbonTone } from '#lib/domain/coupons/ribbon.ts'
 import { pointsOf } from '#lib/domain/points.ts'
-import { type RibbonTone, ribbonTone } from '#lib/domain/ribbon.ts'
-import type { TimeLeft } from '#lib/domain/time-left.ts'
+import { countdownFrom, type TimeLeft } from '#lib/domain/time-left.ts'
 import { formatMoment } from '#lib/format/moments.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
-import type { Words } from '#lib/i18n/translation.ts'
-import type { CountdownView } from '#machines/countdown/countdown.view.ts'
+import type { WordsOf } from '#lib/i18n/translation.ts'
+import type { CountdownView } from '#machines/common/countdown.view.ts'
 
 /** A time as a ribbon takes it: "97 s". */
-export const inShort = (words: Words, { unit, value }: TimeLeft): string =>
+export const inShort = (words: WordsOf, { unit, value }: TimeLeft): string =>
   words.time.short[unit]({ n: value })
 
-/** What a ribbon says: the seconds while they are counted, else the club's own words, else the time. */
-const ribbonText = (words: Words, coupon: Coupon, tone: RibbonTone, countdown: CountdownView | undefined) => {
+/** Returns the text of a ribbon: the seconds while they are counted, else the club's own words, else the time. */
+const ribbonText = (
+  words: WordsOf<'coupons'>,
+  coupon: Coupon,
+  tone: RibbonTone,
+  countdown: CountdownView | undefined,
+) => {
   if (countdown?.running) return inShort(words, countdown.left)
   if (coupon.ribbon) return coupon.ribbon
   if (tone === 'upcoming') return words.coupons.ribbon.upcoming()
   return countdown ? words.coupons.ribbon.left({ time: inShort(words, countdown.left) }) : ''
 }
 
-/** A coupon's ribbon as it is drawn; undefined when it has none. Spec §4, coupon ribbon. */
-export function ribbonOf(words: Words, coupon: Coupon, now: number, countdown: CountdownView | undefined) {
-  const tone = ribbonTone(coupon, now)
-  if (tone === 'hidden') return undefined
-  return { tone, text: ribbonText(words, coupon, tone, countdown) }
+/** The longest of what a ribbon shows from the words before its countdown on, so that nothing beside it moves. */
+const widestOf = (words: WordsOf<'coupons'>, coupon: Coupon): string => {
+  const first = inShort(words, { unit: 'seconds', value: countdownFrom })
+  const before = coupon.ribbon || words.coupons.ribbon.left({ time: first })
+  return before.length > first.length ? before : first
 }
 
-/** Why a coupon cannot be activated yet. Spec §4 "Coupon button", §8. */
+/** A coupon's ribbon as it is drawn; undefined when it has none. CPN-8. */
+export function ribbonOf(
+  words: WordsOf<'coupons'>,
+  coupon: Coupon,
+  now: number,
+  countdown: CountdownView | undefined,
+) {
+  const tone = ribbonTone(coupon, now)
+  if (tone === 'hidden') return undefined
+  const text = ribbonText(words, coupon, tone, countdown)
+  return { tone, text, widest: countdown?.running ? widestOf(words, coupon) : undefined }
+}
+
+/** Returns the reason why a coupon cannot be activated yet. CPN-2. */
 export const hintText = (
-  words: Words,
+  words: WordsOf<'coupons'>,
   locale: Locale,
   reason: BlockedReason | undefined,
 ): string | undefined =>

@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { BackLink } from '#islands/ui/back-link.tsx'
+import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { pathname } from '#lib/browser/navigation.ts'
 import { returnOnPress } from '#lib/browser/return-to.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn } from '#lib/id-in.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { DetailSkeleton } from '../ui/detail-skeleton.tsx'
+import { DetailSkeleton } from '../ui/state/detail-skeleton.tsx'
 import { CouponScreen } from './coupon-screen.tsx'
 import { Gone } from './gone.tsx'
 
 const list = pathTo('/coupons')
 
-/** The page of one coupon, which its address names. Spec §2, Screens by area. */
-export function CouponIsland() {
-  const words = useWords()
+/** The page of one coupon, which its address names. CPN-4. */
+export const CouponIsland = island(() => {
+  const words = useWords(couponsWords)
   const { who } = useStore($session, { ssr: 'initial' })
   const waiting = <DetailSkeleton label={words.common.loading()} />
   const draw = () => {
@@ -31,4 +33,4 @@ export function CouponIsland() {
       <Live waiting={waiting}>{draw}</Live>
     </>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { Button } from '#islands/ui/button.tsx'
-import { LazyDialog } from '#islands/ui/dialog-lazy.tsx'
+import { LazyDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 
 interface DeactivationDialogProps {
@@ -10,9 +11,9 @@ interface DeactivationDialogProps {
   onClose: () => void
 }
 
-/** Asks whether to put an activated coupon back. Spec §4 "Coupon lifecycle". */
+/** Asks whether to put an activated coupon back. CPN-6. */
 export function DeactivationDialog({ open, busy, onConfirm, onClose }: DeactivationDialogProps) {
-  const words = useWords()
+  const words = useWords(couponsWords)
   const { deactivation } = words.coupons
   return (
     <LazyDialog

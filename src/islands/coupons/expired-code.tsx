@@ -1,13 +1,14 @@
 import { ClockIcon } from '#islands/ui/icons/clock.tsx'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { codeLook } from './code-look.ts'
+import { codeStyles } from './code-styles.ts'
 
 /** The time to show a code is over. */
 export function ExpiredCode() {
-  const words = useWords()
+  const words = useWords(couponsWords)
   return (
-    <section className={codeLook.ticket}>
-      <div className={codeLook.expired}>
+    <section className={codeStyles.ticket}>
+      <div className={codeStyles.expired}>
         <ClockIcon large />
         <p role="status">{words.coupons.code.expired()}</p>
       </div>

@@ -1,13 +1,14 @@
 import { ButtonLink } from '#islands/ui/button.tsx'
-import { CouponsDrawing } from '#islands/ui/drawings.tsx'
-import { EmptyState } from '#islands/ui/empty-state.tsx'
-import { HiddenHeading } from '#islands/ui/hidden-heading.tsx'
+import { CouponsDrawing } from '#islands/ui/state/drawings.tsx'
+import { EmptyState } from '#islands/ui/state/empty-state.tsx'
+import { HiddenHeading } from '#islands/ui/text/hidden-heading.tsx'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 
 /** A coupon that is not there: used up, ended, or never was. */
 export function Gone() {
-  const words = useWords()
+  const words = useWords(couponsWords)
   return (
     <>
       <HiddenHeading>{words.coupons.title()}</HiddenHeading>

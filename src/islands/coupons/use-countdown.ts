@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
-import { createCountdown } from '#machines/countdown/countdown.store.ts'
-import { type CountdownView, countdownView } from '#machines/countdown/countdown.view.ts'
+import { createCountdown } from '#machines/common/countdown.store.ts'
+import { type CountdownView, countdownView } from '#machines/common/countdown.view.ts'
 
 const never = () => () => {}
 

@@ -1,6 +1,6 @@
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { couponPeriod, type PeriodFacts } from '#lib/domain/coupon-period.ts'
-import type { CountdownView } from '#machines/countdown/countdown.view.ts'
+import { couponPeriod, type PeriodFacts } from '#lib/domain/coupons/coupon-period.ts'
+import type { CountdownView } from '#machines/common/countdown.view.ts'
 import { useCountdown } from './use-countdown.ts'
 
 interface CouponTime {
@@ -18,8 +18,8 @@ export function useCouponTime(
   coupon: PeriodFacts,
   onEnd: (end: number) => Promise<void> | undefined,
 ): CouponTime {
-  const { from, until } = couponPeriod(coupon) ?? {}
   const now = nowSeconds()
+  const { from, until } = couponPeriod(coupon, now) ?? {}
   const starts = from !== undefined && now < from
   const countdown = useCountdown(starts ? from : until, () =>
     starts || until === undefined ? undefined : onEnd(until),

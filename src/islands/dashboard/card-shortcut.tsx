@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { CardIcon } from '#islands/ui/icons/card.tsx'
 import { NextIcon } from '#islands/ui/icons/next.tsx'
+import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 
-const look = {
+const styles = {
   card: css({
     position: 'relative',
     display: 'flex',
@@ -49,16 +50,16 @@ const look = {
   }),
 }
 
-/** The member's card, one press away; or the way to one. Spec §6. */
+/** The member's card, one press away; or the way to one. PRF-4. */
 export function CardShortcut({ isMember }: { isMember: boolean }) {
-  const words = useWords()
+  const words = useWords(dashboardWords)
   const { data: member } = useQuery({ ...memberQuery, enabled: isMember }, queryClient)
-  const lacks = isMember && member !== undefined && !member.card
-  const label = lacks ? words.dashboard.pairCard() : words.frame.menu.card()
+  const hasNoCard = isMember && member !== undefined && !member.card
+  const label = hasNoCard ? words.dashboard.pairCard() : words.frame.menu.card()
   return (
-    <a className={look.card} href={lacks ? pathTo('/link-card') : pathTo('/card')}>
+    <a className={styles.card} href={hasNoCard ? pathTo('/link-card') : pathTo('/card')}>
       <CardIcon large />
-      <span className={look.label}>
+      <span className={styles.label}>
         {label}
         <NextIcon />
       </span>

@@ -1,16 +1,19 @@
 import { CheckIcon } from '#islands/ui/icons/check.tsx'
-import { Ticket } from '#islands/ui/ticket.tsx'
-import type { Coupon } from '#lib/domain/coupon.ts'
+import { Ticket } from '#islands/ui/list/ticket.tsx'
+import type { Coupon } from '#lib/domain/coupons/coupon.ts'
+import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
+import { ribbonTone } from '#lib/domain/coupons/ribbon.ts'
+import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points.ts'
-import { ribbonTone } from '#lib/domain/ribbon.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { validityText } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { css } from '#styled/css'
 import { useTold } from './use-told.ts'
 
-const look = {
+const styles = {
   cost: css({ fontSize: 'sm', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }),
   active: css({
     display: 'flex',
@@ -23,11 +26,18 @@ const look = {
   }),
 }
 
-/** A coupon in short. What can be done with it is said where it opens. */
-export function CouponCard({ coupon }: { coupon: Coupon }) {
-  const words = useWords()
+interface CouponCardProps {
+  coupon: Coupon
+  /** Undefined while nobody knows who is signed in. */
+  member: Member | undefined
+}
+
+/** A coupon in short. Its detail page shows the possible actions; one that has ended has neither price nor code. */
+export function CouponCard({ coupon, member }: CouponCardProps) {
+  const words = useWords(couponsWords)
   const tone = useTold((now) => ribbonTone(coupon, now))
   const validity = useTold((now) => validityText(words, coupon, now))
+  const status = useTold((now) => couponStatus(coupon, member, now).as)
   const cost = costOf(coupon.points)
   return (
     <Ticket
@@ -38,15 +48,17 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
       ribbon={tone === 'hidden' ? undefined : { tone, text: coupon.ribbon }}
       validity={validity}
     >
-      {coupon.activated ? (
-        <p className={look.active}>
+      {status === 'active' ? (
+        <p className={styles.active}>
           <CheckIcon />
           {words.coupons.button.active()}
         </p>
       ) : (
-        <p className={look.cost}>
-          {cost > 0 ? words.coupons.cost({ n: pointsOf(cost) ?? 0 }) : words.coupons.free()}
-        </p>
+        status !== 'ended' && (
+          <p className={styles.cost}>
+            {cost > 0 ? words.coupons.cost({ n: pointsOf(cost) ?? 0 }) : words.coupons.free()}
+          </p>
+        )
       )}
     </Ticket>
   )

@@ -1,28 +1,34 @@
 import { useStore } from '@nanostores/react'
-import { OfflineLine } from '#islands/ui/marks.tsx'
-import { useOnline } from '#islands/ui/use-online.ts'
+import { useEffect } from 'react'
+import { island } from '#islands/ui/island.tsx'
+import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
+import { useOnline } from '#islands/ui/state/use-online.ts'
+import { requestIslandWhen } from '#lib/browser/request-island.ts'
+import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
+import { CardRowSkeleton } from './card-row.tsx'
 import { CardShortcut } from './card-shortcut.tsx'
 import { Greeting, GreetingSkeleton } from './greeting.tsx'
 import { Instagram } from './instagram.tsx'
 import { LatestSkeleton, LatestTransactions } from './latest-transactions.tsx'
 import { AvailablePerks, PopularCoupons, PopularRewards } from './sections.tsx'
-import { ShelfSkeleton } from './shelf.tsx'
 import { ShowcaseFrame } from './showcase.tsx'
 import { usePlace } from './use-place.ts'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '8' })
 
-/** The home of a member: her points, some of each thing she can have, and what moved her points last. Spec §2. */
-export function DashboardIsland() {
-  const words = useWords()
+/** The home of a member: her points, some of each thing she can have, and what moved her points last. DSH-1. */
+export const DashboardIsland = island(() => {
+  const words = useWords(dashboardWords)
   const online = useOnline()
   const isMember = useStore($session, { ssr: 'initial' }).who === 'member'
   usePlace(isMember)
+  // Where there is no sidebar, its deals stand below.
+  useEffect(() => (isMember ? requestIslandWhen('(max-width: 767px)', 'deals') : undefined), [isMember])
   const { card, instagram_link } = useStore($club, { ssr: 'initial' }).settings.GENERAL
   const { coupons, perks, rewards, transactions } = words.dashboard
   const loading = words.common.loading()
@@ -32,13 +38,13 @@ export function DashboardIsland() {
       {!online && <OfflineLine text={words.common.offline()} />}
       {isMember ? <Greeting>{shortcut}</Greeting> : <GreetingSkeleton>{shortcut}</GreetingSkeleton>}
       <ShowcaseFrame href={pathTo('/coupons')} showAll={coupons.showAll()} title={coupons.title()}>
-        {isMember ? <PopularCoupons /> : <ShelfSkeleton kind="tiles" label={loading} />}
+        {isMember ? <PopularCoupons /> : <CardRowSkeleton kind="tiles" label={loading} />}
       </ShowcaseFrame>
       <ShowcaseFrame href={pathTo('/perks')} showAll={perks.showAll()} title={perks.title()}>
-        {isMember ? <AvailablePerks /> : <ShelfSkeleton kind="pictures" label={loading} />}
+        {isMember ? <AvailablePerks /> : <CardRowSkeleton kind="pictures" label={loading} />}
       </ShowcaseFrame>
       <ShowcaseFrame href={pathTo('/rewards')} showAll={rewards.showAll()} title={rewards.title()}>
-        {isMember ? <PopularRewards /> : <ShelfSkeleton kind="pictures" label={loading} />}
+        {isMember ? <PopularRewards /> : <CardRowSkeleton kind="pictures" label={loading} />}
       </ShowcaseFrame>
       <ShowcaseFrame
         href={pathTo('/transactions')}
@@ -50,4 +56,4 @@ export function DashboardIsland() {
       <Instagram address={instagram_link} />
     </div>
   )
-}
+})

@@ -3,10 +3,11 @@ import { Card } from '#islands/ui/card.tsx'
 import { ExternalIcon } from '#islands/ui/icons/external.tsx'
 import { InstagramIcon } from '#islands/ui/social-icons.tsx'
 import { safeLink } from '#lib/domain/safe-link.ts'
+import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
-const look = {
+const styles = {
   row: css({
     display: 'flex',
     flexDirection: { base: 'column', sm: 'row' },
@@ -28,23 +29,23 @@ const look = {
   text: css({ color: 'muted', textStyle: 'small' }),
 }
 
-/** Where to follow the club; nothing of the network itself is loaded. Spec §2, Dashboard. */
+/** A link to the club's Instagram page; nothing of the network itself is loaded. DSH-1. */
 export function Instagram({ address }: { address: string }) {
-  const words = useWords()
+  const words = useWords(dashboardWords)
   const link = safeLink(address)
   if (!link?.external) return null
   return (
     <Card>
-      <section className={look.row}>
-        <span className={look.icon}>
+      <section className={styles.row}>
+        <span className={styles.icon}>
           <InstagramIcon />
         </span>
-        <div className={look.words}>
-          <h2 className={look.title}>{words.dashboard.instagram.title()}</h2>
-          <p className={look.text}>{words.dashboard.instagram.text()}</p>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{words.dashboard.instagram.title()}</h2>
+          <p className={styles.text}>{words.dashboard.instagram.text()}</p>
         </div>
         <ButtonLink
-          className={look.more}
+          className={styles.more}
           href={link.href}
           icon={<ExternalIcon />}
           newTab={words.common.newTab()}

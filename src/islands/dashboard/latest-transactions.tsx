@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Amount } from '#islands/ui/amount.tsx'
 import { Card } from '#islands/ui/card.tsx'
-import { TransactionsDrawing } from '#islands/ui/drawings.tsx'
-import { Skeleton } from '#islands/ui/skeleton.tsx'
+import { TransactionsDrawing } from '#islands/ui/state/drawings.tsx'
+import { Skeleton } from '#islands/ui/state/skeleton.tsx'
+import { Amount } from '#islands/ui/text/amount.tsx'
 import { formatDay, formatTime } from '#lib/format/moments.ts'
 import { formatMovement } from '#lib/format/points.ts'
+import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { transactionsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -12,7 +13,7 @@ import { css } from '#styled/css'
 import { EmptyShowcase } from './empty-showcase.tsx'
 import { Showcase } from './showcase.tsx'
 
-const look = {
+const styles = {
   list: css({ paddingInline: '4' }),
   row: css({
     display: 'grid',
@@ -32,9 +33,9 @@ const most = 4
 export function LatestSkeleton({ label }: { label: string }) {
   return (
     <Card aria-busy="true" aria-label={label} padding="none" role="status">
-      <div className={look.list}>
+      <div className={styles.list}>
         {Array.from({ length: most }, (_, index) => index).map((index) => (
-          <div className={look.row} key={index}>
+          <div className={styles.row} key={index}>
             <div>
               <Skeleton />
               <Skeleton width="third" />
@@ -46,9 +47,9 @@ export function LatestSkeleton({ label }: { label: string }) {
   )
 }
 
-/** What moved the member's points last. */
+/** Shows the latest transactions that changed the member's points. */
 export function LatestTransactions() {
-  const words = useWords()
+  const words = useWords(dashboardWords)
   const locale = useLocale()
   const answer = useInfiniteQuery(transactionsQuery, queryClient)
   return (
@@ -61,12 +62,12 @@ export function LatestTransactions() {
       {(transactions) => (
         <Card padding="none">
           {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari */}
-          <ul className={look.list} role="list">
+          <ul className={styles.list} role="list">
             {transactions.map(({ id, at, description, points }) => (
-              <li className={look.row} key={id}>
+              <li className={styles.row} key={id}>
                 <div>
-                  <p className={look.name}>{description}</p>
-                  <p className={look.moment}>
+                  <p className={styles.name}>{description}</p>
+                  <p className={styles.moment}>
                     {formatDay(at)} {formatTime(at)}
                   </p>
                 </div>

@@ -1,21 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { CouponsDrawing, PerksDrawing, RewardsDrawing } from '#islands/ui/drawings.tsx'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { GiftIcon } from '#islands/ui/icons/gift.tsx'
 import { PerkIcon } from '#islands/ui/icons/perk.tsx'
 import { PointsIcon } from '#islands/ui/icons/points.tsx'
-import { Pill } from '#islands/ui/marks.tsx'
-import { PictureCard } from '#islands/ui/picture-card.tsx'
+import { PictureCard } from '#islands/ui/list/picture-card.tsx'
+import { CouponsDrawing, PerksDrawing, RewardsDrawing } from '#islands/ui/state/drawings.tsx'
+import { Pill } from '#islands/ui/text/pill.tsx'
 import { itemHash } from '#lib/browser/item-hash.ts'
 import { costOf, pointsOf } from '#lib/domain/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
+import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
+import { memberQuery } from '#lib/queries/details.ts'
 import { couponsQuery, perksQuery, rewardsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
+import { CardRow, CardRowSkeleton } from './card-row.tsx'
 import { CouponCard } from './coupon-card.tsx'
 import { EmptyShowcase } from './empty-showcase.tsx'
-import { Shelf, ShelfSkeleton } from './shelf.tsx'
 import { Showcase } from './showcase.tsx'
 
 const perex = css({ color: 'muted', textStyle: 'small', lineClamp: '3' })
@@ -24,37 +26,38 @@ const idOf = ({ id }: { readonly id: string }) => id
 
 /** The coupons that the club puts first. */
 export function PopularCoupons() {
-  const words = useWords()
+  const words = useWords(dashboardWords)
   const answer = useInfiniteQuery(couponsQuery, queryClient)
+  const { data: member } = useQuery(memberQuery, queryClient)
   return (
     <Showcase
       answer={answer}
       empty={<EmptyShowcase drawing={<CouponsDrawing />} text={words.dashboard.coupons.empty()} />}
       most={4}
-      waiting={<ShelfSkeleton kind="tiles" label={words.common.loading()} />}
+      waiting={<CardRowSkeleton kind="tiles" label={words.common.loading()} />}
     >
       {(coupons) => (
-        <Shelf idOf={idOf} items={coupons} kind="tiles">
-          {(coupon) => <CouponCard coupon={coupon} />}
-        </Shelf>
+        <CardRow idOf={idOf} items={coupons} kind="tiles">
+          {(coupon) => <CouponCard coupon={coupon} member={member} />}
+        </CardRow>
       )}
     </Showcase>
   )
 }
 
-/** What the member has for being one. */
+/** Shows the perks that the member has as a member of the club. */
 export function AvailablePerks() {
-  const words = useWords()
+  const words = useWords(dashboardWords)
   const answer = useInfiniteQuery(perksQuery, queryClient)
   return (
     <Showcase
       answer={answer}
       empty={<EmptyShowcase drawing={<PerksDrawing />} text={words.dashboard.perks.empty()} />}
       most={3}
-      waiting={<ShelfSkeleton kind="pictures" label={words.common.loading()} />}
+      waiting={<CardRowSkeleton kind="pictures" label={words.common.loading()} />}
     >
       {(perks) => (
-        <Shelf idOf={idOf} items={perks} kind="pictures">
+        <CardRow idOf={idOf} items={perks} kind="pictures">
           {(perk) => (
             <PictureCard
               fallback={<PerkIcon large />}
@@ -66,7 +69,7 @@ export function AvailablePerks() {
               <p className={perex}>{perk.perex}</p>
             </PictureCard>
           )}
-        </Shelf>
+        </CardRow>
       )}
     </Showcase>
   )
@@ -74,17 +77,17 @@ export function AvailablePerks() {
 
 /** The rewards that the club puts first. */
 export function PopularRewards() {
-  const words = useWords()
+  const words = useWords(dashboardWords)
   const answer = useInfiniteQuery(rewardsQuery, queryClient)
   return (
     <Showcase
       answer={answer}
       empty={<EmptyShowcase drawing={<RewardsDrawing />} text={words.dashboard.rewards.empty()} />}
       most={3}
-      waiting={<ShelfSkeleton kind="pictures" label={words.common.loading()} />}
+      waiting={<CardRowSkeleton kind="pictures" label={words.common.loading()} />}
     >
       {(rewards) => (
-        <Shelf idOf={idOf} items={rewards} kind="pictures">
+        <CardRow idOf={idOf} items={rewards} kind="pictures">
           {({ id, image, name, points }) => (
             <PictureCard
               fallback={<GiftIcon large />}
@@ -98,7 +101,7 @@ export function PopularRewards() {
               </p>
             </PictureCard>
           )}
-        </Shelf>
+        </CardRow>
       )}
     </Showcase>
   )

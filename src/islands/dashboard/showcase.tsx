@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
-import { ErrorState } from '#islands/ui/error-state.tsx'
+import type { Answer } from '#islands/ui/list/answer.ts'
+import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { useTrouble } from '#lib/queries/use-trouble.ts'
+import { useCallError } from '#lib/queries/use-call-error.ts'
 import { css } from '#styled/css'
 
-const look = {
+const styles = {
   root: css({
     display: 'grid',
     gridTemplateColumns: '[minmax(0, 1fr)]',
@@ -26,32 +27,24 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** A section of the dashboard: its heading, some of it, and a button that leads to all of it. Spec §2, Dashboard. */
+/** A section of the dashboard: its heading, some of it, and a button that leads to all of it. DSH-1. */
 export function ShowcaseFrame({ title, showAll, href, children }: FrameProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={look.root} data-item={href}>
-      <h2 className={look.title} id={id}>
+    <section aria-labelledby={id} className={styles.root} data-item={href}>
+      <h2 className={styles.title} id={id}>
         {title}
       </h2>
-      <div className={look.content}>{children}</div>
-      <ButtonLink className={look.all} href={href} size="small" tone="home">
+      <div className={styles.content}>{children}</div>
+      <ButtonLink className={styles.all} href={href} size="small" tone="home">
         {showAll}
       </ButtonLink>
     </section>
   )
 }
 
-/** What a section needs of its query. */
-interface Answer<Item> {
-  readonly data: readonly Item[] | undefined
-  readonly error: unknown
-  readonly isFetching: boolean
-  refetch(): unknown
-}
-
 interface ShowcaseProps<Item> {
-  answer: Answer<Item>
+  answer: Answer<readonly Item[]>
   /** At most so many are shown. */
   most: number
   /** In the shape of what comes. */
@@ -60,16 +53,16 @@ interface ShowcaseProps<Item> {
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** What has come of one section's call; the other sections go on whatever happens here. */
+/** Shows the result of one section's call; the other sections continue whatever happens here. */
 export function Showcase<Item>({ answer, most, waiting, empty, children }: ShowcaseProps<Item>) {
   const words = useWords()
-  const trouble = useTrouble(answer)
+  const callError = useCallError(answer)
   const { data } = answer
   if (data) return data.length === 0 ? empty : children(data.slice(0, most))
-  if (!trouble) return waiting
+  if (!callError) return waiting
   return (
     <Card padding="none">
-      <ErrorState answer={answer} retry={words.common.retry()} text={words.errors[trouble]()} />
+      <ErrorState answer={answer} retry={words.common.retry()} text={words.errors[callError]()} />
     </Card>
   )
 }

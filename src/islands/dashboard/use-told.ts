@@ -11,8 +11,8 @@ const follow = (changed: () => void): (() => void) => {
   }
 }
 
-/** What is said of the server's time (unix seconds): looked at each second, drawn anew only when it changes. */
-export const useTold = <Said extends string>(tell: (now: number) => Said): Said =>
+/** Returns `tell` of the server's time (unix seconds): checked each second, drawn again only when it changes. */
+export const useTold = <Told extends string>(tell: (now: number) => Told): Told =>
   useSyncExternalStore(
     follow,
     () => tell(nowSeconds()),

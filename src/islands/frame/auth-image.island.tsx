@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
+import { island } from '../ui/island.tsx'
 
 const picture = css({
   objectFit: 'cover',
@@ -11,8 +12,8 @@ const picture = css({
   '&[data-here]': { opacity: '1' },
 })
 
-/** The club's picture beside the form, over the shell's drawn pattern, which stays where there is none. Spec §2, Authentication layout. */
-export function AuthImageIsland() {
+/** The club's picture beside the form, over the shell's drawn pattern, which stays where there is none. RTE-9. */
+export const AuthImageIsland = island(() => {
   const { settings } = useStore($club, { ssr: 'initial' })
   const src = safeImage(settings.GENERAL.auth_img.url)
   const [here, setHere] = useState<string>()
@@ -30,4 +31,4 @@ export function AuthImageIsland() {
       src={src}
     />
   )
-}
+})

@@ -1,9 +1,11 @@
+import { fallbackWords } from '#lib/i18n/fallback/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '../ui/button.tsx'
+import { island } from '../ui/island.tsx'
 import { LostWayDrawing } from './lost-way-drawing.tsx'
 
-const look = {
+const styles = {
   root: css({
     display: 'flex',
     flexDirection: 'column',
@@ -18,20 +20,20 @@ const look = {
   text: css({ maxWidth: 'text', marginBlockEnd: '4' }),
 }
 
-/** What is shown at an address that no page has. Spec §2 and §8, "Router fallback". */
-export function FallbackIsland() {
-  const { fallback } = useWords()
+/** The page at an address that no page has. RTE-7. */
+export const FallbackIsland = island(() => {
+  const { fallback } = useWords(fallbackWords)
   return (
-    <div className={look.root}>
-      <div className={look.drawing}>
+    <div className={styles.root}>
+      <div className={styles.drawing}>
         <LostWayDrawing />
       </div>
-      <h1 className={look.title}>{fallback.title()}</h1>
-      <p className={look.status}>{fallback.status()}</p>
-      <p className={look.text}>{fallback.notFound()}</p>
+      <h1 className={styles.title}>{fallback.title()}</h1>
+      <p className={styles.status}>{fallback.status()}</p>
+      <p className={styles.text}>{fallback.notFound()}</p>
       <ButtonLink href="/" tone="primary">
         {fallback.home()}
       </ButtonLink>
     </div>
   )
-}
+})

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $unreadNews } from '#lib/queries/unread-news.ts'
 import { css } from '#styled/css'
-import { Badge } from '../ui/badge.tsx'
 import { IconLink } from '../ui/icon-button.tsx'
 import { CardIcon } from '../ui/icons/card.tsx'
 import { NewsIcon } from '../ui/icons/news.tsx'
 import { ProfileIcon } from '../ui/icons/profile.tsx'
+import { Badge } from '../ui/text/badge.tsx'
 import { usePathname } from './use-pathname.ts'
 
-const look = {
+const styles = {
   // A visitor never sees them, nor a member whose web area is off; the attributes are there before the first paint.
   nav: css({
     display: 'none',
@@ -18,7 +18,9 @@ const look = {
     '[data-session=member]:not([data-web=off]) &': { display: 'block' },
   }),
   list: css({ display: 'flex', alignItems: 'center' }),
-  first: css({ display: '[var(--header-card, block)]' }),
+  // The bar of a phone has both; see frames.css.
+  card: css({ display: '[var(--beside-places, var(--header-card, block))]' }),
+  profile: css({ display: '[var(--beside-places, block)]' }),
   link: css({ '&[aria-current=page]': { _before: { opacity: '0.12' } } }),
 }
 
@@ -30,18 +32,18 @@ interface LinkProps {
 
 function Link(props: LinkProps) {
   const here = usePathname() === props.href
-  return <IconLink {...props} aria-current={here ? 'page' : undefined} className={look.link} />
+  return <IconLink {...props} aria-current={here ? 'page' : undefined} className={styles.link} />
 }
 
-/** The card, the news and the profile, one press away on every page. Spec §2, Header. */
+/** The card, the news and the profile, one press away on every page: here, or in the bar of a phone. FRM-1, TIL-4. */
 export function HeaderLinks({ withCard }: { withCard: boolean }) {
   const { header } = useWords().frame
   const unread = useStore($unreadNews, { ssr: 'initial' })
   return (
-    <nav aria-label={header.label()} className={look.nav}>
-      <ul className={look.list}>
+    <nav aria-label={header.label()} className={styles.nav}>
+      <ul className={styles.list}>
         {withCard && (
-          <li className={look.first}>
+          <li className={styles.card}>
             <Link href="/card" label={header.ownCard()}>
               <CardIcon large />
             </Link>
@@ -53,7 +55,7 @@ export function HeaderLinks({ withCard }: { withCard: boolean }) {
             <Badge count={unread} />
           </Link>
         </li>
-        <li>
+        <li className={styles.profile}>
           <Link href="/profile" label={header.profile()}>
             <ProfileIcon large />
           </Link>

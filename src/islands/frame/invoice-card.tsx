@@ -1,10 +1,11 @@
+import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '../ui/button.tsx'
 import { ReceiptIcon } from '../ui/icons/receipt.tsx'
 
-const look = {
+const styles = {
   root: css({
     display: 'grid',
     gridTemplateColumns: '[auto minmax(0, 1fr)]',
@@ -32,17 +33,17 @@ const look = {
   button: css({ gridColumn: '[1 / 3]', marginBlockStart: '3' }),
 }
 
-/** Leads to the receipts, where the feature is on. Spec §2, Sidebar, "invoice-upload card". */
+/** Leads to the receipts, where the feature is on. FRM-5. */
 export function InvoiceCard() {
-  const { invoice } = useWords().sidebar
+  const { invoice } = useWords(sidebarWords).sidebar
   return (
-    <section className={look.root}>
-      <span className={look.icon}>
+    <section className={styles.root}>
+      <span className={styles.icon}>
         <ReceiptIcon />
       </span>
-      <h2 className={look.title}>{invoice.title()}</h2>
-      <p className={look.text}>{invoice.text()}</p>
-      <div className={look.button}>
+      <h2 className={styles.title}>{invoice.title()}</h2>
+      <p className={styles.text}>{invoice.text()}</p>
+      <div className={styles.button}>
         <ButtonLink href={`${pathTo('/receipts')}#upload`} tone="sidebar" wide>
           {invoice.button()}
         </ButtonLink>

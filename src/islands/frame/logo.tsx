@@ -5,9 +5,9 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { Link } from '../ui/link.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 
-const look = {
+const styles = {
   link: css({
     display: 'flex',
     alignItems: 'center',
@@ -40,7 +40,7 @@ const look = {
   }),
 }
 
-/** The club's logo, or its name. It opens the configured link in a new tab, else the start page. Spec §2, Header. */
+/** The club's logo, or its name. It opens the configured link in a new tab, else the start page. FRM-1. */
 export function Logo() {
   const words = useWords()
   const { known, settings } = useStore($club, { ssr: 'initial' })
@@ -49,11 +49,11 @@ export function Logo() {
   const src = safeImage(settings.HEADER.logo)
   const { home, logo } = words.frame.header
   return (
-    <Link className={look.link} href={link?.href ?? '/'} newTab={link ? words.common.newTab() : undefined}>
+    <Link className={styles.link} href={link?.href ?? '/'} newTab={link ? words.common.newTab() : undefined}>
       {known && (!src || src === broken) ? (
-        <span className={look.name}>{words.frame.header.club()}</span>
+        <span className={styles.name}>{words.frame.header.club()}</span>
       ) : (
-        <span className={look.picture} data-drawn={known || undefined}>
+        <span className={styles.picture} data-drawn={known || undefined}>
           {known && <img alt="" onError={() => setBroken(src)} referrerPolicy="no-referrer" src={src} />}
         </span>
       )}

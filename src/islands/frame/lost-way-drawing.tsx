@@ -1,4 +1,4 @@
-import { accent, Drawing, paper } from '../ui/drawing.tsx'
+import { accent, Drawing, paper } from '../ui/state/drawing.tsx'
 
 /** A signpost whose arms point both ways, and a path that ends. */
 export const LostWayDrawing = () => (

@@ -2,14 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { verifyWords } from '#lib/i18n/verify/words.ts'
+import { verifyBanner, wasDismissed } from '#machines/frame/verify-banner.store.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { verifyBanner, wasDismissed } from '#machines/verify-banner/verify-banner.store.ts'
 import { css } from '#styled/css'
 import { IconButton } from '../ui/icon-button.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
 import { WarningIcon } from '../ui/icons/warning.tsx'
 
-const look = {
+const styles = {
   strip: css({ bg: 'warning.soft', color: 'text', borderBottom: 'hairline' }),
   row: css({
     display: 'flex',
@@ -44,18 +45,18 @@ const look = {
   }),
 }
 
-function Banner({ sitting }: { sitting: string }) {
-  const { verify } = useWords()
-  const logic = useMemo(() => verifyBanner(sitting), [sitting])
-  const [snapshot, send] = useMachine(logic, { input: { wasDismissed: wasDismissed(sitting) } })
-  if (!snapshot.matches({ watching: 'standing' })) return null
+function Banner({ sessionId }: { sessionId: string }) {
+  const { verify } = useWords(verifyWords)
+  const logic = useMemo(() => verifyBanner(sessionId), [sessionId])
+  const [snapshot, send] = useMachine(logic, { input: { wasDismissed: wasDismissed(sessionId) } })
+  if (!snapshot.matches({ watching: 'shown' })) return null
   return (
-    <aside aria-label={verify.link()} className={look.strip}>
-      <div className={look.row}>
+    <aside aria-label={verify.link()} className={styles.strip}>
+      <div className={styles.row}>
         <WarningIcon />
-        <p className={look.text}>
+        <p className={styles.text}>
           {verify.banner()}
-          <a className={look.link} href="/email-confirmation">
+          <a className={styles.link} href="/email-confirmation">
             {verify.link()}
           </a>
         </p>
@@ -67,8 +68,8 @@ function Banner({ sitting }: { sitting: string }) {
   )
 }
 
-/** The banner for members who are not verified. Spec §2, "A banner verify.banner". */
+/** The banner for members who are not verified. FRM-9. */
 export function MemberBanner() {
   const session = useStore($session)
-  return session.who === 'member' ? <Banner key={session.id} sitting={session.id} /> : null
+  return session.who === 'member' ? <Banner key={session.id} sessionId={session.id} /> : null
 }

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { pointsOf } from '#lib/domain/points.ts'
-import { balanceOf } from '#lib/domain/primary-wallet.ts'
+import { balanceOf } from '#lib/domain/transactions/primary-wallet.ts'
 import { formatPoints } from '#lib/format/points.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 import { PointsIcon } from '../ui/icons/points.tsx'
-import { Pill } from '../ui/marks.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { Pill } from '../ui/text/pill.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 
 const narrow = '@media (max-width: 374px)'
 
-const look = {
+const styles = {
   root: css({
     display: 'flex',
     minWidth: '0',
@@ -26,7 +26,7 @@ const look = {
   points: css({ overflow: 'hidden', textOverflow: 'ellipsis' }),
 }
 
-/** The points of the member's primary wallet. Spec §2, Header; §9, divided by 100. */
+/** The points of the member's primary wallet. FRM-1. */
 export function MemberPoints() {
   const { header } = useWords().frame
   const locale = useLocale()
@@ -34,9 +34,9 @@ export function MemberPoints() {
   if (!data) return null
   const balance = balanceOf(data)
   return (
-    <div className={look.root}>
-      <Pill icon={<PointsIcon className={look.icon} />} tone="points">
-        <span aria-hidden="true" className={look.points}>
+    <div className={styles.root}>
+      <Pill icon={<PointsIcon className={styles.icon} />} tone="points">
+        <span aria-hidden="true" className={styles.points}>
           {formatPoints(balance, locale)}
         </span>
         <VisuallyHidden>{header.points({ n: pointsOf(balance) ?? 0 })}</VisuallyHidden>

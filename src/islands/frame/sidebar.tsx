@@ -1,84 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useId } from 'react'
-import type { Deal } from '#lib/domain/deal.ts'
-import { useWords } from '#lib/i18n/use-words.ts'
-import { dealsQuery } from '#lib/queries/deals.ts'
-import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
-import { Button } from '../ui/button.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
-import { DealCard } from './deal-card.tsx'
-import { DealSkeletons } from './deal-skeletons.tsx'
+import { Deals } from './deals/deals.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
-import { SpecialDeal } from './special-deal.tsx'
 
-const look = {
-  root: css({ display: 'flex', flexDirection: 'column', gap: '8' }),
-  part: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
-  title: css({ textStyle: 'heading' }),
-  list: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
-}
+const root = css({ display: 'flex', flexDirection: 'column', gap: '8' })
 
-interface PartProps {
-  title: string
-  deals: readonly Deal[]
-  card: (deal: Deal) => ReactNode
-  children?: ReactNode
-}
-
-function Part({ title, deals, card, children }: PartProps) {
-  const id = useId()
-  if (deals.length === 0) return null
-  return (
-    <section aria-labelledby={id} className={look.part}>
-      <h2 className={look.title} id={id}>
-        {title}
-      </h2>
-      <ul className={look.list}>
-        {deals.map((deal) => (
-          <li key={deal.id}>{card(deal)}</li>
-        ))}
-      </ul>
-      {children}
-    </section>
-  )
-}
-
-function Deals() {
-  const { common, sidebar } = useWords()
-  const deals = useInfiniteQuery(dealsQuery, queryClient)
-  if (deals.isPending) return <DealSkeletons label={common.loading()} />
-  if (!deals.data) return <ErrorState answer={deals} retry={common.retry()} text={sidebar.failed()} />
-  return (
-    <>
-      <Part
-        card={(deal) => <SpecialDeal deal={deal} />}
-        deals={deals.data.filter((deal) => deal.is_special)}
-        title={sidebar.special()}
-      />
-      <Part
-        card={(deal) => <DealCard deal={deal} />}
-        deals={deals.data.filter((deal) => !deal.is_special)}
-        title={sidebar.title()}
-      >
-        {deals.hasNextPage && (
-          <Button loading={deals.isFetchingNextPage} onClick={() => void deals.fetchNextPage()} wide>
-            {common.loadMore()}
-          </Button>
-        )}
-      </Part>
-    </>
-  )
-}
-
-/** Beside the content from 768 px: the way to upload an invoice, and the deals. Spec §2, Sidebar. */
+/** Beside the content from 768 px: the way to upload an invoice, and the deals. FRM-5. */
 export function Sidebar() {
   const { GENERAL } = useStore($club).settings
   return (
-    <div className={look.root}>
+    <div className={root}>
       {GENERAL.receipts && <InvoiceCard />}
       <Deals />
     </div>

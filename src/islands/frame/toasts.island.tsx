@@ -1,18 +1,20 @@
 import { useStore } from '@nanostores/react'
+import { frameToastsWords } from '#lib/i18n/frame-toasts/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { $toasts, dismissToast } from '#machines/toasts/toasts.store.ts'
-import { LazyToaster } from '../ui/toaster-lazy.tsx'
+import { $toasts, dismissToast } from '#machines/frame/toasts.ts'
+import { LazyToaster } from '../ui/dialog/toaster-lazy.tsx'
+import { island } from '../ui/island.tsx'
 
-/** The toasts of the page. Nothing of them is fetched before the first one. Spec §9, Toasts. */
-export function ToastsIsland() {
-  const { toasts } = useWords().frame
+/** The toasts of the page. Nothing of them is fetched before the first one. FRM-10. */
+export const ToastsIsland = island(() => {
+  const { frameToasts } = useWords(frameToastsWords)
   const items = useStore($toasts, { ssr: 'initial' })
   return (
     <LazyToaster
-      close={toasts.dismiss()}
+      close={frameToasts.dismiss()}
       items={items.map((toast) => ({ ...toast, id: String(toast.id) }))}
-      label={toasts.label()}
+      label={frameToasts.label()}
       onDismiss={(id) => dismissToast(Number(id))}
     />
   )
-}
+})

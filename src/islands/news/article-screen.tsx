@@ -1,8 +1,9 @@
-import { ErrorState } from '#islands/ui/error-state.tsx'
-import { HiddenHeading } from '#islands/ui/hidden-heading.tsx'
-import { OfflineLine } from '#islands/ui/marks.tsx'
-import { screen } from '#islands/ui/screen-look.ts'
-import { useOnline } from '#islands/ui/use-online.ts'
+import { screen } from '#islands/ui/screen-styles.ts'
+import { ErrorState } from '#islands/ui/state/error-state.tsx'
+import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
+import { useOnline } from '#islands/ui/state/use-online.ts'
+import { HiddenHeading } from '#islands/ui/text/hidden-heading.tsx'
+import { newsWords } from '#lib/i18n/news/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { articleInList, articleQuery } from '#lib/queries/article.ts'
 import { useDetail } from '#lib/queries/use-detail.ts'
@@ -12,22 +13,22 @@ import { NoArticle } from './no-article.tsx'
 
 /** A message as it comes: what the list knew of it at once, then its words. */
 export function ArticleScreen({ id }: { id: string }) {
-  const words = useWords()
+  const words = useWords(newsWords)
   const online = useOnline()
-  const { query, trouble, known, isWhole, isWaiting } = useDetail(articleQuery(id), () => articleInList(id))
+  const { query, callError, known, isWhole, isWaiting } = useDetail(articleQuery(id), () => articleInList(id))
 
-  if (trouble === 'notFound') return <NoArticle />
-  if (!known && !trouble) return <ArticleSkeleton />
+  if (callError === 'notFound') return <NoArticle />
+  if (!known && !callError) return <ArticleSkeleton />
   return (
     <div className={screen}>
-      {(!online || trouble === 'network') && isWhole && <OfflineLine text={words.common.offline()} />}
+      {(!online || callError === 'network') && isWhole && <OfflineLine text={words.common.offline()} />}
       {known ? (
         <ArticleView article={known} waiting={isWaiting} />
       ) : (
         <HiddenHeading>{words.news.message()}</HiddenHeading>
       )}
-      {!isWhole && trouble && (
-        <ErrorState answer={query} retry={words.common.retry()} text={words.errors[trouble]()} />
+      {!isWhole && callError && (
+        <ErrorState answer={query} retry={words.common.retry()} text={words.errors[callError]()} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Skeleton, Waiting } from '#islands/ui/skeleton.tsx'
+import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 
 /** A message to come: its title and its first lines. */

@@ -1,15 +1,25 @@
 import { useId } from 'react'
 import { ButtonLink } from '#islands/ui/button.tsx'
-import { detailLook } from '#islands/ui/detail-look.ts'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
+import { detailStyles } from '#islands/ui/text/detail-styles.ts'
+import { storyOf } from '#islands/ui/text/story-of.tsx'
+import { sharedImport } from '#lib/browser/late-code.ts'
 import { returnOnPress } from '#lib/browser/return-to.ts'
-import type { Article } from '#lib/domain/article.ts'
+import type { Article } from '#lib/domain/news/article.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { formatDate } from '#lib/format/moments.ts'
+import { newsWords } from '#lib/i18n/news/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
-import { LazyArticleText } from './article-text-lazy.tsx'
-import { newsLook as look } from './news-look.ts'
+import { newsStyles as styles } from './news-styles.ts'
+
+const load = sharedImport(() => import('./article-text.tsx').then((file) => file.ArticleText))
+
+// Needed as soon as the message is there, so it comes along with it.
+if (typeof window !== 'undefined') void load().catch(() => {})
+
+/** A message's words in their place, with the code that makes them safe fetched beside them. */
+const LazyArticleText = storyOf(load)
 
 const list = pathTo('/news')
 
@@ -21,26 +31,27 @@ interface ArticleViewProps {
 
 /** A message with its date and picture, and at its end the way to close it. */
 export function ArticleView({ article, waiting }: ArticleViewProps) {
-  const words = useWords()
+  const words = useWords(newsWords)
   const locale = useLocale()
   const id = useId()
   const image = safeImage(article.image)
   const date = formatDate(article.timestamp, locale)
   return (
-    <article aria-labelledby={id} className={detailLook.article}>
+    <article aria-labelledby={id} className={detailStyles.article}>
       <header>
-        <h1 className={detailLook.title} id={id}>
+        <h1 className={detailStyles.title} id={id}>
           {article.title || words.news.message()}
         </h1>
-        {date && <p className={look.date}>{date}</p>}
+        {date && <p className={styles.date}>{date}</p>}
       </header>
       {image && <SafeImage alt="" corners="card" eager height={360} src={image} width={640} />}
-      <LazyArticleText html={article.body_html} waiting={waiting} />
-      <div>
-        <ButtonLink href={list} onClick={returnOnPress(list)}>
-          {words.common.close()}
-        </ButtonLink>
-      </div>
+      <LazyArticleText html={article.body_html} waiting={waiting}>
+        <div>
+          <ButtonLink href={list} onClick={returnOnPress(list)}>
+            {words.common.close()}
+          </ButtonLink>
+        </div>
+      </LazyArticleText>
     </article>
   )
 }

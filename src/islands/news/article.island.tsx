@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { BackLink } from '#islands/ui/back-link.tsx'
+import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { pathname } from '#lib/browser/navigation.ts'
 import { returnOnPress } from '#lib/browser/return-to.ts'
+import { newsWords } from '#lib/i18n/news/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn } from '#lib/id-in.ts'
 import { pathTo } from '#lib/path-to.ts'
@@ -13,9 +15,9 @@ import { NoArticle } from './no-article.tsx'
 
 const list = pathTo('/news')
 
-/** The page of one message, which its address names. Spec §2, "open a full message, close, back to messages". */
-export function ArticleIsland() {
-  const words = useWords()
+/** The page of one message, which its address names. NWS-1. */
+export const ArticleIsland = island(() => {
+  const words = useWords(newsWords)
   const { who } = useStore($session, { ssr: 'initial' })
   const draw = () => {
     const id = idIn(pathname())
@@ -30,4 +32,4 @@ export function ArticleIsland() {
       <Live waiting={<ArticleSkeleton />}>{draw}</Live>
     </>
   )
-}
+})

@@ -1,13 +1,13 @@
 import { Card } from '#islands/ui/card.tsx'
-import { Skeleton, Waiting } from '#islands/ui/skeleton.tsx'
+import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { newsLook as look } from './news-look.ts'
+import { newsStyles as styles } from './news-styles.ts'
 
 /** Messages to come, in the shape of messages. */
 export function NewsSkeleton() {
   const words = useWords()
   return (
-    <Waiting className={look.list} label={words.common.loading()}>
+    <Waiting className={styles.list} label={words.common.loading()}>
       {[1, 2, 3, 4, 5].map((item) => (
         <Card key={item} padding="small">
           <Skeleton width="half" />

@@ -1,13 +1,14 @@
 import { ButtonLink } from '#islands/ui/button.tsx'
-import { NewsDrawing } from '#islands/ui/drawings.tsx'
-import { EmptyState } from '#islands/ui/empty-state.tsx'
-import { HiddenHeading } from '#islands/ui/hidden-heading.tsx'
+import { NewsDrawing } from '#islands/ui/state/drawings.tsx'
+import { EmptyState } from '#islands/ui/state/empty-state.tsx'
+import { HiddenHeading } from '#islands/ui/text/hidden-heading.tsx'
+import { newsWords } from '#lib/i18n/news/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 
 /** A message that is not there: withdrawn, or it never was. */
 export function NoArticle() {
-  const { news } = useWords()
+  const { news } = useWords(newsWords)
   return (
     <>
       <HiddenHeading>{news.message()}</HiddenHeading>

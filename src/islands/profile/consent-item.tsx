@@ -1,12 +1,14 @@
-import type { Consent } from '#lib/domain/consent.ts'
+import type { Consent } from '#lib/domain/consents/consent.ts'
 import { formatDate } from '#lib/format/moments.ts'
+import { consentsWords } from '#lib/i18n/consents/words.ts'
+import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../ui/button.tsx'
 import { InfoIcon } from '../ui/icons/info.tsx'
 import { SuccessIcon } from '../ui/icons/success.tsx'
-import { Pill } from '../ui/marks.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { look } from './look.ts'
+import { partStyles } from '../ui/part-styles.ts'
+import { Pill } from '../ui/text/pill.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 
 interface ConsentItemProps {
   consent: Consent
@@ -18,20 +20,20 @@ interface ConsentItemProps {
 }
 
 /**
- * A consent with its version and the day it was signed. Signing and taking back are one button that changes its words,
+ * A consent with the day it was signed. Signing and taking back are one button that changes its words,
  * so that the focus stays where it was.
  */
 export function ConsentItem({ consent, busy, onRead, onSign, onRevoke }: ConsentItemProps) {
-  const { consents, hub } = useWords()
+  const { consents, profile } = useWords(consentsWords, profileWords)
   const locale = useLocale()
-  const { legal } = hub
+  const { legal } = profile
   const title = consent.title || consents.title()
   const day = formatDate(consent.signed_at, locale)
   const named = <VisuallyHidden> {title}</VisuallyHidden>
   return (
-    <li className={look.item}>
-      <h3 className={look.label}>{title}</h3>
-      <div className={look.line}>
+    <li className={partStyles.item}>
+      <h3 className={partStyles.label}>{title}</h3>
+      <div className={partStyles.line}>
         {consent.is_signed ? (
           <Pill icon={<SuccessIcon />} tone="success">
             {legal.signed()}
@@ -41,11 +43,8 @@ export function ConsentItem({ consent, busy, onRead, onSign, onRevoke }: Consent
         )}
         {consent.is_required && <Pill>{legal.needed()}</Pill>}
       </div>
-      <p className={look.small}>
-        {legal.version({ version: consent.version_id })}
-        {consent.is_signed && day && ` · ${legal.since({ day })}`}
-      </p>
-      <div className={look.line}>
+      {consent.is_signed && day && <p className={partStyles.small}>{legal.since({ day })}</p>}
+      <div className={partStyles.line}>
         <Button aria-haspopup="dialog" onClick={onRead} size="small">
           {consents.read()}
           {named}

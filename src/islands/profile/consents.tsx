@@ -2,36 +2,44 @@ import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { watchEnd } from '#lib/browser/watch-end.ts'
-import type { Consent } from '#lib/domain/consent.ts'
+import type { Consent } from '#lib/domain/consents/consent.ts'
+import { consentsWords } from '#lib/i18n/consents/words.ts'
+import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { consentsQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { useTrouble } from '#lib/queries/use-trouble.ts'
-import { consentChoices } from '#machines/consent-dialog/consent-choices.store.ts'
-import { consentDialogView } from '#machines/consent-dialog/consent-dialog.view.ts'
-import { consentSigning } from '#machines/consent-signing/consent-signing.store.ts'
-import { consentSigningView } from '#machines/consent-signing/consent-signing.view.ts'
-import { ErrorState } from '../ui/error-state.tsx'
-import { Skeletons } from '../ui/skeleton.tsx'
-import { LazyTermsDialog } from '../ui/terms-dialog-lazy.ts'
-import { AttemptLine } from './attempt-line.tsx'
+import { useCallError } from '#lib/queries/use-call-error.ts'
+import { consentChoices } from '#machines/consents/consent-dialog.store.ts'
+import { consentDialogView } from '#machines/consents/consent-dialog.view.ts'
+import { consentSigning } from '#machines/consents/consent-signing.store.ts'
+import { consentSigningView } from '#machines/consents/consent-signing.view.ts'
+import { LazyTermsDialog } from '../ui/dialog/terms-dialog-lazy.ts'
+import { onDemand } from '../ui/on-demand.tsx'
+import { Part } from '../ui/part.tsx'
+import { partStyles } from '../ui/part-styles.ts'
+import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
+import { ErrorState } from '../ui/state/error-state.tsx'
+import { Skeletons } from '../ui/state/skeleton.tsx'
 import { ConsentItem } from './consent-item.tsx'
-import { look } from './look.ts'
-import { Part } from './part.tsx'
-import { RevokeDialog } from './revoke-dialog.tsx'
 
-/** Legal information: what the member has agreed to, to be read, signed and taken back. Spec §2 "Profile". */
+/** A `RevokeDialog` whose code arrives when it first opens. */
+const LazyRevokeDialog = onDemand(
+  () => import('./revoke-dialog.tsx').then((file) => file.RevokeDialog),
+  ({ send }) => send({ type: 'dismissed' }),
+)
+
+/** Legal information: what the member has agreed to, to be read, signed and taken back. CON-4. */
 export function Consents() {
-  const words = useWords()
+  const words = useWords(consentsWords, profileWords)
   const query = useQuery(consentsQuery('profile'), queryClient)
-  const failed = useTrouble(query)
+  const failed = useCallError(query)
   const [snapshot, send] = useMachine(consentSigning)
   const view = consentSigningView(snapshot)
   const [texts] = useState(() =>
     consentChoices((versionId, agreed) => agreed && send({ type: 'agreed', versionId })),
   )
   const [text, sendText] = useMachine(texts)
-  const { trouble, ...dialog } = consentDialogView(text)
+  const { callError, ...dialog } = consentDialogView(text)
 
   const open = ({ version_id, title, is_read_required }: Consent, isAsked: boolean) =>
     sendText({
@@ -42,7 +50,7 @@ export function Consents() {
     signedId && send({ type: 'revokeAsked', signature: { versionId, signedId, title, isRequired } })
 
   return (
-    <Part title={words.hub.legal.title()}>
+    <Part title={words.profile.legal.title()}>
       {query.data ? (
         query.data.length > 0 ? (
           <ul>
@@ -58,22 +66,22 @@ export function Consents() {
             ))}
           </ul>
         ) : (
-          <p className={look.said}>{words.hub.legal.empty()}</p>
+          <p className={partStyles.note}>{words.profile.legal.empty()}</p>
         )
       ) : failed ? (
         <ErrorState answer={query} retry={words.common.retry()} text={words.errors[failed]()} />
       ) : (
-        <Skeletons className={look.part} count={3} label={words.common.loading()} shape="row" />
+        <Skeletons className={partStyles.part} count={3} label={words.common.loading()} shape="row" />
       )}
-      <AttemptLine {...view.failure} unsure={words.hub.legal.unsure()} />
+      <AttemptLine {...view.failure} unsure={words.profile.legal.unsure()} />
       <LazyTermsDialog
         {...dialog}
-        failed={trouble && (trouble.said ?? words.errors[trouble.name]())}
+        failed={callError && (callError.serverMessage ?? words.errors[callError.name]())}
         send={sendText}
         watchEnd={watchEnd}
         words={words}
       />
-      <RevokeDialog send={send} view={view} />
+      <LazyRevokeDialog open={view.asks} send={send} view={view} />
     </Part>
   )
 }

@@ -1,23 +1,28 @@
+import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { DataRequestView } from '#machines/data-request/data-request.view.ts'
+import type { DataRequestView } from '#machines/profile/data-request.view.ts'
 import { Button } from '../ui/button.tsx'
-import { LazyDialog } from '../ui/dialog-lazy.tsx'
-import { AttemptLine } from './attempt-line.tsx'
-import { look } from './look.ts'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { partStyles } from '../ui/part-styles.ts'
+import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
 
 interface DataDialogProps {
+  open: boolean
   view: DataRequestView
   email: string | undefined
   send: (event: { type: 'confirmed' | 'dismissed' }) => void
 }
 
-/** The question before personal data is asked for, and what follows: an e-mail, and up to 30 days. Spec §2 "Profile". */
-export function DataDialog({ view, email, send }: DataDialogProps) {
-  const words = useWords()
-  const { question, sent } = words.hub
+/**
+ * The question before personal data is asked for, and what follows: an e-mail, and up to 30 days.
+ * It is fetched when it is first asked for. VER-3.
+ */
+export function DataDialog({ open, view, email, send }: DataDialogProps) {
+  const words = useWords(profileWords)
+  const { question, sent } = words.profile
   const dismiss = () => send({ type: 'dismissed' })
   return (
-    <LazyDialog
+    <Dialog
       actions={
         view.isSent ? (
           <Button onClick={dismiss} tone="primary" wide>
@@ -36,25 +41,25 @@ export function DataDialog({ view, email, send }: DataDialogProps) {
       }
       close={words.common.close()}
       onClose={dismiss}
-      open={view.asks}
+      open={open}
       title={view.isSent ? sent.title() : question.title()}
     >
-      <div className={look.part}>
+      <div className={partStyles.part}>
         <div role="status">
           {view.isSent && (
             <>
               <p>{sent.text()}</p>
-              {email && <p className={look.said}>{sent.to({ email })}</p>}
+              {email && <p className={partStyles.note}>{sent.to({ email })}</p>}
             </>
           )}
         </div>
         {!view.isSent && (
           <>
             <p>{question.text()}</p>
-            <AttemptLine isUnsure={view.isUnsure} trouble={view.trouble} unsure={question.unsure()} />
+            <AttemptLine isUnsure={view.isUnsure} callError={view.callError} unsure={question.unsure()} />
           </>
         )}
       </div>
-    </LazyDialog>
+    </Dialog>
   )
 }

@@ -1,24 +1,25 @@
 import { useEffect, useRef } from 'react'
+import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { DataRequestView } from '#machines/data-request/data-request.view.ts'
+import type { DataRequestView } from '#machines/profile/data-request.view.ts'
 import { Button } from '../ui/button.tsx'
 import { AlertIcon } from '../ui/icons/alert.tsx'
 import { RetryIcon } from '../ui/icons/retry.tsx'
 import { SuccessIcon } from '../ui/icons/success.tsx'
-import { Line } from '../ui/marks.tsx'
-import { AttemptLine } from './attempt-line.tsx'
-import { look } from './look.ts'
+import { partStyles } from '../ui/part-styles.ts'
+import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
+import { Line } from '../ui/text/line.tsx'
 
-/** What the link of the confirming e-mail came to; it is brought into view, since the member came for it. */
+/** Shows the result of the link in the confirmation e-mail; it scrolls into view, since the member came for it. */
 export function DataLink({ view, onRetry }: { view: DataRequestView; onRetry: () => void }) {
-  const words = useWords()
-  const { link } = words.hub
+  const words = useWords(profileWords)
+  const { link } = words.profile
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (view.link) place.current?.scrollIntoView({ block: 'center' })
   }, [view.link])
   return (
-    <div className={look.part} hidden={!view.link} ref={place}>
+    <div className={partStyles.part} hidden={!view.link} ref={place}>
       <div role="status">
         {view.link === 'confirming' && <p>{link.confirming()}</p>}
         {view.link === 'granted' && (
@@ -34,7 +35,7 @@ export function DataLink({ view, onRetry }: { view: DataRequestView; onRetry: ()
       </div>
       {view.link === 'failed' && (
         <>
-          <AttemptLine isUnsure={view.isUnsure} trouble={view.trouble} />
+          <AttemptLine isUnsure={view.isUnsure} callError={view.callError} />
           <Button icon={<RetryIcon />} onClick={onRetry}>
             {words.common.retry()}
           </Button>

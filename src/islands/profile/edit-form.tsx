@@ -1,50 +1,49 @@
 import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
-import { type SubmitEvent, useEffect, useRef } from 'react'
 import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
 import type { Member } from '#lib/domain/member.ts'
+import { phoneWords } from '#lib/i18n/phone/words.ts'
+import { profileWords } from '#lib/i18n/profile/words.ts'
+import { profileEditWords } from '#lib/i18n/profile-edit/words.ts'
+import { registrationWords } from '#lib/i18n/registration/words.ts'
+import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
-import { $phones } from '#machines/club/phones.store.ts'
-import { draftOf, forgetChange, profileEdit, profilePath } from '#machines/profile-edit/profile-edit.store.ts'
-import { profileEditView } from '#machines/profile-edit/profile-edit.view.ts'
+import { $phones } from '#machines/club/phones.ts'
+import { draftOf, forgetChange, profileEdit, profilePath } from '#machines/profile/profile-edit.store.ts'
+import { profileEditView } from '#machines/profile/profile-edit.view.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Field } from '../ui/field.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { AttemptLine } from './attempt-line.tsx'
-import { look } from './look.ts'
+import { Field } from '../ui/form/field.tsx'
+import { Form } from '../ui/form/form.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
+import { typedIn } from '../ui/form/typed.ts'
+import { partStyles } from '../ui/part-styles.ts'
+import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
 
 type Name = 'firstname' | 'lastname' | 'email' | 'sex'
 
-/** Names, sex and e-mail; the phone is changed elsewhere. What is typed waits through a reload. Spec §2 "Profile". */
+/** Names, sex and e-mail; the phone is changed elsewhere. What is typed waits through a reload. PRF-2. */
 export function EditForm({ member }: { member: Member }) {
-  const words = useWords()
-  const { form: said } = words.registration
+  const words = useWords(phoneWords, profileEditWords, profileWords, registrationWords, signInWords)
+  const { form: texts } = words.registration
   const { show } = useStore($phones)
   const { firstname, lastname, sex, email } = member
   const known = { firstname, lastname, sex, email }
   const [snapshot, send] = useMachine(profileEdit, { input: { known } })
   const view = profileEditView(snapshot)
-  const form = useRef<HTMLFormElement>(null)
   const phone = member.phones.find(({ is_primary }) => is_primary)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round focuses the field again
-  useEffect(() => {
-    const field = view.focus && form.current?.elements.namedItem(view.focus)
-    if (field instanceof HTMLElement) field.focus()
-  }, [view.focus, view.round])
-
-  const label = (name: Name) => (name === 'email' ? words.auth.password.email() : said[name]())
-  const fault = (name: Name) => {
-    const found = view.faults[name]
+  const label = (name: Name) => (name === 'email' ? words.signIn.password.email() : texts[name]())
+  const errorOf = (name: Name) => {
+    const found = view.fieldErrors[name]
     if (found === 'required') return words.errors.mixed.required({ field: label(name) })
     if (found === 'email') return words.errors.string.email()
-    return found === 'taken' ? said.taken() : found?.said
+    return found === 'taken' ? texts.taken() : found?.serverMessage
   }
   const common = (name: Name) => ({
     defaultValue: recallDraft(draftOf(member.id, name)) || known[name],
-    error: fault(name),
+    error: errorOf(name),
     label: label(name),
     name,
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
@@ -52,10 +51,8 @@ export function EditForm({ member }: { member: Member }) {
       send({ type: 'typed', field: name })
     },
   })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const value = (name: Name) => String(typed.get(name) ?? '')
+  const submit = (form: HTMLFormElement) => {
+    const value = (name: Name) => typedIn(form, name)
     send({
       type: 'submitted',
       typed: {
@@ -68,42 +65,35 @@ export function EditForm({ member }: { member: Member }) {
   }
   return (
     <Card>
-      <form
-        aria-label={words.particulars.title()}
-        className={look.part}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        ref={form}
-      >
+      <Form aria-label={words.profileEdit.title()} className={partStyles.part} onSubmit={submit} view={view}>
         <Field {...common('firstname')} aria-required autoComplete="given-name" />
         <Field {...common('lastname')} aria-required autoComplete="family-name" />
         <SelectField
           {...common('sex')}
           options={[
-            { value: 'undefined', label: said.unsaid() },
-            { value: 'female', label: said.female() },
-            { value: 'male', label: said.male() },
+            { value: 'undefined', label: texts.unsaid() },
+            { value: 'female', label: texts.female() },
+            { value: 'male', label: texts.male() },
           ]}
         />
         <Field {...common('email')} aria-required autoComplete="email" type="email" />
         <div>
-          <p className={look.label}>{words.phone.label()}</p>
-          {phone && <p className={look.said}>{show(phone.number)}</p>}
+          <p className={partStyles.label}>{words.phone.label()}</p>
+          {phone && <p className={partStyles.note}>{show(phone.number)}</p>}
           <ButtonLink href={pathTo('/account-access')} tone="link">
-            {words.hub.account.phones()}
+            {words.profile.account.phones()}
           </ButtonLink>
         </div>
-        <AttemptLine isUnsure={false} trouble={view.trouble} />
-        <div className={look.line}>
+        <AttemptLine isUnsure={false} callError={view.callError} />
+        <div className={partStyles.line}>
           <Button loading={view.busy} tone="primary" type="submit">
-            {words.particulars.submit()}
+            {words.profileEdit.submit()}
           </Button>
           <ButtonLink href={profilePath()} onClick={forgetChange}>
-            {words.hub.question.cancel()}
+            {words.profile.question.cancel()}
           </ButtonLink>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { homeOf } from '#lib/config/faces.ts'
+import { homeOf } from '#lib/config/variants.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { formatCardNumber } from '#lib/format/card-number.ts'
+import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -13,10 +14,10 @@ import { PhoneIcon } from '../ui/icons/phone.tsx'
 import { PlaceIcon } from '../ui/icons/place.tsx'
 import { ProfileIcon } from '../ui/icons/profile.tsx'
 import { ReceiptIcon } from '../ui/icons/receipt.tsx'
+import { Part } from '../ui/part.tsx'
+import { partStyles } from '../ui/part-styles.ts'
 import { FacebookIcon, InstagramIcon, TiktokIcon } from '../ui/social-icons.tsx'
 import { EntryLink } from './entry.tsx'
-import { look } from './look.ts'
-import { Part } from './part.tsx'
 
 const useAreas = () => {
   const { GENERAL } = useStore($club).settings
@@ -26,17 +27,17 @@ const useAreas = () => {
 /** Takes the place of a number that is still to come. */
 const awaited = '\u00a0'
 
-/** The member's card, or the ways to one. A club without the card's own page shows its number. Spec §2 "Profile". */
+/** The member's card, or the ways to one. A club without the card's own page shows its number. PRF-1. */
 export function CardEntries({ member }: { member: Member | undefined }) {
-  const { hub } = useWords()
+  const { profile } = useWords(profileWords)
   const { card, full } = useAreas()
   const number = member?.card && formatCardNumber(member.card.number)
   const cardless = member !== undefined && member.card === undefined
   if (!card) return null
   return (
-    <Part title={hub.card.title()}>
-      {!full && number && <p className={look.label}>{number}</p>}
-      {cardless && <p className={look.said}>{hub.card.none()}</p>}
+    <Part title={profile.card.title()}>
+      {!full && number && <p className={partStyles.label}>{number}</p>}
+      {cardless && <p className={partStyles.note}>{profile.card.none()}</p>}
       {(full || cardless) && (
         <ul>
           {full && !cardless && (
@@ -44,12 +45,18 @@ export function CardEntries({ member }: { member: Member | undefined }) {
               hint={member ? number : awaited}
               href={pathTo('/card')}
               icon={<CardIcon />}
-              title={hub.card.mine()}
+              title={profile.card.mine()}
             />
           )}
-          {cardless && <EntryLink href={pathTo('/link-card')} icon={<CardIcon />} title={hub.card.pair()} />}
+          {cardless && (
+            <EntryLink href={pathTo('/link-card')} icon={<CardIcon />} title={profile.card.pair()} />
+          )}
           {full && (
-            <EntryLink href={`${pathTo('/card')}#physical`} icon={<MailIcon />} title={hub.card.physical()} />
+            <EntryLink
+              href={`${pathTo('/card')}#physical`}
+              icon={<MailIcon />}
+              title={profile.card.physical()}
+            />
           )}
         </ul>
       )}
@@ -57,9 +64,9 @@ export function CardEntries({ member }: { member: Member | undefined }) {
   )
 }
 
-/** What the member can change and see of her account; pages that the club lacks are left out. Spec §2 "Profile". */
+/** The entries for all of the account that a member can change and see, without pages the club does not have. PRF-1. */
 export function AccountEntries() {
-  const { account } = useWords().hub
+  const { account } = useWords(profileWords).profile
   const { receipts, full } = useAreas()
   return (
     <Part title={account.title()}>
@@ -90,7 +97,7 @@ const networks = [
   ['tiktok_link', 'TikTok', TiktokIcon],
 ] as const
 
-/** Where else the club can be met; unsafe and missing addresses are left out. */
+/** The links to the club's other channels; unsafe and missing addresses are left out. */
 export function ClubLinks() {
   const { menu } = useWords().frame
   const areas = useAreas()

@@ -1,9 +1,32 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { css } from '#styled/css'
 import { ExternalIcon } from '../ui/icons/external.tsx'
 import { NextIcon } from '../ui/icons/next.tsx'
 import { Link } from '../ui/link.tsx'
-import { look } from './look.ts'
+import { partStyles } from '../ui/part-styles.ts'
+
+const styles = {
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    width: 'full',
+    minHeight: '12',
+    paddingBlock: '3',
+    borderTop: 'hairline',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+  }),
+  words: css({
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: '1',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+  }),
+} as const
 
 interface EntryProps {
   icon: ReactNode
@@ -15,9 +38,9 @@ interface EntryProps {
 const Words = ({ icon, title, hint }: EntryProps) => (
   <>
     {icon}
-    <span className={look.words}>
+    <span className={styles.words}>
       {title}
-      {hint && <span className={look.small}>{hint}</span>}
+      {hint && <span className={partStyles.small}>{hint}</span>}
     </span>
   </>
 )
@@ -31,7 +54,7 @@ export function EntryLink({
   const { common } = useWords()
   return (
     <li>
-      <Link className={look.row} href={href} newTab={external ? common.newTab() : undefined}>
+      <Link className={styles.row} href={href} newTab={external ? common.newTab() : undefined}>
         <Words {...rest} />
         {external ? <ExternalIcon /> : <NextIcon />}
       </Link>
@@ -49,7 +72,7 @@ export function EntryButton({
     <li>
       <button
         aria-haspopup={opens ? 'dialog' : undefined}
-        className={look.row}
+        className={styles.row}
         onClick={onPress}
         type="button"
       >

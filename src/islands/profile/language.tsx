@@ -1,27 +1,30 @@
 import { useStore } from '@nanostores/react'
-import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { languageWords } from '#lib/i18n/language/words.ts'
 import { languages } from '#lib/i18n/languages.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { languageChooser, noChoice } from '#machines/club/choose-language.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { language } from '#machines/language/language.store.ts'
-import { languageView } from '#machines/language/language.view.ts'
 import { Card } from '../ui/card.tsx'
-import { LanguageField } from '../ui/language-field.tsx'
+import { LanguageField } from '../ui/form/language-field.tsx'
 
-/** The language of the portal, where a member looks for what is hers. Spec §1 "Interface languages". */
+/** The language of the portal, where a member looks for what is hers. WHL-3. */
 export function Language() {
-  const words = useWords()
+  const words = useWords(languageWords)
   const spoken = useLocale()
   const { locale: own } = useStore($club, { ssr: 'initial' })
-  const [snapshot, send] = useMachine(language)
+  const [{ pending, failed }, show] = useState(noChoice)
+  const [choose] = useState(() => languageChooser(show))
   return (
     <Card>
       <LanguageField
-        {...languageView(snapshot, spoken)}
+        busy={pending !== undefined}
+        failed={failed}
         help={words.language.help()}
         languages={languages}
-        onChoose={(locale) => send({ type: 'chosen', locale })}
+        onChoose={choose}
         own={own}
+        value={pending ?? spoken}
         words={words.language}
       />
     </Card>

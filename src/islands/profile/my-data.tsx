@@ -1,23 +1,30 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { takeAddressToken } from '#lib/browser/address-token.ts'
+import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
-import { dataRequest } from '#machines/data-request/data-request.store.ts'
-import { dataRequestView } from '#machines/data-request/data-request.view.ts'
-import { signOut } from '#machines/portal/portal.store.ts'
+import { dataRequest } from '#machines/profile/data-request.store.ts'
+import { dataRequestView } from '#machines/profile/data-request.view.ts'
+import { signOut } from '#machines/session/portal.ts'
 import { ReceiptIcon } from '../ui/icons/receipt.tsx'
 import { SignOutIcon } from '../ui/icons/sign-out.tsx'
 import { WarningIcon } from '../ui/icons/warning.tsx'
-import { DataDialog } from './data-dialog.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
+import { Part } from '../ui/part.tsx'
 import { DataLink } from './data-link.tsx'
 import { EntryButton, EntryLink } from './entry.tsx'
-import { Part } from './part.tsx'
 
-/** Personal data, the end of the account, and the way out. Spec §2 "Profile". */
+/** A `DataDialog` whose code arrives when it first opens. */
+const LazyDataDialog = onDemand(
+  () => import('./data-dialog.tsx').then((file) => file.DataDialog),
+  ({ send }) => send({ type: 'dismissed' }),
+)
+
+/** Personal data, the end of the account, and the way out. PRF-1. */
 export function MyData({ email }: { email: string | undefined }) {
-  const words = useWords()
-  const { data } = words.hub
+  const words = useWords(profileWords)
+  const { data } = words.profile
   const [token] = useState(takeAddressToken)
   const [snapshot, send] = useMachine(dataRequest, { input: { token } })
   const view = dataRequestView(snapshot)
@@ -34,7 +41,7 @@ export function MyData({ email }: { email: string | undefined }) {
         <EntryLink href={pathTo('/deletion')} icon={<WarningIcon />} title={data.erase()} />
         <EntryButton icon={<SignOutIcon />} onPress={signOut} title={words.frame.menu.logOut()} />
       </ul>
-      <DataDialog email={email} send={send} view={view} />
+      <LazyDataDialog email={email} open={view.asks} send={send} view={view} />
     </Part>
   )
 }

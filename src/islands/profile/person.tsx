@@ -1,37 +1,38 @@
 import type { Member } from '#lib/domain/member.ts'
+import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { SuccessIcon } from '../ui/icons/success.tsx'
 import { WarningIcon } from '../ui/icons/warning.tsx'
-import { Pill } from '../ui/marks.tsx'
-import { look } from './look.ts'
+import { partStyles } from '../ui/part-styles.ts'
+import { Pill } from '../ui/text/pill.tsx'
 
-/** Who the member is, and whether the club has verified it. */
+/** Shows the name and the e-mail address of the member, and tells whether the club has verified it. */
 export function Person({ member }: { member: Member }) {
-  const { hub } = useWords()
+  const { profile } = useWords(profileWords)
   const { firstname, lastname, email, is_verified } = member
   const name = `${firstname} ${lastname}`.trim()
   return (
     <Card>
-      <div className={look.part}>
+      <div className={partStyles.part}>
         <div>
-          {name && <h2 className={look.name}>{name}</h2>}
-          {email && <p className={look.said}>{email}</p>}
+          {name && <h2 className={partStyles.name}>{name}</h2>}
+          {email && <p className={partStyles.note}>{email}</p>}
         </div>
-        <div className={look.line}>
+        <div className={partStyles.line}>
           {is_verified ? (
             <Pill icon={<SuccessIcon />} tone="success">
-              {hub.verified()}
+              {profile.verified()}
             </Pill>
           ) : (
             <>
               <Pill icon={<WarningIcon />} tone="warning">
-                {hub.unverified()}
+                {profile.unverified()}
               </Pill>
               <ButtonLink href={pathTo('/email-confirmation')} size="small">
-                {hub.verify()}
+                {profile.verify()}
               </ButtonLink>
             </>
           )}

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { $session } from '#machines/session/session.store.ts'
+import { island } from '../ui/island.tsx'
+import { FormSkeleton } from '../ui/shapes/form-skeleton.tsx'
 import { EditForm } from './edit-form.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
 import { OfMember } from './of-member.tsx'
 
-/** The screen `/profile-edit`. Spec §2, Routes. */
-export function ProfileEditIsland() {
+/** The screen `/profile-edit`. PRF-2. */
+export const ProfileEditIsland = island(() => {
   const { who } = useStore($session, { ssr: 'initial' })
   return who === 'member' ? <OfMember>{(member) => <EditForm member={member} />}</OfMember> : <FormSkeleton />
-}
+})

@@ -1,24 +1,29 @@
+import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { ConsentSigningView } from '#machines/consent-signing/consent-signing.view.ts'
+import type { ConsentSigningView } from '#machines/consents/consent-signing.view.ts'
 import { Button } from '../ui/button.tsx'
-import { LazyDialog } from '../ui/dialog-lazy.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
 import { WarningIcon } from '../ui/icons/warning.tsx'
-import { Line } from '../ui/marks.tsx'
-import { AttemptLine } from './attempt-line.tsx'
-import { look } from './look.ts'
+import { partStyles } from '../ui/part-styles.ts'
+import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
+import { Line } from '../ui/text/line.tsx'
 
 interface RevokeDialogProps {
+  open: boolean
   view: ConsentSigningView
   send: (event: { type: 'confirmed' | 'dismissed' }) => void
 }
 
-/** The question before a signature is taken back; what the club cannot do without is warned of. */
-export function RevokeDialog({ view, send }: RevokeDialogProps) {
-  const words = useWords()
-  const { withdrawal } = words.hub
+/**
+ * The question before a signature is taken back; what the club cannot do without is warned of. It is
+ * fetched when it is first asked for.
+ */
+export function RevokeDialog({ open, view, send }: RevokeDialogProps) {
+  const words = useWords(profileWords)
+  const { withdrawal } = words.profile
   const dismiss = () => send({ type: 'dismissed' })
   return (
-    <LazyDialog
+    <Dialog
       actions={
         <>
           <Button loading={view.revoking} onClick={() => send({ type: 'confirmed' })} tone="danger" wide>
@@ -31,11 +36,11 @@ export function RevokeDialog({ view, send }: RevokeDialogProps) {
       }
       close={words.common.close()}
       onClose={dismiss}
-      open={view.asks}
+      open={open}
       title={withdrawal.title()}
     >
-      <div className={look.part}>
-        <p className={look.label}>{view.signature?.title}</p>
+      <div className={partStyles.part}>
+        <p className={partStyles.label}>{view.signature?.title}</p>
         <p>{withdrawal.text()}</p>
         {view.signature?.isRequired && (
           <Line icon={<WarningIcon />} tone="warning">
@@ -44,6 +49,6 @@ export function RevokeDialog({ view, send }: RevokeDialogProps) {
         )}
         <AttemptLine {...view.refusal} unsure={withdrawal.unsure()} />
       </div>
-    </LazyDialog>
+    </Dialog>
   )
 }

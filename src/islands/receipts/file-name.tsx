@@ -1,7 +1,7 @@
 import { shownFileName } from '#lib/format/file-name.ts'
 import { css } from '#styled/css'
 
-const look = {
+const styles = {
   name: css({ display: 'flex', minWidth: '0', fontWeight: 'medium' }),
   stem: css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 }
@@ -10,8 +10,8 @@ const look = {
 export function FileName({ name }: { name: string }) {
   const { stem, extension } = shownFileName(name)
   return (
-    <span className={look.name} dir="ltr">
-      <bdi className={look.stem}>{stem}</bdi>
+    <span className={styles.name} dir="ltr">
+      <bdi className={styles.stem}>{stem}</bdi>
       <bdi>{extension}</bdi>
     </span>
   )

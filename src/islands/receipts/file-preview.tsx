@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { FileIcon } from '#islands/ui/icons/file.tsx'
 import { PictureIcon } from '#islands/ui/icons/picture.tsx'
-import type { FileKind } from '#lib/domain/receipt-file.ts'
+import type { FileKind } from '#lib/domain/receipts/receipt-file.ts'
 import { css } from '#styled/css'
 
-const look = {
+const styles = {
   frame: css({
     flexShrink: '0',
     display: 'grid',
@@ -28,11 +28,11 @@ export function FilePreview({ file, kind }: { file: Blob; kind: FileKind }) {
     return () => URL.revokeObjectURL(made)
   }, [file, kind])
   return (
-    <span className={look.frame}>
+    <span className={styles.frame}>
       {url ? (
         <img
           alt=""
-          className={look.picture}
+          className={styles.picture}
           decoding="async"
           height={44}
           loading="lazy"

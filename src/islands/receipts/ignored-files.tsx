@@ -1,13 +1,14 @@
 import { AlertIcon } from '#islands/ui/icons/alert.tsx'
-import { largestMegabytes } from '#lib/domain/receipt-file.ts'
-import type { IgnoredFile } from '#lib/domain/upload-list.ts'
+import { largestMegabytes } from '#lib/domain/receipts/receipt-file.ts'
+import type { IgnoredFile } from '#lib/domain/receipts/upload-list.ts'
+import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { FileName } from './file-name.tsx'
-import { rowLook } from './look.ts'
+import { rowStyles } from './styles.ts'
 
-const look = {
+const styles = {
   title: css({ textStyle: 'small', fontWeight: 'bold' }),
   file: css({ paddingBlock: '1' }),
 }
@@ -15,17 +16,17 @@ const look = {
 /** As many are named; of hundreds nobody reads every name. */
 const mostNamed = 5
 
-/** The files that were left out of the last choice, each with its reason, in red under the zone. Spec §8; BI-01 to BI-11. */
+/** The files that were left out of the last choice, each with its reason, in red under the zone. RCP-2; BI-01 to BI-11. */
 export function IgnoredFiles({ files }: { files: readonly IgnoredFile[] }) {
-  const { errors, upload: words } = useWords()
+  const { errors, receiptsUpload: words } = useWords(receiptsUploadWords)
   const more = files.length - mostNamed
   return (
     <div hidden={files.length === 0} role="alert">
-      <h3 className={look.title}>{words.ignored.title()}</h3>
+      <h3 className={styles.title}>{words.ignored.title()}</h3>
       <ul>
         {files.slice(0, mostNamed).map(({ name, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
-          <li className={look.file} key={index}>
+          <li className={styles.file} key={index}>
             <FileName name={name} />
             <p className={field().error}>
               <AlertIcon />
@@ -33,7 +34,7 @@ export function IgnoredFiles({ files }: { files: readonly IgnoredFile[] }) {
             </p>
           </li>
         ))}
-        {more > 0 && <li className={rowLook.said}>{words.ignored.more({ n: more })}</li>}
+        {more > 0 && <li className={rowStyles.note}>{words.ignored.more({ n: more })}</li>}
       </ul>
     </div>
   )

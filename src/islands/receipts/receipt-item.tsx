@@ -1,30 +1,33 @@
-import { Amount } from '#islands/ui/amount.tsx'
+import { Amount } from '#islands/ui/text/amount.tsx'
 import { pointsOf } from '#lib/domain/points.ts'
-import type { Receipt } from '#lib/domain/receipt.ts'
-import { formatDay } from '#lib/format/moments.ts'
-import { useWords } from '#lib/i18n/use-words.ts'
-import { FileName } from './file-name.tsx'
-import { rowLook as look } from './look.ts'
+import type { Receipt } from '#lib/domain/receipts/receipt.ts'
+import { formatDate, formatTime } from '#lib/format/moments.ts'
+import { receiptsWords } from '#lib/i18n/receipts/words.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { ReceiptStatusPill } from './receipt-status-pill.tsx'
+import { rowStyles as styles } from './styles.ts'
 
-/** A receipt in the list: what it earned, or why it was refused. Spec §4 "Invoice". */
+/**
+ * A receipt in the list: when it was uploaded, and what it earned or why it was refused. Its file's name, which a scanner
+ * or a phone gave it, says nothing to a member. RCP-1.
+ */
 export function ReceiptItem({ receipt }: { receipt: Receipt }) {
-  const words = useWords()
-  const { id, file_name, created_at, status, points, reason } = receipt
+  const words = useWords(receiptsWords)
+  const locale = useLocale()
+  const { id, created_at, status, points, reason } = receipt
+  const day = formatDate(created_at, locale)
   const earned = status === 'approved' ? pointsOf(points) : undefined
   return (
-    <li className={look.receipt} data-item={id}>
-      <div className={look.line}>
-        <div className={look.body}>
-          <FileName name={file_name} />
-        </div>
+    <li className={styles.receipt} data-item={id}>
+      <div className={styles.line}>
+        <p className={styles.name}>{day ? words.receipts.uploaded({ day }) : words.receipts.one()}</p>
         {earned ? <Amount gained>+{words.common.points({ n: earned })}</Amount> : null}
       </div>
-      <div className={look.line}>
-        <p className={look.day}>{formatDay(created_at)}</p>
+      <div className={styles.line}>
+        <p className={styles.day}>{formatTime(created_at)}</p>
         <ReceiptStatusPill status={status} />
       </div>
-      {status === 'rejected' && reason && <p className={look.said}>{reason}</p>}
+      {status === 'rejected' && reason && <p className={styles.note}>{reason}</p>}
     </li>
   )
 }

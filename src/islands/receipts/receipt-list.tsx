@@ -1,21 +1,22 @@
-import type { Pages } from '#islands/ui/answer.ts'
 import { Card } from '#islands/ui/card.tsx'
-import { ListFoot } from '#islands/ui/load-more.tsx'
-import { useRows } from '#islands/ui/use-revealed.ts'
-import type { Receipt } from '#lib/domain/receipt.ts'
-import type { TroubleName } from '#lib/domain/trouble.ts'
+import type { Pages } from '#islands/ui/list/answer.ts'
+import { ListFoot } from '#islands/ui/list/load-more.tsx'
+import { useRows } from '#islands/ui/list/use-revealed.ts'
+import type { CallErrorName } from '#lib/domain/call-error.ts'
+import type { Receipt } from '#lib/domain/receipts/receipt.ts'
+import { receiptsWords } from '#lib/i18n/receipts/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { ReceiptItem } from './receipt-item.tsx'
 
 interface ReceiptListProps {
   receipts: readonly Receipt[]
   answer: Pages
-  trouble: TroubleName | undefined
+  callError: CallErrorName | undefined
 }
 
 /** The receipts that have come, the latest first, with a way to more of them. */
-export function ReceiptList({ receipts, answer, trouble }: ReceiptListProps) {
-  const words = useWords()
+export function ReceiptList({ receipts, answer, callError }: ReceiptListProps) {
+  const words = useWords(receiptsWords)
   const drawn = useRows(receipts, answer)
   return (
     <>
@@ -30,8 +31,8 @@ export function ReceiptList({ receipts, answer, trouble }: ReceiptListProps) {
         answer={answer}
         drawn={drawn}
         end={words.receipts.end()}
-        said={words.receipts.shown({ n: drawn.shown })}
-        trouble={trouble}
+        announcement={words.receipts.shown({ n: drawn.shown })}
+        callError={callError}
         words={words}
       />
     </>

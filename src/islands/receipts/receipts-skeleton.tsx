@@ -1,6 +1,6 @@
 import { Card } from '#islands/ui/card.tsx'
-import { Skeleton } from '#islands/ui/skeleton.tsx'
-import { rowLook as look } from './look.ts'
+import { Skeleton } from '#islands/ui/state/skeleton.tsx'
+import { rowStyles as styles } from './styles.ts'
 
 const rows = Array.from({ length: 6 }, (_, index) => index)
 
@@ -9,8 +9,8 @@ export function ReceiptsSkeleton({ label }: { label: string }) {
   return (
     <Card aria-busy="true" aria-label={label} role="status">
       {rows.map((index) => (
-        <div className={look.row} key={index}>
-          <div className={look.body}>
+        <div className={styles.row} key={index}>
+          <div className={styles.body}>
             <Skeleton width="half" />
             <Skeleton width="third" />
           </div>

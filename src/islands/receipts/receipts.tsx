@@ -1,31 +1,35 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
-import { ReceiptsDrawing } from '#islands/ui/drawings.tsx'
-import { EmptyState } from '#islands/ui/empty-state.tsx'
-import { ErrorState } from '#islands/ui/error-state.tsx'
 import { UploadIcon } from '#islands/ui/icons/upload.tsx'
-import { OfflineLine } from '#islands/ui/marks.tsx'
-import { screen } from '#islands/ui/screen-look.ts'
-import { useOnline } from '#islands/ui/use-online.ts'
+import { onDemand } from '#islands/ui/on-demand.tsx'
+import { screen } from '#islands/ui/screen-styles.ts'
+import { ReceiptsDrawing } from '#islands/ui/state/drawings.tsx'
+import { EmptyState } from '#islands/ui/state/empty-state.tsx'
+import { ErrorState } from '#islands/ui/state/error-state.tsx'
+import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
+import { useOnline } from '#islands/ui/state/use-online.ts'
+import { receiptsWords } from '#lib/i18n/receipts/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { receiptsQuery } from '#lib/queries/receipts.ts'
-import { useTrouble } from '#lib/queries/use-trouble.ts'
+import { useCallError } from '#lib/queries/use-call-error.ts'
 import { ReceiptList } from './receipt-list.tsx'
 import { ReceiptsSkeleton } from './receipts-skeleton.tsx'
-import { LazyUploadDialog, loadUploadDialog } from './upload-dialog-lazy.tsx'
 import { useUploadAsked } from './use-upload-asked.ts'
 
-const fetchAhead = () => void loadUploadDialog().catch(() => {})
+/** The upload of receipts; its code arrives when it first opens. */
+const LazyUploadDialog = onDemand(() => import('./upload-dialog.tsx').then((file) => file.UploadDialog))
 
-/** The receipts that a member has uploaded, whatever has come of the list so far, and the way to more. Spec §2. */
+const fetchAhead = () => void LazyUploadDialog.fetch()
+
+/** The receipts that a member has uploaded, whatever has come of the list so far, and the way to more. RCP-1. */
 export function Receipts() {
-  const words = useWords()
+  const words = useWords(receiptsWords)
   const online = useOnline()
   const upload = useUploadAsked()
   const answer = useInfiniteQuery(receiptsQuery, queryClient)
-  const trouble = useTrouble(answer)
+  const callError = useCallError(answer)
   const { data } = answer
   const button = (
     <Button
@@ -40,7 +44,7 @@ export function Receipts() {
   )
   return (
     <div className={screen}>
-      {(!online || (trouble === 'network' && data)) && <OfflineLine text={words.common.offline()} />}
+      {(!online || (callError === 'network' && data)) && <OfflineLine text={words.common.offline()} />}
       {data?.length !== 0 && <div>{button}</div>}
       {data ? (
         data.length === 0 ? (
@@ -52,11 +56,11 @@ export function Receipts() {
             />
           </Card>
         ) : (
-          <ReceiptList answer={answer} receipts={data} trouble={trouble} />
+          <ReceiptList answer={answer} receipts={data} callError={callError} />
         )
-      ) : trouble ? (
+      ) : callError ? (
         <Card>
-          <ErrorState answer={answer} retry={words.common.retry()} text={words.errors[trouble]()} />
+          <ErrorState answer={answer} retry={words.common.retry()} text={words.errors[callError]()} />
         </Card>
       ) : (
         <ReceiptsSkeleton label={words.common.loading()} />

@@ -1,20 +1,21 @@
-import { CheckField } from '#islands/ui/choice.tsx'
-import { FileZone } from '#islands/ui/file-zone.tsx'
+import { CheckField } from '#islands/ui/form/choice.tsx'
+import { FileZone } from '#islands/ui/form/file-zone.tsx'
 import { AlertIcon } from '#islands/ui/icons/alert.tsx'
-import { Line } from '#islands/ui/marks.tsx'
-import { largestMegabytes } from '#lib/domain/receipt-file.ts'
+import { Line } from '#islands/ui/text/line.tsx'
+import { largestMegabytes } from '#lib/domain/receipts/receipt-file.ts'
+import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { ReceiptUploadView } from '#machines/receipt-upload/receipt-upload.view.ts'
+import type { ReceiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
 import { IgnoredFiles } from './ignored-files.tsx'
 import { type SendUpload, UploadFiles } from './upload-files.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 
 const accept = '.pdf,.png,.jpg,.jpeg'
 
-/** The zone, what was left out, and the files that are to be uploaded. Spec §2, §5. */
+/** The zone, what was left out, and the files that are to be uploaded. RCP-2. */
 export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: SendUpload }) {
-  const { errors, upload: words } = useWords()
-  const { trouble, isUnsure } = view
+  const { errors, receiptsUpload: words } = useWords(receiptsUploadWords)
+  const { callError, isUnsure } = view
   return (
     <>
       <FileZone
@@ -36,10 +37,10 @@ export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: Se
         />
       )}
       <UploadProgress view={view} />
-      <div hidden={!trouble} role="alert">
-        {trouble && (
+      <div hidden={!callError} role="alert">
+        {callError && (
           <Line icon={<AlertIcon />} tone="error">
-            <p>{trouble.said ?? errors[trouble.name]()}</p>
+            <p>{callError.serverMessage ?? errors[callError.name]()}</p>
             {isUnsure && <p>{words.unsure()}</p>}
           </Line>
         )}

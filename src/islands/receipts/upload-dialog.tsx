@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react'
 import type { MouseEvent } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { Dialog } from '#islands/ui/dialog.tsx'
+import { Dialog } from '#islands/ui/dialog/dialog.tsx'
+import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { receiptUpload } from '#machines/receipt-upload/receipt-upload.store.ts'
-import { receiptUploadView } from '#machines/receipt-upload/receipt-upload.view.ts'
+import { receiptUpload } from '#machines/receipts/receipt-upload.store.ts'
+import { receiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
 import { UploadChoice } from './upload-choice.tsx'
 import { UploadSuccess } from './upload-success.tsx'
 
@@ -13,10 +14,10 @@ const isMeant = ({ detail }: MouseEvent) => detail < 2
 
 /**
  * Choose files, upload them, and learn that they have arrived. What was chosen stays when the dialog is closed, which
- * waits for the end of an upload. Spec §2, "Invoice upload dialog".
+ * waits for the end of an upload. RCP-2.
  */
 export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { common, upload: words } = useWords()
+  const { common, receiptsUpload: words } = useWords(receiptsUploadWords)
   const [snapshot, send] = useMachine(receiptUpload)
   const view = receiptUploadView(snapshot)
   const leave = () => {

@@ -5,16 +5,17 @@ import { AlertIcon } from '#islands/ui/icons/alert.tsx'
 import { CloseIcon } from '#islands/ui/icons/close.tsx'
 import { RetryIcon } from '#islands/ui/icons/retry.tsx'
 import { SuccessIcon } from '#islands/ui/icons/success.tsx'
-import { Spinner } from '#islands/ui/spinner.tsx'
-import type { ListedFile } from '#lib/domain/upload-list.ts'
+import { Spinner } from '#islands/ui/state/spinner.tsx'
+import type { ListedFile } from '#lib/domain/receipts/upload-list.ts'
 import { formatFileSize } from '#lib/format/file-size.ts'
+import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { FileName } from './file-name.tsx'
 import { FilePreview } from './file-preview.tsx'
-import { rowLook } from './look.ts'
-import { useFaultText } from './use-fault-text.ts'
+import { rowStyles } from './styles.ts'
+import { useErrorText } from './use-error-text.ts'
 
 interface UploadFileProps {
   file: ListedFile
@@ -24,7 +25,7 @@ interface UploadFileProps {
   onRetry: () => void
 }
 
-const look = {
+const styles = {
   // Of hundreds of rows only those in sight are drawn.
   row: css({ contentVisibility: 'auto', containIntrinsicBlockSize: '[auto 70px]' }),
   end: css({ display: 'flex', alignItems: 'center' }),
@@ -32,25 +33,25 @@ const look = {
 
 /** A chosen file: how far it has come, and why no further. */
 export function UploadFile({ file, isOpen, onRemove, onRetry }: UploadFileProps) {
-  const words = useWords().upload
+  const words = useWords(receiptsUploadWords).receiptsUpload
   const locale = useLocale()
-  const fault = useFaultText(file.fault)
+  const errorText = useErrorText(file.error)
   const { name, size } = file.file
   const stage = (file.stage !== 'waiting' || !isOpen) && words.stage[file.stage]()
   return (
-    <li className={classNames(rowLook.row, look.row)}>
+    <li className={classNames(rowStyles.row, styles.row)}>
       <FilePreview file={file.file} kind={file.kind} />
-      <div className={rowLook.body}>
+      <div className={rowStyles.body}>
         <FileName name={name} />
-        <p className={rowLook.said}>{[formatFileSize(size, locale), stage].filter(Boolean).join(' · ')}</p>
-        {fault && (
+        <p className={rowStyles.note}>{[formatFileSize(size, locale), stage].filter(Boolean).join(' · ')}</p>
+        {errorText && (
           <p className={field().error}>
             <AlertIcon />
-            {fault}
+            {errorText}
           </p>
         )}
       </div>
-      <div className={look.end}>
+      <div className={styles.end}>
         {file.stage === 'sending' && <Spinner />}
         {file.stage === 'taken' && <SuccessIcon />}
         {file.stage === 'failed' && isOpen && (

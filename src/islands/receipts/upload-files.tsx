@@ -1,10 +1,11 @@
 import { type MouseEvent, useId } from 'react'
+import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { ReceiptUploadView } from '#machines/receipt-upload/receipt-upload.view.ts'
+import type { ReceiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
 import { css } from '#styled/css'
 import { UploadFile } from './upload-file.tsx'
 
-/** What can be asked of an upload. */
+/** The events that can be sent to an upload. */
 export type SendUpload = (
   event:
     | { type: 'chosen'; files: readonly File[] }
@@ -12,7 +13,7 @@ export type SendUpload = (
     | { type: 'agreed'; isSmaller: boolean },
 ) => void
 
-const look = {
+const styles = {
   title: css({ textStyle: 'small', fontWeight: 'bold' }),
   list: css({ maxHeight: 'fileList', overflowY: 'auto', overscrollBehavior: 'contain' }),
 }
@@ -25,17 +26,17 @@ const passFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => {
   ;(next?.querySelector<HTMLElement>('button') ?? zone)?.focus()
 }
 
-/** The chosen files, at most 300 px of them in sight; each can be removed, and tried again where it failed. Spec §9. */
+/** The chosen files, at most 300 px of them in sight; each can be removed, and tried again where it failed. RCP-2. */
 export function UploadFiles({ view, send }: { view: ReceiptUploadView; send: SendUpload }) {
-  const words = useWords().upload
+  const words = useWords(receiptsUploadWords).receiptsUpload
   const id = useId()
   if (view.list.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <h3 className={look.title} id={id}>
+      <h3 className={styles.title} id={id}>
         {words.chosen()}
       </h3>
-      <ul className={look.list}>
+      <ul className={styles.list}>
         {view.list.map((file) => (
           <UploadFile
             file={file}

@@ -1,21 +1,22 @@
+import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { ReceiptUploadView } from '#machines/receipt-upload/receipt-upload.view.ts'
+import type { ReceiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
 import { css } from '#styled/css'
-import { rowLook } from './look.ts'
+import { rowStyles } from './styles.ts'
 
 const bar = css({ display: 'block', width: 'full', accentColor: 'primary' })
 
-/** How many of the files are uploaded, seen and read out; how far a file itself is, no browser tells. */
+/** Shows and announces the number of uploaded files; a browser does not report the progress of a single file. */
 export function UploadProgress({ view }: { view: ReceiptUploadView }) {
-  const words = useWords().upload
+  const words = useWords(receiptsUploadWords).receiptsUpload
   const { list, taken, busy, canCancel } = view
   const counts = canCancel || (!busy && taken > 0)
-  const said = counts ? words.progress({ done: taken, all: list.length }) : busy ? words.last() : ''
+  const announcement = counts ? words.progress({ done: taken, all: list.length }) : busy ? words.last() : ''
   return (
     <div>
       {busy && <progress aria-label={words.title()} className={bar} max={list.length} value={taken} />}
-      <p className={rowLook.said} role="status">
-        {said}
+      <p className={rowStyles.note} role="status">
+        {announcement}
       </p>
     </div>
   )

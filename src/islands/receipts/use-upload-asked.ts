@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onFragment } from '#lib/browser/fragment.ts'
 
-/** Whether the upload is open: by its button here, or by a link to `/receipts#upload` from anywhere. */
+/** Returns whether the upload is open: by its button here, or by a link to `/receipts#upload` from anywhere. */
 export function useUploadAsked() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => onFragment('upload', () => setOpen(true)), [])

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#islands/ui/button.tsx'
-import { ChoiceGroup } from '#islands/ui/choice.tsx'
-import { ErrorState } from '#islands/ui/error-state.tsx'
-import { Skeletons } from '#islands/ui/skeleton.tsx'
-import { destinationOf } from '#lib/domain/redemption.ts'
+import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
+import { ErrorState } from '#islands/ui/state/error-state.tsx'
+import { Skeletons } from '#islands/ui/state/skeleton.tsx'
+import { destinationOf } from '#lib/domain/rewards/redemption.ts'
+import { addressesWords } from '#lib/i18n/addresses/words.ts'
+import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { addressesQuery } from '#lib/queries/addresses.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { useTrouble } from '#lib/queries/use-trouble.ts'
-import { redeemLook } from './redeem-look.ts'
+import { useCallError } from '#lib/queries/use-call-error.ts'
+import { redeemStyles } from './redeem-styles.ts'
 import { type TargetChoiceProps, TargetForm } from './target-form.tsx'
 
 interface AddressChoiceProps extends TargetChoiceProps {
@@ -16,16 +18,16 @@ interface AddressChoiceProps extends TargetChoiceProps {
   onAdd: () => void
 }
 
-/** Which of her addresses the reward is sent to: the first one unless she says otherwise. */
+/** The choice of an address for the reward: the first one, unless the member chooses another. */
 export function AddressChoice({ chosen, onAdd, ...rest }: AddressChoiceProps) {
-  const words = useWords()
+  const words = useWords(addressesWords, rewardsRedemptionWords)
   const addresses = useQuery(addressesQuery, queryClient)
-  const trouble = useTrouble(addresses)
-  const legend = words.redemption.to.delivery()
+  const callError = useCallError(addresses)
+  const legend = words.rewardsRedemption.to.delivery()
   const { data } = addresses
   if (!data)
-    return trouble ? (
-      <ErrorState answer={addresses} retry={words.common.retry()} text={words.errors[trouble]()} />
+    return callError ? (
+      <ErrorState answer={addresses} retry={words.common.retry()} text={words.errors[callError]()} />
     ) : (
       <Skeletons count={2} label={words.common.loading()} shape="row" />
     )
@@ -35,7 +37,7 @@ export function AddressChoice({ chosen, onAdd, ...rest }: AddressChoiceProps) {
       {(error) => (
         <>
           {data.length === 0 ? (
-            <p className={redeemLook.said}>{words.addresses.empty()}</p>
+            <p className={redeemStyles.note}>{words.addresses.empty()}</p>
           ) : (
             <ChoiceGroup
               defaultValue={known}

@@ -1,14 +1,15 @@
-import { ChoiceGroup } from '#islands/ui/choice.tsx'
-import type { Cause } from '#lib/domain/reward.ts'
+import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
+import type { Cause } from '#lib/domain/rewards/reward.ts'
+import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { redeemLook } from './redeem-look.ts'
+import { redeemStyles } from './redeem-styles.ts'
 import { type TargetChoiceProps, TargetForm } from './target-form.tsx'
 
-/** Which cause the points are given to. A single one needs no choice. */
+/** The choice of a cause for the points. A single cause needs no choice. */
 export function CauseChoice({ causes, chosen, ...rest }: TargetChoiceProps & { causes: readonly Cause[] }) {
-  const { redemption } = useWords()
-  const legend = redemption.to.donation()
-  if (causes.length === 0) return <p className={redeemLook.said}>{redemption.noCause()}</p>
+  const { rewardsRedemption } = useWords(rewardsRedemptionWords)
+  const legend = rewardsRedemption.to.donation()
+  if (causes.length === 0) return <p className={redeemStyles.note}>{rewardsRedemption.noCause()}</p>
   return (
     <TargetForm {...rest} label={legend} targets={causes}>
       {(error) => (

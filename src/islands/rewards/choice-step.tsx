@@ -1,8 +1,10 @@
-import { ChoiceGroup } from '#islands/ui/choice.tsx'
-import type { Fulfilment, RewardDetail } from '#lib/domain/reward.ts'
+import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
+import type { Fulfilment, RewardDetail } from '#lib/domain/rewards/reward.ts'
+import { rewardsWords } from '#lib/i18n/rewards/words.ts'
+import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { RedeemSend } from '#machines/reward-redeem/reward-redeem.store.ts'
-import type { RewardRedeemView } from '#machines/reward-redeem/reward-redeem.view.ts'
+import type { RedeemSend } from '#machines/rewards/reward-redeem.store.ts'
+import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { CauseChoice } from './cause-choice.tsx'
 import { VenueChoice } from './venue-choice.tsx'
@@ -16,9 +18,9 @@ interface ChoiceStepProps {
   onAddAddress: () => void
 }
 
-/** In which way the reward shall reach her or somebody else, and where it goes. Spec §2, "address or venue dropdown". */
+/** In which way the reward shall reach her or somebody else, and where it goes. RWD-2. */
 export function ChoiceStep({ reward, view, send, form, onAddAddress }: ChoiceStepProps) {
-  const { redemption, rewards } = useWords()
+  const { rewardsRedemption, rewards } = useWords(rewardsRedemptionWords, rewardsWords)
   const { way, target } = view
   const common = {
     chosen: target?.id,
@@ -30,13 +32,13 @@ export function ChoiceStep({ reward, view, send, form, onAddAddress }: ChoiceSte
       {reward.fulfilment.length > 1 && (
         <ChoiceGroup
           defaultValue={way}
-          legend={redemption.way()}
+          legend={rewardsRedemption.way()}
           name="way"
           onChange={({ target: { value } }) => send({ type: 'wayChosen', way: value as Fulfilment })}
           options={reward.fulfilment.map((one) => ({
             value: one,
             label: rewards.ways[one](),
-            help: redemption.help[one](),
+            help: rewardsRedemption.help[one](),
           }))}
           tiles
         />

@@ -1,12 +1,13 @@
 import { PointsIcon } from '#islands/ui/icons/points.tsx'
-import { Pill } from '#islands/ui/marks.tsx'
+import { Pill } from '#islands/ui/text/pill.tsx'
 import { costOf, pointsOf } from '#lib/domain/points.ts'
+import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
-/** What a reward costs. points: hundredths. */
+/** Shows the cost of a reward. points: hundredths. */
 export function Cost({ points }: { points: number | undefined }) {
-  const words = useWords()
+  const words = useWords(rewardsWords)
   const n = pointsOf(costOf(points)) ?? 0
   return (
     <p className={css({ marginBlockStart: 'auto' })}>

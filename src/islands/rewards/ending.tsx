@@ -1,10 +1,12 @@
-import { EmptyState } from '#islands/ui/empty-state.tsx'
-import { DoneDrawing, LetterDrawing, LostDrawing } from '#islands/ui/outcome-drawings.tsx'
-import type { Fulfilment } from '#lib/domain/reward.ts'
-import type { Words } from '#lib/i18n/translation.ts'
+import { EmptyState } from '#islands/ui/state/empty-state.tsx'
+import { DoneDrawing, LetterDrawing, LostDrawing } from '#islands/ui/state/outcome-drawings.tsx'
+import type { Fulfilment } from '#lib/domain/rewards/reward.ts'
+import { rewardsWords } from '#lib/i18n/rewards/words.ts'
+import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
+import type { WordsOf } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { RewardRedeemView } from '#machines/reward-redeem/reward-redeem.view.ts'
-import { redeemLook } from './redeem-look.ts'
+import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
+import { redeemStyles } from './redeem-styles.ts'
 
 /** The sentence that says where the reward goes. */
 const goes = { delivery: 'sent', pickup: 'kept', donation: 'given' } as const satisfies Record<
@@ -12,10 +14,14 @@ const goes = { delivery: 'sent', pickup: 'kept', donation: 'given' } as const sa
   string
 >
 
-/** What became of a redemption, in one sentence, and a second one after it. Spec §4, "e-mail notice on delivery". */
-const sentences = (words: Words, view: RewardRedeemView, email: string | undefined) => {
+/** The outcome of a redemption, in one sentence, and a second one after it. RWD-2. */
+const sentences = (
+  words: WordsOf<'rewardsRedemption' | 'rewards'>,
+  view: RewardRedeemView,
+  email: string | undefined,
+) => {
   const { step, way, target, refusal } = view
-  const { success, refused, unsure } = words.redemption
+  const { success, refused, unsure } = words.rewardsRedemption
   if (step === 'unsure') return [unsure.text()]
   if (step === 'refusal') return [refusal && words.rewards.notice[refusal](), refused.text()]
   const place = [target?.name, target?.address].filter(Boolean).join(', ')
@@ -23,15 +29,15 @@ const sentences = (words: Words, view: RewardRedeemView, email: string | undefin
   return [way && success[goes[way]]({ place }), way === 'delivery' && mail]
 }
 
-/** How the redemption has ended, or that nobody knows yet. */
+/** Shows the result of the redemption, or that it is not known yet. */
 export function Ending({ view, email }: { view: RewardRedeemView; email: string | undefined }) {
-  const words = useWords()
+  const words = useWords(rewardsRedemptionWords, rewardsWords)
   const [first, second] = sentences(words, view, email)
   const drawing =
     view.step !== 'success' ? <LostDrawing /> : view.way === 'delivery' ? <LetterDrawing /> : <DoneDrawing />
   return (
     <EmptyState
-      action={second && <p className={redeemLook.said}>{second}</p>}
+      action={second && <p className={redeemStyles.note}>{second}</p>}
       drawing={drawing}
       text={first || ''}
     />

@@ -1,15 +1,16 @@
 import { LockIcon } from '#islands/ui/icons/lock.tsx'
-import { Line } from '#islands/ui/marks.tsx'
-import { Skeleton } from '#islands/ui/skeleton.tsx'
+import { Skeleton } from '#islands/ui/state/skeleton.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
 import type { Member } from '#lib/domain/member.ts'
 import { pointsOf } from '#lib/domain/points.ts'
-import { balanceOf } from '#lib/domain/primary-wallet.ts'
+import { balanceOf } from '#lib/domain/transactions/primary-wallet.ts'
+import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
-/** What the member has to spend; or that only verified members may choose. Spec §8. */
+/** The points that the member has to spend; or that only verified members may choose. RWD-1. */
 export function MemberLine({ member }: { member: Member | undefined }) {
-  const { rewards } = useWords()
+  const { rewards } = useWords(rewardsWords)
   if (!member) return <Skeleton width="third" />
   if (!member.is_verified) return <Line icon={<LockIcon />}>{rewards.notice.unverified()}</Line>
   return (

@@ -1,33 +1,36 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { AddressFields } from '#islands/ui/address-fields.tsx'
+import { useMemo, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { AlertIcon } from '#islands/ui/icons/alert.tsx'
-import { Line } from '#islands/ui/marks.tsx'
-import type { Address } from '#lib/domain/address.ts'
-import { type AddressField, noAddress, ofEachField } from '#lib/domain/address-form.ts'
+import { AddressFields } from '#islands/ui/form/address-fields.tsx'
+import { Form } from '#islands/ui/form/form.tsx'
+import { typedIn } from '#islands/ui/form/typed.ts'
+import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
+import type { Address } from '#lib/domain/addresses/address.ts'
+import { type AddressField, noAddress, ofEachField } from '#lib/domain/addresses/address-form.ts'
 import { countryChoices, countryName } from '#lib/format/countries.ts'
-import { addressError, addressWords } from '#lib/i18n/address-text.ts'
+import { addressErrorText, addressWords } from '#lib/i18n/address-text.ts'
+import { addressesWords } from '#lib/i18n/addresses/words.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
+import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { addressesQuery } from '#lib/queries/addresses.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { keepTyped, recallTyped } from '#machines/address-edit/address-edit.store.ts'
-import { addressEditView } from '#machines/address-edit/address-edit.view.ts'
+import { keepTyped, recallTyped } from '#machines/addresses/address-edit.store.ts'
+import { addressEditView } from '#machines/addresses/address-edit.view.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { newAddress } from '#machines/reward-redeem/new-address.store.ts'
-import { redeemLook } from './redeem-look.ts'
+import { newAddress } from '#machines/rewards/new-address.ts'
+import { redeemStyles } from './redeem-styles.ts'
 
 interface NewAddressProps {
   onSaved: (saved: Address | undefined) => void
   onBack: () => void
 }
 
-/** Another address, added in place; what is typed waits for another try. Spec §2, "address … (or add one)". */
+/** Another address, added in place; what is typed waits for another try. RWD-2. */
 export function NewAddress({ onSaved, onBack }: NewAddressProps) {
-  const words = useWords()
+  const words = useWords(addressesWords, rewardsRedemptionWords)
   const locale = useLocale()
   const { settings, locale: kept } = useStore($club)
   const home = settings.GENERAL.country || countryOf(kept)
@@ -35,8 +38,8 @@ export function NewAddress({ onSaved, onBack }: NewAddressProps) {
   const [known] = useState(() => addresses?.map(({ id }) => id) ?? [])
   const [machine] = useState(() => newAddress(onSaved))
   const [snapshot, send] = useMachine(machine, { input: { id: undefined, before: noAddress, known } })
-  const { faults, attempt, busy, focus, round } = addressEditView(snapshot)
-  const form = useRef<HTMLFormElement>(null)
+  const view = addressEditView(snapshot)
+  const { fieldErrors, attempt, busy } = view
   const says = addressWords(words)
   const [initial] = useState(() =>
     recallTyped(undefined, { ...noAddress, country: home ? countryName(home, kept) : '' }),
@@ -46,29 +49,20 @@ export function NewAddress({ onSaved, onBack }: NewAddressProps) {
     [locale, home, initial, kept],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round focuses the field again
-  useEffect(() => {
-    const field = focus && form.current?.elements.namedItem(focus)
-    if (field instanceof HTMLElement) field.focus()
-  }, [focus, round])
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    send({ type: 'submitted', typed: ofEachField((field) => String(typed.get(field) ?? '')) })
-  }
   return (
-    <form
+    <Form
       aria-label={words.addresses.form()}
-      className={redeemLook.step}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      ref={form}
+      className={redeemStyles.step}
+      onSubmit={(form) =>
+        send({ type: 'submitted', typed: ofEachField((field: AddressField) => typedIn(form, field)) })
+      }
+      view={view}
     >
       <AddressFields
         countries={countries}
-        errors={ofEachField((field: AddressField) => addressError(words, faults[field], says[field]))}
+        errors={ofEachField((field: AddressField) =>
+          addressErrorText(words, fieldErrors[field], says[field]),
+        )}
         initial={initial}
         onTyped={(field, typed) => {
           keepTyped(undefined, field, typed)
@@ -76,20 +70,13 @@ export function NewAddress({ onSaved, onBack }: NewAddressProps) {
         }}
         says={says}
       />
-      <div hidden={!attempt.trouble} role="alert">
-        {attempt.trouble && (
-          <Line icon={<AlertIcon />} tone="error">
-            <p>{attempt.trouble.said ?? words.errors[attempt.trouble.name]()}</p>
-            {attempt.isUnsure && <p>{words.addresses.unsure()}</p>}
-          </Line>
-        )}
-      </div>
+      <AttemptLine {...attempt} unsure={words.addresses.unsure()} />
       <Button loading={busy} tone="confirm" type="submit" wide>
         {words.addresses.save()}
       </Button>
       <Button aria-disabled={busy || undefined} onClick={onBack} wide>
-        {words.redemption.back()}
+        {words.rewardsRedemption.back()}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,12 +1,16 @@
+import { VenueFacts } from '#islands/ui/form/venue-facts.tsx'
 import { AlertIcon } from '#islands/ui/icons/alert.tsx'
-import { Line } from '#islands/ui/marks.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points.ts'
-import { balanceOf } from '#lib/domain/primary-wallet.ts'
-import type { RewardDetail } from '#lib/domain/reward.ts'
-import { useWords } from '#lib/i18n/use-words.ts'
-import type { RewardRedeemView } from '#machines/reward-redeem/reward-redeem.view.ts'
-import { redeemLook as look } from './redeem-look.ts'
+import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
+import { balanceOf } from '#lib/domain/transactions/primary-wallet.ts'
+import { rewardsWords } from '#lib/i18n/rewards/words.ts'
+import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { venueFacts } from '#lib/i18n/venue-text.ts'
+import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
+import { redeemStyles as styles } from './redeem-styles.ts'
 
 interface QuestionStepProps {
   reward: RewardDetail
@@ -14,44 +18,47 @@ interface QuestionStepProps {
   view: RewardRedeemView
 }
 
-/** What she is about to agree to: the reward, where it goes, its cost and what is left; or why the last try failed. */
+/** Shows what the member is about to agree to: reward, target, cost and points left; or why the last try failed. */
 export function QuestionStep({ reward, member, view }: QuestionStepProps) {
-  const words = useWords()
-  const { question } = words.redemption
-  const { way, target, trouble, isUnsure, checking } = view
+  const words = useWords(rewardsRedemptionWords, rewardsWords)
+  const locale = useLocale()
+  const { question } = words.rewardsRedemption
+  const { way, target, callError, isUnsure, checking } = view
   const cost = costOf(reward.points)
   const points = (hundredths: number) => words.common.points({ n: pointsOf(hundredths) ?? 0 })
   return (
     <>
-      <p className={look.name}>{reward.name}</p>
-      <dl className={look.facts}>
+      <p className={styles.name}>{reward.name}</p>
+      <dl className={styles.facts}>
         {way && target && (
-          <div className={look.fact}>
-            <dt className={look.label}>{words.rewards.ways[way]()}</dt>
+          <div className={styles.fact}>
+            <dt className={styles.label}>{words.rewards.ways[way]()}</dt>
             <dd>
               {target.name}
-              <div className={look.said}>{target.address}</div>
+              <div className={styles.note}>
+                <VenueFacts address={target.address} {...venueFacts(target, locale)} />
+              </div>
             </dd>
           </div>
         )}
-        <div className={look.fact}>
-          <dt className={look.label}>{question.cost()}</dt>
-          <dd className={look.figure}>{cost > 0 ? points(cost) : words.rewards.free()}</dd>
+        <div className={styles.fact}>
+          <dt className={styles.label}>{question.cost()}</dt>
+          <dd className={styles.figure}>{cost > 0 ? points(cost) : words.rewards.free()}</dd>
         </div>
         {member && (
-          <div className={look.fact}>
-            <dt className={look.label}>{question.left()}</dt>
-            <dd className={look.figure}>{points(Math.max(0, balanceOf(member) - cost))}</dd>
+          <div className={styles.fact}>
+            <dt className={styles.label}>{question.left()}</dt>
+            <dd className={styles.figure}>{points(Math.max(0, balanceOf(member) - cost))}</dd>
           </div>
         )}
       </dl>
       <div hidden={!checking} role="status">
         {checking && <Line>{question.checking()}</Line>}
       </div>
-      <div hidden={!trouble || checking} role="alert">
-        {trouble && !checking && (
+      <div hidden={!callError || checking} role="alert">
+        {callError && !checking && (
           <Line icon={<AlertIcon />} tone={isUnsure ? 'warning' : 'error'}>
-            {isUnsure ? question.untouched() : (trouble.said ?? words.errors[trouble.name]())}
+            {isUnsure ? question.untouched() : (callError.serverMessage ?? words.errors[callError.name]())}
           </Line>
         )}
       </div>

@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import type { Member } from '#lib/domain/member.ts'
-import { balanceOf } from '#lib/domain/primary-wallet.ts'
-import type { RewardDetail } from '#lib/domain/reward.ts'
+import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
+import { balanceOf } from '#lib/domain/transactions/primary-wallet.ts'
+import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { RedeemSend } from '#machines/reward-redeem/reward-redeem.store.ts'
-import type { RewardRedeemView } from '#machines/reward-redeem/reward-redeem.view.ts'
+import type { RedeemSend } from '#machines/rewards/reward-redeem.store.ts'
+import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
 
 interface RedeemActionsProps {
   reward: RewardDetail
@@ -24,12 +25,12 @@ const meant =
 
 /** The buttons of the redeem dialog, the main one first. */
 export function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActionsProps) {
-  const words = useWords()
-  const { redemption } = words
+  const words = useWords(rewardsRedemptionWords)
+  const { rewardsRedemption } = words
   if (view.step === 'choice')
     return (
       <Button form={form} tone="confirm" type="submit" wide>
-        {redemption.next()}
+        {rewardsRedemption.next()}
       </Button>
     )
   if (view.step === 'question')
@@ -45,10 +46,10 @@ export function RedeemActions({ reward, member, view, send, form, onClose }: Red
           tone="confirm"
           wide
         >
-          {redemption.question.confirm()}
+          {rewardsRedemption.question.confirm()}
         </Button>
         <Button aria-disabled={view.busy || undefined} onClick={meant(() => send({ type: 'wentBack' }))} wide>
-          {redemption.back()}
+          {rewardsRedemption.back()}
         </Button>
       </>
     )
@@ -56,7 +57,7 @@ export function RedeemActions({ reward, member, view, send, form, onClose }: Red
     <>
       {view.step === 'unsure' && (
         <Button onClick={meant(() => send({ type: 'retried' }))} tone="confirm" wide>
-          {redemption.unsure.again()}
+          {rewardsRedemption.unsure.again()}
         </Button>
       )}
       <Button onClick={meant(onClose)} tone={view.step === 'unsure' ? 'quiet' : 'confirm'} wide>

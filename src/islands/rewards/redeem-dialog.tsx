@@ -1,19 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Dialog } from '#islands/ui/dialog.tsx'
-import type { Address } from '#lib/domain/address.ts'
+import { Dialog } from '#islands/ui/dialog/dialog.tsx'
+import type { Address } from '#lib/domain/addresses/address.ts'
 import type { Member } from '#lib/domain/member.ts'
-import { destinationOf } from '#lib/domain/redemption.ts'
-import type { RewardDetail } from '#lib/domain/reward.ts'
-import type { Words } from '#lib/i18n/translation.ts'
+import { destinationOf } from '#lib/domain/rewards/redemption.ts'
+import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
+import { addressesWords } from '#lib/i18n/addresses/words.ts'
+import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
+import type { WordsOf } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { RedeemSend } from '#machines/reward-redeem/reward-redeem.store.ts'
-import type { RewardRedeemView } from '#machines/reward-redeem/reward-redeem.view.ts'
+import type { RedeemSend } from '#machines/rewards/reward-redeem.store.ts'
+import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
 import { ChoiceStep } from './choice-step.tsx'
 import { Ending } from './ending.tsx'
 import { NewAddress } from './new-address.tsx'
 import { QuestionStep } from './question-step.tsx'
 import { RedeemActions } from './redeem-actions.tsx'
-import { redeemLook } from './redeem-look.ts'
+import { redeemStyles } from './redeem-styles.ts'
 
 interface RedeemDialogProps {
   open: boolean
@@ -24,25 +26,29 @@ interface RedeemDialogProps {
   send: RedeemSend
 }
 
-/** What the dialog is about at a step. */
-const titleOf = ({ redemption }: Words, { step, way }: RewardRedeemView, name: string): string => {
-  const { question, unsure, refused, success } = redemption
+/** Returns the title of the dialog at a step. */
+const titleOf = (
+  { rewardsRedemption }: WordsOf<'rewardsRedemption'>,
+  { step, way }: RewardRedeemView,
+  name: string,
+): string => {
+  const { question, unsure, refused, success } = rewardsRedemption
   if (step === 'question') return question.title()
   if (step === 'unsure') return unsure.title()
   if (step === 'refusal') return refused.title()
   return step === 'success' && way ? success[way]() : name
 }
 
-/** The dialog in which a reward is redeemed, from the choice to what became of it. Spec §2, "a redeem dialog". */
+/** The dialog in which a reward is redeemed, from the choice to what became of it. RWD-2. */
 export function RedeemDialog({ open, onClose, reward, member, view, send }: RedeemDialogProps) {
-  const words = useWords()
+  const words = useWords(addressesWords, rewardsRedemptionWords)
   const form = useId()
   // What was shown last stays while the dialog goes away.
   const [shown, setShown] = useState(view)
   if (view.step && view !== shown) setShown(view)
   const { step } = shown
-  const [wantsAddress, setWantsAddress] = useState(false)
-  const stage = step === 'choice' && wantsAddress ? 'address' : step
+  const [addsAddress, setAddsAddress] = useState(false)
+  const stage = step === 'choice' && addsAddress ? 'address' : step
   const root = useRef<HTMLDivElement>(null)
   const last = useRef(stage)
 
@@ -53,11 +59,11 @@ export function RedeemDialog({ open, onClose, reward, member, view, send }: Rede
   }, [stage])
 
   const close = () => {
-    setWantsAddress(false)
+    setAddsAddress(false)
     onClose()
   }
   const adopt = (saved: Address | undefined) => {
-    setWantsAddress(false)
+    setAddsAddress(false)
     if (saved) send({ type: 'targetChosen', target: destinationOf(saved) })
   }
   const common = { member, reward, send, view: shown }
@@ -69,11 +75,11 @@ export function RedeemDialog({ open, onClose, reward, member, view, send }: Rede
       open={open}
       title={stage === 'address' ? words.addresses.add() : titleOf(words, shown, reward.name)}
     >
-      <div className={redeemLook.step} ref={root}>
+      <div className={redeemStyles.step} ref={root}>
         {stage === 'address' ? (
-          <NewAddress onBack={() => setWantsAddress(false)} onSaved={adopt} />
+          <NewAddress onBack={() => setAddsAddress(false)} onSaved={adopt} />
         ) : stage === 'choice' ? (
-          <ChoiceStep {...common} form={form} onAddAddress={() => setWantsAddress(true)} />
+          <ChoiceStep {...common} form={form} onAddAddress={() => setAddsAddress(true)} />
         ) : stage === 'question' ? (
           <QuestionStep {...common} />
         ) : (

@@ -4,45 +4,45 @@ import { Button } from '#islands/ui/button.tsx'
 import { LockIcon } from '#islands/ui/icons/lock.tsx'
 import { onDemand } from '#islands/ui/on-demand.tsx'
 import type { Member } from '#lib/domain/member.ts'
-import type { RewardDetail } from '#lib/domain/reward.ts'
-import type { RewardStanding } from '#lib/domain/reward-standing.ts'
+import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
+import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
+import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { rewardRedeem } from '#machines/reward-redeem/reward-redeem.store.ts'
-import { rewardRedeemView } from '#machines/reward-redeem/reward-redeem.view.ts'
+import { rewardRedeem } from '#machines/rewards/reward-redeem.store.ts'
+import { rewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
 
 interface RewardActionProps {
   reward: RewardDetail
   member: Member | undefined
-  standing: RewardStanding
+  status: RewardStatus
   /** The id of the reward's heading. */
   namedBy: string
   /** The id of what says why it cannot be chosen. */
   describedBy: string
 }
 
-const loadDialog = () => import('./redeem-dialog.tsx').then((file) => file.RedeemDialog)
-const LazyRedeemDialog = onDemand(loadDialog)
+const LazyRedeemDialog = onDemand(() => import('./redeem-dialog.tsx').then((file) => file.RedeemDialog))
 
 /** Fetched as soon as a press is likely, so that the dialog is there when the finger lifts. */
-const prepare = () => void loadDialog()
+const prepare = () => void LazyRedeemDialog.fetch()
 
-/** The button that begins the redemption, or why there is nothing to begin. Spec §4 "Rewards", §8. */
-export function RewardAction({ reward, member, standing, namedBy, describedBy }: RewardActionProps) {
-  const words = useWords()
+/** The button that begins the redemption, or why there is nothing to begin. RWD-1. */
+export function RewardAction({ reward, member, status, namedBy, describedBy }: RewardActionProps) {
+  const words = useWords(rewardsWords)
   const id = useId()
   const [snapshot, send] = useMachine(rewardRedeem, { input: { id: reward.id } })
   const view = useMemo(() => rewardRedeemView(snapshot), [snapshot])
-  const ready = standing.as === 'ready'
+  const ready = status.as === 'ready'
 
   return (
     <>
       <Button
         {...(ready ? { onFocus: prepare, onPointerDown: prepare, onPointerEnter: prepare } : {})}
-        aria-describedby={ready || standing.as === 'unknown' ? undefined : describedBy}
+        aria-describedby={ready || status.as === 'unknown' ? undefined : describedBy}
         aria-disabled={!ready || undefined}
         aria-labelledby={`${id} ${namedBy}`}
-        icon={standing.as === 'unverified' && <LockIcon size={16} />}
-        onClick={() => send({ type: 'pressed', standing, way: reward.fulfilment[0] })}
+        icon={status.as === 'unverified' && <LockIcon size={16} />}
+        onClick={() => send({ type: 'pressed', status, way: reward.fulfilment[0] })}
         tone="primary"
       >
         <span id={id}>{words.rewards.choose()}</span>

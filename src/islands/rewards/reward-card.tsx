@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { GiftIcon } from '#islands/ui/icons/gift.tsx'
-import { PictureCard } from '#islands/ui/picture-card.tsx'
+import { PictureCard } from '#islands/ui/list/picture-card.tsx'
 import type { Member } from '#lib/domain/member.ts'
-import type { Reward } from '#lib/domain/reward.ts'
-import { rewardStanding } from '#lib/domain/reward-standing.ts'
+import type { Reward } from '#lib/domain/rewards/reward.ts'
+import { rewardStatus } from '#lib/domain/rewards/reward-status.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { Cost } from './cost.tsx'
-import { StandingMark } from './standing-mark.tsx'
+import { StatusMark } from './status-mark.tsx'
 
 interface RewardCardProps {
   reward: Reward
@@ -28,7 +28,7 @@ export const RewardCard = memo(function RewardCard({ reward, member, eager }: Re
         level={2}
         name={reward.name}
       >
-        <StandingMark reward={reward} standing={rewardStanding(reward, member)} />
+        <StatusMark reward={reward} status={rewardStatus(reward, member)} />
         <Cost points={reward.points} />
       </PictureCard>
     </li>

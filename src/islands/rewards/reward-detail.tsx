@@ -1,17 +1,20 @@
 import { useId } from 'react'
-import { detailLook } from '#islands/ui/detail-look.ts'
 import { GiftIcon } from '#islands/ui/icons/gift.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
+import { detailStyles } from '#islands/ui/text/detail-styles.ts'
+import { storyOf } from '#islands/ui/text/story-of.tsx'
 import type { Member } from '#lib/domain/member.ts'
-import type { RewardDetail as Reward } from '#lib/domain/reward.ts'
-import { rewardStanding } from '#lib/domain/reward-standing.ts'
+import type { RewardDetail as Reward } from '#lib/domain/rewards/reward.ts'
+import { rewardStatus } from '#lib/domain/rewards/reward-status.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { Cost } from './cost.tsx'
-import { LazyStory } from './lazy-story.ts'
 import { RewardAction } from './reward-action.tsx'
 import { RewardNotice } from './reward-notice.tsx'
-import { FewLeft } from './standing-mark.tsx'
+import { FewLeft } from './status-mark.tsx'
 import { Ways } from './ways.tsx'
+
+/** The club's text about a reward, shown as soon as it is loaded. */
+const LazyStory = storyOf(() => import('./reward-story.tsx').then((file) => file.RewardStory))
 
 interface RewardDetailProps {
   reward: Reward
@@ -22,14 +25,14 @@ interface RewardDetailProps {
   waiting: boolean
 }
 
-/** A reward on its own screen: what it is, what it costs, how it can be had, and the button. Spec §2, §4. */
+/** A reward on its own screen: what it is, what it costs, how it can be had, and the button. RWD-1. */
 export function RewardDetail({ reward, member, isWhole, waiting }: RewardDetailProps) {
   const id = useId()
   const why = useId()
-  const standing = rewardStanding(reward, member)
+  const status = rewardStatus(reward, member)
   return (
-    <article aria-labelledby={id} className={detailLook.offer}>
-      <div className={detailLook.picture} data-area="picture">
+    <article aria-labelledby={id} className={detailStyles.offer}>
+      <div className={detailStyles.picture} data-area="picture">
         <SafeImage
           alt=""
           corners="card"
@@ -41,24 +44,24 @@ export function RewardDetail({ reward, member, isWhole, waiting }: RewardDetailP
           width={640}
         />
       </div>
-      <header className={detailLook.head} data-area="head">
-        <h1 className={detailLook.title} id={id}>
+      <header className={detailStyles.head} data-area="head">
+        <h1 className={detailStyles.title} id={id}>
           {reward.name}
         </h1>
         {reward.perex && <p>{reward.perex}</p>}
         <Cost points={reward.points} />
         <FewLeft reward={reward} />
         <Ways ways={reward.fulfilment} />
-        <RewardNotice id={why} standing={standing} />
+        <RewardNotice id={why} status={status} />
       </header>
       <LazyStory html={reward.description_html} waiting={waiting} />
-      <div className={detailLook.action} data-area="action">
+      <div className={detailStyles.action} data-area="action">
         <RewardAction
           describedBy={why}
           member={member}
           namedBy={id}
           reward={reward}
-          standing={isWhole ? standing : { as: 'unknown' }}
+          status={isWhole ? status : { as: 'unknown' }}
         />
       </div>
     </article>

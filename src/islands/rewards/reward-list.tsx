@@ -1,49 +1,44 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { RewardsDrawing } from '#islands/ui/drawings.tsx'
-import { EmptyList } from '#islands/ui/empty-list.tsx'
-import { ErrorState } from '#islands/ui/error-state.tsx'
-import { OfflineLine } from '#islands/ui/marks.tsx'
-import { screen } from '#islands/ui/screen-look.ts'
-import { useOnline } from '#islands/ui/use-online.ts'
+import { EmptyList } from '#islands/ui/list/empty-list.tsx'
+import { RewardsDrawing } from '#islands/ui/state/drawings.tsx'
+import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { rewardsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { useTrouble } from '#lib/queries/use-trouble.ts'
+import { QueryScreen } from '../ui/shapes/query-screen.tsx'
+import { TileList } from '../ui/shapes/tile-list.tsx'
 import { MemberLine } from './member-line.tsx'
-import { RewardCards } from './reward-cards.tsx'
+import { RewardCard } from './reward-card.tsx'
+import { rewardGrid } from './reward-grid.ts'
 import { RewardSkeletons } from './reward-skeletons.tsx'
 
-/** The catalogue as it comes, page by page. Spec §2, rewards: catalogue. */
+/** The catalogue as it comes, page by page. RWD-1. */
 export function RewardList() {
-  const words = useWords()
-  const online = useOnline()
+  const words = useWords(rewardsWords)
   const answer = useInfiniteQuery(rewardsQuery, queryClient)
-  const trouble = useTrouble(answer)
-  const { data } = answer
   const { data: member } = useQuery(memberQuery, queryClient)
-  if (!data)
-    return trouble ? (
-      <ErrorState answer={answer} retry={words.common.retry()} text={words.errors[trouble]()} />
-    ) : (
-      <RewardSkeletons />
-    )
   return (
-    <div className={screen}>
-      {(!online || trouble === 'network') && <OfflineLine text={words.common.offline()} />}
-      {data.length === 0 ? (
-        <EmptyList
-          again={words.rewards.lookAgain()}
-          answer={answer}
-          drawing={<RewardsDrawing />}
-          text={`${words.rewards.empty()} ${words.rewards.emptyHint()}`}
-        />
-      ) : (
-        <>
-          <MemberLine member={member} />
-          <RewardCards answer={answer} member={member} rewards={data} trouble={trouble} />
-        </>
-      )}
-    </div>
+    <QueryScreen bare query={answer} skeleton={<RewardSkeletons />} stale>
+      {(rewards, callError) =>
+        rewards.length === 0 ? (
+          <EmptyList
+            again={words.rewards.lookAgain()}
+            answer={answer}
+            drawing={<RewardsDrawing />}
+            text={`${words.rewards.empty()} ${words.rewards.emptyHint()}`}
+          />
+        ) : (
+          <>
+            <MemberLine member={member} />
+            <TileList answer={answer} callError={callError} className={rewardGrid} first={2} items={rewards}>
+              {(reward, eager) => (
+                <RewardCard eager={eager} key={reward.id} member={member} reward={reward} />
+              )}
+            </TileList>
+          </>
+        )
+      }
+    </QueryScreen>
   )
 }

@@ -1,18 +1,19 @@
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { AlertIcon } from '#islands/ui/icons/alert.tsx'
 import { LockIcon } from '#islands/ui/icons/lock.tsx'
-import { Line } from '#islands/ui/marks.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
 import { pointsOf } from '#lib/domain/points.ts'
-import type { RewardStanding } from '#lib/domain/reward-standing.ts'
+import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
+import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 
-/** Why a reward cannot be chosen, and what to do about it; the button is described by it. id: its own. Spec §8. */
-export function RewardNotice({ standing, id }: { standing: RewardStanding; id: string }) {
-  const { rewards } = useWords()
-  if (standing.as === 'unknown' || standing.as === 'ready') return null
+/** Shows why a reward cannot be chosen, and the remedy; it describes the button. id: of this notice. RWD-1. */
+export function RewardNotice({ status, id }: { status: RewardStatus; id: string }) {
+  const { rewards } = useWords(rewardsWords)
+  if (status.as === 'unknown' || status.as === 'ready') return null
   const { notice } = rewards
-  if (standing.as === 'unverified')
+  if (status.as === 'unverified')
     return (
       <Line icon={<LockIcon />} tone="warning">
         <p id={id}>{notice.unverified()}</p>
@@ -22,10 +23,10 @@ export function RewardNotice({ standing, id }: { standing: RewardStanding; id: s
       </Line>
     )
   return (
-    <Line icon={<AlertIcon />} tone={standing.as === 'short' ? 'warning' : 'neutral'}>
+    <Line icon={<AlertIcon />} tone={status.as === 'short' ? 'warning' : 'neutral'}>
       <div id={id}>
-        <p>{notice[standing.as]()}</p>
-        {standing.as === 'short' && <p>{rewards.short({ n: pointsOf(standing.missing) ?? 0 })}</p>}
+        <p>{notice[status.as]()}</p>
+        {status.as === 'short' && <p>{rewards.short({ n: pointsOf(status.missing) ?? 0 })}</p>}
       </div>
     </Line>
   )

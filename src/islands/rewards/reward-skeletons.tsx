@@ -1,4 +1,4 @@
-import { Skeleton, Waiting } from '#islands/ui/skeleton.tsx'
+import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { rewardGrid } from './reward-grid.ts'
 

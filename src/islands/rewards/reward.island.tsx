@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { BackLink } from '#islands/ui/back-link.tsx'
+import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { pathname } from '#lib/browser/navigation.ts'
 import { returnOnPress } from '#lib/browser/return-to.ts'
+import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn } from '#lib/id-in.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { DetailSkeleton } from '../ui/detail-skeleton.tsx'
+import { DetailSkeleton } from '../ui/state/detail-skeleton.tsx'
 import { Gone } from './gone.tsx'
 import { RewardScreen } from './reward-screen.tsx'
 
 const list = pathTo('/rewards')
 
-/** The page of one reward, which its address names. Spec §2, Screens by area. */
-export function RewardIsland() {
-  const words = useWords()
+/** The page of one reward, which its address names. RWD-1. */
+export const RewardIsland = island(() => {
+  const words = useWords(rewardsWords)
   const { who } = useStore($session, { ssr: 'initial' })
   const waiting = <DetailSkeleton label={words.common.loading()} />
   const draw = () => {
@@ -31,4 +33,4 @@ export function RewardIsland() {
       <Live waiting={waiting}>{draw}</Live>
     </>
   )
-}
+})

@@ -1,8 +1,10 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { type Destination, destinationOf } from '#lib/domain/redemption.ts'
+import { type ReactNode, useState } from 'react'
+import { Form } from '#islands/ui/form/form.tsx'
+import { type Destination, destinationOf } from '#lib/domain/rewards/redemption.ts'
+import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 
-/** What each choice of a target takes. */
+/** The props of each choice of a target. */
 export interface TargetChoiceProps {
   form: string
   /** The id of what was chosen before. */
@@ -21,11 +23,10 @@ interface TargetFormProps extends Pick<TargetChoiceProps, 'form' | 'onChosen'> {
 
 /** The form around the radio buttons of one choice; the dialog's button and Enter send it. */
 export function TargetForm({ form, label, targets, onChosen, onNone, children }: TargetFormProps) {
-  const { redemption } = useWords()
+  const { rewardsRedemption } = useWords(rewardsRedemptionWords)
   const [isMissing, setIsMissing] = useState(false)
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+  const submit = (sent: HTMLFormElement) => {
+    const radios = [...sent.querySelectorAll<HTMLInputElement>('input[type=radio]')]
     const value = radios.find(({ checked }) => checked)?.value
     const target = targets.find(({ id }) => id === value)
     if (target) return onChosen(destinationOf(target))
@@ -34,15 +35,8 @@ export function TargetForm({ form, label, targets, onChosen, onNone, children }:
     radios[0]?.focus()
   }
   return (
-    <form
-      aria-label={label}
-      id={form}
-      method="post"
-      noValidate
-      onChange={() => setIsMissing(false)}
-      onSubmit={submit}
-    >
-      {children(isMissing ? redemption.missing() : undefined)}
-    </form>
+    <Form aria-label={label} id={form} onChange={() => setIsMissing(false)} onSubmit={submit}>
+      {children(isMissing ? rewardsRedemption.missing() : undefined)}
+    </Form>
   )
 }

@@ -1,23 +1,25 @@
-import { VenuePicker } from '#islands/ui/venue-picker.tsx'
-import type { Store } from '#lib/domain/store.ts'
+import { VenuePicker } from '#islands/ui/form/venue-picker.tsx'
+import type { Store } from '#lib/domain/stores/store.ts'
+import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
+import { storesWords } from '#lib/i18n/stores/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { venueText } from '#lib/i18n/venue-text.ts'
 import { useVenues } from '#lib/queries/use-venues.ts'
 import { type TargetChoiceProps, TargetForm } from './target-form.tsx'
 
-/** Where the reward is picked up: the places that keep it, or all of the club's where it names none. */
+/** The choice of a place for pick-up: the places that have the reward, or all of the club's if it names none. */
 export function VenueChoice({ stores, chosen, ...rest }: TargetChoiceProps & { stores: readonly Store[] }) {
-  const words = useWords()
+  const words = useWords(rewardsRedemptionWords, storesWords)
   const locale = useLocale()
   const venues = useVenues(stores.length > 0 ? stores : undefined)
-  const legend = words.redemption.to.pickup()
+  const legend = words.rewardsRedemption.to.pickup()
   return (
     <TargetForm {...rest} label={legend} targets={venues.found ?? []}>
       {(error) => (
         <VenuePicker
           chosen={venues.chosen?.id ?? chosen}
           error={error}
-          failed={venues.trouble && words.errors[venues.trouble]()}
+          failed={venues.callError && words.errors[venues.callError]()}
           isSearching={venues.isSearching}
           legend={legend}
           loading={venues.loading}

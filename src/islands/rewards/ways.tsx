@@ -1,27 +1,29 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
+
 import { DeliveryIcon } from '#islands/ui/icons/delivery.tsx'
 import { DonationIcon } from '#islands/ui/icons/donation.tsx'
 import { PickupIcon } from '#islands/ui/icons/pickup.tsx'
-import type { Fulfilment } from '#lib/domain/reward.ts'
+import type { Fulfilment } from '#lib/domain/rewards/reward.ts'
+import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
 const icons = { delivery: DeliveryIcon, pickup: PickupIcon, donation: DonationIcon }
 
-const look = {
+const styles = {
   ways: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', color: 'muted', textStyle: 'small' }),
   way: css({ display: 'flex', alignItems: 'center', gap: '2' }),
 }
 
 /** The ways in which a reward can be had. */
 export function Ways({ ways }: { ways: readonly Fulfilment[] }) {
-  const { rewards } = useWords()
+  const { rewards } = useWords(rewardsWords)
   return (
-    <ul className={look.ways} role="list">
+    <ul className={styles.ways} role="list">
       {ways.map((way) => {
         const Icon = icons[way]
         return (
-          <li className={look.way} key={way}>
+          <li className={styles.way} key={way}>
             <Icon />
             {rewards.ways[way]()}
           </li>

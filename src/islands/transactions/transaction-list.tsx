@@ -1,31 +1,32 @@
 import { useMemo, useState } from 'react'
-import type { Pages } from '#islands/ui/answer.ts'
 import { Card } from '#islands/ui/card.tsx'
-import { ListFoot } from '#islands/ui/load-more.tsx'
-import { Table } from '#islands/ui/table.tsx'
-import { useRows } from '#islands/ui/use-revealed.ts'
+import type { Pages } from '#islands/ui/list/answer.ts'
+import { ListFoot } from '#islands/ui/list/load-more.tsx'
+import { Table } from '#islands/ui/list/table.tsx'
+import { useRows } from '#islands/ui/list/use-revealed.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { recallPlace } from '#lib/browser/kept-place.ts'
-import type { Transaction } from '#lib/domain/transaction.ts'
-import type { TroubleName } from '#lib/domain/trouble.ts'
+import type { CallErrorName } from '#lib/domain/call-error.ts'
+import type { Transaction } from '#lib/domain/transactions/transaction.ts'
+import { transactionsWords } from '#lib/i18n/transactions/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { transactionColumns } from './transaction-columns.tsx'
 import { usePlace } from './use-place.ts'
 
-const look = css({ '--table-columns': '7rem 3rem minmax(0, 1fr) minmax(5rem, auto)' })
+const styles = css({ '--table-columns': '7rem 3rem minmax(0, 1fr) minmax(5rem, auto)' })
 
 interface TransactionListProps {
   transactions: readonly Transaction[]
   answer: Pages
-  trouble: TroubleName | undefined
+  callError: CallErrorName | undefined
 }
 
 const idOf = ({ id }: Transaction) => id
 
 /** The rows that have come, with a way to more of them. What has come stays when the next page fails. */
-export function TransactionList({ transactions, answer, trouble }: TransactionListProps) {
-  const words = useWords()
+export function TransactionList({ transactions, answer, callError }: TransactionListProps) {
+  const words = useWords(transactionsWords)
   const locale = useLocale()
   const [place] = useState(recallPlace)
   const drawn = useRows(transactions, answer, place?.drawn)
@@ -39,7 +40,7 @@ export function TransactionList({ transactions, answer, trouble }: TransactionLi
       <Card>
         <Table
           caption={words.transactions.caption()}
-          className={look}
+          className={styles}
           columns={columns}
           kept={place?.item}
           rowId={idOf}
@@ -50,8 +51,8 @@ export function TransactionList({ transactions, answer, trouble }: TransactionLi
         answer={answer}
         drawn={drawn}
         end={words.transactions.end()}
-        said={words.transactions.shown({ n: drawn.shown })}
-        trouble={trouble}
+        announcement={words.transactions.shown({ n: drawn.shown })}
+        callError={callError}
         words={words}
       />
     </>

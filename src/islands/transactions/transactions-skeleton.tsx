@@ -1,5 +1,5 @@
 import { Card } from '#islands/ui/card.tsx'
-import { Skeleton } from '#islands/ui/skeleton.tsx'
+import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { css } from '#styled/css'
 
 const rows = Array.from({ length: 8 }, (_, index) => index)

@@ -5,6 +5,7 @@ import type { Sample } from '#machines/sample.ts'
 import { samples } from '#machines/samples.ts'
 import { css } from '#styled/css'
 import { Button } from '../../ui/button.tsx'
+import { island } from '../../ui/island.tsx'
 import { ChartPicture } from './chart-picture.tsx'
 import { Panel } from './panel.tsx'
 import { type Playing, playedAt, sent, started, startedAt, statesAt, takenSoFar, wentTo } from './player.ts'
@@ -37,65 +38,59 @@ const tools = css({
 const help = css({ fontSize: 'xs', color: 'muted', marginTop: '2', _print: { display: 'none' } })
 
 /** A machine's map, and what plays it: nothing of the machine's world is real, each outcome is the tester's choice. */
-export function MachineMapIsland({
-  name,
-  drawing,
-  transitions,
-}: {
-  name: string
-  drawing: Drawing
-  transitions: number
-}) {
-  const [sample, setSample] = useState<Sample>()
-  const [playing, setPlaying] = useState<Playing>()
-  const { zoom, fit, zoomIn, zoomOut, frame: moved } = useMapZoom(drawing.width)
-  useEffect(() => {
-    void samples[name]?.().then((known) => {
-      setSample(known)
-      setPlaying(startedAt(telling(known.machine), known.inputs?.[0], location.hash))
-    })
-  }, [name])
-  const played = playing && playedAt(playing)
-  useEffect(() => {
-    if (played) showLit(moved.ref.current)
-  }, [played, moved.ref])
-  const lit = {
-    states: played ? statesAt(played) : [],
-    taken: played?.taken ?? [],
-    tried: playing ? takenSoFar(playing) : new Set<string>(),
-  }
-  const change = (to: (before: Playing) => Playing) => setPlaying((before) => before && to(before))
-  return (
-    <div className={layout}>
-      <div>
-        <div className={tools}>
-          {[
-            [words.zoomIn, zoomIn] as const,
-            [words.zoomOut, zoomOut] as const,
-            [words.fit, fit] as const,
-            [words.print, () => print()] as const,
-          ].map(([label, act]) => (
-            <Button key={label} size="small" onClick={act}>
-              {label}
-            </Button>
-          ))}
+export const MachineMapIsland = island(
+  ({ name, drawing, transitions }: { name: string; drawing: Drawing; transitions: number }) => {
+    const [sample, setSample] = useState<Sample>()
+    const [playing, setPlaying] = useState<Playing>()
+    const { zoom, fit, zoomIn, zoomOut, frame: moved } = useMapZoom(drawing.width)
+    useEffect(() => {
+      void samples[name]?.().then((known) => {
+        setSample(known)
+        setPlaying(startedAt(telling(known.machine), known.inputs?.[0], location.hash))
+      })
+    }, [name])
+    const played = playing && playedAt(playing)
+    useEffect(() => {
+      if (played) showLit(moved.ref.current)
+    }, [played, moved.ref])
+    const lit = {
+      states: played ? statesAt(played) : [],
+      taken: played?.taken ?? [],
+      tried: playing ? takenSoFar(playing) : new Set<string>(),
+    }
+    const change = (to: (before: Playing) => Playing) => setPlaying((before) => before && to(before))
+    return (
+      <div className={layout}>
+        <div>
+          <div className={tools}>
+            {[
+              [words.zoomIn, zoomIn] as const,
+              [words.zoomOut, zoomOut] as const,
+              [words.fit, fit] as const,
+              [words.print, () => print()] as const,
+            ].map(([label, act]) => (
+              <Button key={label} size="small" onClick={act}>
+                {label}
+              </Button>
+            ))}
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+          <section aria-label={words.map(name)} tabIndex={0} className={frame} {...moved}>
+            <ChartPicture label={name} drawing={drawing} zoom={zoom} lit={lit} />
+          </section>
+          <p className={help}>{words.moving}</p>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-        <section aria-label={words.map(name)} tabIndex={0} className={frame} {...moved}>
-          <ChartPicture label={name} drawing={drawing} zoom={zoom} lit={lit} />
-        </section>
-        <p className={help}>{words.moving}</p>
+        {sample && playing && (
+          <Panel
+            sample={sample}
+            playing={playing}
+            transitions={transitions}
+            onStart={(input) => change(({ machine }) => started(machine, input))}
+            onSend={(event, label) => change((before) => sent(before, event, label))}
+            onGo={(at) => change((before) => wentTo(before, at))}
+          />
+        )}
       </div>
-      {sample && playing && (
-        <Panel
-          sample={sample}
-          playing={playing}
-          transitions={transitions}
-          onStart={(input) => change(({ machine }) => started(machine, input))}
-          onSend={(event, said) => change((before) => sent(before, event, said))}
-          onGo={(at) => change((before) => wentTo(before, at))}
-        />
-      )}
-    </div>
-  )
-}
+    )
+  },
+)

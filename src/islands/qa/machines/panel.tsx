@@ -47,14 +47,14 @@ const select = css({
 interface PanelProps {
   sample: Sample
   playing: Playing
-  /** How many transitions the machine has. */
+  /** The number of transitions of the machine. */
   transitions: number
   onStart: (input: unknown) => void
   onSend: (event: AnyEventObject, words: string) => void
   onGo: (at: number) => void
 }
 
-/** What a tester plays a machine with: its input, the events that it takes now, its context, and its log. */
+/** Draws the controls of a machine for testers: its input, the events it accepts now, its context, and its log. */
 export function Panel({ sample, playing, transitions, onStart, onSend, onGo }: PanelProps) {
   const played = playedAt(playing)
   const { status, context } = played.snapshot

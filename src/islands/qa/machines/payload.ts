@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 
-/** What an event carries: an outcome of an actor its output or error, any other event its fields but the type. */
+/** Returns the data of an event: for an actor's outcome the output or error, for others all fields but the type. */
 const carriedBy = ({ type, actorId, ...rest }: AnyEventObject): unknown => {
   if (type.startsWith('xstate.done.')) return rest.output
   if (type.startsWith('xstate.error.')) return rest.error
@@ -21,7 +21,7 @@ export const inJson = (value: unknown, indent = 0): string =>
     indent,
   ) ?? ''
 
-/** What an event carries as JSON; empty for nothing. */
+/** Returns the data of an event as JSON; empty for no data. */
 export const payloadOf = (event: AnyEventObject): string => inJson(carriedBy(event))
 
 /** The event with something else to carry; undefined where the text is not JSON. Empty text carries nothing. */

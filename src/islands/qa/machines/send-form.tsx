@@ -17,7 +17,7 @@ const control = css({
   fontSize: 'sm',
 })
 const label = css({ display: 'grid', gap: '1', fontSize: 'xs', color: 'muted' })
-const fault = css({ fontSize: 'xs', color: 'error.text' })
+const error = css({ fontSize: 'xs', color: 'error.text' })
 
 const own = 'own'
 
@@ -29,7 +29,7 @@ export function SendForm({
   choice: Choice
   onSend: (event: AnyEventObject, words: string) => void
 }) {
-  const { events, words: said } = choice
+  const { events, words: texts } = choice
   const [chosen, setChosen] = useState('0')
   const [written, setWritten] = useState(() => (events[0] ? payloadOf(events[0]) : ''))
   const id = useId()
@@ -40,17 +40,17 @@ export function SendForm({
     submitted.preventDefault()
     if (!event) return
     const payload = payloadOf(event)
-    onSend(event, payload ? `${said} ${payload}` : said)
+    onSend(event, payload ? `${texts} ${payload}` : texts)
   }
   return (
     <form className={form} onSubmit={submit}>
-      <Button type="submit" size="small" wide aria-disabled={!event} aria-label={words.send(said)}>
-        {said}
+      <Button type="submit" size="small" wide aria-disabled={!event} aria-label={words.send(texts)}>
+        {texts}
       </Button>
       {!isBare && (
         <select
           className={control}
-          aria-label={words.carries(said)}
+          aria-label={words.carries(texts)}
           value={chosen}
           onChange={(changed) => setChosen(changed.target.value)}
         >
@@ -73,7 +73,7 @@ export function SendForm({
             aria-describedby={id}
             onChange={(changed) => setWritten(changed.target.value)}
           />
-          <span id={id} className={fault}>
+          <span id={id} className={error}>
             {!event && words.notJson}
           </span>
         </label>

@@ -4,7 +4,7 @@ import type { Box } from '#lib/qa/drawing.ts'
 import { css } from '#styled/css'
 import { words } from './words.ts'
 
-/** What of a map is lit. */
+/** The highlighted parts of a map. */
 export interface Lit {
   /** The dotted paths of the states that the machine is in. */
   readonly states: readonly string[]
@@ -61,12 +61,12 @@ export function StateBox({
 }) {
   const isCurrent = lit.states.includes(path)
   const on = flag(isCurrent && !hasStates)
-  const said = [path, isCurrent && words.stateNow, ...texts.map(({ text }) => text)].filter(Boolean)
+  const label = [path, isCurrent && words.stateNow, ...texts.map(({ text }) => text)].filter(Boolean)
   return (
     <g
       role="group"
       aria-roledescription={words.state}
-      aria-label={said.join(', ')}
+      aria-label={label.join(', ')}
       tabIndex={0}
       className={group}
       aria-current={isCurrent ? 'step' : undefined}

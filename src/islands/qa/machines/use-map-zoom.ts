@@ -5,7 +5,7 @@ const [least, most] = [0.2, 3]
 const readable = 0.7
 const clamp = (zoom: number) => Math.min(Math.max(zoom, least), most)
 
-/** How large a map is drawn, and how it is moved in its window: scrolled, dragged, or by keys. width: of the map at 1. */
+/** Controls the size of a map and its movement in its window: by scroll, drag or keys. width: of the map at 1. */
 export function useMapZoom(width: number) {
   const [zoom, setZoom] = useState(1)
   const frame = useRef<HTMLElement>(null)

@@ -1,4 +1,4 @@
-/** What testers read on the maps of the machines. They read English only. */
+/** The texts that testers read on the maps of the machines, in English only. */
 export const words = {
   map: (name: string) => `Map of ${name}`,
   zoomIn: 'Zoom in',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
-import { copyText } from '#lib/browser/clipboard.ts'
+import { copyText } from '#lib/browser/device/clipboard.ts'
 import { $locale } from '#lib/i18n/words.ts'
 import { factsOf } from '#lib/qa/facts.ts'
 import { livingActors } from '#lib/qa/inspected.ts'
@@ -8,13 +8,13 @@ import { $log } from '#lib/qa/log.ts'
 import { bugReport } from '#lib/qa/report.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { look } from './look.ts'
+import { styles } from './styles.ts'
 
 const report = (): string => {
   const now = Date.now()
   const log = $log.get()
-  const standing = { session: $session.get(), locale: $locale.get(), settings: $club.get().settings }
-  return bugReport(factsOf(standing, log, now), livingActors(), log, now)
+  const state = { session: $session.get(), locale: $locale.get(), settings: $club.get().settings }
+  return bugReport(factsOf(state, log, now), livingActors(), log, now)
 }
 
 /** Puts a bug report on the clipboard; where the browser refuses, shows it to be copied by hand. */
@@ -29,13 +29,13 @@ export function CopyReport() {
   }
   return (
     <>
-      <span className={look.quiet} role="status">
+      <span className={styles.quiet} role="status">
         {told}
       </span>
       {text && (
-        <textarea aria-label="Bug report" className={look.text} defaultValue={text} readOnly rows={3} />
+        <textarea aria-label="Bug report" className={styles.text} defaultValue={text} readOnly rows={3} />
       )}
-      <button className={classNames(look.press, look.main)} onClick={() => void copy()} type="button">
+      <button className={classNames(styles.press, styles.main)} onClick={() => void copy()} type="button">
         Copy bug report
       </button>
     </>

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { tabShelf } from '#lib/browser/storage.ts'
-import { look } from './look.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { qaOpenKey } from '#lib/browser/storage-keys.ts'
+import { storedText } from '#lib/browser/stored.ts'
+import { late } from '../../ui/late.tsx'
+import { NotAllowedLine } from './not-allowed.tsx'
+import { styles } from './styles.ts'
 
-const openKey = 'qa-open'
-const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }))
+const Panel = late(() => import('./panel.tsx').then((file) => file.Panel), { waiting: () => null })
 
 /** Open as this tab has it; `?qa=1` opens it and `?qa=0` closes it. */
 const isOpenAtFirst = (): boolean => {
   const asked = new URLSearchParams(location.search).get('qa')
-  if (asked === '1' || asked === '0') tabShelf().set(openKey, asked)
-  return tabShelf().get(openKey) === '1'
+  if (asked === '1' || asked === '0') storedText(qaOpenKey).write(asked)
+  return storedText(qaOpenKey).read() === '1'
 }
 
 /** The way into the testers' panel at the end of every page, and the panel itself. Alt+Q opens and hides it. */
@@ -17,7 +19,7 @@ export function Inspector() {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const opener = useRef<HTMLButtonElement>(null)
   const open = useCallback((next: boolean) => {
-    tabShelf().set(openKey, next ? '1' : '0')
+    storedText(qaOpenKey).write(next ? '1' : '0')
     setOpen(next)
   }, [])
   const hide = useCallback(() => {
@@ -28,7 +30,7 @@ export function Inspector() {
     const press = (event: KeyboardEvent) => {
       if (event.code !== 'KeyQ' || !event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
-      if (tabShelf().get(openKey) === '1') hide()
+      if (storedText(qaOpenKey).read() === '1') hide()
       else open(true)
     }
     addEventListener('keydown', press)
@@ -36,11 +38,12 @@ export function Inspector() {
   }, [hide, open])
   return (
     <>
-      <aside aria-label="For testers" className={look.bar}>
+      <NotAllowedLine />
+      <aside aria-label="For testers" className={styles.bar}>
         <button
           aria-expanded={isOpen}
           aria-keyshortcuts="Alt+Q"
-          className={look.press}
+          className={styles.press}
           onClick={() => open(!isOpen)}
           ref={opener}
           type="button"
@@ -50,11 +53,7 @@ export function Inspector() {
         <a href="/qa/situation">Situations</a>
         <a href="/qa">For testers</a>
       </aside>
-      {isOpen && (
-        <Suspense>
-          <Panel onHide={hide} />
-        </Suspense>
-      )}
+      {isOpen && <Panel onHide={hide} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { factsOf } from '#lib/qa/facts.ts'
 import { $log } from '#lib/qa/log.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { look } from './look.ts'
+import { styles } from './styles.ts'
 import { useSeconds } from './use-seconds.ts'
 
 /** The session's age, the settings and the language in force. */
@@ -16,7 +16,7 @@ export function Portal() {
   const log = useStore($log)
   const facts = factsOf({ session, locale, settings }, log, now)
   return (
-    <dl className={look.facts}>
+    <dl className={styles.facts}>
       <dt>Page</dt>
       <dd>{facts.page}</dd>
       <dt>Session</dt>

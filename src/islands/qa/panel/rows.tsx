@@ -1,4 +1,4 @@
-import { look } from './look.ts'
+import { styles } from './styles.ts'
 
 interface RowsProps {
   caption: string
@@ -11,9 +11,9 @@ const lesser = (name: string | undefined) => (name === 'Page' ? '' : undefined)
 
 /** A plain table of what was seen. */
 export function Rows({ caption, head, rows }: RowsProps) {
-  if (rows.length === 0) return <p className={look.quiet}>Nothing yet.</p>
+  if (rows.length === 0) return <p className={styles.quiet}>Nothing yet.</p>
   return (
-    <table aria-label={caption} className={look.table}>
+    <table aria-label={caption} className={styles.table}>
       <thead>
         <tr>
           {head.map((name) => (
@@ -25,7 +25,7 @@ export function Rows({ caption, head, rows }: RowsProps) {
       </thead>
       <tbody>
         {rows.map(({ key, cells, bad }) => (
-          <tr className={bad ? look.bad : undefined} key={key}>
+          <tr className={bad ? styles.bad : undefined} key={key}>
             {cells.map((cell, place) => (
               <td data-lesser={lesser(head[place])} key={head[place]}>
                 {cell}

@@ -5,7 +5,7 @@ import { Rows } from './rows.tsx'
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
-/** What the machines of this page and of the last ones were told, the newest first. */
+/** Lists the events that machines of this page and of the last ones received, the newest first. */
 export function Events() {
   const { events } = useStore($log)
   return (
@@ -36,7 +36,10 @@ export function Requests() {
           call.took === undefined ? '' : String(call.took),
           call.page,
         ],
-        bad: call.outcome === 'no answer' || (typeof call.outcome === 'number' && call.outcome >= 400),
+        bad:
+          call.outcome === 'no answer' ||
+          call.outcome === 'not allowed' ||
+          (typeof call.outcome === 'number' && call.outcome >= 400),
       }))}
     />
   )

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useState } from 'react'
-import { tabShelf } from '#lib/browser/storage.ts'
+import { qaHeightKey } from '#lib/browser/storage-keys.ts'
+import { storedText } from '#lib/browser/stored.ts'
 
-const key = 'qa-height'
 const least = 20
 const greatest = 85
 const step = 5
@@ -17,9 +17,9 @@ const room = `
 
 /** The height of the panel in hundredths of the window, with what its handle needs; the page gets as much room below. */
 export function useHeight() {
-  const [height, setHeight] = useState(() => within(Number(tabShelf().get(key) ?? 45)))
+  const [height, setHeight] = useState(() => within(Number(storedText(qaHeightKey).read() ?? 45)))
   const change = (next: number) => {
-    tabShelf().set(key, String(within(next)))
+    storedText(qaHeightKey).write(String(within(next)))
     setHeight(within(next))
   }
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { colourKeys } from '#lib/design/colour-settings.ts'
 import { type Locale, readLocale } from '#lib/i18n/locale.ts'
 
-/** How wide a window the specimens stand in, in CSS pixels; `full` is as wide as there is room. */
+/** The widths of the window for the specimens, in CSS pixels; `full` is as wide as the space allows. */
 export const widths = ['320', '390', '768', 'full'] as const
 type Width = (typeof widths)[number]
 
@@ -48,7 +48,7 @@ const watch = (changed: () => void) => {
   return () => removeEventListener('hashchange', changed)
 }
 
-/** What stands behind `#` now, without it. */
+/** Returns the current text after `#` in the address, without the `#`. */
 export const useHash = (): string =>
   useSyncExternalStore(
     watch,
@@ -56,7 +56,7 @@ export const useHash = (): string =>
     () => '',
   )
 
-/** What is chosen now. */
+/** Returns the current choices. */
 export function usePreview(): Preview {
   const hash = useHash()
   return useMemo(() => readAddress(hash), [hash])

@@ -7,7 +7,7 @@ import { choose, readAddress } from './address.ts'
 import { settingName } from './names.ts'
 import { sense } from './themed.ts'
 
-const look = {
+const styles = {
   row: css({ display: 'grid', gridTemplateColumns: '[2.75rem minmax(0, 1fr)]', gap: '2' }),
   swatch: css({ width: 'touch', height: '12', cursor: 'pointer' }),
 }
@@ -18,13 +18,13 @@ const set = (name: string, value: string) =>
 interface ColourFieldProps {
   /** The key of the setting. */
   name: string
-  /** What is set; '' for nothing. */
+  /** The value that is set; '' for none. */
   value: string
   /** The colour that members see, `#rrggbb`, as the browser's own picker takes it. */
   seen: string
 }
 
-/** A colour to pick or to write in any way that CSS knows. What the portal would refuse stays here and is said so. */
+/** A colour to pick or to type in any CSS notation. A value that the portal would refuse stays here, with a message. */
 export function ColourField({ name, value, seen }: ColourFieldProps) {
   const [refused, setRefused] = useState<string>()
   const id = useId()
@@ -41,10 +41,10 @@ export function ColourField({ name, value, seen }: ColourFieldProps) {
       <label className={parts.label} htmlFor={id}>
         {label}
       </label>
-      <div className={look.row}>
+      <div className={styles.row}>
         <input
           aria-label={`Pick: ${label.toLowerCase()}`}
-          className={look.swatch}
+          className={styles.swatch}
           onChange={({ target }) => write(target.value)}
           type="color"
           value={seen}

@@ -1,7 +1,7 @@
 import { Button } from '#islands/ui/button.tsx'
 import { CheckIcon } from '#islands/ui/icons/check.tsx'
 import { WarningIcon } from '#islands/ui/icons/warning.tsx'
-import { Pill } from '#islands/ui/marks.tsx'
+import { Pill } from '#islands/ui/text/pill.tsx'
 import type { ContrastRow as Row } from '#lib/design/contrast-table.ts'
 import { css } from '#styled/css'
 import { choose, readAddress } from './address.ts'
@@ -9,7 +9,7 @@ import { colourName } from './names.ts'
 import { passes, ratioText } from './passes.ts'
 import { Sample } from './sample.tsx'
 
-const look = {
+const styles = {
   row: css({
     display: 'grid',
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 1fr) 200px minmax(0, 1fr)]' },
@@ -30,15 +30,15 @@ const look = {
 const take = ({ setting, colour }: NonNullable<Row['remedy']>) =>
   choose({ colours: { ...readAddress(location.hash).colours, [setting]: colour } })
 
-/** What the portal makes of a pair that does not pass, and what would make it pass. */
+/** Shows the portal's correction of a pair that does not pass, and a change that would make it pass. */
 function Remedy({ row }: { row: Row }) {
   const { asked, drawn, remedy, least } = row
   const isMended = drawn.over !== asked.over || drawn.under !== asked.under
   return (
     <>
-      <div className={look.pair}>
+      <div className={styles.pair}>
         {isMended && <Sample isShape={least === 3} seen={drawn} />}
-        <p className={look.quiet}>
+        <p className={styles.quiet}>
           {isMended
             ? `Members see ${drawn.over} on ${drawn.under}: ${ratioText(drawn)}`
             : 'Members see it as it is.'}
@@ -58,23 +58,23 @@ export function ContrastRow({ row }: { row: Row }) {
   const { over, under, asked, least } = row
   const isFine = passes(row)
   return (
-    <li className={look.row}>
-      <div className={look.pair}>
+    <li className={styles.row}>
+      <div className={styles.pair}>
         <Sample isShape={least === 3} seen={asked} />
         <div>
-          <p className={look.name}>{colourName(over)}</p>
-          <p className={look.quiet}>
+          <p className={styles.name}>{colourName(over)}</p>
+          <p className={styles.quiet}>
             on {colourName(under)} · {asked.over} on {asked.under}
           </p>
         </div>
       </div>
-      <div className={look.ratio}>
-        <span className={look.figure}>{ratioText(asked)}</span>
+      <div className={styles.ratio}>
+        <span className={styles.figure}>{ratioText(asked)}</span>
         <Pill icon={isFine ? <CheckIcon /> : <WarningIcon />} tone={isFine ? 'success' : 'error'}>
           {isFine ? 'passes' : `below ${least}`}
         </Pill>
       </div>
-      <div className={look.remedy}>{!isFine && <Remedy row={row} />}</div>
+      <div className={styles.remedy}>{!isFine && <Remedy row={row} />}</div>
     </li>
   )
 }

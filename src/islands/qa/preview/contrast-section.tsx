@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { CheckField } from '#islands/ui/choice.tsx'
+import { CheckField } from '#islands/ui/form/choice.tsx'
 import type { ContrastRow as Row } from '#lib/design/contrast-table.ts'
 import { css } from '#styled/css'
 import { ContrastRow } from './contrast-row.tsx'
 import { passes } from './passes.ts'
 
-const look = {
+const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' }),
   title: css({ textStyle: 'heading' }),
-  said: css({ color: 'muted', maxWidth: 'text' }),
+  note: css({ color: 'muted', maxWidth: 'text' }),
   list: css({ display: 'flex', flexDirection: 'column' }),
 }
 
@@ -18,11 +18,11 @@ export function ContrastSection({ rows }: { rows: readonly Row[] }) {
   const failing = rows.filter((row) => !passes(row))
   const shown = onlyFailing ? failing : [...failing, ...rows.filter(passes)]
   return (
-    <section aria-labelledby="contrast" className={look.root}>
-      <h2 className={look.title} id="contrast">
+    <section aria-labelledby="contrast" className={styles.root}>
+      <h2 className={styles.title} id="contrast">
         Contrast
       </h2>
-      <p className={look.said}>
+      <p className={styles.note}>
         WCAG AA asks for 4.5 : 1 where there is text, and 3 : 1 for shapes. Text that fails is never shown to
         members as it is: the portal draws such text in black or white, whichever reads better, and a ground
         that it has made of the page’s colour as the page. Shapes of the club’s own colour stay.
@@ -33,7 +33,7 @@ export function ContrastSection({ rows }: { rows: readonly Row[] }) {
         onChange={({ target }) => setOnlyFailing(target.checked)}
       />
       {shown.length === 0 && <p>Everything passes.</p>}
-      <ul className={look.list}>
+      <ul className={styles.list}>
         {shown.map((row) => (
           <ContrastRow key={`${row.over} ${row.under}`} row={row} />
         ))}

@@ -10,7 +10,7 @@ import { groupName } from './names.ts'
 import { Paste } from './paste.tsx'
 import { sense, settingsOf } from './themed.ts'
 
-const look = {
+const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
   head: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '2' }),
   title: css({ textStyle: 'heading' }),
@@ -36,9 +36,9 @@ export function Controls() {
   const { colours } = usePreview()
   const drawn = themeVariables(settingsOf(colours), sense())
   return (
-    <section aria-label="Colours" className={look.root}>
-      <div className={look.head}>
-        <h2 className={look.title}>Colours</h2>
+    <section aria-label="Colours" className={styles.root}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Colours</h2>
         <Button onClick={() => choose({ colours: {} })} size="small">
           Start anew
         </Button>
@@ -46,9 +46,9 @@ export function Controls() {
       <Paste />
       <div>
         {groups.map(([name, keys], index) => (
-          <details className={look.group} key={name} open={index === 0}>
-            <summary className={look.summary}>{name}</summary>
-            <div className={look.fields}>
+          <details className={styles.group} key={name} open={index === 0}>
+            <summary className={styles.summary}>{name}</summary>
+            <div className={styles.fields}>
               {keys.map((key) => (
                 <ColourField key={key} name={key} seen={seenAs(drawn, key)} value={colours[key] ?? ''} />
               ))}

@@ -9,7 +9,7 @@ import { sense, settingsOf } from './themed.ts'
 import { Toolbar } from './toolbar.tsx'
 import { Verdict } from './verdict.tsx'
 
-const look = {
+const styles = {
   layout: css({
     display: 'grid',
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[340px minmax(0, 1fr)]' },
@@ -34,11 +34,11 @@ export function Doctor() {
   const settled = useDeferredValue(colours)
   const rows = useMemo(() => contrastTable(settingsOf(settled), sense()), [settled])
   return (
-    <div className={look.layout}>
-      <div className={look.controls}>
+    <div className={styles.layout}>
+      <div className={styles.controls}>
         <Controls />
       </div>
-      <div className={look.main}>
+      <div className={styles.main}>
         <Verdict rows={rows} />
         <Toolbar />
         <Frame />

@@ -6,7 +6,7 @@ import { useHash, usePreview } from './address.ts'
 
 const page = '/preview/specimens'
 
-const look = {
+const styles = {
   // A window wider than the room there is scrolls inside it.
   room: css({ overflowX: 'auto', border: 'hairline', borderRadius: 'card', background: 'subtle' }),
   frame: css({
@@ -16,7 +16,7 @@ const look = {
     marginInline: 'auto',
     background: '[#ffffff]',
   }),
-  said: css({ textStyle: 'small', color: 'muted', marginBlockStart: '2' }),
+  note: css({ textStyle: 'small', color: 'muted', marginBlockStart: '2' }),
 }
 
 /**
@@ -37,9 +37,9 @@ export function Frame() {
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section aria-label="Specimens" className={look.room} ref={room} tabIndex={0}>
+      <section aria-label="Specimens" className={styles.room} ref={room} tabIndex={0}>
         <iframe
-          className={look.frame}
+          className={styles.frame}
           onLoad={({ currentTarget }) =>
             currentTarget.contentWindow?.location.replace(`${page}${location.hash}`)
           }
@@ -48,7 +48,7 @@ export function Frame() {
           title="Every part of the kit in these colours"
         />
       </section>
-      <p className={look.said}>
+      <p className={styles.note}>
         <Link href={`${page}#${hash}`} newTab="(opens in a new tab)">
           Open the specimens by themselves
         </Link>

@@ -1,20 +1,13 @@
-import type { Words } from '#lib/i18n/translation.ts'
-
 /** One word as long as some languages make them; it breaks nowhere by itself. */
 export const longWord = 'Kundenbindungsprogrammteilnahmebestätigung'
 
-type Said = (...given: never[]) => string
-interface Tree {
-  readonly [key: string]: Tree | Said
-}
-
-const lengthen = (tree: Tree): Tree =>
+const lengthen = (tree: object): object =>
   Object.fromEntries(
-    Object.entries(tree).map(([key, said]) => [
+    Object.entries(tree).map(([key, entry]) => [
       key,
-      typeof said === 'function' ? (...given: never[]) => `${said(...given)} ${longWord}` : lengthen(said),
+      typeof entry === 'function' ? (...given: never[]) => `${entry(...given)} ${longWord}` : lengthen(entry),
     ]),
   )
 
 /** A dictionary in which every wording ends in a word that is far too long. */
-export const lengthened = (words: Words): Words => lengthen(words) as Words
+export const lengthened = <TWords extends object>(words: TWords): TWords => lengthen(words) as TWords

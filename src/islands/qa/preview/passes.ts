@@ -1,6 +1,6 @@
 import type { ContrastRow, Seen } from '#lib/design/contrast-table.ts'
 
-/** Whether a pair is enough for WCAG AA as the club asks for it. */
+/** Returns true when a pair has enough contrast for WCAG AA as the club configured it. */
 export const passes = ({ asked, least }: ContrastRow): boolean => asked.ratio >= least
 
 /** A ratio to two digits, never rounded up: 4.499 is not enough and must not look so. */

@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { AlertIcon } from '#islands/ui/icons/alert.tsx'
-import { Line } from '#islands/ui/marks.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { choose } from './address.ts'
 import { readPasted } from './pasted.ts'
 
-const look = {
+const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
   box: css({ minHeight: '24', fontFamily: '[monospace]', textStyle: 'small', resize: 'vertical' }),
   list: css({ display: 'grid', gap: '1', overflowWrap: 'anywhere' }),
@@ -26,7 +26,7 @@ export function Paste() {
   }
   return (
     <form
-      className={look.root}
+      className={styles.root}
       onSubmit={(event) => {
         event.preventDefault()
         take()
@@ -35,11 +35,11 @@ export function Paste() {
       <label className={parts.label} htmlFor={id}>
         Settings of a club (JSON)
       </label>
-      <textarea className={`${parts.input} ${look.box}`} id={id} ref={box} spellCheck={false} />
+      <textarea className={`${parts.input} ${styles.box}`} id={id} ref={box} spellCheck={false} />
       <div aria-live="polite">
         {mistakes.length > 0 && (
           <Line icon={<AlertIcon />} tone="error">
-            <ul className={look.list}>
+            <ul className={styles.list}>
               {mistakes.map((mistake) => (
                 <li key={mistake}>{mistake}</li>
               ))}

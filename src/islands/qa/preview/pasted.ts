@@ -26,8 +26,8 @@ export const readPasted = (text: string): Pasted => {
   let json: unknown
   try {
     json = JSON.parse(text)
-  } catch (fault) {
-    return { mistakes: [`This is no JSON: ${fault instanceof Error ? fault.message : fault}.`] }
+  } catch (error) {
+    return { mistakes: [`This is no JSON: ${error instanceof Error ? error.message : error}.`] }
   }
   const general = generalIn(json)
   const tree = nest(general)

@@ -3,7 +3,7 @@ import { useVariables } from '#islands/ui/use-variables.ts'
 import type { Seen } from '#lib/design/contrast-table.ts'
 import { css } from '#styled/css'
 
-const look = {
+const styles = {
   ground: css({
     display: 'grid',
     placeItems: 'center',
@@ -26,8 +26,8 @@ export function Sample({ seen: { over, under }, isShape }: { seen: Seen; isShape
   const ground = useRef<HTMLSpanElement>(null)
   useVariables(ground, { '--over': over, '--under': under })
   return (
-    <span aria-hidden="true" className={look.ground} ref={ground}>
-      <span className={isShape ? look.shape : look.letters} />
+    <span aria-hidden="true" className={styles.ground} ref={ground}>
+      <span className={isShape ? styles.shape : styles.letters} />
     </span>
   )
 }

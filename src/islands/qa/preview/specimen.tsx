@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 
-const look = {
+const styles = {
   group: css({
     display: 'flex',
     flexDirection: 'column',
@@ -33,9 +33,9 @@ export function Specimen({
   children: ReactNode
 }) {
   return (
-    <figure className={look.figure}>
-      <figcaption className={look.caption}>{name}</figcaption>
-      <div className={column ? look.column : look.row}>{children}</div>
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{name}</figcaption>
+      <div className={column ? styles.column : styles.row}>{children}</div>
     </figure>
   )
 }
@@ -43,8 +43,8 @@ export function Specimen({
 /** Specimens that belong together; `id` is what the index jumps to. */
 export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={look.group}>
-      <h2 className={look.heading} id={id} tabIndex={-1}>
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 className={styles.heading} id={id} tabIndex={-1}>
         {title}
       </h2>
       {children}

@@ -1,5 +1,5 @@
-import { CheckField } from '#islands/ui/choice.tsx'
-import { SelectField } from '#islands/ui/select-field.tsx'
+import { CheckField } from '#islands/ui/form/choice.tsx'
+import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { locales, readLocale } from '#lib/i18n/locale.ts'
 import { css } from '#styled/css'
 import { choose, usePreview, widths } from './address.ts'

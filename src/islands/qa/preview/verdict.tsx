@@ -1,6 +1,6 @@
 import { SuccessIcon } from '#islands/ui/icons/success.tsx'
 import { WarningIcon } from '#islands/ui/icons/warning.tsx'
-import { Line } from '#islands/ui/marks.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
 import type { ContrastRow } from '#lib/design/contrast-table.ts'
 import { passes } from './passes.ts'
 

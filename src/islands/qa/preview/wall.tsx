@@ -13,7 +13,7 @@ import { Group } from './specimen.tsx'
 import { sense, settingsOf } from './themed.ts'
 import { Spoken } from './use-spoken.ts'
 
-const look = {
+const styles = {
   layout: css({
     display: { lg: 'grid' },
     gridTemplateColumns: '[180px minmax(0, 1fr)]',
@@ -45,16 +45,16 @@ export function Wall() {
   const { colours, locale, long } = usePreview()
   const words = useWords()
   const spoken = useLocale()
-  const said = useMemo(() => (long ? lengthened(words) : words), [long, words])
+  const shownWords = useMemo(() => (long ? lengthened(words) : words), [long, words])
   useLayoutEffect(() => paintTheme(themeVariables(settingsOf(colours), sense()), ''), [colours])
   useEffect(() => void chooseLocale(locale), [locale])
   useEffect(() => {
     document.documentElement.lang = htmlLang(spoken)
   }, [spoken])
   return (
-    <Spoken value={said}>
-      <div className={look.layout}>
-        <nav aria-label="Groups" className={look.index}>
+    <Spoken value={shownWords}>
+      <div className={styles.layout}>
+        <nav aria-label="Groups" className={styles.index}>
           {groups.map(({ id, title }) => (
             <Button key={id} onClick={() => goTo(id)} tone="link">
               {title}

@@ -1,17 +1,17 @@
 import { useRef } from 'react'
 import { Button } from '#islands/ui/button.tsx'
+import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { CloseIcon } from '#islands/ui/icons/close.tsx'
-import { SelectField } from '#islands/ui/select-field.tsx'
 import { endpointNames, type Fault, faultKinds, readFault, writeFault } from '#lib/qa/faults.ts'
-import { look } from './look.ts'
+import { styles } from './styles.ts'
 
 interface FaultPickerProps {
   faults: readonly Fault[]
   onChange: (faults: readonly Fault[]) => void
 }
 
-/** What goes wrong, call by call. */
+/** A form for the faults to simulate, call by call. */
 export function FaultPicker({ faults, onChange }: FaultPickerProps) {
   const endpoint = useRef<HTMLSelectElement>(null)
   const kind = useRef<HTMLSelectElement>(null)
@@ -20,12 +20,12 @@ export function FaultPicker({ faults, onChange }: FaultPickerProps) {
     if (fault) onChange([...faults, fault])
   }
   return (
-    <fieldset className={look.group}>
-      <legend className={look.legend}>What goes wrong</legend>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>What goes wrong</legend>
       {faults.length > 0 && (
-        <ul className={look.faults}>
+        <ul className={styles.faults}>
           {faults.map((fault) => (
-            <li className={look.fault} key={writeFault(fault)}>
+            <li className={styles.fault} key={writeFault(fault)}>
               <input name="fault" type="hidden" value={writeFault(fault)} />
               <span>
                 <b>{fault.endpoint}</b> {faultKinds[fault.kind].label}
@@ -40,7 +40,7 @@ export function FaultPicker({ faults, onChange }: FaultPickerProps) {
           ))}
         </ul>
       )}
-      <div className={look.pair}>
+      <div className={styles.pair}>
         <SelectField
           defaultValue="refreshSession"
           label="Call"

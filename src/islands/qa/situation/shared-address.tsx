@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { copyText } from '#lib/browser/clipboard.ts'
+import { copyText } from '#lib/browser/device/clipboard.ts'
 import { qrCode } from '#lib/format/qr.ts'
-import { look } from './look.ts'
+import { styles } from './styles.ts'
 
 /** Names of this machine that no other one can reach. */
 const onlyHere = /^(?:localhost|127\.|\[::1\])/
@@ -14,10 +14,10 @@ export function SharedAddress({ address }: { address: string }) {
   const { side, runs } = qrCode(url)
   const copy = async () => tell((await copyText(url)) ? 'Copied.' : 'The browser refused; copy it by hand.')
   return (
-    <aside aria-label="The situation’s address" className={look.aside}>
+    <aside aria-label="The situation’s address" className={styles.aside}>
       <svg
         aria-label="The address as a QR code"
-        className={look.code}
+        className={styles.code}
         role="img"
         shapeRendering="crispEdges"
         viewBox={`0 0 ${side} ${side}`}
@@ -27,13 +27,13 @@ export function SharedAddress({ address }: { address: string }) {
           fill="currentColor"
         />
       </svg>
-      <p className={look.address}>{url}</p>
+      <p className={styles.address}>{url}</p>
       <Button onClick={() => void copy()}>Copy the address</Button>
-      <p className={look.quiet} role="status">
+      <p className={styles.quiet} role="status">
         {told}
       </p>
       {onlyHere.test(location.host) && (
-        <p className={look.quiet}>
+        <p className={styles.quiet}>
           A phone cannot reach {location.hostname}: open this page by the name that this computer has in your
           network, then scan.
         </p>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { CheckField } from '#islands/ui/choice.tsx'
-import { SelectField } from '#islands/ui/select-field.tsx'
+import { CheckField } from '#islands/ui/form/choice.tsx'
+import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { htmlLang, locales } from '#lib/i18n/locale.ts'
 import {
   addressOf,
@@ -13,11 +13,11 @@ import {
   tenants,
 } from '#lib/qa/situation.ts'
 import { FaultPicker } from './fault-picker.tsx'
-import { look } from './look.ts'
 import { SharedAddress } from './shared-address.tsx'
+import { styles } from './styles.ts'
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
-const said = (labels: Readonly<Record<string, string>>) =>
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 const tongues = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -30,24 +30,24 @@ export function SituationForm({ first }: { first: Situation }) {
     choose(readSituation(new URLSearchParams(entries)))
   }
   return (
-    <div className={look.layout}>
+    <div className={styles.layout}>
       <form
-        className={look.form}
+        className={styles.form}
         onChange={read}
         onSubmit={(event) => {
           event.preventDefault()
           location.assign(address)
         }}
       >
-        <div className={look.pair}>
+        <div className={styles.pair}>
           <SelectField
             defaultValue={first.persona}
             label="Who you are"
             name="persona"
-            options={said(personas)}
+            options={choicesOf(personas)}
           />
           <SelectField defaultValue={first.to} label="Page" name="to" options={named(places)} />
-          <SelectField defaultValue={first.tenant} label="Club" name="tenant" options={said(tenants)} />
+          <SelectField defaultValue={first.tenant} label="Club" name="tenant" options={choicesOf(tenants)} />
           <SelectField
             defaultValue={first.lang ?? ''}
             label="Language"

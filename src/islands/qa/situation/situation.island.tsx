@@ -1,3 +1,4 @@
+import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { keptSituation, readSituation } from '#lib/qa/situation.ts'
 import { SettingUp } from './setting-up.tsx'
@@ -11,7 +12,7 @@ function Begin() {
   return <SituationForm first={keptSituation() ?? { ...situation, persona: 'verified', to: '/coupons' }} />
 }
 
-/** Who, where, when, in which language, and what goes wrong: one address for all of it. */
-export function SituationIsland() {
+/** The setup of a test situation: person, place, time, language and faults, all in one address. */
+export const SituationIsland = island(() => {
   return <Live waiting={<p>One moment…</p>}>{() => <Begin />}</Live>
-}
+})

@@ -1,8 +1,10 @@
-import { Badge } from '#islands/ui/badge.tsx'
 import { Button } from '#islands/ui/button.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { NewsIcon } from '#islands/ui/icons/news.tsx'
-import { Pill } from '#islands/ui/marks.tsx'
+import { Badge } from '#islands/ui/text/badge.tsx'
+import { Pill } from '#islands/ui/text/pill.tsx'
+import { frameFooterWords } from '#lib/i18n/frame-footer/words.ts'
+import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
 import { css } from '#styled/css'
 import { Specimen } from '../specimen.tsx'
 import { useSpoken } from '../use-spoken.ts'
@@ -16,7 +18,7 @@ const bar = {
   padding: '4',
   borderRadius: 'md',
 } as const
-const look = {
+const styles = {
   header: css(bar, {
     background: 'header',
     color: 'header.text',
@@ -32,18 +34,18 @@ const look = {
 
 /** The colours of what surrounds a page: its parts belong to the frame, so these are drawn after them. */
 export function Bars() {
-  const words = useSpoken()
+  const words = useSpoken(frameFooterWords, sidebarWords)
   const { frame, sidebar } = words
   const links = [frame.menu.dashboard(), frame.menu.profile(), frame.menu.card()]
   const entries = links.map((link, index) => (
-    <span className={index === 0 ? look.chosen : undefined} key={link}>
+    <span className={index === 0 ? styles.chosen : undefined} key={link}>
       {link}
     </span>
   ))
   return (
     <>
       <Specimen name="Header">
-        <div className={look.header}>
+        <div className={styles.header}>
           {frame.header.club()}
           <Pill tone="points">{words.common.points({ n: 4250 })}</Pill>
           <IconButton label={frame.header.unreadNews({ n: 3 })}>
@@ -53,20 +55,20 @@ export function Bars() {
         </div>
       </Specimen>
       <Specimen name="Menu, and the menu of phones">
-        <div className={look.menu}>{entries}</div>
-        <div className={look.drawer}>{entries}</div>
+        <div className={styles.menu}>{entries}</div>
+        <div className={styles.drawer}>{entries}</div>
       </Specimen>
       <Specimen name="Sidebar">
-        <div className={look.sidebar}>
+        <div className={styles.sidebar}>
           {sidebar.invoice.text()}
           <Button tone="sidebar">{sidebar.invoice.button()}</Button>
         </div>
       </Specimen>
       <Specimen name="The member’s card">
-        <div className={look.primary}>1234 5678 9012 3456</div>
+        <div className={styles.primary}>1234 5678 9012 3456</div>
       </Specimen>
       <Specimen name="Footer">
-        <div className={look.footer}>{frame.footer.requiredConsents()}</div>
+        <div className={styles.footer}>{words.frameFooter.requiredConsents()}</div>
       </Specimen>
     </>
   )

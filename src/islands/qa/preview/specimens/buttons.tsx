@@ -5,8 +5,11 @@ import { CouponIcon } from '#islands/ui/icons/coupon.tsx'
 import { NewsIcon } from '#islands/ui/icons/news.tsx'
 import { RetryIcon } from '#islands/ui/icons/retry.tsx'
 import { Link } from '#islands/ui/link.tsx'
-import { LoadMore } from '#islands/ui/load-more.tsx'
-import { Spinner } from '#islands/ui/spinner.tsx'
+import { LoadMore } from '#islands/ui/list/load-more.tsx'
+import { Spinner } from '#islands/ui/state/spinner.tsx'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
+import { frameFooterWords } from '#lib/i18n/frame-footer/words.ts'
+import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { Specimen } from '../specimen.tsx'
 import { useSpoken } from '../use-spoken.ts'
 
@@ -18,33 +21,33 @@ const nothing = () => {}
 
 /** Everything to press. */
 export function Buttons() {
-  const words = useSpoken()
-  const said = words.auth.password.submit()
+  const words = useSpoken(couponsWords, frameFooterWords, signInWords)
+  const label = words.signIn.password.submit()
   return (
     <>
       {tones.map((tone) => (
         <Specimen key={tone} name={`Button, ${tone}: normal, small, with an icon, loading, disabled`}>
-          <Button tone={tone}>{said}</Button>
+          <Button tone={tone}>{label}</Button>
           <Button size="small" tone={tone}>
-            {said}
+            {label}
           </Button>
           <Button icon={<CouponIcon />} tone={tone}>
-            {said}
+            {label}
           </Button>
           <Button loading tone={tone}>
-            {said}
+            {label}
           </Button>
           <Button aria-disabled tone={tone}>
-            {said}
+            {label}
           </Button>
         </Specimen>
       ))}
       <Specimen column name="Button as wide as its place, and a link that looks like a button">
         <Button tone="primary" wide>
-          {said}
+          {label}
         </Button>
         <ButtonLink href="#" newTab={words.common.newTab()} wide>
-          {words.auth.register.link()}
+          {words.signIn.register.link()}
         </ButtonLink>
       </Specimen>
       <Specimen name="Icon button, icon link, link, way back to a list, spinner">
@@ -54,7 +57,7 @@ export function Buttons() {
         <IconLink href="#" label={words.frame.header.news()}>
           <NewsIcon />
         </IconLink>
-        <Link href="#">{words.auth.password.forgot()}</Link>
+        <Link href="#">{words.signIn.password.forgot()}</Link>
         <BackLink href="#">{words.coupons.backToList()}</BackLink>
         <Spinner />
         <Spinner label={words.common.loading()} large />
@@ -63,7 +66,7 @@ export function Buttons() {
         <LoadMore failed="" label={words.common.loadMore()} loading={false} more onMore={nothing} />
         <LoadMore label={words.common.loadMore()} loading more onMore={nothing} />
         <LoadMore
-          failed={words.frame.footer.failed()}
+          failed={words.frameFooter.failed()}
           label={words.common.retry()}
           loading={false}
           more

@@ -1,18 +1,22 @@
 import { Button } from '#islands/ui/button.tsx'
 import { Card, CardLink } from '#islands/ui/card.tsx'
-import { CodePicture } from '#islands/ui/code-picture.tsx'
+import { CodePicture } from '#islands/ui/code/code-picture.tsx'
 import { GiftIcon } from '#islands/ui/icons/gift.tsx'
-import { PictureCard } from '#islands/ui/picture-card.tsx'
+import { PictureCard } from '#islands/ui/list/picture-card.tsx'
+import { Ticket } from '#islands/ui/list/ticket.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
 import { Section } from '#islands/ui/section.tsx'
-import { Ticket } from '#islands/ui/ticket.tsx'
 import { cardCode } from '#lib/format/card-code.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
+import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
+import { rewardsWords } from '#lib/i18n/rewards/words.ts'
+import { verifyWords } from '#lib/i18n/verify/words.ts'
 import { css } from '#styled/css'
 import { Specimen } from '../specimen.tsx'
 import { useSpoken } from '../use-spoken.ts'
 
 const code = cardCode({ number: '1234567890123456', barcode: undefined })
-const look = {
+const styles = {
   two: css({
     display: 'grid',
     gap: '4',
@@ -36,13 +40,17 @@ const tickets = [
 
 /** Everything that holds one thing. */
 export function Cards() {
-  const words = useSpoken()
+  const words = useSpoken(couponsWords, dashboardWords, rewardsWords, verifyWords)
   const { coupons, rewards } = words
-  const said = { 'coupon-use': 'use', 'coupon-active': 'active', 'coupon-inactive': 'inactive' } as const
+  const labels = {
+    'coupon-use': 'activate',
+    'coupon-active': 'active',
+    'coupon-inactive': 'activate',
+  } as const
   return (
     <>
       <Specimen name="Coupons: to use, active, locked">
-        <div className={look.two}>
+        <div className={styles.two}>
           {tickets.map(([tone, ribbon]) => (
             <Ticket
               href="#"
@@ -54,14 +62,14 @@ export function Cards() {
               validity={coupons.validity.todayOnly()}
             >
               <Button size="small" tone={tone}>
-                {coupons.button[said[tone]]()}
+                {coupons.button[labels[tone]]()}
               </Button>
             </Ticket>
           ))}
         </div>
       </Specimen>
       <Specimen name="A perk, a reward or a leaflet in short: lying and standing">
-        <div className={look.pictures}>
+        <div className={styles.pictures}>
           <PictureCard
             fallback={<GiftIcon large />}
             href="#"
@@ -90,7 +98,7 @@ export function Cards() {
       </Specimen>
       <Specimen column name="Section with an action">
         <Section
-          action={<Button size="small">{words.common.showAll()}</Button>}
+          action={<Button size="small">{words.dashboard.coupons.showAll()}</Button>}
           level={3}
           title={rewards.title()}
         >
@@ -101,7 +109,7 @@ export function Cards() {
         {['/favicon.svg', undefined, '/nothing.png'].map((src) => (
           <SafeImage
             alt=""
-            className={look.picture}
+            className={styles.picture}
             corners="card"
             height={90}
             key={src ?? ''}
@@ -112,7 +120,7 @@ export function Cards() {
       </Specimen>
       {code && (
         <Specimen column name="Code for a scanner, black on white in every theme">
-          <CodePicture className={look.code} code={code} label={words.coupons.code.label()} />
+          <CodePicture className={styles.code} code={code} label={words.coupons.code.label()} />
         </Specimen>
       )}
     </>

@@ -1,9 +1,18 @@
-import { CheckField, ChoiceGroup } from '#islands/ui/choice.tsx'
-import { ConsentChoices } from '#islands/ui/consent-choices.tsx'
-import { FileZone } from '#islands/ui/file-zone.tsx'
-import { LanguageField } from '#islands/ui/language-field.tsx'
-import { VenuePicker } from '#islands/ui/venue-picker.tsx'
+import { CheckField, ChoiceGroup } from '#islands/ui/form/choice.tsx'
+import { ConsentChoices } from '#islands/ui/form/consent-choices.tsx'
+import { FileZone } from '#islands/ui/form/file-zone.tsx'
+import { LanguageField } from '#islands/ui/form/language-field.tsx'
+import { VenuePicker } from '#islands/ui/form/venue-picker.tsx'
+import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
+import { consentsWords } from '#lib/i18n/consents/words.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
+import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
+import { languageWords } from '#lib/i18n/language/words.ts'
 import { languages } from '#lib/i18n/languages.ts'
+import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
+import { rewardsWords } from '#lib/i18n/rewards/words.ts'
+import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
+import { storesWords } from '#lib/i18n/stores/words.ts'
 import { Specimen } from '../specimen.tsx'
 import { useSpoken } from '../use-spoken.ts'
 
@@ -18,17 +27,27 @@ const consent = (id: string, required: boolean) => ({
 
 /** Everything to choose from, and the zone for files. */
 export function Choices() {
-  const words = useSpoken()
-  const { upload, rewards, consents } = words
+  const words = useSpoken(
+    cardPassWords,
+    consentsWords,
+    couponsWords,
+    dashboardWords,
+    languageWords,
+    receiptsUploadWords,
+    rewardsWords,
+    sidebarWords,
+    storesWords,
+  )
+  const { receiptsUpload, rewards, consents } = words
   const options = [
-    { value: 'one', label: words.common.showAll(), help: upload.largeHelp() },
+    { value: 'one', label: words.dashboard.coupons.showAll(), help: receiptsUpload.largeHelp() },
     { value: 'other', label: words.common.loadMore() },
-    { value: 'off', label: words.coupons.button.inactive(), disabled: true },
+    { value: 'off', label: words.coupons.locked(), disabled: true },
   ]
   const picker = {
     chosen: 'one',
     isSearching: false,
-    legend: words.pass.physical.where(),
+    legend: words.cardPass.physical.where(),
     onChoose: nothing,
     onLoad: nothing,
     onSearch: nothing,
@@ -38,21 +57,21 @@ export function Choices() {
   return (
     <>
       <Specimen column name="A thing to tick: open, ticked, wrong, disabled">
-        <CheckField help={upload.largeHelp()} label={upload.large()} />
-        <CheckField defaultChecked label={upload.large()} />
-        <CheckField error={consents.mustRead()} label={upload.large()} />
-        <CheckField disabled label={upload.large()} />
+        <CheckField help={receiptsUpload.largeHelp()} label={receiptsUpload.large()} />
+        <CheckField defaultChecked label={receiptsUpload.large()} />
+        <CheckField error={consents.mustRead()} label={receiptsUpload.large()} />
+        <CheckField disabled label={receiptsUpload.large()} />
       </Specimen>
       <Specimen column name="One of a few: plain, as tiles, with an error">
         <ChoiceGroup defaultValue="one" legend={rewards.title()} name="plain" options={options} />
         <ChoiceGroup defaultValue="one" legend={rewards.title()} name="tiles" options={options} tiles />
         <ChoiceGroup error={consents.mustRead()} legend={rewards.title()} name="wrong" options={options} />
       </Specimen>
-      <Specimen column name="Consents: ticked, required, with a fault">
+      <Specimen column name="Consents: ticked, required, with an error">
         <ConsentChoices
           chosen={{ a: true }}
           consents={[consent('a', false), consent('b', true)]}
-          faults={{ b: consents.mustRead() }}
+          errors={{ b: consents.mustRead() }}
           hrefOf={() => '#'}
           onRead={nothing}
           onTick={nothing}
@@ -67,8 +86,17 @@ export function Choices() {
           matches={2}
           more={false}
           venues={[
-            { id: 'one', name: 'Voltara North', address: 'Ring Road 1, Dublin', distance: '1.2 km' },
-            { id: 'two', name: 'Voltara South', address: 'Quay 44, Cork', distance: '' },
+            {
+              id: 'one',
+              name: 'Voltara North',
+              address: 'Ring Road 1, Dublin',
+              distance: '1.2 km',
+              prices: [
+                { name: 'Natural 95', price: '€1.459/L' },
+                { name: 'Diesel', price: '€1.399/L' },
+              ],
+            },
+            { id: 'two', name: 'Voltara South', address: 'Quay 44, Cork', distance: '', prices: [] },
           ]}
         />
         <VenuePicker {...picker} failed={undefined} loading={false} matches={0} more={false} venues={[]} />
@@ -94,16 +122,16 @@ export function Choices() {
         <FileZone
           accept=""
           disabled={false}
-          label={upload.drop()}
+          label={receiptsUpload.drop()}
           onFiles={nothing}
-          rules={upload.rules({ size: 10 })}
+          rules={receiptsUpload.rules({ size: 10 })}
         />
         <FileZone
           accept=""
           disabled
-          label={upload.drop()}
+          label={receiptsUpload.drop()}
           onFiles={nothing}
-          rules={upload.rules({ size: 10 })}
+          rules={receiptsUpload.rules({ size: 10 })}
         />
       </Specimen>
     </>

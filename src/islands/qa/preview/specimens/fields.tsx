@@ -1,16 +1,21 @@
-import { AddressFields } from '#islands/ui/address-fields.tsx'
-import { CardNumber } from '#islands/ui/card-number.tsx'
-import { CardNumberField } from '#islands/ui/card-number-field.tsx'
-import { CodeField } from '#islands/ui/code-field.tsx'
-import { Field } from '#islands/ui/field.tsx'
-import { NewPassword } from '#islands/ui/new-password.tsx'
-import { PasswordField } from '#islands/ui/password-field.tsx'
-import { PhoneField } from '#islands/ui/phone-field.tsx'
-import { SelectField } from '#islands/ui/select-field.tsx'
-import { groupedCardNumber } from '#lib/domain/card-number.ts'
+import { CodeField } from '#islands/ui/code/code-field.tsx'
+import { AddressFields } from '#islands/ui/form/address-fields.tsx'
+import { CardNumber } from '#islands/ui/form/card-number.tsx'
+import { CardNumberField } from '#islands/ui/form/card-number-field.tsx'
+import { Field } from '#islands/ui/form/field.tsx'
+import { NewPassword } from '#islands/ui/form/new-password.tsx'
+import { PasswordField } from '#islands/ui/form/password-field.tsx'
+import { PhoneField } from '#islands/ui/form/phone-field.tsx'
+import { SelectField } from '#islands/ui/form/select-field.tsx'
+import { groupedCardNumber } from '#lib/domain/card/card-number.ts'
 import { passwordRules } from '#lib/domain/password.ts'
 import { addressWords } from '#lib/i18n/address-text.ts'
+import { addressesWords } from '#lib/i18n/addresses/words.ts'
+import { cardWords } from '#lib/i18n/card/words.ts'
 import { newPasswordWords } from '#lib/i18n/new-password-text.ts'
+import { passwordWords } from '#lib/i18n/password/words.ts'
+import { phoneWords } from '#lib/i18n/phone/words.ts'
+import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { Specimen } from '../specimen.tsx'
 import { useSpoken } from '../use-spoken.ts'
 
@@ -19,11 +24,11 @@ const empty = { name: '', street: '', city: '', postal_code: '', country: '' }
 
 /** Everything to fill in. */
 export function Fields() {
-  const words = useSpoken()
-  const { auth, card, errors } = words
-  const label = auth.password.email()
+  const words = useSpoken(addressesWords, cardWords, passwordWords, phoneWords, signInWords)
+  const { signIn, card, errors } = words
+  const label = signIn.password.email()
   const required = errors.mixed.required({ field: label })
-  const choices = [label, auth.password.password()].map((said) => ({ value: said, label: said }))
+  const choices = [label, signIn.password.password()].map((text) => ({ value: text, label: text }))
   return (
     <>
       <Specimen column name="Field: empty, with help, required and filled in, with an error, disabled">
@@ -39,8 +44,8 @@ export function Fields() {
         <SelectField defaultValue={label} error={required} label={label} options={choices} />
       </Specimen>
       <Specimen column name="One-time code: empty, wrong">
-        <CodeField help={auth.code.help({ n: 6 })} label={auth.code.label()} />
-        <CodeField error={auth.code.wrong()} label={auth.code.label()} />
+        <CodeField help={signIn.code.help({ n: 6 })} label={signIn.code.label()} />
+        <CodeField error={signIn.code.wrong()} label={signIn.code.label()} />
       </Specimen>
       <Specimen column name="Number of a card, and one that is wrong">
         <CardNumberField group={groupedCardNumber} help={card.number.help()} label={card.number.label()} />
@@ -51,9 +56,9 @@ export function Fields() {
       </Specimen>
       <Specimen column name="Password, and a new one with its demands">
         <PasswordField
-          hide={auth.password.hide()}
-          label={auth.password.password()}
-          show={auth.password.show()}
+          hide={signIn.password.hide()}
+          label={signIn.password.password()}
+          show={signIn.password.show()}
         />
         <NewPassword
           check={passwordRules}

@@ -1,15 +1,22 @@
-import { Amount } from '#islands/ui/amount.tsx'
-import { Badge } from '#islands/ui/badge.tsx'
 import { Button } from '#islands/ui/button.tsx'
-import { CountdownRing } from '#islands/ui/countdown.tsx'
-import { Hint } from '#islands/ui/hint.tsx'
+import { CountdownRing } from '#islands/ui/code/countdown.tsx'
+import { Hint } from '#islands/ui/dialog/hint.tsx'
+import { PasswordRules } from '#islands/ui/form/password-rules.tsx'
 import { InfoIcon } from '#islands/ui/icons/info.tsx'
 import { NewsIcon } from '#islands/ui/icons/news.tsx'
 import { WarningIcon } from '#islands/ui/icons/warning.tsx'
-import { Line, OfflineLine, Pill, Ribbon } from '#islands/ui/marks.tsx'
-import { PasswordRules } from '#islands/ui/password-rules.tsx'
-import { Stepper } from '#islands/ui/stepper.tsx'
+import { Ribbon } from '#islands/ui/list/ribbon.tsx'
+import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
+import { Stepper } from '#islands/ui/state/stepper.tsx'
+import { Amount } from '#islands/ui/text/amount.tsx'
+import { Badge } from '#islands/ui/text/badge.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
+import { Pill } from '#islands/ui/text/pill.tsx'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { newPasswordWords } from '#lib/i18n/new-password-text.ts'
+import { passwordWords } from '#lib/i18n/password/words.ts'
+import { registrationWords } from '#lib/i18n/registration/words.ts'
+import { verifyWords } from '#lib/i18n/verify/words.ts'
 import { css } from '#styled/css'
 import { Specimen } from '../specimen.tsx'
 import { useSpoken } from '../use-spoken.ts'
@@ -22,7 +29,7 @@ const steps = ['intro', 'card', 'details'] as const
 
 /** Everything that marks something. */
 export function Marks() {
-  const words = useSpoken()
+  const words = useSpoken(couponsWords, passwordWords, registrationWords, verifyWords)
   const { coupons, time } = words
   return (
     <>

@@ -1,10 +1,17 @@
 import { useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { LazyDialog } from '#islands/ui/dialog-lazy.tsx'
-import { LazyDrawer } from '#islands/ui/drawer-lazy.tsx'
-import { LazyTermsDialog } from '#islands/ui/terms-dialog-lazy.ts'
-import type { ToastItem } from '#islands/ui/toast.tsx'
-import { LazyToaster } from '#islands/ui/toaster-lazy.tsx'
+import { CodeText } from '#islands/ui/code/code-text.tsx'
+import { EnlargeButton } from '#islands/ui/code/enlarge-button.tsx'
+import { LazyDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
+import { LazyDrawer } from '#islands/ui/dialog/drawer-lazy.tsx'
+import { FullScreen } from '#islands/ui/dialog/full-screen.tsx'
+import { LazyTermsDialog } from '#islands/ui/dialog/terms-dialog-lazy.ts'
+import type { ToastItem } from '#islands/ui/dialog/toast.tsx'
+import { LazyToaster } from '#islands/ui/dialog/toaster-lazy.tsx'
+import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
+import { consentsWords } from '#lib/i18n/consents/words.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
+import { frameToastsWords } from '#lib/i18n/frame-toasts/words.ts'
 import { css } from '#styled/css'
 import { Specimen } from '../specimen.tsx'
 import { useProse } from '../use-prose.ts'
@@ -12,11 +19,11 @@ import { useSpoken } from '../use-spoken.ts'
 
 const sizes = ['normal', 'wide', 'full'] as const
 const padded = css({ padding: '6' })
-type Opened = (typeof sizes)[number] | 'drawer' | 'terms'
+type Opened = (typeof sizes)[number] | 'drawer' | 'terms' | 'code'
 
 /** Everything that lies above the page; a press opens it. */
 export function Overlays() {
-  const words = useSpoken()
+  const words = useSpoken(cardPassWords, consentsWords, couponsWords, frameToastsWords)
   const html = useProse()
   const { coupons, common, frame } = words
   const [opened, setOpened] = useState<Opened>()
@@ -36,10 +43,17 @@ export function Overlays() {
           </Button>
         ))}
       </Specimen>
+      <Specimen column name="Button that enlarges a code">
+        <EnlargeButton onClick={() => setOpened('code')}>{words.cardPass.enlarge()}</EnlargeButton>
+      </Specimen>
       <Specimen name="Toasts">
         <Button onClick={() => tell('notice', coupons.activation.done())}>notice</Button>
         <Button onClick={() => tell('error', coupons.hint.points())}>error</Button>
       </Specimen>
+      <FullScreen onClose={close} open={opened === 'code'} title={words.cardPass.zoom()}>
+        <CodeText className={padded} code="482177309162" />
+        <Button onClick={close}>{common.close()}</Button>
+      </FullScreen>
       {sizes.map((size) => (
         <LazyDialog
           actions={
@@ -84,7 +98,7 @@ export function Overlays() {
       <LazyToaster
         close={common.close()}
         items={toasts}
-        label={frame.toasts.label()}
+        label={words.frameToasts.label()}
         onDismiss={(id) => setToasts((before) => before.filter((one) => one.id !== id))}
       />
     </>

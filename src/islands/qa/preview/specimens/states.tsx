@@ -1,13 +1,17 @@
 import { Button } from '#islands/ui/button.tsx'
-import { DetailSkeleton } from '#islands/ui/detail-skeleton.tsx'
-import * as drawings from '#islands/ui/drawings.tsx'
-import { EmptyList } from '#islands/ui/empty-list.tsx'
-import { EmptyState } from '#islands/ui/empty-state.tsx'
-import { ErrorState } from '#islands/ui/error-state.tsx'
-import { Outcome } from '#islands/ui/outcome.tsx'
-import * as outcomes from '#islands/ui/outcome-drawings.tsx'
-import { Skeleton, Skeletons } from '#islands/ui/skeleton.tsx'
+import { EmptyList } from '#islands/ui/list/empty-list.tsx'
+import { Missing, MissingSign } from '#islands/ui/missing.tsx'
 import { FacebookIcon, InstagramIcon, TiktokIcon } from '#islands/ui/social-icons.tsx'
+import { DetailSkeleton } from '#islands/ui/state/detail-skeleton.tsx'
+import * as drawings from '#islands/ui/state/drawings.tsx'
+import { EmptyState } from '#islands/ui/state/empty-state.tsx'
+import { ErrorState } from '#islands/ui/state/error-state.tsx'
+import { Outcome } from '#islands/ui/state/outcome.tsx'
+import * as outcomes from '#islands/ui/state/outcome-drawings.tsx'
+import { Skeleton, Skeletons } from '#islands/ui/state/skeleton.tsx'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
+import { deletionWords } from '#lib/i18n/deletion/words.ts'
+import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
 import { css } from '#styled/css'
 import { Specimen } from '../specimen.tsx'
 import { useSpoken } from '../use-spoken.ts'
@@ -19,9 +23,9 @@ const small = css({ width: '[160px]', height: '[120px]', color: 'muted' })
 const wide = css({ width: 'full' })
 const all = [...Object.entries(drawings), ...Object.entries(outcomes)]
 
-/** What stands in place of content. */
+/** The specimens of the states that are shown in place of content. */
 export function States() {
-  const words = useSpoken()
+  const words = useSpoken(couponsWords, deletionWords, sidebarWords)
   const { coupons, deletion } = words
   const retry = words.common.retry()
   return (
@@ -44,6 +48,11 @@ export function States() {
       <Specimen column name="It could not be shown, and another try">
         <ErrorState answer={idle} retry={retry} text={words.sidebar.failed()} />
         <ErrorState answer={busy} retry={retry} text={words.sidebar.failed()} />
+      </Specimen>
+      <Specimen column name="A part that did not come">
+        <Missing again={nothing} />
+        <Missing again={nothing} what={() => coupons.code.missing()} />
+        <MissingSign again={nothing} />
       </Specimen>
       <Specimen column name="How a step has ended">
         <Outcome

@@ -1,7 +1,14 @@
 import { Card } from '#islands/ui/card.tsx'
-import { Prose } from '#islands/ui/prose.tsx'
-import { ReceiptHelp } from '#islands/ui/receipt-help.tsx'
-import { Table } from '#islands/ui/table.tsx'
+import { ReceiptHelp } from '#islands/ui/form/receipt-help.tsx'
+import { VenueFacts } from '#islands/ui/form/venue-facts.tsx'
+import { Table } from '#islands/ui/list/table.tsx'
+import { Balance } from '#islands/ui/text/balance.tsx'
+import { Prose } from '#islands/ui/text/prose.tsx'
+import { addressesWords } from '#lib/i18n/addresses/words.ts'
+import { cardWords } from '#lib/i18n/card/words.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
+import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
+import { transactionsWords } from '#lib/i18n/transactions/words.ts'
 import { css } from '#styled/css'
 import { Specimen } from '../specimen.tsx'
 import { useProse } from '../use-prose.ts'
@@ -13,11 +20,24 @@ const rows = ['1', '2', '3']
 
 /** Everything to read. */
 export function Texts() {
-  const words = useSpoken()
+  const words = useSpoken(addressesWords, cardWords, couponsWords, sidebarWords, transactionsWords)
   const { transactions, card } = words
   const html = useProse()
   return (
     <>
+      <Specimen name="Points: to spend, waiting, lapsing; a chosen place">
+        <Balance
+          lapses={[words.coupons.validity.untilTomorrow()]}
+          later={words.sidebar.more()}
+          pending={words.coupons.cost({ n: 120 })}
+          points={words.coupons.cost({ n: 12_345 })}
+        />
+        <VenueFacts
+          address={words.addresses.fields.street()}
+          distance="1.2 km"
+          prices={[{ name: 'Diesel', price: '€1.459/l' }]}
+        />
+      </Specimen>
       <Specimen name="Table: columns where there is room, rows of two lines where there is not">
         <Card className={wide}>
           <Table

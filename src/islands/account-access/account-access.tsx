@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import type { Phone } from '#lib/domain/member.ts'
+import { phonesQuery } from '#lib/queries/identities.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { phoneAdding } from '#machines/account-access/phone-adding.store.ts'
+import { phoneAddingView } from '#machines/account-access/phone-adding.view.ts'
+import { partStyles } from '../ui/part-styles.ts'
+import { FormSkeleton } from '../ui/shapes/form-skeleton.tsx'
+import { QueryScreen } from '../ui/shapes/query-screen.tsx'
+import { AddPhone } from './add-phone.tsx'
+import { PhoneCode } from './phone-code.tsx'
+import { PhoneList } from './phone-list.tsx'
+
+function Phones({ phones }: { phones: readonly Phone[] }) {
+  const [snapshot, send] = useMachine(phoneAdding)
+  const view = phoneAddingView(snapshot)
+  const { entering } = view
+  return (
+    <>
+      <PhoneList
+        busy={view.busy || entering !== undefined}
+        onVerify={(number) => send({ type: 'verifyAsked', number })}
+        phones={phones}
+        returns={view.returns}
+      />
+      {entering?.code ? (
+        <PhoneCode
+          added={entering}
+          code={entering.code}
+          key={entering.id}
+          onDismiss={() => send({ type: 'dismissed' })}
+          onVerified={() => send({ type: 'verified' })}
+        />
+      ) : (
+        <AddPhone
+          onSubmit={(typed) => send({ type: 'submitted', typed })}
+          onType={() => send({ type: 'typed' })}
+          view={view}
+        />
+      )}
+    </>
+  )
+}
+
+/** The phone numbers that open the account: one primary, several secondary. PRF-3. */
+export function AccountAccess() {
+  const query = useQuery(phonesQuery, queryClient)
+  return (
+    <QueryScreen card className={partStyles.screen} query={query} skeleton={<FormSkeleton />}>
+      {(phones) => <Phones phones={phones} />}
+    </QueryScreen>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Phone } from '#lib/domain/member.ts'
+import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { Button } from '../ui/button.tsx'
+import { CheckIcon } from '../ui/icons/check.tsx'
+import { WarningIcon } from '../ui/icons/warning.tsx'
+import { partStyles } from '../ui/part-styles.ts'
+import { Pill } from '../ui/text/pill.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
+
+interface PhoneItemProps {
+  phone: Phone
+  /** As people write it. */
+  number: string
+  busy: boolean
+  promoting: boolean
+  onVerify: () => void
+  onPromote: () => void
+  onRemove: () => void
+}
+
+/** A number: what it is, and what can be done with it. The primary one can neither be removed nor promoted. */
+export function PhoneItem({ phone, number, busy, promoting, onVerify, onPromote, onRemove }: PhoneItemProps) {
+  const { accountAccess } = useWords(accountAccessWords)
+  const named = <VisuallyHidden> {number}</VisuallyHidden>
+  const off = busy || undefined
+  return (
+    <li className={partStyles.item}>
+      <div className={partStyles.line}>
+        <span className={partStyles.label}>{number}</span>
+        {phone.is_primary ? (
+          <Pill icon={<CheckIcon />} tone="success">
+            {accountAccess.primary()}
+          </Pill>
+        ) : (
+          <Pill>{accountAccess.secondary()}</Pill>
+        )}
+        {!phone.is_verified && (
+          <Pill icon={<WarningIcon />} tone="warning">
+            {accountAccess.unverified()}
+          </Pill>
+        )}
+      </div>
+      {!(phone.is_primary && phone.is_verified) && (
+        <div className={partStyles.line}>
+          {!phone.is_verified && (
+            <Button aria-disabled={off} onClick={onVerify} size="small">
+              {accountAccess.verify()}
+              {named}
+            </Button>
+          )}
+          {phone.is_verified && (
+            <Button aria-disabled={off} loading={promoting} onClick={onPromote} size="small">
+              {accountAccess.promote()}
+              {named}
+            </Button>
+          )}
+          {!phone.is_primary && (
+            <Button aria-disabled={off} aria-haspopup="dialog" onClick={onRemove} size="small">
+              {accountAccess.remove()}
+              {named}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { returnOnPress } from '#lib/browser/return-to.ts'
+import {
+  type AddressField,
+  type AddressForm as AddressTexts,
+  ofEachField,
+} from '#lib/domain/addresses/address-form.ts'
+import { countryChoices, countryName } from '#lib/format/countries.ts'
+import { addressErrorText, addressWords } from '#lib/i18n/address-text.ts'
+import { addressesWords } from '#lib/i18n/addresses/words.ts'
+import { countryOf } from '#lib/i18n/locale.ts'
+import { profileWords } from '#lib/i18n/profile/words.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { addressEdit, keepTyped, recallTyped } from '#machines/addresses/address-edit.store.ts'
+import { addressEditView } from '#machines/addresses/address-edit.view.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { AddressFields } from '../ui/form/address-fields.tsx'
+import { Form } from '../ui/form/form.tsx'
+import { typedIn } from '../ui/form/typed.ts'
+import { partStyles } from '../ui/part-styles.ts'
+import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
+import { NoAddress } from './no-address.tsx'
+
+interface AddressFormProps {
+  /** The address that is changed; undefined for a new one. */
+  id: string | undefined
+  before: AddressTexts
+  /** The ids of the addresses there are. */
+  known: readonly string[]
+}
+
+const list = pathTo('/delivery-addresses')
+
+/** Adding a delivery address, or changing one. What is typed waits through a reload. PRF-6. */
+export function AddressForm({ id, before, known }: AddressFormProps) {
+  const words = useWords(addressesWords, profileWords)
+  const locale = useLocale()
+  const { settings, locale: kept } = useStore($club)
+  const [snapshot, send] = useMachine(addressEdit, { input: { id, before, known } })
+  const view = addressEditView(snapshot)
+  const home = settings.GENERAL.country || countryOf(kept)
+  const says = useMemo(() => addressWords(words), [words])
+  const initial = useMemo(() => {
+    const own = id === undefined && home ? { country: countryName(home, kept) } : {}
+    return recallTyped(id, { ...before, ...own })
+  }, [id, before, home, kept])
+  const countries = useMemo(
+    () => countryChoices(locale, home, initial.country, kept),
+    [locale, home, initial.country, kept],
+  )
+
+  const error = (field: AddressField) => addressErrorText(words, view.fieldErrors[field], says[field])
+  if (view.isGone) return <NoAddress />
+  return (
+    <Card>
+      <Form
+        aria-label={words.addresses.form()}
+        className={partStyles.part}
+        onSubmit={(form) =>
+          send({ type: 'submitted', typed: ofEachField((field: AddressField) => typedIn(form, field)) })
+        }
+        view={view}
+      >
+        <AddressFields
+          countries={countries}
+          errors={ofEachField(error)}
+          initial={initial}
+          onTyped={(field, typed) => {
+            keepTyped(id, field, typed)
+            send({ type: 'typed', field })
+          }}
+          says={says}
+        />
+        <AttemptLine {...view.attempt} unsure={words.addresses.unsure()} />
+        <div className={partStyles.line}>
+          <Button loading={view.busy} tone="primary" type="submit">
+            {words.addresses.save()}
+          </Button>
+          <ButtonLink href={list} onClick={returnOnPress(list)}>
+            {words.profile.question.cancel()}
+          </ButtonLink>
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Address } from '#lib/domain/addresses/address.ts'
+import { addressesQuery } from '#lib/queries/addresses.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { partStyles } from '../ui/part-styles.ts'
+import { FormSkeleton } from '../ui/shapes/form-skeleton.tsx'
+import { QueryScreen } from '../ui/shapes/query-screen.tsx'
+
+/** A screen that is about the member's addresses: drawn once they are known, however old; `fresh` says they are not. */
+export function OfAddresses({
+  children,
+}: {
+  children: (list: readonly Address[], fresh: boolean) => ReactNode
+}) {
+  const query = useQuery(addressesQuery, queryClient)
+  return (
+    <QueryScreen card className={partStyles.screen} query={query} skeleton={<FormSkeleton />} stale>
+      {(list) => children(list, !query.isFetching)}
+    </QueryScreen>
+  )
+}

@@ -1,0 +1,109 @@
+import { css } from '#styled/css'
+
+/** A phone on its side: the code and its number come first. */
+const lowScreen = '@media (max-height: 480px)'
+
+/** The layout of a card and of the pairing form: side by side, or one below the other on a phone. */
+export const styles = {
+  screen: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  ways: css({
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    md: { gridTemplateColumns: '[minmax(0, 7fr) minmax(0, 3fr)]' },
+  }),
+  // What can be done with the card stands beside it where both have room, else below it.
+  hand: css({ display: 'flex', flexWrap: 'wrap', gap: '6', alignItems: 'flex-start' }),
+  tools: css({
+    flex: '[1 1 15rem]',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    minWidth: '0',
+    maxWidth: '[420px]',
+  }),
+  waiting: css({ width: 'full', maxWidth: '[420px]' }),
+  form: css({ display: 'flex', flexDirection: 'column', gap: '5' }),
+  part: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  // As wide as the card that it shows.
+  done: css({ display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'toast' }),
+  note: css({ color: 'muted', maxWidth: 'text' }),
+  title: css({ textStyle: 'heading', _focus: { outline: 'none' } }),
+  front: css({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    width: 'full',
+    maxWidth: 'toast',
+    aspectRatio: '[8 / 5]',
+    padding: '6',
+    borderRadius: 'dialog',
+    background: 'primary',
+    color: 'onPrimary',
+    boxShadow: 'card',
+  }),
+  number: css({ fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }),
+  // A card as wallets hold it: the club's head, whose it is, and the code.
+  pass: css({
+    // It takes its room first, and what is left goes to what stands beside it.
+    flex: '[99 1 20rem]',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: '0',
+    maxWidth: '[420px]',
+    borderRadius: 'dialog',
+    border: 'hairline',
+    boxShadow: 'card',
+    overflow: 'hidden',
+  }),
+  head: css({
+    display: 'flex',
+    alignItems: 'center',
+    height: '16',
+    paddingInline: '6',
+    // The page has it above already, and the code is needed first.
+    [lowScreen]: { display: 'none' },
+    bg: 'header',
+    color: 'header.text',
+    '& > img': { width: 'logo', height: '8', objectFit: 'contain', objectPosition: 'left' },
+  }),
+  holder: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    padding: '6',
+    [lowScreen]: { flexDirection: 'column-reverse', gap: '2', paddingBlock: '3' },
+    background: 'primary',
+    color: 'onPrimary',
+  }),
+  name: css({ textStyle: 'heading', overflowWrap: 'anywhere' }),
+  digits: css({
+    display: 'block',
+    fontSize: 'lg',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  }),
+  small: css({ textStyle: 'small' }),
+  // Black on white whatever the club's colours or the system's contrast theme.
+  pad: css({
+    paddingBlock: '4',
+    [lowScreen]: { order: '-1', paddingBlock: '2' },
+    background: '[#ffffff]',
+    color: '[#000000]',
+    forcedColorAdjust: 'none',
+    textAlign: 'center',
+  }),
+  bars: css({ width: 'full', height: '24' }),
+  square: css({ width: '[200px]', aspectRatio: '1', marginInline: 'auto' }),
+  camera: css({
+    '& > video': {
+      width: 'full',
+      aspectRatio: '[4 / 3]',
+      objectFit: 'cover',
+      borderRadius: 'card',
+      background: 'text',
+    },
+  }),
+} as const

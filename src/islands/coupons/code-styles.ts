@@ -1,0 +1,113 @@
+import { css } from '#styled/css'
+
+const bite = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: '[-10px]',
+  width: '5',
+  height: '5',
+  borderRadius: 'full',
+  border: 'hairline',
+  background: 'page',
+} as const
+
+/** A phone on its side: the code and its digits come first, what can be done with them beside them. */
+const onItsSide = '@media (max-height: 480px) and (min-width: 600px)'
+
+/** The styles of a code shown at the till: large, and black on white whatever the club's colours are. */
+export const codeStyles = {
+  ticket: css({
+    borderRadius: 'dialog',
+    border: 'hairline',
+    background: 'surface',
+    color: 'text',
+    boxShadow: 'card',
+    overflow: 'hidden',
+    [onItsSide]: {
+      order: '-1',
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 15rem)]',
+      alignItems: 'stretch',
+    },
+  }),
+  panel: css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '4',
+    paddingInline: '4',
+    paddingBlock: '6',
+    textAlign: 'center',
+    [onItsSide]: { gap: '2', padding: '3', justifyContent: 'center' },
+  }),
+  lead: css({ textStyle: 'label', textWrap: 'balance', [onItsSide]: { order: '1' } }),
+  pad: css({
+    width: 'full',
+    maxWidth: '[420px]',
+    paddingBlock: '3',
+    borderRadius: 'md',
+    background: '[#ffffff]',
+    color: '[#000000]',
+    forcedColorAdjust: 'none',
+    [onItsSide]: { paddingBlock: '0' },
+  }),
+  bars: css({ width: 'full', height: '24' }),
+  square: css({ width: '[200px]', aspectRatio: '1', marginInline: 'auto' }),
+  code: css({
+    fontSize: '[clamp(1.5rem, 7.5vw, 2.5rem)]',
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    letterSpacing: '[0.06em]',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+    [onItsSide]: { fontSize: 'lg' },
+    '& [data-code] > span': { display: 'inline-block', marginInline: '[0.16em]' },
+  }),
+  foot: css({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4',
+    padding: '4',
+    paddingBlockStart: '5',
+    borderTop: '[2px dashed var(--colors-hairline)]',
+    _before: { ...bite, insetInlineStart: '[-11px]' },
+    _after: { ...bite, insetInlineEnd: '[-11px]' },
+    [onItsSide]: {
+      gap: '2',
+      padding: '3',
+      borderTop: 'none',
+      borderInlineStart: '[2px dashed var(--colors-hairline)]',
+      _before: { insetInline: '[-11px auto]', insetBlock: '[-11px auto]' },
+      _after: { insetInline: '[-11px auto]', insetBlock: '[auto -11px]' },
+    },
+  }),
+  left: css({
+    flex: '[1 1 10rem]',
+    textStyle: 'label',
+    textWrap: 'balance',
+    [onItsSide]: { flexBasis: '[6rem]' },
+  }),
+  // Two buttons stand beside each other where their words have room.
+  actions: css({
+    flex: '[1 1 18rem]',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    minWidth: '0',
+    [onItsSide]: { flexBasis: 'full' },
+    '& > button': { flex: '[1 1 auto]', maxWidth: 'full', paddingInline: '3' },
+  }),
+  expired: css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '4',
+    paddingInline: '4',
+    paddingBlock: '8',
+    textAlign: 'center',
+    color: 'muted',
+  }),
+} as const

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { Button } from '#islands/ui/button.tsx'
+import { EnlargeButton } from '#islands/ui/code/enlarge-button.tsx'
+import { whenIdle } from '#lib/browser/when-idle.ts'
+import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
+import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { holdUp } from '#machines/coupons/at-till.ts'
+import { LazyCouponTill } from './at-till.tsx'
+import { codeStyles } from './code-styles.ts'
+import { CopyCode } from './copy-code.tsx'
+
+interface CodeToolsProps {
+  coupon: CouponDetail
+  /** The member wants to put the coupon back; absent where that is not possible. */
+  onDeactivate: (() => void) | undefined
+}
+
+/** The actions for a code: hold it up, copy it, put the coupon back. */
+export function CodeTools({ coupon, onDeactivate }: CodeToolsProps) {
+  const { coupons, cardPass } = useWords(cardPassWords, couponsWords)
+  const { id, code } = coupon
+  // The till may be out of reach of any network.
+  useEffect(() => whenIdle(() => void LazyCouponTill.fetch()), [])
+  return (
+    <div className={codeStyles.actions}>
+      {code && (
+        <>
+          <EnlargeButton onClick={() => holdUp(id)}>{cardPass.enlarge()}</EnlargeButton>
+          <CopyCode code={code} />
+        </>
+      )}
+      {onDeactivate && <Button onClick={onDeactivate}>{coupons.deactivation.button()}</Button>}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useWords } from '#lib/i18n/use-words.ts'
+import type { DealButton } from '#machines/frame/deal.view.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { SafeImage } from '../../ui/safe-image.tsx'
+
+interface DealDialogProps {
+  open: boolean
+  title: string
+  image: string | undefined
+  button: DealButton | undefined
+  onClose: () => void
+  /** The text of the deal. */
+  children: ReactNode
+}
+
+/** The whole of a deal, and its button: the configured one where it leads somewhere, else Close. FRM-6. */
+export function DealDialog(props: DealDialogProps) {
+  const { open, title, image, button, onClose, children } = props
+  const { common } = useWords()
+  return (
+    <Dialog
+      actions={
+        button ? (
+          <ButtonLink
+            href={button.href}
+            onClick={onClose}
+            tone="confirm"
+            newTab={button.newTab ? common.newTab() : undefined}
+          >
+            {button.label}
+          </ButtonLink>
+        ) : (
+          <Button onClick={onClose}>{common.close()}</Button>
+        )
+      }
+      close={common.close()}
+      onClose={onClose}
+      open={open}
+      title={title}
+    >
+      {image && <SafeImage alt="" corners="card" eager height={198} src={image} width={352} />}
+      {children}
+    </Dialog>
+  )
+}

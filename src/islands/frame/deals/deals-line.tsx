@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { dealsQuery } from '#lib/queries/deals.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { css } from '#styled/css'
+import { DownIcon } from '../../ui/icons/down.tsx'
+import { Deals } from './deals.tsx'
+
+const styles = {
+  root: css({ display: 'flex', flexDirection: 'column', gap: '4', marginBlockStart: '8' }),
+  line: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    width: 'full',
+    minHeight: 'touch',
+    paddingBlock: '3',
+    paddingInline: '4',
+    border: 'hairline',
+    borderRadius: 'card',
+    background: 'surface',
+    fontWeight: 'bold',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '& > svg': { flexShrink: '0', transition: '[transform 150ms ease-out]' },
+    '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+  }),
+}
+
+/** One line that unfolds the deals; nothing where the club has none. */
+export function DealsLine() {
+  const { sidebar } = useWords(sidebarWords)
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const deals = useInfiniteQuery(dealsQuery, queryClient)
+  if (!deals.data?.length) return null
+  return (
+    <div className={styles.root}>
+      <button
+        aria-controls={id}
+        aria-expanded={isOpen}
+        className={styles.line}
+        onClick={() => setIsOpen(!isOpen)}
+        type="button"
+      >
+        {sidebar.title()}
+        <DownIcon />
+      </button>
+      <div hidden={!isOpen} id={id}>
+        {isOpen && <Deals />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import type { Deal } from '#lib/domain/frame/deal.ts'
+import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { dealsQuery } from '#lib/queries/deals.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { css } from '#styled/css'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { DealCard } from './deal-card.tsx'
+import { DealSkeletons } from './deal-skeletons.tsx'
+import { SpecialDeal } from './special-deal.tsx'
+
+const styles = {
+  part: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  title: css({ textStyle: 'heading' }),
+  list: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+}
+
+interface PartProps {
+  title: string
+  deals: readonly Deal[]
+  card: (deal: Deal) => ReactNode
+  children?: ReactNode
+}
+
+function Part({ title, deals, card, children }: PartProps) {
+  const id = useId()
+  if (deals.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {deals.map((deal) => (
+          <li key={deal.id}>{card(deal)}</li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  )
+}
+
+/** The club's deals, the special ones first. FRM-5. */
+export function Deals() {
+  const { common, sidebar } = useWords(sidebarWords)
+  const deals = useInfiniteQuery(dealsQuery, queryClient)
+  if (deals.isPending) return <DealSkeletons label={common.loading()} />
+  if (!deals.data) return <ErrorState answer={deals} retry={common.retry()} text={sidebar.failed()} />
+  return (
+    <>
+      <Part
+        card={(deal) => <SpecialDeal deal={deal} />}
+        deals={deals.data.filter((deal) => deal.is_special)}
+        title={sidebar.special()}
+      />
+      <Part
+        card={(deal) => <DealCard deal={deal} />}
+        deals={deals.data.filter((deal) => !deal.is_special)}
+        title={sidebar.title()}
+      >
+        {deals.hasNextPage && (
+          <Button loading={deals.isFetchingNextPage} onClick={() => void deals.fetchNextPage()} wide>
+            {common.loadMore()}
+          </Button>
+        )}
+      </Part>
+    </>
+  )
+}

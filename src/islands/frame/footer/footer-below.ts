@@ -1,0 +1,10 @@
+import { contentSettled } from '#lib/browser/content-settled.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { Footer, fetchFooterConsents } from './footer.tsx'
+
+/** The footer, once the content above it and the consents in it are there. */
+export const footerBelow = async () => {
+  await contentSettled()
+  if ($club.get().settings.FOOTER.consents) await fetchFooterConsents()
+  return Footer
+}

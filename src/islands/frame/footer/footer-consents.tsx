@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { classNames } from '#islands/ui/class-name.ts'
+import { watchEnd } from '#lib/browser/watch-end.ts'
+import { consentsWords } from '#lib/i18n/consents/words.ts'
+import type { WordsOf } from '#lib/i18n/translation.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { consentsQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { consentDialogView } from '#machines/consents/consent-dialog.view.ts'
+import { footerConsent } from '#machines/consents/footer-consent.ts'
+import { $session } from '#machines/session/session.store.ts'
+import { css } from '#styled/css'
+import { Button } from '../../ui/button.tsx'
+import { LazyTermsDialog } from '../../ui/dialog/terms-dialog-lazy.ts'
+import { SuccessIcon } from '../../ui/icons/success.tsx'
+import { Live } from '../../ui/live.tsx'
+import { Skeletons } from '../../ui/state/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+
+const row = css({ width: 'full', textAlign: 'start', cursor: 'pointer' })
+
+/** Fetches the consents of the footer. Resolves when they are there, and when they cannot be had. */
+export const fetchFooterConsents = () => queryClient.prefetchQuery(consentsQuery('footer'))
+
+interface FooterConsentsProps {
+  /** The class name of a line of the footer. */
+  line: string
+  /** The words of the footer: a late part imports nothing of what fetches it. */
+  texts: WordsOf<'frameFooter'>['frameFooter']
+}
+
+/**
+ * The required consents. A visitor, and a member who has signed, only read them; for a member who has not, Agree
+ * signs. FRM-8.
+ */
+export function FooterConsents(props: FooterConsentsProps) {
+  const words = useWords()
+  const waiting = <Skeletons count={3} label={words.common.loading()} />
+  // A stamped page was drawn before anybody asked for them.
+  return <Live waiting={waiting}>{() => <Consents {...props} waiting={waiting} />}</Live>
+}
+
+function Consents({ line, texts, waiting }: FooterConsentsProps & { waiting: ReactNode }) {
+  const words = useWords(consentsWords)
+  const { who } = useStore($session)
+  const consents = useQuery(consentsQuery('footer'), queryClient)
+  const [snapshot, send] = useMachine(footerConsent)
+  const { callError, ...dialog } = consentDialogView(snapshot)
+  if (consents.isPending) return waiting
+  if (!consents.data)
+    return (
+      <>
+        <p>{texts.failed()}</p>
+        <Button
+          loading={consents.isFetching}
+          onClick={() => void consents.refetch()}
+          size="small"
+          tone="link"
+        >
+          {words.common.retry()}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <ul>
+        {consents.data
+          .filter((consent) => consent.is_required)
+          .map(({ version_id: versionId, title, is_read_required: readRequired, is_signed }) => (
+            <li key={versionId}>
+              <button
+                aria-haspopup="dialog"
+                className={classNames(line, row)}
+                onClick={() =>
+                  send({
+                    type: 'opened',
+                    consent: { versionId, title, readRequired, isAsked: who === 'member' && !is_signed },
+                  })
+                }
+                type="button"
+              >
+                {title || words.consents.title()}
+                {is_signed && (
+                  <>
+                    <SuccessIcon /> <VisuallyHidden>{texts.signed()}</VisuallyHidden>
+                  </>
+                )}
+              </button>
+            </li>
+          ))}
+      </ul>
+      <LazyTermsDialog
+        {...dialog}
+        failed={callError && (callError.serverMessage ?? words.errors[callError.name]())}
+        send={send}
+        watchEnd={watchEnd}
+        words={words}
+      />
+    </>
+  )
+}

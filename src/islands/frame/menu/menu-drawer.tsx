@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useEffectEvent } from 'react'
+import { safeLink } from '#lib/domain/safe-link.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { signOut } from '#machines/session/portal.ts'
+import { css } from '#styled/css'
+import { Drawer } from '../../ui/dialog/drawer.tsx'
+import { IconLink } from '../../ui/icon-button.tsx'
+import { SignOutIcon } from '../../ui/icons/sign-out.tsx'
+import { Link } from '../../ui/link.tsx'
+import { FacebookIcon, InstagramIcon, TiktokIcon } from '../../ui/social-icons.tsx'
+import { useMenuEntries } from './use-menu-entries.ts'
+
+const line = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  minHeight: '12',
+  paddingInline: '6',
+  paddingBlock: '3',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  _focusVisible: { outlineOffset: '[-2px]' },
+} as const
+
+const styles = {
+  entry: css(line, {
+    borderInlineStart: '[4px solid transparent]',
+    '&[aria-current]': { fontWeight: 'bold', borderInlineStartColor: 'menu.underline' },
+  }),
+  logOut: css(line, {
+    marginBlockStart: '2',
+    borderTop: '[1px solid color-mix(in srgb, currentColor 16%, transparent)]',
+    paddingInlineStart: '[1.75rem]',
+  }),
+  social: css({ display: 'flex', flexWrap: 'wrap', marginBlockStart: 'auto', padding: '4' }),
+}
+
+const networks = [
+  ['facebook_link', 'Facebook', FacebookIcon],
+  ['instagram_link', 'Instagram', InstagramIcon],
+  ['tiktok_link', 'TikTok', TiktokIcon],
+] as const
+
+/** The media query of the menu row: where it matches, the drawer is not needed. */
+const row = '(min-width: 600.02px)'
+
+/**
+ * The menu of small screens: the start page, the configured items, Log out and the networks. It closes as it is left,
+ * so that the page does not come back from the cache with the drawer over it. FRM-4.
+ */
+export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { frame, common } = useWords()
+  const { settings } = useStore($club)
+  const entries = useMenuEntries()
+  const links = networks.flatMap(([key, name, Icon]) => {
+    const link = safeLink(settings.GENERAL[key])
+    return link ? [{ name, href: link.href, Icon }] : []
+  })
+
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const query = matchMedia(row)
+    const widened = () => query.matches && close()
+    query.addEventListener('change', widened)
+    return () => query.removeEventListener('change', widened)
+  }, [])
+
+  const logOut = () => {
+    onClose()
+    signOut()
+  }
+
+  return (
+    <Drawer close={frame.menu.close()} label={frame.menu.label()} onClose={onClose} open={open}>
+      <nav aria-label={frame.menu.label()}>
+        <ul>
+          {entries.map(({ title, href, newTab, current }) => (
+            <li key={href}>
+              <Link
+                aria-current={current}
+                className={styles.entry}
+                href={href}
+                onClick={onClose}
+                newTab={newTab ? common.newTab() : undefined}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button className={styles.logOut} onClick={logOut} type="button">
+        <SignOutIcon />
+        {frame.menu.logOut()}
+      </button>
+      {links.length > 0 && (
+        <ul aria-label={frame.menu.social()} className={styles.social}>
+          {links.map(({ name, href, Icon }) => (
+            <li key={href}>
+              <IconLink href={href} label={name} newTab={common.newTab()}>
+                <Icon />
+              </IconLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,56 @@
+import type { LinkItem } from '#lib/config/settings.ts'
+import { menuPath, safeLink } from '#lib/domain/safe-link.ts'
+import { normalPath } from '#lib/normal-path.ts'
+import { type Route, routeOf } from '#lib/routes.ts'
+
+/** A line of the menu. */
+export interface MenuEntry {
+  readonly title: string
+  readonly href: string
+  readonly newTab: boolean
+  /** `page`: the page on screen; `true`: the list it belongs to. FRM-3. */
+  readonly current: 'page' | 'true' | undefined
+}
+
+interface MenuAsked {
+  /** The title of the entry that leads to `/`. */
+  readonly home: string
+  readonly items: readonly LinkItem[]
+  /** Tells whether the club has a route; entries for other routes are left out. */
+  readonly has: (route: Route) => boolean
+  readonly pathname: string
+}
+
+/** The list that a detail belongs to, by page. */
+const lists: Readonly<Record<string, string>> = {
+  coupon: '/coupons',
+  reward: '/rewards',
+  'news-article': '/news',
+  'delivery-address': '/delivery-addresses',
+}
+
+const leadsAway = /^(?:BUTTON_)?URL_(?:BLANK|EMBED)$/
+
+/** Returns the target of an entry of the settings: `/{target}` in lower case, or another site. RTE-5. */
+const leadOf = ({ link: { target, type } }: LinkItem): Pick<MenuEntry, 'href' | 'newTab'> | undefined => {
+  const path = menuPath(target)
+  if (path !== undefined) return { href: normalPath(path), newTab: false }
+  const link = leadsAway.test(type) ? safeLink(target) : undefined
+  return link?.external ? { href: link.href, newTab: type.endsWith('BLANK') } : undefined
+}
+
+/** The menu: the start page, then what the settings name. A refused or repeated target has no entry. */
+export const menuEntries = ({ home, items, has, pathname }: MenuAsked): readonly MenuEntry[] => {
+  const here = normalPath(pathname)
+  const list = lists[routeOf(pathname)?.page ?? '']
+  const currentAt = (href: string) => (href === here ? 'page' : href === list ? 'true' : undefined)
+  const entries = new Map<string, MenuEntry>()
+  entries.set('/', { title: home, href: '/', newTab: false, current: currentAt('/') })
+  for (const item of items) {
+    const lead = leadOf(item)
+    const route: Route | undefined = lead && routeOf(lead.href)
+    if (!lead || entries.has(lead.href) || (route && !has(route))) continue
+    entries.set(lead.href, { title: item.title, ...lead, current: currentAt(lead.href) })
+  }
+  return [...entries.values()]
+}

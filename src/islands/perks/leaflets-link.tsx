@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '#islands/ui/button.tsx'
+import { NextIcon } from '#islands/ui/icons/next.tsx'
+import { leafletsWords } from '#lib/i18n/leaflets/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { hasLeafletsQuery } from '#lib/queries/leaflets.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+
+/** The way to the leaflets, where the club has any. */
+export function LeafletsLink() {
+  const { leaflets } = useWords(leafletsWords)
+  const { data: has } = useQuery(hasLeafletsQuery, queryClient)
+  if (!has) return null
+  return (
+    <div>
+      <ButtonLink href={pathTo('/leaflets')} wide>
+        {leaflets.title()}
+        <NextIcon />
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react'
+import { island } from '#islands/ui/island.tsx'
+import { Live } from '#islands/ui/live.tsx'
+import { $session } from '#machines/session/session.store.ts'
+import { PictureSkeletons } from '../ui/shapes/picture-skeletons.tsx'
+import { Perks } from './perks.tsx'
+
+/** The page of perks. DSH-2. */
+export const PerksIsland = island(() => {
+  const { who } = useStore($session, { ssr: 'initial' })
+  return (
+    <Live ready={who === 'member'} waiting={<PictureSkeletons shape="photo" />}>
+      {() => <Perks />}
+    </Live>
+  )
+})

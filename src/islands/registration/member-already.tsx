@@ -1,0 +1,21 @@
+import { registrationWords } from '#lib/i18n/registration/words.ts'
+import { signInWords } from '#lib/i18n/sign-in/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { formStyles } from '../ui/form/form-styles.ts'
+
+/** Under the first step of a registration: the way in for who has an account. */
+export function MemberAlready() {
+  const words = useWords(registrationWords, signInWords)
+  return (
+    <div className={formStyles.others}>
+      <p className={formStyles.question}>
+        {words.registration.intro.member()}
+        <ButtonLink href={pathTo('/')} tone="link">
+          {words.signIn.title()}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

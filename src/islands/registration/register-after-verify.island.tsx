@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { VerifiedCard } from '#lib/domain/one-time-code.ts'
+import { registrationWords } from '#lib/i18n/registration/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { arriveWithCard } from '#machines/registration/registration.store.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { formStyles } from '../ui/form/form-styles.ts'
+import { BackIcon } from '../ui/icons/back.tsx'
+import { SuccessIcon } from '../ui/icons/success.tsx'
+import { island } from '../ui/island.tsx'
+import { Live } from '../ui/live.tsx'
+import { Line } from '../ui/text/line.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { RegisterSteps } from './register-steps.tsx'
+import { RegisterWaiting } from './register-waiting.tsx'
+
+/** The form after the card; without a card it has gone back to its number. REG-2. */
+export const RegisterAfterVerifyIsland = island(() => {
+  return <Live waiting={<RegisterWaiting />}>{() => <Arrived />}</Live>
+})
+
+function Arrived() {
+  const [card] = useState(arriveWithCard)
+  return card ? <WithCard card={card} /> : <RegisterWaiting />
+}
+
+function WithCard({ card: { card_token, firstname, lastname_initial } }: { card: VerifiedCard }) {
+  const { card: texts, form } = useWords(registrationWords).registration
+  const name = lastname_initial ? `${firstname} ${lastname_initial}.` : firstname
+  return (
+    <>
+      <RegisterSteps step="details" />
+      <div className={formStyles.notice}>
+        <Line icon={<SuccessIcon />} tone="success">
+          {firstname ? form.verified({ name }) : form.verifiedCard()}
+        </Line>
+      </div>
+      <RegisterForm card={{ mode: 'later' }} cardToken={card_token} otherCard={pathTo('/register')} />
+      <p className={formStyles.others}>
+        <ButtonLink href={pathTo('/register')} icon={<BackIcon />} tone="link">
+          {texts.other()}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { registrationWords } from '#lib/i18n/registration/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { css } from '#styled/css'
+import { Button } from '../ui/button.tsx'
+import { CardIcon } from '../ui/icons/card.tsx'
+import { MailIcon } from '../ui/icons/mail.tsx'
+import { ProfileIcon } from '../ui/icons/profile.tsx'
+import { MemberAlready } from './member-already.tsx'
+
+const styles = {
+  points: css({ display: 'flex', flexDirection: 'column', gap: '4', mb: '6' }),
+  point: css({ display: 'flex', alignItems: 'flex-start', gap: '3' }),
+} as const
+
+/** Says before a registration begins what it takes. REG-1. */
+export function RegisterIntro({ onStart }: { onStart: () => void }) {
+  const words = useWords(registrationWords).registration.intro
+  return (
+    <>
+      <ul className={styles.points}>
+        <li className={styles.point}>
+          <CardIcon />
+          {words.card()}
+        </li>
+        <li className={styles.point}>
+          <ProfileIcon />
+          {words.details()}
+        </li>
+        <li className={styles.point}>
+          <MailIcon />
+          {words.confirm()}
+        </li>
+      </ul>
+      <Button onClick={onStart} tone="primary" wide>
+        {words.submit()}
+      </Button>
+      <MemberAlready />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react'
+import { registrationWords } from '#lib/i18n/registration/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { css } from '#styled/css'
+import { ButtonLink } from '../ui/button.tsx'
+import { formStyles } from '../ui/form/form-styles.ts'
+import { BackIcon } from '../ui/icons/back.tsx'
+
+const styles = {
+  step: css({ textStyle: 'heading', mb: '5', _focus: { outline: 'none' } }),
+} as const
+
+interface RegisterPaneProps {
+  title: string
+  /** A step that is not shown stays as it is, so that going back and forth loses nothing. */
+  shown: boolean
+  /** The address of the step before. */
+  back?: string | undefined
+  children: ReactNode
+}
+
+/** One step of a registration under its heading. */
+export function RegisterPane({ title, shown, back, children }: RegisterPaneProps) {
+  const words = useWords(registrationWords).registration.steps
+  const id = useId()
+  return (
+    <section aria-labelledby={id} hidden={!shown}>
+      <h2 className={styles.step} id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+      {back && (
+        <p className={formStyles.others}>
+          <ButtonLink href={back} icon={<BackIcon />} tone="link">
+            {words.back()}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#islands/ui/class-name.ts'
+import { CheckIcon } from '#islands/ui/icons/check.tsx'
+import { CloseIcon } from '#islands/ui/icons/close.tsx'
+import { PointsIcon } from '#islands/ui/icons/points.tsx'
+import { pointsOf } from '#lib/domain/points.ts'
+import type { Reward } from '#lib/domain/rewards/reward.ts'
+import { fewLeft, type RewardStatus } from '#lib/domain/rewards/reward-status.ts'
+import { rewardsWords } from '#lib/i18n/rewards/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { css } from '#styled/css'
+
+const styles = {
+  mark: css({
+    display: 'flex',
+    gap: '1',
+    textStyle: 'small',
+    fontVariantNumeric: 'tabular-nums',
+    '& > svg': { width: '4', height: '4', flexShrink: '0', marginBlock: '[2px]' },
+  }),
+  bad: css({ color: 'muted' }),
+  good: css({ color: 'success.text' }),
+  few: css({ color: 'warning.text', textStyle: 'small' }),
+}
+
+/** Shows if a reward is available, in a word or two: out of stock, points short, enough points; and its last pieces. */
+export function StatusMark({ reward, status }: { reward: Reward; status: RewardStatus }) {
+  const { rewards } = useWords(rewardsWords)
+  const mark = (icon: ReactNode, text: string, good = false) => (
+    <p className={classNames(styles.mark, good ? styles.good : styles.bad)}>
+      {icon}
+      {text}
+    </p>
+  )
+  return (
+    <>
+      {status.as === 'soldOut' && mark(<CloseIcon />, rewards.soldOut())}
+      {status.as === 'short' && mark(<PointsIcon />, rewards.short({ n: pointsOf(status.missing) ?? 0 }))}
+      {status.as === 'ready' && mark(<CheckIcon />, rewards.enough(), true)}
+      <FewLeft reward={reward} />
+    </>
+  )
+}
+
+/** The last pieces of a reward, where they are few. */
+export function FewLeft({ reward }: { reward: Reward }) {
+  const { rewards } = useWords(rewardsWords)
+  const left = fewLeft(reward)
+  return left === undefined ? null : <p className={styles.few}>{rewards.left({ n: left })}</p>
+}

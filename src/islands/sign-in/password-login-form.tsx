@@ -1,0 +1,87 @@
+import { useMachine } from '@xstate/react'
+import type { CredentialError } from '#lib/domain/sign-in/credentials.ts'
+import { callErrorText } from '#lib/i18n/form-text.ts'
+import { signInWords } from '#lib/i18n/sign-in/words.ts'
+import type { WordsOf } from '#lib/i18n/translation.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { passwordLogin } from '#machines/sign-in/password-login.store.ts'
+import { passwordLoginView } from '#machines/sign-in/password-login.view.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { formStyles } from '../ui/form/form-styles.ts'
+import { PasswordField } from '../ui/form/password-field.tsx'
+import { typedIn } from '../ui/form/typed.ts'
+import { FormShell } from '../ui/shapes/form-shell.tsx'
+import { KeptSession } from '../ui/shapes/kept-session.tsx'
+import { SignedIn } from '../ui/shapes/signed-in.tsx'
+import { useDraft } from '../ui/shapes/use-draft.ts'
+
+const errorText = (
+  words: WordsOf,
+  fieldError: CredentialError | undefined,
+  field: string,
+): string | undefined =>
+  fieldError === 'required'
+    ? words.errors.mixed.required({ field })
+    : fieldError === 'email'
+      ? words.errors.string.email()
+      : fieldError?.serverMessage
+
+/** Signing in by e-mail and password. AUT-1. */
+export function PasswordLoginForm() {
+  const words = useWords(signInWords)
+  const texts = words.signIn.password
+  const [snapshot, send] = useMachine(passwordLogin)
+  const view = passwordLoginView(snapshot)
+  const draft = useDraft('sign-in-email')
+
+  const submit = (form: HTMLFormElement) => {
+    const email = typedIn(form, 'email')
+    draft.keep(email)
+    send({ type: 'submitted', email, password: typedIn(form, 'password') })
+  }
+  const failed = view.failure === 'mistaken' ? texts.failed() : callErrorText(words, view.failure)
+
+  return (
+    <KeptSession>
+      <FormShell
+        alert={failed}
+        name={words.signIn.title()}
+        onSubmit={submit}
+        submit={texts.submit()}
+        view={view}
+      >
+        <Field
+          aria-required
+          autoCapitalize="none"
+          autoComplete="username"
+          error={errorText(words, view.fieldErrors.email, texts.email())}
+          label={texts.email()}
+          name="email"
+          onInput={({ currentTarget }) => {
+            draft.keep(currentTarget.value)
+            send({ type: 'typed', field: 'email' })
+          }}
+          ref={draft.ref}
+          spellCheck={false}
+          type="email"
+        />
+        <PasswordField
+          aria-required
+          autoComplete="current-password"
+          error={errorText(words, view.fieldErrors.password, texts.password())}
+          hide={texts.hide()}
+          label={texts.password()}
+          name="password"
+          onInput={() => send({ type: 'typed', field: 'password' })}
+          show={texts.show()}
+        />
+        <ButtonLink className={formStyles.aside} href={pathTo('/forgot')} tone="link">
+          {texts.forgot()}
+        </ButtonLink>
+      </FormShell>
+      <SignedIn done={view.done} />
+    </KeptSession>
+  )
+}

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react'
+import { signInWords } from '#lib/i18n/sign-in/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PhoneIcon } from '../ui/icons/phone.tsx'
+import { island } from '../ui/island.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { PasswordLoginForm } from './password-login-form.tsx'
+
+/** The page of signing in by password, with the way by SMS beside it where the club has one. AUT-1. */
+export const PasswordLoginIsland = island(() => {
+  const words = useWords(signInWords).signIn
+  const { known, settings } = useStore($club, { ssr: 'initial' })
+  const bySms = settings.MEMBER_AUTHENTICATION.sms_login
+  return (
+    <>
+      <PasswordLoginForm />
+      {known && (
+        <OtherWays>
+          {bySms && (
+            <ButtonLink href={pathTo('/')} icon={<PhoneIcon />} wide>
+              {words.password.toSms()}
+            </ButtonLink>
+          )}
+        </OtherWays>
+      )}
+    </>
+  )
+})

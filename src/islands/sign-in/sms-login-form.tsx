@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { useMachine } from '@xstate/react'
+import { callErrorText } from '#lib/i18n/form-text.ts'
+import { phoneWords } from '#lib/i18n/phone/words.ts'
+import { signInWords } from '#lib/i18n/sign-in/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { $phones } from '#machines/club/phones.ts'
+import { smsLogin } from '#machines/sign-in/sms-login.store.ts'
+import { type SmsLoginView, smsLoginView } from '#machines/sign-in/sms-login.view.ts'
+import { PhoneField } from '../ui/form/phone-field.tsx'
+import { typedIn } from '../ui/form/typed.ts'
+import { FormShell } from '../ui/shapes/form-shell.tsx'
+import { KeptSession } from '../ui/shapes/kept-session.tsx'
+import { useDraft } from '../ui/shapes/use-draft.ts'
+
+/** Signing in by SMS, its first step: the phone number. AUT-2. */
+export function SmsLoginForm() {
+  const words = useWords(phoneWords, signInWords)
+  const texts = words.signIn.sms
+  const example = useStore($phones, { ssr: 'initial' }).example(words.phone.example())
+  const [snapshot, send] = useMachine(smsLogin)
+  const view = smsLoginView(snapshot)
+  const draft = useDraft('sign-in-phone')
+
+  const errorText = (fieldError: SmsLoginView['fieldError']): string | undefined =>
+    fieldError === 'required'
+      ? words.errors.mixed.required({ field: words.phone.label() })
+      : fieldError === 'phone'
+        ? words.errors.string.phone({ example })
+        : fieldError?.serverMessage
+  const submit = (form: HTMLFormElement) => {
+    const phone = typedIn(form, 'phone')
+    draft.keep(phone)
+    send({ type: 'submitted', phone })
+  }
+
+  return (
+    <KeptSession>
+      <FormShell
+        alert={callErrorText(words, view.callError)}
+        name={words.signIn.title()}
+        onSubmit={submit}
+        submit={texts.submit()}
+        view={view}
+      >
+        <PhoneField
+          aria-required
+          error={errorText(view.fieldError)}
+          help={words.phone.help({ example })}
+          label={words.phone.label()}
+          onInput={({ currentTarget }) => {
+            draft.keep(currentTarget.value)
+            send({ type: 'typed' })
+          }}
+          ref={draft.ref}
+        />
+      </FormShell>
+    </KeptSession>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '#islands/ui/button.tsx'
+import { Card } from '#islands/ui/card.tsx'
+import { RetryIcon } from '#islands/ui/icons/retry.tsx'
+import { Skeleton } from '#islands/ui/state/skeleton.tsx'
+import { Balance, BalancePlace } from '#islands/ui/text/balance.tsx'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import { balanceText } from '#lib/i18n/balance-text.ts'
+import { pointsWords } from '#lib/i18n/points/words.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { memberQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { useCallError } from '#lib/queries/use-call-error.ts'
+import { css } from '#styled/css'
+
+const label = css({ color: 'muted', textStyle: 'small' })
+
+const nobody = { data: undefined, error: null }
+
+/** Shows the sum of the movements below, the points that are pending, and those that expire. */
+export function BalanceCard({ isMember }: { isMember: boolean }) {
+  const words = useWords(pointsWords)
+  const locale = useLocale()
+  const query = useQuery({ ...memberQuery, enabled: isMember }, queryClient)
+  // What is known already, or has failed already, counts once the page has come to life: it was built without a member.
+  const { data: member, error } = isMember ? query : nobody
+  const callError = useCallError({ data: member, error })
+  return (
+    <Card>
+      <p className={label}>{words.points.balance()}</p>
+      <BalancePlace>
+        {member ? (
+          <Balance {...balanceText(words, locale, member.wallets, nowSeconds())} />
+        ) : callError ? (
+          <Button icon={<RetryIcon />} loading={query.isFetching} onClick={() => void query.refetch()}>
+            {words.common.retry()}
+          </Button>
+        ) : (
+          <Skeleton shape="title" />
+        )}
+      </BalancePlace>
+    </Card>
+  )
+}
