@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The pages of the portal, by the name of their file. Spec §2. */
+/** The pages of the portal, by the name of their file. RTE-1. */
 export const pageNames = [
   'index',
   'pass-login',
@@ -33,12 +33,13 @@ export const pageNames = [
   'leaflets',
   'transactions',
   'not-found',
+  'help/browser',
 ] as const
 
 export type PageName = (typeof pageNames)[number]
 
-/** How long a document's title and description may be before search engines and tabs cut them. */
-export const lengths = { title: 60, description: 160, sentence: 240 } as const
+/** The maximum lengths: of a title and a description before search engines and tabs cut them, of a word below an icon. */
+export const lengths = { title: 60, description: 160, sentence: 240, place: 12 } as const
 
 const sentence = (most: number) =>
   v.pipe(
@@ -69,11 +70,20 @@ const site = v.strictObject(
   explain,
 )
 
-/** The words of the static shell: those of every page, and those of each. */
+const places = v.strictObject(
+  {
+    places: sentence(lengths.title),
+    ...v.entriesFromList(['home', 'coupons', 'card', 'rewards', 'profile'] as const, sentence(lengths.place)),
+  },
+  explain,
+)
+
+/** The words of the static shell: those of every page, those of a phone's bottom bar, and those of each page. */
 export const copy = v.strictObject(
   {
     $schema: v.literal('./copy.schema.json', 'must be "./copy.schema.json"'),
     site,
+    places,
     pages: v.strictObject(v.entriesFromList(pageNames, page), explain),
   },
   explain,
@@ -87,7 +97,7 @@ function explain({ expected, received }: { expected: string | null; received: st
   return received === 'undefined' ? 'is missing' : 'must be an object'
 }
 
-/** What is wrong with a file of copy, a sentence each, such as: In sk.json, pages.coupons.title is missing. */
+/** Returns the problems of a file of copy, a sentence each, such as: In sk.json, pages.coupons.title is missing. */
 export const problemsIn = (file: string, content: unknown): readonly string[] =>
   (v.safeParse(copy, content).issues ?? []).map(
     (issue) => `In ${file}, ${v.getDotPath(issue) ?? 'the whole file'} ${issue.message}.`,

@@ -1,28 +1,57 @@
-import bg from './bg.json' with { type: 'json' }
+import { type Locale, locales } from '#lib/i18n/locale.ts'
 import { type Copy, type PageCopy, type PageName, readCopyFile } from './copy-schema.ts'
-import cs from './cs.json' with { type: 'json' }
-import en from './en.json' with { type: 'json' }
-import en_GB from './en_GB.json' with { type: 'json' }
-import fr from './fr.json' with { type: 'json' }
-import pl from './pl.json' with { type: 'json' }
-import ro from './ro.json' with { type: 'json' }
-import sk from './sk.json' with { type: 'json' }
+import { blockingMistakesIn } from './mistakes.ts'
 
-const files = { en, en_GB, bg, cs, pl, ro, sk, fr }
+/** A mistake of whoever writes words: the message says it all, so no code is shown beside it. */
+class MistakeInWords extends Error {
+  override readonly name = 'A mistake in the words of the pages'
+  // What a development server shows of code, it finds by the stack.
+  override readonly stack = ''
+  // It guesses at a remedy by words such as "document", which a quoted line may hold.
+  override toString(): string {
+    return this.name
+  }
+}
+
+/** The files as text, so that what is no JSON can be told in a sentence; all of them, whatever they are called. */
+const texts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>(['./*.json', '!./copy.schema.json'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  ).map(([path, text]) => [path.replace('./', ''), text]),
+)
+
+const [mistake] = blockingMistakesIn(texts)
+if (mistake !== undefined) throw new MistakeInWords(mistake)
 
 /** The languages that the shell is written in, the fallback first: those of the interface. */
-export type CopyLocale = keyof typeof files
+export type CopyLocale = Locale
 
 const copies = Object.fromEntries(
-  Object.entries(files).map(([locale, content]) => [locale, readCopyFile(`${locale}.json`, content)]),
+  locales.map((locale) => {
+    const file = `${locale}.json`
+    const text = texts[file]
+    if (text === undefined) throw new MistakeInWords(`${file} is missing in src/pages/_copy.`)
+    return [locale, readCopyFile(file, JSON.parse(text))]
+  }),
 ) as Record<CopyLocale, Copy>
 
 /** The words of the static shell in one language. A mistake in any file fails the build with one sentence. */
 export const readCopy = (locale: CopyLocale): Copy => copies[locale]
 
-/** The words of one page in every language. */
-export const pageCopy = (page: PageName): Record<CopyLocale, PageCopy> =>
-  Object.fromEntries(Object.entries(copies).map(([locale, { pages }]) => [locale, pages[page]])) as Record<
-    CopyLocale,
-    PageCopy
-  >
+/**
+ * The words of one page in every language.
+ * @throws with one sentence, for a page that has none
+ */
+export const pageCopy = (page: PageName): Record<CopyLocale, PageCopy> => {
+  if (!Object.hasOwn(copies.en.pages, page))
+    throw new MistakeInWords(
+      `The page "${page}" has no words: give it a title and a description under pages.${page} in every file of src/pages/_copy, and its name to pageNames in src/pages/_copy/copy-schema.ts.`,
+    )
+  return Object.fromEntries(
+    Object.entries(copies).map(([locale, { pages }]) => [locale, pages[page]]),
+  ) as Record<CopyLocale, PageCopy>
+}

@@ -1,8 +1,9 @@
 import type { Atom } from 'nanostores'
 import { type ComponentType, createElement } from 'react'
 import { prerender } from 'react-dom/static'
-import type { KnownClub } from '#lib/domain/known-club.ts'
+import type { KnownClub } from '#lib/domain/club/known-club.ts'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
+import { en } from '#lib/i18n/languages/en.ts'
 import { readLocale } from '#lib/i18n/locale.ts'
 import { $locale, $words, wordsOf } from '#lib/i18n/words.ts'
 import { $club, clubOf } from '#machines/club/club.store.ts'
@@ -12,7 +13,7 @@ export interface PlacedIsland {
   /** The name under which its file exports it. */
   readonly name: string
   readonly props: Readonly<Record<string, unknown>>
-  /** What its ids begin with, so that those of two islands differ. */
+  /** The start of the island's ids, so that those of two islands differ. */
   readonly prefix: string
 }
 
@@ -29,7 +30,9 @@ const begin = <T>(atom: Atom<T>, value: T) => Object.assign(atom, { init: value,
 export const drawFor = async (club: KnownClub, bundle: unknown): Promise<void> => {
   const locale = readLocale(club.locale)
   begin($locale, locale)
-  begin($words, wordsOf(locale, await loadDictionary(locale), bundle))
+  // All of English: here no page has brought what a late part says.
+  const dictionary = locale === 'en' ? en : await loadDictionary(locale)
+  begin($words, wordsOf(locale, dictionary, bundle))
   begin($club, clubOf(club))
 }
 
@@ -43,16 +46,16 @@ const hints = /<link\s[^>]*rel="(?:preload|modulepreload|preconnect|dns-prefetch
 export const draw = async ({ name, props, prefix }: PlacedIsland): Promise<string> => {
   const island = islands[name]
   if (!island) throw new Error(`No island is called ${name}: build the site anew with npm run build.`)
-  let fault: unknown
+  let failure: unknown
   const { prelude } = await prerender(createElement(island, props), {
     identifierPrefix: prefix,
     // A part of any size stands where it belongs, without a script that moves it there.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
-      fault = error
+      failure = error
     },
   })
   const html = await new Response(prelude).text()
-  if (fault !== undefined) throw fault
+  if (failure !== undefined) throw failure
   return html.replace(hints, '')
 }

@@ -1,7 +1,7 @@
 import { css } from '#styled/css'
 
-/** How the static shell is drawn; the frames of spec §2, Layout, follow from attributes of the root element. */
-export const look = {
+/** The drawing of the static shell; the frames (RTE-9) follow from attributes of the root element. */
+export const styles = {
   body: css({ display: 'flex', flexDirection: 'column', minHeight: 'screen', bg: 'page', color: 'text' }),
   skip: css({
     position: 'absolute',
@@ -15,7 +15,7 @@ export const look = {
     transform: 'translateY(-200%)',
     _focus: { transform: 'none', boxShadow: 'dialog' },
   }),
-  fault: css({
+  pageError: css({
     m: '4',
     p: '4',
     bg: 'error.soft',
@@ -28,16 +28,18 @@ export const look = {
     // Frames may ask for less; see frames.css.
     maxWidth: '[var(--frame-width, 1140px)]',
     mx: 'auto',
-    // What a club's own header takes when its settings come after the first paint; see head.ts.
+    // What a club's own header takes when its settings come after the first paint; see head/theme.ts.
     mt: '[var(--header-late, 0)]',
     px: { base: '4', md: '6' },
     py: { base: '6', md: '8' },
-    // Spec §9, footer offset; fixed, so that nothing moves when the footer comes.
+    '@media (max-height: 480px)': { py: '3' },
+    // WHL-7; fixed, so that nothing moves when the footer comes.
     minHeight: '[calc(100dvh - 350px)]',
   }),
   main: css({ minWidth: '0', _focus: { outline: 'none' } }),
   heading: css({
     mb: '6',
+    '@media (max-height: 480px)': { mb: '3' },
     '& h1': { textStyle: 'title' },
     '& p': { mt: '2', color: 'muted', maxWidth: 'text' },
   }),

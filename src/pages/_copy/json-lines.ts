@@ -1,0 +1,142 @@
+/** The place where a file cannot be read, and the reason. Lines count from 1. */
+export interface Unreadable {
+  readonly line: number
+  readonly reason: string
+}
+
+/** A key that an object has a second time; the earlier one is lost. */
+export interface Repeated {
+  readonly line: number
+  readonly key: string
+}
+
+/** The content of a file of JSON, or the place where it cannot be read. */
+export type ReadJson =
+  | { readonly value: unknown; readonly repeated: readonly Repeated[] }
+  | { readonly unreadable: Unreadable }
+
+/** Quotation marks that word processors put in the place of the straight one. */
+const curly = /^[\u201C\u201D\u201E\u201F\u2018\u2019\u201A\u00AB\u00BB]/
+
+class Stop extends Error {
+  readonly at: number
+  constructor(at: number, reason: string) {
+    super(reason)
+    this.at = at
+  }
+}
+
+/** Reads JSON, as `JSON.parse` does, and says of a mistake in which line it stands and what to do. */
+export const readJson = (text: string): ReadJson => {
+  const repeated: Repeated[] = []
+  let at = 0
+  const lineAt = (place: number) => text.slice(0, place).split('\n').length
+  const blank = () => {
+    while (/[ \t\r\n]/.test(text[at] ?? '')) at++
+  }
+
+  /** Complains about what stands here instead of what is meant. */
+  const stop = (meant: string): never => {
+    const found = text[at]
+    if (found === undefined) throw new Stop(text.trimEnd().length, `the file ends before ${meant}`)
+    if (curly.test(found)) throw new Stop(at, `${found} stands where the straight quotation mark " belongs`)
+    if (found === "'") throw new Stop(at, `' stands where the quotation mark " belongs`)
+    throw new Stop(at, `${meant} is missing before ${found}`)
+  }
+
+  const string = (): string => {
+    if (text[at] !== '"') stop('a quotation mark')
+    const begin = at++
+    while (text[at] !== '"') {
+      const character = text[at]
+      if (character === undefined || character === '\n' || character === '\r')
+        throw new Stop(begin, 'a text has no quotation mark at its end')
+      if (character < ' ') throw new Stop(at, 'a text holds a tab or another invisible character')
+      at += character === '\\' ? 2 : 1
+    }
+    at++
+    try {
+      return JSON.parse(text.slice(begin, at)) as string
+    } catch {
+      throw new Stop(begin, 'a text holds \\ before a letter that needs none')
+    }
+  }
+
+  /** Takes the comma between two items; false at the end of the list. */
+  const goesOn = (close: string, last: number): boolean => {
+    blank()
+    if (text[at] === close) {
+      at++
+      return false
+    }
+    if (text[at] !== ',') {
+      const isSameLine = lineAt(at) === lineAt(last)
+      if (text[at] === undefined) stop(`the bracket ${close}`)
+      if (curly.test(text[at] ?? '')) stop('a comma')
+      throw new Stop(
+        last,
+        isSameLine
+          ? 'a comma is missing, or a quotation mark inside the text is not written \\"'
+          : 'a comma is missing at its end',
+      )
+    }
+    at++
+    blank()
+    if (text[at] === close) throw new Stop(last, `a comma stands before the bracket ${close}: take it away`)
+    return true
+  }
+
+  const object = (): Record<string, unknown> => {
+    const found: Record<string, unknown> = Object.create(null)
+    at++
+    blank()
+    if (text[at] === '}') {
+      at++
+      return found
+    }
+    do {
+      blank()
+      const begin = at
+      const key = string()
+      if (key in found) repeated.push({ line: lineAt(begin), key })
+      blank()
+      if (text[at] !== ':') stop('a colon')
+      at++
+      found[key] = value()
+    } while (goesOn('}', at - 1))
+    return { ...found }
+  }
+
+  const array = (): unknown[] => {
+    const found: unknown[] = []
+    at++
+    blank()
+    if (text[at] === ']') {
+      at++
+      return found
+    }
+    do found.push(value())
+    while (goesOn(']', at - 1))
+    return found
+  }
+
+  const value = (): unknown => {
+    blank()
+    if (text[at] === '{') return object()
+    if (text[at] === '[') return array()
+    const [word] = /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/.exec(text.slice(at)) ?? []
+    if (word === undefined) return string()
+    at += word.length
+    return JSON.parse(word)
+  }
+
+  try {
+    const read = value()
+    blank()
+    if (at < text.length) throw new Stop(at, 'something stands after the last bracket')
+    return { value: read, repeated }
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    return { unreadable: { line: lineAt(error.at), reason: error.message } }
+  }
+}
