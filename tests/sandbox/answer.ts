@@ -10,7 +10,7 @@ import { ignoresToken, isOpen } from './open-endpoints.ts'
 import { type RawBody, readBody, readQuery } from './read.ts'
 import { holderOf } from './tokens.ts'
 
-/** A handler gave what its own row would not read: a fault of the sandbox, and loud. */
+/** A handler gave what its own row would not read: an error of the sandbox, and loud. */
 export class BrokenAnswer extends Error {
   override readonly name = 'BrokenAnswer'
 }

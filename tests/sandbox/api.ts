@@ -8,6 +8,7 @@ import { type Match, match } from './match.ts'
 import { memberById } from './members.ts'
 import type { Spoken } from './messages.ts'
 import { misbehave } from './misbehave.ts'
+import { once } from './once.ts'
 import { type RawBody, takeIn } from './read.ts'
 import { seed } from './seeds.ts'
 import type { Tenant } from './tenant.ts'
@@ -15,7 +16,7 @@ import { tenantNamed, tenantOfDomain } from './tenants.ts'
 import { holderOf } from './tokens.ts'
 import type { World } from './world.ts'
 
-/** Where the contract's addresses begin. Spec §7. */
+/** The prefix of the contract's addresses. SES-8. */
 export const prefix = '/wl/v1/'
 
 /** Unix seconds by a world's clock. */
@@ -34,7 +35,7 @@ function tenantOf(world: World, request: Request, { host }: URL): Tenant {
   return tenantOfDomain(member?.tenant ?? host)
 }
 
-/** Where, when and in which language a request is answered; a club is seeded when it is first met. */
+/** Returns the club, time and language in which a request is answered; a club is seeded when it is first met. */
 export function visit(world: World, request: Request): Visit {
   const url = new URL(request.url)
   const named = tenantNamed(url, request.headers)
@@ -58,7 +59,7 @@ const refusedOr = async (raw: Promise<RawBody>): Promise<RawBody | Failure> =>
     throw error
   })
 
-/** What shows the seconds that a clock was set to. */
+/** The rows whose answers show the seconds that a clock was set to. */
 const lettingRun = new Set(['listCoupons', 'getCoupon'])
 
 /** Answers any request under the prefix: finds its row, bears its faults, writes it down. */
@@ -70,7 +71,7 @@ export async function answerApi(world: World, request: Request, keepsLog: boolea
   const at = Date.now()
   let status = 0
   try {
-    const work = () => carryOut(world, request, found, raw)
+    const work = () => once(world, request, bytes, () => carryOut(world, request, found, raw))
     const fault = takeFault(world.faults, found?.name)
     const response = fault ? await misbehave(fault, work, request.signal) : await work()
     status = response.status

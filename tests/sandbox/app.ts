@@ -4,13 +4,14 @@ import { abortable } from './abortable.ts'
 import { answerApi } from './api.ts'
 import { controlRoutes } from './control-routes.ts'
 import { type Controls, controlsOf } from './controls.ts'
+import { acrossOrigins } from './cors.ts'
 import { sent } from './outbox.ts'
 import { outboxPage, outboxStyle } from './outbox-page.ts'
 import { picture } from './pictures.ts'
 import type { World } from './world.ts'
 import { createWorlds, defaultWorld } from './worlds.ts'
 
-/** How a sandbox is made. */
+/** The options with which a sandbox is made. */
 export interface SandboxOptions {
   /**
    * Opens `/__sandbox/…` controls and worlds: `true` to whoever calls, for tests; `own-world` for a demo, where each
@@ -19,9 +20,11 @@ export interface SandboxOptions {
   readonly controls?: boolean | 'own-world'
   /** A file that keeps the default world; in memory when there is none. */
   readonly db?: string
+  /** Lets pages of these origins call from elsewhere; without it only those of the platform's own origin can. */
+  readonly cors?: (origin: string) => boolean
 }
 
-/** What the routes of a sandbox know of each request. */
+/** The data that the routes of a sandbox have about each request. */
 export interface SandboxEnv {
   Variables: { world: World }
 }
@@ -31,7 +34,7 @@ export interface Sandbox {
   readonly app: Hono<SandboxEnv>
   /** A stand-in for the browser's own; an address without a host is on `http://sandbox.test`. */
   readonly fetch: typeof fetch
-  /** What tests do behind the portal's back, in the default world; `world(name)` gives those of another. */
+  /** The controls for tests behind the portal's back, in the default world; `world(name)` gives those of another. */
   readonly controls: Controls
   readonly close: () => void
 }
@@ -42,7 +45,11 @@ export const worldHeader = 'x-sandbox-world'
 export const worldCookie = 'sandbox-world'
 
 /** Makes a platform of its own: nothing is shared with another sandbox of the same process. */
-export function createSandbox({ controls: mode = false, db = ':memory:' }: SandboxOptions = {}): Sandbox {
+export function createSandbox({
+  controls: mode = false,
+  db = ':memory:',
+  cors,
+}: SandboxOptions = {}): Sandbox {
   const worlds = createWorlds(db)
   const named = (name: string | undefined) =>
     mode === true || (mode && /^[\w-]{8,40}$/.test(name ?? '')) ? name : undefined
@@ -53,13 +60,14 @@ export function createSandbox({ controls: mode = false, db = ':memory:' }: Sandb
     context.set('world', worlds.get(named(name) || defaultWorld))
     await next()
   })
+  if (cors) app.use('/wl/v1/*', acrossOrigins(cors))
   app.all('/wl/v1/*', (context) => answerApi(context.var.world, context.req.raw, mode === true))
   app.get('/__sandbox/outbox', ({ var: { world } }) => outboxPage(sent(world.db)))
   app.get('/__sandbox/outbox.css', () => outboxStyle())
   app.get('/__sandbox/outbox.json', (context) => context.json(sent(context.var.world.db)))
   app.get('/__sandbox/assets/:file', (context) => picture(context.req.param('file')) ?? context.notFound())
   if (mode) app.route('/__sandbox', controlRoutes(worlds, mode === 'own-world'))
-  // What is thrown here is a fault of the sandbox or a connection that was cut on purpose: no answer hides it.
+  // What is thrown here is an error of the sandbox or a connection that was cut on purpose: no answer hides it.
   app.onError((error) => {
     throw error
   })

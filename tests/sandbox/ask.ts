@@ -3,7 +3,7 @@ import type { AnyEndpoint, Output } from '#lib/api/endpoint.ts'
 import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
 import type { Sandbox } from './app.ts'
 
-/** What goes with a call: parts of the address, a body, whose session, and where. */
+/** The parts of a call: parts of the address, a body, the session, and the club. */
 export interface Parts {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | readonly string[]>>
@@ -63,7 +63,7 @@ export async function get<N extends EndpointName>(
   return v.parse(endpoints[name].response, data) as Output<(typeof endpoints)[N]>
 }
 
-/** Calls a row that must refuse; gives the status and what was said. */
+/** Calls a row that must refuse; returns the status and the error. */
 export async function refused(sandbox: Sandbox, name: EndpointName, parts?: Parts) {
   const response = await ask(sandbox, name, parts)
   if (response.ok) throw new Error(`${name} was to refuse and answered ${response.status}`)

@@ -3,7 +3,7 @@ import { claimCard, claimVirtualCard, returnCard } from './cards.ts'
 import type { Visit } from './handler.ts'
 import { memberByEmail } from './members.ts'
 
-/** What a test can change about a member. Points in hundredths. */
+/** The change that a test can make to a member. Points in hundredths. */
 export const change = v.strictObject({
   email: v.string(),
   tenant: v.optional(v.string(), 'fuel'),
@@ -29,16 +29,16 @@ function changeCard(here: Here, member: string, card: string | null): void {
 }
 
 /** Changes a member as asked and leaves the rest. */
-export function changeMember(here: Here, wanted: v.InferOutput<typeof change>): void {
-  const member = memberByEmail(here, wanted.email)
-  if (!member) throw new Error(`no member with the address ${wanted.email} in the club ${here.tenant.id}`)
+export function changeMember(here: Here, input: v.InferOutput<typeof change>): void {
+  const member = memberByEmail(here, input.email)
+  if (!member) throw new Error(`no member with the address ${input.email} in the club ${here.tenant.id}`)
   here.db.run(
     'update member set points = ?, is_verified = ?, firstname = ?, lastname = ? where id = ?',
-    wanted.points ?? member.points,
-    wanted.is_verified ?? member.is_verified,
-    wanted.firstname ?? member.firstname,
-    wanted.lastname ?? member.lastname,
+    input.points ?? member.points,
+    input.is_verified ?? member.is_verified,
+    input.firstname ?? member.firstname,
+    input.lastname ?? member.lastname,
     member.id,
   )
-  if (wanted.card !== undefined) changeCard(here, member.id, wanted.card)
+  if (input.card !== undefined) changeCard(here, member.id, input.card)
 }

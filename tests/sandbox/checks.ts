@@ -1,27 +1,27 @@
 import { Failure, invalid } from './failure.ts'
 import { cardForm, mailForm, phoneForm } from './members.ts'
-import type { FieldFault } from './messages.ts'
+import type { FieldError } from './messages.ts'
 
 const mail = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** What is wrong with a password, if anything. Spec §5, "Password". */
-export const passwordFault = (password: string): FieldFault | undefined =>
+/** Finds what is wrong with a password, if anything. AUT-5. */
+export const passwordError = (password: string): FieldError | undefined =>
   [...password].length >= 8 && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /\d/.test(password)
     ? undefined
     : 'password'
 
-/** What is wrong with an e-mail address, if anything. */
-export const mailFault = (email: string): FieldFault | undefined =>
+/** Returns the error of an e-mail address, if any. */
+export const emailError = (email: string): FieldError | undefined =>
   mail.test(mailForm(email)) ? undefined : 'email'
 
-/** Whether a field says nothing. */
-export const blankFault = (value: string): FieldFault | undefined =>
+/** Returns an error when a field is blank. */
+export const blankError = (value: string): FieldError | undefined =>
   value.trim() === '' ? 'required' : undefined
 
-/** Refuses when any field has a fault. */
-export function refuse(faults: Readonly<Record<string, FieldFault | undefined>>): void {
-  const found = Object.entries(faults).filter(
-    (entry): entry is [string, FieldFault] => entry[1] !== undefined,
+/** Refuses when any field has an error. */
+export function refuse(errors: Readonly<Record<string, FieldError | undefined>>): void {
+  const found = Object.entries(errors).filter(
+    (entry): entry is [string, FieldError] => entry[1] !== undefined,
   )
   if (found.length > 0) throw invalid(Object.fromEntries(found))
 }
@@ -40,7 +40,7 @@ export function cardIn(field: string, number: string): string {
   return read
 }
 
-/** What a look-up found. Fails with `not_found` when it found nothing. */
+/** Returns the result of a look-up. Fails with `not_found` when it found nothing. */
 export function found<T>(value: T | undefined): T {
   if (value === undefined) throw new Failure('not_found')
   return value

@@ -1,8 +1,8 @@
-/** The clock of a world: the machine's own, set ahead or behind, perhaps faster, perhaps standing still. */
+/** The clock of a world: the machine's own, set ahead or behind, perhaps faster, perhaps stopped. */
 export interface WorldClock {
   /** Seconds that it is ahead of the machine's. */
   offset: number
-  /** How many of its seconds pass in one of the machine's. */
+  /** The number of its seconds that pass in one of the machine's. */
   rate: number
   /** The machine's unix seconds from which on the rate counts. */
   since: number

@@ -13,7 +13,7 @@ export const resendAfter = 60
 
 const mostAttempts = 5
 
-/** What a code is for. */
+/** The purpose of a code. */
 export type Purpose = 'sign-in' | 'registration' | 'identity'
 
 const row = v.object({

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
+import { isLocal } from './cors.ts'
 
 const usage =
-  'npm run serve -- [--port 4321] [--db FILE] [--controls] [--situations] [--dist dist] [--tenants DIR]'
+  'npm run serve -- [--port 4321] [--db FILE] [--controls] [--situations] [--cors] [--dist dist] [--tenants DIR]'
 
-/** What `--help` says. */
+/** The text of `--help`. */
 export const help = `${usage}
 
   --port N     where the server listens; 4321 unless it says otherwise
@@ -11,16 +12,18 @@ export const help = `${usage}
   --dist DIR   the folder of the built site; dist unless it says otherwise
   --tenants DIR  the folder of stamped sites, one per host
   --controls   opens faults, clock and reset under /__sandbox/ to whoever calls: for tests only
+  --cors       lets pages of any other origin on this machine call the platform
   --situations opens them to each browser for a world of its own, as testers' situations need
 `
 
-/** What the command line of the demo server can say. */
+/** The options of the demo server's command line. */
 export interface CommandLine {
   readonly port: number
   readonly dist: string
   readonly tenants?: string
   readonly controls: boolean | 'own-world'
   readonly db?: string
+  readonly cors?: (origin: string) => boolean
 }
 
 /** Reads the arguments. Fails with one sentence that ends in how it is used. */
@@ -32,21 +35,26 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     tenants: { type: 'string' },
     controls: { type: 'boolean', default: false },
     situations: { type: 'boolean', default: false },
+    cors: { type: 'boolean', default: false },
   } as const
   try {
-    const { port, db, dist, tenants, controls, situations } = parseArgs({ args: [...args], options }).values
+    const { port, db, dist, tenants, controls, situations, cors } = parseArgs({
+      args: [...args],
+      options,
+    }).values
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`${port} is no port.`)
     return {
       ...{ port: Number(port), dist, controls: controls || (situations && 'own-world') },
       ...(tenants === undefined ? {} : { tenants }),
       ...(db === undefined ? {} : { db }),
+      ...(cors ? { cors: isLocal } : {}),
     }
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)} Usage: ${usage}`)
   }
 }
 
-/** Why the server could not be started, in one sentence; undefined for what nobody foresaw. */
+/** Returns the reason why the server could not be started, in one sentence; undefined for what nobody foresaw. */
 export const explain = (error: unknown, port: number): string | undefined => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {

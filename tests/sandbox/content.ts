@@ -1,7 +1,7 @@
-import type { Cause, Fulfilment } from '#lib/domain/reward.ts'
-import type { Store } from '#lib/domain/store.ts'
+import type { Cause, Fulfilment } from '#lib/domain/rewards/reward.ts'
+import type { Store } from '#lib/domain/stores/store.ts'
 
-/** When a coupon is valid, in seconds from the sign-in, or until the end of so many days from then. */
+/** The time when a coupon is valid, in seconds from the sign-in, or until the end of so many days from then. */
 export interface Span {
   readonly from?: number
   readonly until?: number
@@ -105,7 +105,7 @@ export interface PromoTemplate {
 /** All that a club has to say and to give. */
 export interface Content {
   readonly coupons: readonly CouponTemplate[]
-  /** How to use a coupon: HTML that stands under each one's own words. */
+  /** The rules for the use of a coupon: HTML below each one's own words. */
   readonly couponRules: string
   readonly rewards: readonly RewardTemplate[]
   readonly perks: readonly PerkTemplate[]
@@ -117,9 +117,9 @@ export interface Content {
   readonly causes: readonly Cause[]
   readonly consents: readonly ConsentTemplate[]
   readonly promos: readonly PromoTemplate[]
-  /** What members buy, for the history of their points. */
+  /** The purchases of members, for the history of their points. */
   readonly purchases: readonly string[]
-  /** What members spend points on, for the same. */
+  /** The items that members spend points on, for the same. */
   readonly spendings: readonly string[]
   readonly addresses: readonly {
     readonly name: string

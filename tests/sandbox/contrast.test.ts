@@ -5,7 +5,7 @@ import { grocerSettings } from './tenants/grocer-settings.ts'
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-/** How bright a colour is, as WCAG measures it. */
+/** Returns the brightness of a colour, as WCAG measures it. */
 const luminance = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255),

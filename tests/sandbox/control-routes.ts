@@ -12,7 +12,7 @@ import { defaultWorld, type Worlds } from './worlds.ts'
 
 const tenant = v.picklist(tenants.map(({ id }) => id))
 
-/** What the body of each control must be, and what it does. */
+/** Makes a control from the form of its body and its action. */
 const control = <S extends v.GenericSchema>(
   body: S,
   act: (controls: Controls, input: v.InferOutput<S>) => unknown,
@@ -26,9 +26,9 @@ const posts = {
     v.object({ seconds: v.number(), refresh_seconds: v.optional(v.number()) }),
     (controls, life) => controls.tokenLife(life),
   ),
-  faults: control(fault, (controls, wanted) => controls.fault(wanted)),
+  faults: control(fault, (controls, input) => controls.fault(input)),
   clock: control(v.object({ offset_s: v.number() }), (controls, { offset_s }) => controls.clock(offset_s)),
-  moment: control(moment, (controls, wanted) => controls.moment(wanted)),
+  moment: control(moment, (controls, input) => controls.moment(input)),
   speed: control(
     v.object({ rate: v.pipe(v.number(), v.minValue(1), v.maxValue(3600)) }),
     (controls, { rate }) => controls.speed(rate),
@@ -39,10 +39,10 @@ const posts = {
   ),
   'expire-access': control(v.unknown(), (controls) => controls.expireAccess()),
   'revoke-all': control(v.unknown(), (controls) => controls.revokeAll()),
-  member: control(change, (controls, wanted) => controls.member(wanted)),
-  'seed-bulk': control(bulk, (controls, wanted) => controls.seedBulk(wanted)),
-  settings: control(v.object({ tenant, general: v.record(v.string(), v.unknown()) }), (controls, wanted) =>
-    controls.settings(wanted.tenant, wanted.general),
+  member: control(change, (controls, input) => controls.member(input)),
+  'seed-bulk': control(bulk, (controls, input) => controls.seedBulk(input)),
+  settings: control(v.object({ tenant, general: v.record(v.string(), v.unknown()) }), (controls, input) =>
+    controls.settings(input.tenant, input.general),
   ),
   'sign-in': control(
     v.object({ persona: v.picklist(personaNames), tenant: v.optional(tenant) }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { TokenPair } from '#lib/domain/token-pair.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { nowIn } from './api.ts'
 import { change, changeMember, type MemberChange } from './change-member.ts'
 import { setAhead, setRate } from './clock.ts'
@@ -17,13 +17,13 @@ import { expireAccess, openFamily, revokeAll } from './tokens.ts'
 import type { World } from './world.ts'
 import type { Worlds } from './worlds.ts'
 
-/** How long tokens live from now on, in seconds; fractions are allowed. */
+/** The life of tokens from now on, in seconds; fractions are allowed. */
 export interface TokenLife {
   readonly seconds: number
   readonly refresh_seconds?: number | undefined
 }
 
-/** What a test can do behind the portal's back, in one world. */
+/** The actions that a test can do behind the portal's back, in one world. */
 export interface Controls {
   /** Begins the world anew: data, clock, faults, log, settings. */
   reset(): void
@@ -85,8 +85,8 @@ export function controlsOf(worlds: Worlds, name: string): Controls {
       setAhead(here(), offsetSeconds)
     },
     moment: (input) => {
-      const wanted = v.parse(moment, input)
-      return goToMoment(here(), place(here(), wanted.tenant), wanted)
+      const parsed = v.parse(moment, input)
+      return goToMoment(here(), place(here(), parsed.tenant), parsed)
     },
     speed: (rate) => setRate(here(), rate),
     leave: (persona, tenant) => leave(place(here(), tenant), persona),
@@ -98,8 +98,8 @@ export function controlsOf(worlds: Worlds, name: string): Controls {
     },
     outbox: () => sent(here().db),
     member: (input) => {
-      const wanted = v.parse(change, input)
-      changeMember(place(here(), wanted.tenant), wanted)
+      const parsed = v.parse(change, input)
+      changeMember(place(here(), parsed.tenant), parsed)
     },
     seedBulk: (bulk) => seedBulk(place(here(), bulk.tenant), bulk),
     settings: (tenant, general) => {

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
-import type { CouponDetail } from '#lib/domain/coupon.ts'
+import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { key, maybe } from './columns.ts'
 import type { Visit } from './handler.ts'
 import { pictureAt } from './pictures.ts'
 
-/** Where and when a coupon is looked at. */
+/** The data and the time with which a coupon is looked at. */
 export type Here = Pick<Visit, 'db' | 'now'>
 
 /** Seconds that an activated coupon can be shown at the till. */
@@ -55,7 +55,7 @@ export const couponsOf = ({ db, now }: Here, member: string, offset: number, lim
 export const couponOf = ({ db, now }: Here, member: string, id: string): CouponRow | undefined =>
   db.one(couponRow, `select ${columns} from ${joined} where coupon.id = ? and member_id = ?`, now, id, member)
 
-/** Whether a coupon has been used or has ended. */
+/** Tells whether a coupon has been used or has ended. */
 export const isOver = ({ db, now }: Here, id: string): boolean =>
   db.one(
     couponRow,

@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { tables, tablesVersion } from './tables.ts'
 
-/** What may stand in a statement; `undefined` is stored as NULL, a flag as 0 or 1. */
+/** The values that a statement may take; `undefined` is stored as NULL, a flag as 0 or 1. */
 export type Value = string | number | boolean | undefined
 
 /** The one way to the data of a world: rows are read by schemas, never taken on trust. */

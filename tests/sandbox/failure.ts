@@ -1,6 +1,6 @@
-import { statusOf } from '#lib/contract/refusals.ts'
+import { statusOf } from '#lib/build/contract/refusals.ts'
 import type { ErrorCode } from '#lib/domain/error-code.ts'
-import { type FieldFault, fieldMessages, type MessageKey, messages, type Spoken } from './messages.ts'
+import { type FieldError, fieldMessages, type MessageKey, messages, type Spoken } from './messages.ts'
 
 /** As the contract has them, and for what the sandbox says in words of its own. */
 const statuses: Record<MessageKey, number> = {
@@ -24,16 +24,16 @@ const codes: Partial<Record<MessageKey, ErrorCode | undefined>> = {
 
 const codeOf = (key: MessageKey): string | undefined => (key in codes ? codes[key] : key)
 
-/** A refusal that the contract foresees; anything else that is thrown is a fault of the sandbox itself. */
+/** A refusal that the contract foresees; anything else that is thrown is an error of the sandbox itself. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly key: MessageKey
-  readonly fields: Readonly<Record<string, FieldFault>> | undefined
+  readonly fields: Readonly<Record<string, FieldError>> | undefined
   readonly headers: Readonly<Record<string, string>>
 
   constructor(
     key: MessageKey,
-    fields?: Readonly<Record<string, FieldFault>>,
+    fields?: Readonly<Record<string, FieldError>>,
     headers: Readonly<Record<string, string>> = {},
   ) {
     super(messages[key].en)
@@ -44,7 +44,7 @@ export class Failure extends Error {
 }
 
 /** Refuses a form for the fields that are wrong; says "mandatory" when some are only missing. */
-export const invalid = (fields: Readonly<Record<string, FieldFault>>): Failure =>
+export const invalid = (fields: Readonly<Record<string, FieldError>>): Failure =>
   new Failure(Object.values(fields).includes('required') ? 'mandatory_fields' : 'validation', fields)
 
 /** Refuses for now; the member may ask again after so many seconds. */
@@ -53,14 +53,14 @@ export const tooSoon = (seconds: number): Failure =>
 
 /** The answer that tells of a failure, in the member's language. */
 export function failureResponse({ key, fields, headers }: Failure, lang: Spoken): Response {
-  const said = fields && {
+  const body = fields && {
     fields: Object.fromEntries(
-      Object.entries(fields).map(([field, fault]) => [
+      Object.entries(fields).map(([field, error]) => [
         field,
-        fieldMessages[fault][lang].replace('{field}', field),
+        fieldMessages[error][lang].replace('{field}', field),
       ]),
     ),
   }
-  const error = { message: messages[key][lang], code: codeOf(key), ...said }
+  const error = { message: messages[key][lang], code: codeOf(key), ...body }
   return Response.json({ error }, { status: statuses[key], headers })
 }

@@ -7,9 +7,9 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Something that goes wrong with an endpoint, or with all of them. */
 export const fault = v.strictObject({
   endpoint: v.picklist(['*', ...names]),
-  /** How many requests it lets through first. */
+  /** The number of requests that it lets through first. */
   skip: v.optional(whole, 0),
-  /** How many requests it befalls; for ever when it does not say. */
+  /** The number of requests that it affects; without a limit when left out. */
   times: v.exactOptional(whole),
   /** The request is carried out all the same; only its answer goes wrong. */
   after: v.optional(v.boolean(), false),

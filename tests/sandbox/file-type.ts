@@ -4,6 +4,6 @@ const beginnings: readonly (readonly number[])[] = [
   [0xff, 0xd8, 0xff], // JPEG
 ]
 
-/** Whether a file begins as a PDF, a PNG or a JPEG does; its name is not believed. */
+/** Tells whether a file begins as a PDF, a PNG or a JPEG does; its name is not believed. */
 export const isReadable = (bytes: Uint8Array): boolean =>
   beginnings.some((beginning) => beginning.every((byte, index) => bytes[index] === byte))

@@ -21,7 +21,7 @@ const people = (tenant: Tenant): string[] =>
     ]),
   )
 
-/** What the server says when it is up: where everything is, and who can sign in. */
+/** Returns the text that the server prints when it is up: where everything is, and who can sign in. */
 export const greeting = (url: string): string =>
   [
     '',

@@ -8,7 +8,7 @@ import type { OpenEndpoint } from './open-endpoints.ts'
 import type { Tenant } from './tenant.ts'
 import type { World } from './world.ts'
 
-/** Where and when a call is answered. */
+/** The world, the club, the time and the language in which a call is answered. */
 export interface Visit {
   readonly world: World
   readonly db: Database
@@ -17,7 +17,7 @@ export interface Visit {
   readonly named: Tenant | undefined
   /** Unix seconds by the world's clock. */
   readonly now: number
-  /** Where the portal was called at, for links in mails and for pictures. */
+  /** The origin at which the portal was called, for links in mails and for pictures. */
   readonly origin: string
   readonly lang: Spoken
 }

@@ -24,7 +24,7 @@ const json = fc.oneof(
 
 const statusOf = async (request: Request) => (await sandbox.fetch(request)).status
 
-test('a body of any shape is answered, never with a fault of the server', async () => {
+test('a body of any shape is answered, never with an error of the server', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...writing), json, async (name, body) => {
       expect(await statusOf(requestOf(name, { token, body, params: { id: '1' } }))).toBeLessThan(500)

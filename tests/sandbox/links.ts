@@ -4,7 +4,7 @@ import { bit, key } from './columns.ts'
 import { Failure } from './failure.ts'
 import type { Visit } from './handler.ts'
 
-/** What a mailed link is for, and how many seconds it works. */
+/** The purposes of mailed links, with the number of seconds that each works. */
 export const linkLife = { verification: 24 * 3600, password: 3600, deletion: 24 * 3600, data: 30 * 24 * 3600 }
 export type LinkPurpose = keyof typeof linkLife
 
@@ -39,7 +39,7 @@ export function openLink({ db, now }: Visit, token: string, ...purposes: readonl
   return link
 }
 
-/** When a link for the purpose was last sent to the member, in unix seconds. */
+/** Returns the time when a link for the purpose was last sent to the member, in unix seconds. */
 export const lastSent = ({ db }: Visit, purpose: LinkPurpose, member: string): number | undefined =>
   db.one(
     row,

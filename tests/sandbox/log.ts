@@ -7,6 +7,7 @@ export const loggedHeaders = [
   'accept-language',
   'content-type',
   'accept',
+  'idempotency-key',
 ] as const
 
 /** A request that a world has seen. */

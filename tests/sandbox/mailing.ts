@@ -7,7 +7,7 @@ interface Parts {
   readonly channel?: 'sms' | 'mail'
   readonly to: string
   readonly code?: string
-  /** What the message is about: a reward, a shop, a reference. */
+  /** The subject of the message: a reward, a shop, a reference. */
   readonly about?: string
   readonly token?: string
   /** The page that the link opens, such as `/deletion`; its token goes with it. */

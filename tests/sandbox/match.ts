@@ -19,11 +19,11 @@ const decoded = (segment: string): string | undefined => {
 
 /** The parameters of a path that has the form of a row's path; undefined when it has not. */
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/')
+  const expected = pattern.split('/')
   const given = path.split('/')
-  if (wanted.length !== given.length) return undefined
+  if (expected.length !== given.length) return undefined
   const params: Record<string, string> = {}
-  for (const [index, part] of wanted.entries()) {
+  for (const [index, part] of expected.entries()) {
     const segment = given[index] ?? ''
     const name = /^\{(\w+)\}$/.exec(part)?.[1]
     if (name === undefined) {

@@ -59,7 +59,7 @@ export const memberByPhone = ({ db, tenant }: Visit, phone: string): Account | u
     phone,
   )
 
-/** Whether somebody in the club has proven that a phone number is theirs. */
+/** Tells whether somebody in the club has proven that a phone number is theirs. */
 export const isPhoneTaken = ({ db, tenant }: Pick<Visit, 'db' | 'tenant'>, phone: string): boolean =>
   db.one(
     count,

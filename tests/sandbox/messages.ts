@@ -3,7 +3,7 @@ import type { ErrorCode } from '#lib/domain/error-code.ts'
 /** The languages the sandbox itself speaks. */
 export type Spoken = 'en' | 'bg'
 
-/** What a failure is called: its code, or a wording of its own under the same code. */
+/** The key of a failure's message: its code, or a name of its own for another wording under the same code. */
 export type MessageKey =
   | ErrorCode
   | 'invalid_token'
@@ -13,7 +13,7 @@ export type MessageKey =
   | 'body_too_big'
   | 'identity_needed'
 
-/** The words of every failure. English as the error catalogue has them. Spec §8. */
+/** The words of every failure, in English, fixed word for word where a requirement quotes them. SES-13. */
 export const messages: Record<MessageKey, Record<Spoken, string>> = {
   invalid_token: { en: 'Invalid token', bg: 'Невалиден токен' },
   invalid_credentials: {
@@ -81,11 +81,11 @@ export const messages: Record<MessageKey, Record<Spoken, string>> = {
   body_too_big: { en: 'The request is too big.', bg: 'Заявката е твърде голяма.' },
 }
 
-/** What is wrong with one field. */
-export type FieldFault = 'required' | 'invalid' | 'email' | 'phone' | 'card' | 'password' | 'taken'
+/** The error of one field. */
+export type FieldError = 'required' | 'invalid' | 'email' | 'phone' | 'card' | 'password' | 'taken'
 
-/** The words of a field's fault; `{field}` is the field's name. Spec §8, "Required". */
-export const fieldMessages: Record<FieldFault, Record<Spoken, string>> = {
+/** The words of a field's error; `{field}` is the field's name. REG-3. */
+export const fieldMessages: Record<FieldError, Record<Spoken, string>> = {
   required: { en: '{field} is a required field', bg: 'Полето „{field}“ е задължително' },
   invalid: { en: '{field} is not valid', bg: 'Полето „{field}“ не е попълнено правилно' },
   email: { en: 'This is not a valid e-mail address', bg: 'Това не е валиден имейл адрес' },

@@ -8,7 +8,7 @@ const never = (signal: AbortSignal): Promise<never> =>
     if (signal.aborted) stop()
   })
 
-/** Whether the fault answers in the place of the handler. */
+/** Tells whether the fault answers in the place of the handler. */
 const replaces = ({ status, body }: Fault): boolean => status !== undefined || body !== undefined
 
 /** Sends a body in parts; `cut` ends it by an error, `stall` by silence. */
@@ -47,7 +47,7 @@ async function bytesOf(fault: Fault, honest: Response | undefined) {
 }
 
 /**
- * Answers under a fault. `carryOut` does what was asked; it runs when its answer is wanted, or when only the answer is
+ * Answers under a fault. `carryOut` does what was asked; it runs when its answer is needed, or when only the answer is
  * to go wrong. Fails with ConnectionLost when the connection is cut.
  */
 export async function misbehave(

@@ -1,11 +1,11 @@
 import type { EndpointName } from '#lib/api/endpoints.ts'
-import { openRows } from '#lib/contract/open-rows.ts'
+import { openRows } from '#lib/build/contract/open-rows.ts'
 
 export type OpenEndpoint = (typeof openRows)[number]
 
 const open: ReadonlySet<string> = new Set(openRows)
 
-/** Whether a row can be called without a session. */
+/** Tells whether a row can be called without a session. */
 export const isOpen = (name: EndpointName): boolean => open.has(name)
 
 /** Signing out must work with a token that has run out; the other rows take no token at all. */

@@ -11,7 +11,7 @@ export const message = v.object({
   receiver: v.string(),
   subject: v.string(),
   body: v.string(),
-  /** Where the mail's button leads. */
+  /** The address that the mail's button leads to. */
   link: maybe(v.string()),
   /** The code to type in. */
   code: maybe(v.string()),
@@ -21,7 +21,7 @@ export const message = v.object({
 })
 export type Message = v.InferOutput<typeof message>
 
-/** What is written into a message. */
+/** The contents of a message. */
 export interface Letter {
   readonly channel: 'sms' | 'mail'
   readonly receiver: string

@@ -16,7 +16,7 @@ async function write(response: Response, outgoing: ServerResponse): Promise<void
   if (!outgoing.destroyed) outgoing.end()
 }
 
-/** Answers over a socket: a connection that is to be lost is cut, and a fault of the sandbox is told and answered. */
+/** Answers over a socket: a connection that is to be lost is cut, and an error of the sandbox is told and answered. */
 export const overNode =
   (answer: Answer) =>
   async (request: Request, { outgoing }: HttpBindings | Http2Bindings): Promise<Response> => {

@@ -1,6 +1,6 @@
 import type { Sex } from '#lib/domain/member.ts'
 
-/** Who can be met in every club; each stands for a situation that the portal must cope with. */
+/** The persons in every club; each represents a situation that the portal must cope with. */
 export const personaNames = ['verified', 'zero', 'unverified', 'cardless', 'newcomer'] as const
 export type PersonaName = (typeof personaNames)[number]
 
@@ -19,7 +19,7 @@ export interface Persona {
   readonly sex: Sex
 }
 
-/** What a persona has; the same situation in every club. */
+/** The situation of a persona; the same in every club. */
 export interface Situation {
   readonly says: string
   readonly isVerified: boolean
@@ -32,7 +32,7 @@ export interface Situation {
   readonly secondPhones: number
 }
 
-/** What each persona has, whatever the club. */
+/** The situation of each persona, whatever the club. */
 export const situations: Record<PersonaName, Situation> = {
   verified: {
     says: 'verified, with points and a card',

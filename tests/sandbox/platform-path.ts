@@ -1,3 +1,3 @@
-/** Whether an address is the platform's own and not the site's. */
+/** Tells whether an address is the platform's own and not the site's. */
 export const isPlatform = (path: string): boolean =>
   path.startsWith('/wl/v1/') || path.startsWith('/__sandbox/')

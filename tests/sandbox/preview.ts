@@ -3,7 +3,7 @@ import { fuel } from './tenants/fuel.ts'
 
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 
-/** Where the preview shows what: the portal in each language, and the theme doctor. */
+/** Returns the list of the preview's addresses: the portal in each language, and the theme doctor. */
 export const previewAddresses = (url: string): string =>
   [
     '',

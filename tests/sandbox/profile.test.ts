@@ -201,7 +201,7 @@ test('a request for personal data is confirmed by mail', async () => {
   await get(sandbox, 'requestPersonalData', { token, body: {} })
   const mail = sandbox.controls.outbox()[0]
   expect(mail).toMatchObject({ channel: 'mail', receiver: personaEmail('verified') })
-  expect(mail?.link).toContain('/profile?token=')
+  expect(mail?.link).toMatch(/\/\?token=/)
   expect(await get(sandbox, 'confirmPrivacyRequest', { body: { token: mail?.token } })).toEqual({
     type: 'data',
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AnyEndpoint } from '#lib/api/endpoint.ts'
 import { Failure, invalid } from './failure.ts'
-import type { FieldFault } from './messages.ts'
+import type { FieldError } from './messages.ts'
 
 const mostBytes = 11 * 1024 * 1024
 
@@ -26,7 +26,7 @@ export async function takeIn(request: Request): Promise<RawBody> {
   }
 }
 
-const faultOf = (issue: v.BaseIssue<unknown>): FieldFault =>
+const fieldErrorOf = (issue: v.BaseIssue<unknown>): FieldError =>
   issue.received === 'undefined' ||
   issue.received === 'null' ||
   issue.received === '""' ||
@@ -34,13 +34,13 @@ const faultOf = (issue: v.BaseIssue<unknown>): FieldFault =>
     ? 'required'
     : 'invalid'
 
-/** The faults of a form by field, nested fields by dotted paths. */
-const faultsIn = (issues: readonly v.BaseIssue<unknown>[]): Record<string, FieldFault> =>
-  Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? 'body', faultOf(issue)]))
+/** The errors of a form by field, nested fields by dotted paths. */
+const fieldErrors = (issues: readonly v.BaseIssue<unknown>[]): Record<string, FieldError> =>
+  Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? 'body', fieldErrorOf(issue)]))
 
 function parse(schema: v.GenericSchema, input: unknown): unknown {
   const parsed = v.safeParse(schema, input)
-  if (!parsed.success) throw invalid(faultsIn(parsed.issues))
+  if (!parsed.success) throw invalid(fieldErrors(parsed.issues))
   return parsed.output
 }
 

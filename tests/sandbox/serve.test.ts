@@ -17,7 +17,7 @@ const files = {
   '_astro/app.abc.js': `export const tea = '${'x'.repeat(2000)}'`,
   '_astro/app.abc.js.br': 'packed by the build',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'hosting/nginx.conf': 'secret',
+  'index.html.gz': 'packed by the build',
   _headers:
     '# a comment\n/*\n  X-Frame-Options: DENY\n/coupon/:id\n  X-Detail: yes\n/_astro/*\n  X-Asset: yes\n',
 }
@@ -27,7 +27,7 @@ let served: Served
 
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'dist-'))
-  for (const folder of ['_astro', 'hosting']) mkdirSync(join(dist, folder))
+  for (const folder of ['_astro']) mkdirSync(join(dist, folder))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text)
   served = await serve({ port: 0, dist, controls: true })
 })
@@ -80,7 +80,8 @@ describe('the built site', () => {
     '/nothing',
     '/coupon/1/2',
     '/_headers',
-    '/hosting/nginx.conf',
+    '/index.html.gz',
+    '/_astro/app.abc.js.br',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/%00',
     '/%',
@@ -181,12 +182,12 @@ describe('the command line', () => {
   })
 
   test('explains itself and starts nothing when it is asked to', async () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => {})
-    onTestFinished(() => said.mockRestore())
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+    onTestFinished(() => info.mockRestore())
     await start(['--help', '--port', String(new URL(served.url).port)])
-    expect(said).toHaveBeenCalledTimes(1)
+    expect(info).toHaveBeenCalledTimes(1)
     for (const option of ['--port', '--db', '--dist', '--controls']) {
-      expect(said.mock.calls[0]?.[0]).toContain(`  ${option}`)
+      expect(info.mock.calls[0]?.[0]).toContain(`  ${option}`)
     }
   })
 

@@ -12,7 +12,7 @@ import { packAnswer } from './static/pack-answer.ts'
 import { createSite } from './static/site.ts'
 import { createStampedSites } from './static/stamped-sites.ts'
 
-/** How the demo server is started. */
+/** The options with which the demo server is started. */
 export interface ServeOptions extends SandboxOptions {
   /** 0 takes any free port. */
   readonly port?: number

@@ -39,15 +39,15 @@ const memberOf = (here: Here, persona: PersonaName) => {
  * asked for, so that the seconds are those that the member sees. Sessions go along. Gives the coupon's id.
  * Fails when no end is so far away.
  */
-export function goToMoment(world: World, here: Here, wanted: v.InferOutput<typeof moment>): string {
-  const member = memberOf(here, wanted.persona)
+export function goToMoment(world: World, here: Here, target: v.InferOutput<typeof moment>): string {
+  const member = memberOf(here, target.persona)
   const now = secondsIn(world)
-  const found = world.db.all(ending, ends[wanted.end], member.id, Math.ceil(now + wanted.left))[0]
-  if (!found) throw new Error(`${wanted.persona} has no ${wanted.end} whose end is so far away`)
-  const moved = found.at - wanted.left - now
+  const found = world.db.all(ending, ends[target.end], member.id, Math.ceil(now + target.left))[0]
+  if (!found) throw new Error(`${target.persona} has no ${target.end} whose end is so far away`)
+  const moved = found.at - target.left - now
   for (const table of ['access_token', 'refresh_token'])
     world.db.run(`update ${table} set expires_at = expires_at + ?`, moved)
-  holdAt(world, found.at - wanted.left)
+  holdAt(world, found.at - target.left)
   return found.id
 }
 

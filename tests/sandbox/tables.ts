@@ -2,9 +2,9 @@
 export const tablesVersion = 2
 
 /**
- * What a world remembers. Content that never changes (news, stores, texts) is not here but in content/.
- * Times are unix seconds, the life of tokens in fractions of them; points are hundredths. An id is never given twice,
- * so that what was told about one that is gone never fits another. A change here is a new `tablesVersion`.
+ * The tables of a world's data. Content that never changes (news, stores, texts) is not here but in content/. Times are
+ * unix seconds, the life of tokens in fractions of them; points are hundredths. An id is never given twice, so that
+ * what was told about one that is gone never fits another. A change here is a new `tablesVersion`.
  */
 export const tables = `
 create table if not exists seeded (tenant text primary key, at integer not null);

@@ -5,7 +5,7 @@ import type { Persona } from './personas.ts'
 /** Gives the address of a drawn picture by its name, such as `logo-fuel`. */
 export type Picture = (name: string) => string
 
-/** How a registration goes on: by a code to the mail or phone, or with a session at once. */
+/** The next step of a registration: a code to the mail or phone, or a session at once. */
 export type Confirmation = 'email' | 'sms' | 'none'
 
 /** A club on the platform, all invented. */

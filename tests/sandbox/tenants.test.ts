@@ -10,7 +10,7 @@ import { tenants } from './tenants.ts'
 
 const sandbox = createSandbox()
 
-/** What a text says, without its markup and its addresses. */
+/** Returns the words of a text, without its markup and its addresses. */
 const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\S+@\S+/g, '')
 
 const settingsOf = async (domain: string) =>

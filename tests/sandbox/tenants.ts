@@ -11,7 +11,7 @@ export type TenantId = (typeof tenants)[number]['id']
 
 const byId = (id: string): Tenant | undefined => tenants.find((tenant) => tenant.id === id)
 
-/** Whether a host is a club's own, such as `grocer.localhost:4321`. */
+/** Tells whether a host is a club's own, such as `grocer.localhost:4321`. */
 export const isHostOf = (tenant: Tenant, host: string): boolean => tenantOfDomain(host).id === tenant.id
 
 /** The club of a domain: its id, alone or as the first label of a host. Anything else is the first club's. */

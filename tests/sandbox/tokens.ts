@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
-import type { TokenPair } from '#lib/domain/token-pair.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { secondsIn } from './clock.ts'
 import { bit, key } from './columns.ts'
 import { Failure } from './failure.ts'

@@ -18,9 +18,11 @@ export interface World extends WorldClock {
   refreshLife: number
   /** Settings laid over those of a tenant, by tenant. */
   readonly settings: Map<string, Readonly<Record<string, unknown>>>
+  /** The answers to calls with an `Idempotency-Key`, by caller and call. */
+  readonly answered: Map<string, Promise<Response>>
 }
 
-/** What the machine's clock says, in unix milliseconds; replaced in tests. */
+/** Returns the machine's time, in unix milliseconds; replaced in tests. */
 export type MachineClock = () => number
 
 /** Makes an empty world; its clubs are seeded when they are first met. */
@@ -36,4 +38,5 @@ export const createWorld = (name: string, file: string): World => ({
   accessLife,
   refreshLife,
   settings: new Map(),
+  answered: new Map(),
 })

@@ -3,7 +3,7 @@ import { createWorld, type World } from './world.ts'
 /** The world of everybody who names none. */
 export const defaultWorld = 'default'
 
-/** How many worlds are kept; the one that was met longest ago goes first. */
+/** The number of worlds that are kept; the one that was met longest ago goes first. */
 const capacity = 200
 
 /** The worlds of one sandbox by name, made on demand. */
@@ -49,7 +49,7 @@ export function createWorlds(file: string): Worlds {
   }
 }
 
-/** What does not go with its member, and the counters of ids. */
+/** The tables whose rows are not deleted together with their member, and the counters of ids. */
 const emptied = [
   'member',
   'seeded',

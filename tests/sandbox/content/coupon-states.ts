@@ -4,15 +4,15 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How one coupon stands: when it is valid, what it costs in hundredths, and how its code is drawn. */
-interface Standing {
+/** The state of one coupon: its validity, its price in hundredths, and the form in which its code is drawn. */
+interface CouponStatus {
   readonly span: Span
   readonly points?: number
   readonly format?: CouponTemplate['format']
 }
 
 /** Every state that a coupon can be met in; a club's first coupons take them in this order. */
-export const standings: readonly Standing[] = [
+export const statuses: readonly CouponStatus[] = [
   { span: { activeFor: 4 * minute, until: 20 * day }, format: 'code128' },
   { span: { until: 101 }, format: 'text' },
   { span: { until: 3 * minute }, points: 5_000, format: 'qr' },
@@ -28,8 +28,8 @@ export const standings: readonly Standing[] = [
   { span: { from: -3 * day, until: 30 * day }, points: 6_000, format: 'code128' },
 ]
 
-/** What the coupons after the first ones look like: long valid, some free. */
-const usual: readonly Standing[] = [
+/** The states of the coupons after the first ones: long valid, some free. */
+const usual: readonly CouponStatus[] = [
   { span: { until: 14 * day }, points: 4_500, format: 'code128' },
   { span: { until: 21 * day }, format: 'qr' },
   { span: {}, points: 7_500, format: 'code128' },
@@ -37,7 +37,7 @@ const usual: readonly Standing[] = [
   { span: { until: 3 * day }, format: 'code128' },
 ]
 
-/** What a coupon says; its standing comes from its place in the list. */
+/** The texts of a coupon; its status comes from its place in the list. */
 export interface CouponWording {
   readonly name: string
   readonly perex: string
@@ -50,11 +50,11 @@ export const stand = (wordings: readonly CouponWording[]): CouponTemplate[] =>
   wordings.map((wording, index) => ({
     format: 'code128',
     ...wording,
-    ...(standings[index] ?? usual[index % usual.length] ?? { span: {} }),
+    ...(statuses[index] ?? usual[index % usual.length] ?? { span: {} }),
   }))
 
 /** More coupons from the same shelves: each product in each offer. `{product}` is filled in. */
-export const shelf = (
+export const everyOffer = (
   products: readonly { readonly name: string; readonly picture: string }[],
   offers: readonly { readonly name: string; readonly perex: string; readonly ribbon?: string }[],
 ): CouponWording[] =>

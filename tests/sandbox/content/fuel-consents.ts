@@ -76,7 +76,7 @@ const privacy = clauses([
   ],
 ])
 
-/** What members of the fuel club agree to: two are required, one of them has to be read. */
+/** The consents of members of the fuel club: two are required, one of them has to be read. */
 export const fuelConsents: readonly ConsentTemplate[] = [
   {
     id: 'terms',

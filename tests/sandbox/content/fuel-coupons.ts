@@ -1,4 +1,4 @@
-import { shelf, stand } from './coupon-states.ts'
+import { everyOffer, stand } from './coupon-states.ts'
 
 /** The coupons of the fuel club. */
 export const fuelCoupons = stand([
@@ -80,7 +80,7 @@ export const fuelCoupons = stand([
     ribbon: 'Long story',
   },
   { name: 'Mystery treat at the till', perex: 'No picture gives it away. Ask for it.' },
-  ...shelf(
+  ...everyOffer(
     [
       { name: 'Coffee', picture: 'coupon-coffee' },
       { name: 'Car wash', picture: 'coupon-wash' },

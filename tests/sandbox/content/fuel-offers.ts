@@ -1,6 +1,6 @@
 import type { Content, DealTemplate, LeafletTemplate, PerkTemplate, PromoTemplate } from '../content.ts'
 
-/** What members of the fuel club have for being members. */
+/** The perks of members of the fuel club. */
 export const fuelPerks: readonly PerkTemplate[] = [
   {
     id: 'air',
@@ -102,7 +102,7 @@ export const fuelPromos: readonly PromoTemplate[] = [
   { code: 'COFFEE', title: 'A free coffee is waiting at the till' },
 ]
 
-/** What members of the fuel club collect points for. */
+/** The purchases for which members of the fuel club collect points. */
 export const fuelPurchases = [
   'Petrol 95, 38.2 l, Harbour Road',
   'Diesel, 51.7 l, Kilbrae North',
@@ -114,7 +114,7 @@ export const fuelPurchases = [
   'Charging, 31 kWh, Airport Link',
 ]
 
-/** What members of the fuel club spend points on. */
+/** The items that members of the fuel club spend points on. */
 export const fuelSpendings = [
   'Coupon: flat white',
   'Coupon: 10 cents off a litre',
@@ -122,7 +122,7 @@ export const fuelSpendings = [
   'Coupon: sandwich and a drink',
 ]
 
-/** Where members of the fuel club live and work. */
+/** The addresses where members of the fuel club live and work. */
 export const fuelAddresses: Content['addresses'] = [
   { name: 'Home', street: '14 Fuchsia Lane', city: 'Kilbrae', postal_code: 'K67 X2Y4', country: 'Ireland' },
   { name: 'Work', street: '2 Quay Street', city: 'Dunmore', postal_code: 'H91 A3T8', country: 'Ireland' },

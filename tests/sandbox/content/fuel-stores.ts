@@ -1,4 +1,4 @@
-import type { FuelPrice } from '#lib/domain/store.ts'
+import type { FuelPrice } from '#lib/domain/stores/store.ts'
 import { type Place, storesAt } from './stores.ts'
 
 const places: readonly Place[] = [

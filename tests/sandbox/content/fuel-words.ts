@@ -1,8 +1,8 @@
-import type { Cause } from '#lib/domain/reward.ts'
+import type { Cause } from '#lib/domain/rewards/reward.ts'
 import type { NewsTemplate, PageTemplate } from '../content.ts'
 import { clubLetters } from './club-letters.ts'
 
-/** How to use a coupon, under each one's own words. */
+/** The rules for the use of a coupon, under each one's own words. */
 export const fuelCouponRules = `<h2>How it works</h2>
 <ol><li>Activate the coupon when you stand at the till.</li><li>Show the code to our staff.</li>
 <li>The code works for five minutes.</li></ol>

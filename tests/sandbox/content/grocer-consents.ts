@@ -75,7 +75,7 @@ const privacy = clauses([
   ],
 ])
 
-/** What members of the grocer's club agree to: two are required, one of them has to be read. */
+/** The consents of members of the grocer's club: two are required, one of them has to be read. */
 export const grocerConsents: readonly ConsentTemplate[] = [
   {
     id: 'terms',

@@ -1,4 +1,4 @@
-import { shelf, stand } from './coupon-states.ts'
+import { everyOffer, stand } from './coupon-states.ts'
 
 /** The coupons of the grocer's club. */
 export const grocerCoupons = stand([
@@ -80,7 +80,7 @@ export const grocerCoupons = stand([
     ribbon: 'Дълга история',
   },
   { name: 'Изненада на касата', perex: 'Никоя картинка не я издава. Попитайте на касата.' },
-  ...shelf(
+  ...everyOffer(
     [
       { name: 'Кафе', picture: 'coupon-coffee' },
       { name: 'Хляб и кифли', picture: 'coupon-bread' },

@@ -1,6 +1,6 @@
 import type { Content, DealTemplate, LeafletTemplate, PerkTemplate, PromoTemplate } from '../content.ts'
 
-/** What members of the grocer's club have for being members. */
+/** The perks of members of the grocer's club. */
 export const grocerPerks: readonly PerkTemplate[] = [
   {
     id: 'air',
@@ -93,7 +93,7 @@ export const grocerPromos: readonly PromoTemplate[] = [
   { code: 'КАФЕ', title: 'На касата ви чака безплатно кафе' },
 ]
 
-/** What members of the grocer's club collect points for. */
+/** The purchases for which members of the grocer's club collect points. */
 export const grocerPurchases = [
   'Покупка 24,60 €, магазин Липите',
   'Покупка 8,15 €, магазин Гарата',
@@ -103,10 +103,10 @@ export const grocerPurchases = [
   'Покупка 17,45 €, магазин Пазара',
 ]
 
-/** What members of the grocer's club spend points on. */
+/** The items that members of the grocer's club spend points on. */
 export const grocerSpendings = ['Купон: топъл хляб', 'Купон: прясно мляко', 'Награда: ваучер', 'Купон: ягоди']
 
-/** Where members of the grocer's club live and work. */
+/** The addresses where members of the grocer's club live and work. */
 export const grocerAddresses: Content['addresses'] = [
   { name: 'Вкъщи', street: 'ул. Липова 14, вх. Б', city: 'София', postal_code: '1164', country: 'България' },
   { name: 'Работа', street: 'бул. Черни връх 2', city: 'София', postal_code: '1407', country: 'България' },

@@ -1,8 +1,8 @@
-import type { Cause } from '#lib/domain/reward.ts'
+import type { Cause } from '#lib/domain/rewards/reward.ts'
 import type { NewsTemplate, PageTemplate } from '../content.ts'
 import { clubLetters } from './club-letters.ts'
 
-/** How to use a coupon, under each one's own words. */
+/** The rules for the use of a coupon, under each one's own words. */
 export const grocerCouponRules = `<h2>Как се ползва</h2>
 <ol><li>Активирайте купона, когато сте на касата.</li><li>Покажете кода на касиера.</li>
 <li>Кодът важи пет минути.</li></ol>

@@ -1,13 +1,13 @@
 import type { RewardTemplate } from '../content.ts'
 
-/** What a reward costs, how many there are, and how it reaches the member. Points in hundredths. */
-type Standing = Pick<RewardTemplate, 'points' | 'stock' | 'fulfilment'>
+/** The price of a reward, the number there is, and the way it reaches the member. Points in hundredths. */
+type RewardStatus = Pick<RewardTemplate, 'points' | 'stock' | 'fulfilment'>
 
 const sent = ['delivery', 'pickup'] as const
 const given = ['donation'] as const
 
 /** Every state that a reward can be met in; a club's rewards take them in this order. */
-const standings: readonly Standing[] = [
+const statuses: readonly RewardStatus[] = [
   { points: 120_000, stock: 40, fulfilment: sent },
   { points: 280_000, stock: 12, fulfilment: sent },
   { points: 350_000, stock: 3, fulfilment: sent },
@@ -32,8 +32,8 @@ const standings: readonly Standing[] = [
   { points: 25_000, fulfilment: given },
 ]
 
-/** What a reward says; its standing comes from its place in the list. */
-export type RewardWording = Omit<RewardTemplate, keyof Standing>
+/** The texts of a reward; its status comes from its place in the list. */
+export type RewardWording = Omit<RewardTemplate, keyof RewardStatus>
 
 /** Puts rewards into every state, in the order they are written: rare ones, one that is gone, more than a page. */
 export const standRewards = (wordings: readonly RewardWording[]): RewardTemplate[] =>
@@ -41,5 +41,5 @@ export const standRewards = (wordings: readonly RewardWording[]): RewardTemplate
     points: 60_000,
     fulfilment: sent,
     ...wording,
-    ...standings[index],
+    ...statuses[index],
   }))

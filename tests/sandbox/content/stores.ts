@@ -1,9 +1,9 @@
-import type { Store } from '#lib/domain/store.ts'
+import type { Store } from '#lib/domain/stores/store.ts'
 
 /** A place as a club writes it: id, name, street, city, postal code, metres from the member where that is known. */
 export type Place = readonly [string, string, string, string, string, number?]
 
-/** Where a club can be visited, nearest first; one whose distance nobody knows comes last. */
+/** Returns the stores of a club, nearest first; one whose distance nobody knows comes last. */
 export const storesAt = (
   places: readonly Place[],
   [lat, lng]: readonly [number, number],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { blankFault, found, refuse } from '../checks.ts'
+import { blankError, found, refuse } from '../checks.ts'
 import { key } from '../columns.ts'
 import type { Handlers } from '../handler.ts'
 
@@ -15,11 +15,11 @@ type Fields = Omit<v.InferOutput<typeof row>, 'id'>
 
 const check = ({ name, street, city, postal_code, country }: Fields): void =>
   refuse({
-    name: blankFault(name),
-    street: blankFault(street),
-    city: blankFault(city),
-    postal_code: blankFault(postal_code),
-    country: blankFault(country),
+    name: blankError(name),
+    street: blankError(street),
+    city: blankError(city),
+    postal_code: blankError(postal_code),
+    country: blankError(country),
   })
 
 /** Delivery addresses: each member reaches only their own. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Deal } from '#lib/domain/deal.ts'
-import type { Leaflet } from '#lib/domain/leaflet.ts'
+import type { Deal } from '#lib/domain/frame/deal.ts'
+import type { Leaflet } from '#lib/domain/leaflets/leaflet.ts'
 import { found } from '../checks.ts'
 import type { DealTemplate, LeafletTemplate, PerkTemplate } from '../content.ts'
 import type { Handlers, Visit } from '../handler.ts'
@@ -17,7 +17,7 @@ const part = <T>(items: readonly T[], { offset, limit }: Paging): readonly T[] =
 const day = 24 * 3600
 const seeded = v.object({ at: v.number() })
 
-/** When the club was first visited: the moment that the age of its news counts from. */
+/** Returns the time when the club was first visited: the age of its news counts from it. */
 const opened = ({ db, tenant, now }: Visit): number =>
   db.one(seeded, 'select at from seeded where tenant = ?', tenant.id)?.at ?? now
 
@@ -71,11 +71,11 @@ export const contentHandlers = {
 
   listNews: (call) => {
     const { channel_slug: channels = [] } = call.query
-    const wanted = call.tenant.content.news.filter(
+    const matching = call.tenant.content.news.filter(
       ({ channel }) => channels.length === 0 || channels.includes(channel),
     )
     return {
-      news: part(wanted, call.query).map(({ id, type, title, perex, picture, channel, hoursAgo }) => ({
+      news: part(matching, call.query).map(({ id, type, title, perex, picture, channel, hoursAgo }) => ({
         id,
         // A feed holds other kinds too, which the portal passes over: its own type knows only the one it shows.
         type: (type ?? 'I_MESSAGE') as 'I_MESSAGE',

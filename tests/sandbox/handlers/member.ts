@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Member, Phone } from '#lib/domain/member.ts'
 import { cardOf } from '../cards.ts'
-import { blankFault, found, mailFault, phoneIn, refuse } from '../checks.ts'
+import { blankError, emailError, found, phoneIn, refuse } from '../checks.ts'
 import { bit, key, maybe } from '../columns.ts'
 import { Failure, invalid } from '../failure.ts'
 import type { Call, Handlers, Visit } from '../handler.ts'
@@ -87,9 +87,9 @@ export const memberHandlers = {
   updateProfile: (call) => {
     const { db, member, body } = call
     refuse({
-      ...(body.firstname === undefined ? {} : { firstname: blankFault(body.firstname) }),
-      ...(body.lastname === undefined ? {} : { lastname: blankFault(body.lastname) }),
-      ...(body.email === undefined ? {} : { email: blankFault(body.email) ?? mailFault(body.email) }),
+      ...(body.firstname === undefined ? {} : { firstname: blankError(body.firstname) }),
+      ...(body.lastname === undefined ? {} : { lastname: blankError(body.lastname) }),
+      ...(body.email === undefined ? {} : { email: blankError(body.email) ?? emailError(body.email) }),
     })
     db.atomically(() => {
       if (body.primary_phone !== undefined) choosePrimaryPhone(call, body.primary_phone)
@@ -114,8 +114,8 @@ export const memberHandlers = {
 
   redeemPromoCode: (call) => {
     const { db, tenant, member, body } = call
-    const wanted = body.code.normalize('NFKC').trim().toUpperCase()
-    const promo = tenant.content.promos.find(({ code }) => code === wanted)
+    const typed = body.code.normalize('NFKC').trim().toUpperCase()
+    const promo = tenant.content.promos.find(({ code }) => code === typed)
     if (!promo) throw new Failure('promo_invalid')
     const used = db.change(
       'insert or ignore into promo_use (member_id, code) values (?, ?)',

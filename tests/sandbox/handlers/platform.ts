@@ -13,5 +13,7 @@ export const platformHandlers = {
   getDomainConfig: (call) =>
     configOf(call, tenantOfDomain(call.params.domain), languageOfDomain(call.params.domain)),
   getConfig: (call) => configOf(call, call.tenant),
-  getTranslations: ({ tenant, params }) => tenant.translations[params.lang] ?? {},
+  // Asked for by any text, and so perhaps by the name of what every object inherits.
+  getTranslations: ({ tenant: { translations }, params: { lang } }) =>
+    (Object.hasOwn(translations, lang) ? translations[lang] : undefined) ?? {},
 } satisfies Handlers<'getDomainConfig' | 'getConfig' | 'getTranslations'>

@@ -9,9 +9,8 @@ import { memberById } from '../members.ts'
 export const privacyHandlers = {
   requestPersonalData: (call) => {
     const token = makeLink(call, 'data', call.member.id)
-    // Without the web area the profile is the start page.
-    const page = call.tenant.settings(() => '')['GENERAL.web'] === false ? '/' : '/profile'
-    write(call, 'data', { to: call.member.email, token, page })
+    // The one page of every variant of the portal; it leads to the profile where that is another page.
+    write(call, 'data', { to: call.member.email, token, page: '/' })
   },
 
   requestDeletion: (call) => {

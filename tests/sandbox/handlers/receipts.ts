@@ -10,7 +10,7 @@ import { movePoints } from '../members.ts'
 const mostBytes = 10 * 1024 * 1024
 /** Seconds that it takes to read an invoice. */
 const readingTime = 10 * 60
-/** What a readable invoice earns, in hundredths. */
+/** The points that a readable invoice earns, in hundredths. */
 const reward = 5_000
 
 const row = v.object({

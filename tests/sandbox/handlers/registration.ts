@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { claimCard, claimVirtualCard, freeCard } from '../cards.ts'
-import { blankFault, cardIn, mailFault, passwordFault, phoneIn, refuse } from '../checks.ts'
+import { blankError, cardIn, emailError, passwordError, phoneIn, refuse } from '../checks.ts'
 import { codeLength, forgetCode, makeCode, resendAfter, spendCode, subjectOfCode } from '../codes.ts'
 import { handOut } from '../coupon-gifts.ts'
 import { Failure, invalid, tooSoon } from '../failure.ts'
@@ -14,7 +14,7 @@ import { greet } from './sign-in.ts'
 
 const verifiedCard = v.object({ number: v.string() })
 
-/** Whether every consent that registration requires was agreed to in its present wording. */
+/** Tells whether every consent that registration requires was agreed to in its present wording. */
 const agreesToAll = ({ tenant, body }: Call<'register'>): boolean =>
   tenant.content.consents
     .filter(({ required, places }) => required && places.includes('registration'))
@@ -115,10 +115,10 @@ export const registrationHandlers = {
   register: (call) => {
     const { body, tenant } = call
     refuse({
-      email: blankFault(body.email) ?? mailFault(body.email),
-      password: passwordFault(body.password),
-      firstname: blankFault(body.firstname),
-      lastname: blankFault(body.lastname),
+      email: blankError(body.email) ?? emailError(body.email),
+      password: passwordError(body.password),
+      firstname: blankError(body.firstname),
+      lastname: blankError(body.lastname),
       consents: agreesToAll(call) ? undefined : 'required',
     })
     const phone = body.phone?.trim() ? phoneIn('phone', body.phone) : undefined

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Cause, Reward } from '#lib/domain/reward.ts'
-import type { Store } from '#lib/domain/store.ts'
+import type { Cause, Reward } from '#lib/domain/rewards/reward.ts'
+import type { Store } from '#lib/domain/stores/store.ts'
 import { found } from '../checks.ts'
 import { count, key } from '../columns.ts'
 import type { RewardTemplate } from '../content.ts'
@@ -13,7 +13,7 @@ import { pictureAt } from '../pictures.ts'
 const remaining = ({ db, tenant }: Visit, id: string): number | undefined =>
   db.one(count, 'select remaining as n from reward_stock where tenant = ? and reward_id = ?', tenant.id, id)
 
-/** Where a reward can be picked up; what is not sent anywhere is kept by the eight nearest stores only. */
+/** Returns the stores where a reward can be picked up; a reward that is not sent is kept by the eight nearest only. */
 const venuesOf = ({ tenant }: Visit, { fulfilment }: RewardTemplate): readonly Store[] =>
   fulfilment.includes('pickup') ? tenant.content.stores.slice(0, fulfilment.length === 1 ? 8 : undefined) : []
 
@@ -38,7 +38,7 @@ const shown = (visit: Visit, template: RewardTemplate): Reward => {
 
 const address = v.object({ id: key })
 
-/** Where the reward goes: an address of the member's own, a store of the club, or a cause it supports. */
+/** Returns the target of the reward: an address of the member's own, a store of the club, or a cause it supports. */
 function targetOf(call: Call<'redeemReward'>, reward: RewardTemplate): string {
   const { db, member, body } = call
   if (body.fulfilment === 'pickup') {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { TokenPair } from '#lib/domain/token-pair.ts'
-import { passwordFault, phoneIn, refuse } from '../checks.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
+import { passwordError, phoneIn, refuse } from '../checks.ts'
 import { codeLength, codeLife, makeCode, resendAfter, spendCode } from '../codes.ts'
 import { freshen } from '../coupon-gifts.ts'
 import { Failure } from '../failure.ts'
@@ -65,7 +65,7 @@ export const signInHandlers = {
   },
 
   resetPassword: (call) => {
-    refuse({ password: passwordFault(call.body.password) })
+    refuse({ password: passwordError(call.body.password) })
     const link = openLink(call, call.body.token, 'password')
     if (link.is_used) throw new Failure('link_expired')
     call.db.run('update member set password = ? where id = ?', sealed(call.body.password), link.member_id)

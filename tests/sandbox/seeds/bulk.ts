@@ -7,7 +7,7 @@ import { seedMovements } from './history.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
 
-/** How much more a member gets: for long lists. */
+/** The number of additional items that a member gets: for long lists. */
 export const bulk = v.strictObject({
   email: v.optional(v.string(), personaEmail('verified')),
   tenant: v.optional(v.string(), 'fuel'),
@@ -17,8 +17,8 @@ export const bulk = v.strictObject({
 export type Bulk = v.InferInput<typeof bulk>
 
 /** Gives a member coupons and transactions by the thousand. */
-export function seedBulk(here: Pick<Visit, 'db' | 'tenant' | 'now'>, wanted: Bulk): void {
-  const { email, coupons, transactions } = v.parse(bulk, wanted)
+export function seedBulk(here: Pick<Visit, 'db' | 'tenant' | 'now'>, input: Bulk): void {
+  const { email, coupons, transactions } = v.parse(bulk, input)
   const member = memberByEmail(here, email)
   if (!member) throw new Error(`no member with the address ${email} in the club ${here.tenant.id}`)
   here.db.atomically(() => {

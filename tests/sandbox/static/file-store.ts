@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isText, mediaType } from './media-types.ts'
 
-/** How the bytes of an answer may be packed. */
+/** The encodings in which the bytes of an answer may be packed. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A file of the build, read once and packed when first wanted. */
+/** A file of the build, read once and packed when first requested. */
 export interface StoredFile {
   readonly type: string
   readonly etag: string
@@ -17,7 +17,10 @@ export interface StoredFile {
 }
 
 const smallest = 1024
-const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const brotli = promisify(brotliCompress)
+/** Quick rather than smallest, as hosts pack what they send. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const pack = { br: (bytes: Bytes) => brotli(bytes, quick), gzip: promisify(gzip) }
 const ending = { br: '.br', gzip: '.gz' }
 
 const readIfThere = (file: string): Promise<Bytes | undefined> =>

@@ -1,9 +1,9 @@
 import { routeOf } from '#lib/routes.ts'
 
-/** What an address asks for: a file of the build, or to go elsewhere; undefined for what nobody may see. */
+/** The target of an address: a file of the build, or a redirect; undefined for what nobody may see. */
 export type Place = { readonly files: readonly string[] } | { readonly redirect: string } | undefined
 
-const isPrivate = (path: string): boolean => /^\/(?:_headers|_redirects|hosting(?:\/|$))/.test(path)
+const isPrivate = (path: string): boolean => /^\/(?:_headers|_redirects)|\.(?:br|gz|map)$/.test(path)
 
 /**
  * Finds the files that may answer an address, the first that exists wins: itself, the page of that name, the shell of

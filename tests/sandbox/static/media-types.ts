@@ -20,8 +20,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** What a file is, by its name. */
+/** Returns the media type of a file, by its name. */
 export const mediaType = (file: string): string => types[extname(file)] ?? 'application/octet-stream'
 
-/** Whether a file of this type gets smaller by compression. */
+/** Tells whether a file of this type gets smaller by compression. */
 export const isText = (type: string): boolean => /^text\/|json|xml|svg|wasm/.test(type)

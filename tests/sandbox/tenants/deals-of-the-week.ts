@@ -11,7 +11,7 @@ const titles = {
   sk: 'Ponuky týždňa',
 }
 
-/** What the platform calls the sidebar, in every language of the portal. */
+/** The platform's title for the sidebar, in every language of the portal. */
 export const dealsOfTheWeek: Tenant['translations'] = Object.fromEntries(
   Object.entries(titles).map(([lang, title]) => [lang, { web: { 'sidebar.title': title } }]),
 )

@@ -7,7 +7,7 @@ const outside = (title: string, path: string) => ({
   link: { target: `${site}/${path}`, type: 'URL_BLANK' },
 })
 
-/** The look and the features of the fuel club: night blue, teal and amber. */
+/** The colours and the features of the fuel club: night blue, teal and amber. */
 export const fuelSettings: Tenant['settings'] = (picture) => ({
   'GENERAL.lang': 'en',
   'GENERAL.country': 'IE',

@@ -7,7 +7,7 @@ const outside = (title: string, path: string) => ({
   link: { target: `${site}/${path}`, type: 'URL_BLANK' },
 })
 
-/** The look and the features of the grocer's club: garden green and terracotta. Written nested, as some platforms do. */
+/** The colours and the features of the grocer's club: garden green and terracotta. Written nested, as some platforms do. */
 export const grocerSettings: Tenant['settings'] = (picture) => ({
   GENERAL: {
     lang: 'bg',

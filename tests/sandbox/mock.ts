@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
+import { createAdaptorServer } from '@hono/node-server'
+import { createSandbox } from './app.ts'
+import { explain } from './command-line.ts'
+import type { Controls } from './controls.ts'
+import { isLocal } from './cors.ts'
+import { overNode } from './over-node.ts'
+import { personaEmail, personaPassword } from './personas.ts'
+
+const published = new URL('../../public/openapi.json', import.meta.url)
+
+const usage = `npm run mock -- [--port 4010]
+
+Serves the published contract: every operation of /openapi.json answers with data, keeps what is written until the end,
+and allows pages of any other origin on this machine.`
+
+/** A running mock of the contract. */
+export interface Mock {
+  /** Its origin, such as `http://localhost:4010`. */
+  readonly url: string
+  readonly controls: Controls
+  readonly close: () => Promise<void>
+}
+
+/** Serves the contract on an origin of its own. 0 takes any free port. Fails with the error of the port when it is taken. */
+export async function mock(port: number): Promise<Mock> {
+  const sandbox = createSandbox({ cors: isLocal })
+  const contract = readFileSync(published, 'utf8')
+  const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }
+  sandbox.app.get('/openapi.json', () => new Response(contract, { headers }))
+  const answer = (request: Request) => sandbox.app.fetch(request)
+  const server = createAdaptorServer({ fetch: overNode(answer), overrideGlobalObjects: false })
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail)
+    server.listen(port, done)
+  }).catch((error: unknown) => {
+    sandbox.close()
+    throw error
+  })
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    controls: sandbox.controls,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => {
+          sandbox.close()
+          done()
+        })
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      }),
+  }
+}
+
+const greeting = (url: string): string => `
+  The contract is served at ${url}/wl/v1, and described at ${url}/openapi.json
+
+  A portal against it:  API_URL=${url} npm run build && npm run serve -- --port 4321
+  Somebody to sign in:  ${personaEmail('verified')} with ${personaPassword}
+  SMS and mails:        ${url}/__sandbox/outbox
+`
+
+/** Starts the mock from command-line arguments, and says why when it cannot. */
+export async function start(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) {
+    console.info(usage)
+    return
+  }
+  let port = 4010
+  try {
+    const { values } = parseArgs({ args: [...args], options: { port: { type: 'string', default: '4010' } } })
+    if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
+      throw new Error(`${values.port} is no port.`)
+    port = Number(values.port)
+    console.info(greeting((await mock(port)).url))
+  } catch (error) {
+    const message = explain(error, port) ?? (error instanceof Error ? error.message : String(error))
+    console.error(`${message}\n\n${usage}`)
+    process.exitCode = 1
+  }
+}
+
+if (import.meta.main) await start(process.argv.slice(2))
