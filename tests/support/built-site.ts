@@ -8,7 +8,7 @@ export interface BuiltSite {
   readonly dist: string
   /** The HTML of every page by its name, without `.html`. */
   readonly pages: ReadonlyMap<string, string>
-  /** Whether the site has a file at an address. */
+  /** Tells whether the site has a file at an address. */
   readonly has: (address: string) => boolean
 }
 

@@ -19,6 +19,16 @@ export const findChromium = (): string | undefined => {
   return [chromium.executablePath(), ...systemPaths].find((path) => path !== '' && existsSync(path))
 }
 
+/** Chromium's headless shell, as Debian installs it. */
+export const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/**
+ * The Chromium of journeys: the headless shell where there is one, which takes a third less time. It has no
+ * back/forward cache; a test of that asks for `findChromium`.
+ */
+export const findHeadless = (): string | undefined =>
+  process.env.CHROMIUM_PATH || !existsSync(headlessShell) ? findChromium() : headlessShell
+
 export const isRoot = (): boolean => process.getuid?.() === 0
 
 /** Installs Debian packages where that is possible without asking anybody; says whether it worked. */
@@ -47,7 +57,10 @@ export const haveChromium = (): string => {
   )
 }
 
-/** How Chromium is started for tests: without a sandbox as root, which containers need, and without calling home. */
+/**
+ * Returns the options with which Chromium is started for tests: without a sandbox as root, which containers need, and
+ * without calling home.
+ */
 export const chromiumArguments = (): string[] => [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-background-networking',

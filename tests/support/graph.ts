@@ -16,7 +16,7 @@ export interface Arc extends Omit<Step, 'snapshot'> {
   readonly to: Spot
 }
 
-/** Where a machine is after it was started with an input. */
+/** The spot of a machine after it was started with an input. */
 export interface Start extends Omit<Step, 'snapshot'> {
   readonly input: unknown
   readonly spot: Spot
@@ -25,7 +25,7 @@ export interface Start extends Omit<Step, 'snapshot'> {
 /** All that a machine can come to from the inputs of its sample. */
 export interface Graph {
   readonly sample: Sample
-  /** What makes two snapshots the same. */
+  /** Returns the key by which two snapshots are the same. */
   readonly keyOf: (snapshot: AnyMachineSnapshot) => string
   readonly starts: readonly Start[]
   /** The names of all transitions, taken or not, and the dotted paths of all states. */

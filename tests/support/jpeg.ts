@@ -60,6 +60,6 @@ export const jpeg = ({
     ...after,
   ])
 
-/** Whether bytes say a word in plain letters. */
+/** Tells whether bytes contain a word in plain letters. */
 export const says = (bytes: Uint8Array, word: string): boolean =>
   Buffer.from(bytes).includes(Buffer.from(word, 'latin1'))

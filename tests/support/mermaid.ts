@@ -33,8 +33,8 @@ function inside(state: ChartState, indent: string): string[] {
     lines.push(...declared(child, indent))
   }
   if (state.initial) {
-    const said = transitionInWords({ event: '', guard: '', actions: state.initial.actions })
-    lines.unshift(`${indent}[*] --> ${idOf(state.initial.to)}${labelled(said)}`)
+    const label = transitionInWords({ event: '', guard: '', actions: state.initial.actions })
+    lines.unshift(`${indent}[*] --> ${idOf(state.initial.to)}${labelled(label)}`)
   }
   for (const child of state.states) lines.push(...leaving(child, indent))
   return state.path ? lines : [...lines, ...fromAnywhere(state, indent)]
@@ -70,7 +70,7 @@ const arrows = ({ transitions }: ChartState, from: string, indent: string): stri
 
 const idOf = (path: string): string => path.replace(/\W/g, '_') || 'machine'
 
-const labelled = (said: string): string => (said ? ` : ${safe(said)}` : '')
+const labelled = (label: string): string => (label ? ` : ${safe(label)}` : '')
 
 /** Mermaid ends a statement at a semicolon and reads braces and quotes; those become entities. */
 const safe = (line: string): string => line.replace(/[#;{}"<>]/g, (sign) => `#${sign.charCodeAt(0)};`)

@@ -4,11 +4,11 @@ export const oneTimeServer = () => {
   const families = new Map<string, { alive: boolean; access: string; refresh: string }>()
   const owner = new Map<string, string>()
   const seen: { path: string; token: string | undefined; status: number }[] = []
-  let fault: (() => Promise<Response> | Response) | undefined
+  let brokenAnswer: (() => Promise<Response> | Response) | undefined
 
-  const issue = (family: string) => {
+  const issue = (family: string, token?: string) => {
     count += 1
-    const pair = { token: `access-${count}`, refresh_token: `refresh-${count}` }
+    const pair = { token: token ?? `access-${count}`, refresh_token: `refresh-${count}` }
     families.set(family, { alive: true, access: pair.token, refresh: pair.refresh_token })
     owner.set(pair.refresh_token, family)
     owner.set(pair.token, family)
@@ -18,7 +18,7 @@ export const oneTimeServer = () => {
 
   const respond = async (path: string, token: string | undefined, body: string): Promise<Response> => {
     if (path === 'user/token/refresh') {
-      if (fault) return fault()
+      if (brokenAnswer) return brokenAnswer()
       const used = String(JSON.parse(body).refresh_token)
       const name = owner.get(used)
       const family = name === undefined ? undefined : families.get(name)
@@ -36,7 +36,7 @@ export const oneTimeServer = () => {
   }
 
   return {
-    /** Signs somebody in: a new family. */
+    /** Signs somebody in: a new family; with an access token of one's own making. */
     issue,
     /** Makes the access token of a family stale, as time does. */
     expire: (family: string) => {
@@ -48,9 +48,9 @@ export const oneTimeServer = () => {
       const known = families.get(family)
       if (known) known.alive = false
     },
-    /** What refreshes are answered instead, until it is taken back with undefined. */
-    break: (how: typeof fault) => {
-      fault = how
+    /** Sets the answer that refreshes get instead, until it is taken back with undefined. */
+    break: (how: typeof brokenAnswer) => {
+      brokenAnswer = how
     },
     seen,
     refreshes: () => seen.filter(({ path }) => path === 'user/token/refresh').length,

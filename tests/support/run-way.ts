@@ -30,7 +30,7 @@ export async function runWay(
   const past: string[] = []
   const compare = ({ actions }: Pick<Arc, 'actions'>, key: string) => {
     if (failures.length > 0) throw failures[0]
-    const wanted = [
+    const expected = [
       key,
       ...actions.filter(
         (name) =>
@@ -38,9 +38,9 @@ export async function runWay(
       ),
     ]
     const found = [graph.keyOf(actor.getSnapshot()), ...done.splice(0)]
-    if (JSON.stringify(found) !== JSON.stringify(wanted))
+    if (JSON.stringify(found) !== JSON.stringify(expected))
       throw new Error(
-        `"${machine.id}" after ${past.join(', ') || 'its start'}: ${found.join(' / ')}, not ${wanted.join(' / ')}`,
+        `"${machine.id}" after ${past.join(', ') || 'its start'}: ${found.join(' / ')}, not ${expected.join(' / ')}`,
       )
   }
   compare(start, start.spot.key)
@@ -92,7 +92,7 @@ function underTest(machine: AnyStateMachine) {
   return { living, done, settle }
 }
 
-/** How long a delay takes at a snapshot; milliseconds. */
+/** Returns the length of a delay at a snapshot; milliseconds. */
 function delayOf(machine: AnyStateMachine, { _nodes, context }: AnyMachineSnapshot, type: string): number {
   const known = _nodes.flatMap(({ after }) => after).find(({ eventType }) => eventType === type)?.delay
   const delay = typeof known === 'string' ? machine.implementations.delays[known] : known

@@ -3,7 +3,10 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Sample } from '#machines/sample.ts'
 import { type Arc, type Graph, graphOf, type Start, spotsFrom } from './graph.ts'
 
-/** What a walk reached, and what it did not. States by dotted path, transitions as `from on event[index]`. */
+/**
+ * The parts that a walk reached, and those that it missed. States by dotted path, transitions as `from on
+ * event[index]`.
+ */
 export interface Walk {
   readonly states: readonly string[]
   readonly transitions: readonly string[]
@@ -17,7 +20,7 @@ export interface Walk {
 export const walk = <Machine extends AnyStateMachine>(sample: Sample<Machine>): Walk =>
   walkOf(graphOf(sample))
 
-/** What the ways through a graph reach. */
+/** Returns what the ways through a graph reach. */
 export function walkOf({ starts, states, transitions }: Graph): Walk {
   const shortest = new Map<string, readonly AnyEventObject[]>()
   const taken = new Set<string>()

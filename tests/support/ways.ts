@@ -43,7 +43,7 @@ function simpleWays(start: Start): Way[] {
   return [...ended, ...open]
 }
 
-/** What can happen at the end of a way, unless it is back where it has been. */
+/** Returns the arcs that can follow at the end of a way, unless it is back at a spot where it has been. */
 function stepsOf({ start, arcs }: Way): readonly Arc[] {
   const spots: readonly Spot[] = [start.spot, ...arcs.map(({ to }) => to)]
   const last = spots.at(-1) ?? start.spot
