@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 
@@ -21,13 +22,16 @@ const fill = async (page: Page, typed: Partial<typeof cottage>): Promise<void> =
   for (const [name, text] of Object.entries(typed)) if (name !== 'country') await field(page, name).fill(text)
 }
 const save = (page: Page): Locator => page.locator('main form button[type=submit]')
-/** What the platform has of the member's addresses. */
+/** Returns the member's addresses as the platform has them. */
 const stored = (page: Page) =>
-  page.evaluate(async () => {
-    const { token } = JSON.parse(localStorage.getItem('auth') ?? '{}')
-    const answer = await fetch('/wl/v1/user/addresses', { headers: { Authorization: `Bearer ${token}` } })
-    return (await answer.json()).data.addresses
-  })
+  page.evaluate(
+    async (key) => {
+      const { token } = JSON.parse(localStorage.getItem(key) ?? '{}')
+      const answer = await fetch('/wl/v1/user/addresses', { headers: { Authorization: `Bearer ${token}` } })
+      return (await answer.json()).data.addresses
+    },
+    keyOfTenant(authKey, 'fuel'),
+  )
 
 test('a member adds an address with the keyboard alone, and is back in her list one step before the form @PRF-6', {
   tag: ['@PRF-6'],
@@ -166,17 +170,23 @@ test('an address that was removed elsewhere is told before the form and after it
   await expectAccessible(page)
   await open(page, '/delivery-address/1')
   await fill(page, { name: 'Old home' })
-  await page.evaluate(async () => {
-    const { token } = JSON.parse(localStorage.getItem('auth') ?? '{}')
-    await fetch('/wl/v1/user/address/1', { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } })
-  })
+  await page.evaluate(
+    async (key) => {
+      const { token } = JSON.parse(localStorage.getItem(key) ?? '{}')
+      await fetch('/wl/v1/user/address/1', {
+        method: 'DELETE',
+        headers: { Authorization: `Bearer ${token}` },
+      })
+    },
+    keyOfTenant(authKey, 'fuel'),
+  )
   await save(page).click()
   await expect(page.getByText('This address is not there any more.')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the addresses' }).click()
   await expect(items(page)).toHaveCount(1)
 })
 
-test('in Bulgarian on a narrow phone the list, its form and its faults fit, and assistive technology can use them @PRF-6 @WHL-3', {
+test('in Bulgarian on a narrow phone the list, its form and its errors fit, and assistive technology can use them @PRF-6 @WHL-3', {
   tag: ['@PRF-6'],
 }, async ({ page, world }) => {
   await page.setViewportSize({ width: 320, height: 700 })

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { untilNextPage } from './models/next-page.ts'
 
 const clubs = [
   {
@@ -60,7 +61,7 @@ test('one build serves three clubs side by side, each in its language, letters, 
       const { email, password } = world.persona('verified', club.id)
       await page.locator('main input[type=email]').fill(email)
       await page.locator('main input[type=password]').fill(password)
-      await page.locator('main button[type=submit]').click()
+      await untilNextPage(page, () => page.locator('main button[type=submit]').click())
       await expect(page.locator('html[data-session="member"]')).toBeAttached()
     })
   for (const { club, page, url } of opened)

@@ -5,7 +5,7 @@ import { waysThrough } from '#support/ways.ts'
 import { browserModels } from './models/all-models.ts'
 import { drivenBy } from './models/driven-ways.ts'
 
-/** Prints how far the tests from the maps go; with `--write` the table is put into the README too. */
+/** Prints how far the tests from the maps go; with `--write` the table is put into the README of tests/machines too. */
 
 const rows = await Promise.all(
   Object.entries(samples).map(async ([name, load]) => {
@@ -28,7 +28,7 @@ const table = [
 console.info(table)
 
 if (process.argv.includes('--write')) {
-  const file = new URL('../../README.md', import.meta.url)
+  const file = new URL('../machines/README.md', import.meta.url)
   const before = readFileSync(file, 'utf8')
   writeFileSync(
     file,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { tenantKey } from '#lib/browser/storage-keys.ts'
 import { containCss } from '#lib/design/custom-css.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { askingRules, listener, refusedRules } from './models/exfiltrating-css.ts'
@@ -7,7 +8,7 @@ import { randomCss } from './models/random-css.ts'
 const dress = (world: World, css: string, general: object = {}) =>
   world.controls.post('/settings', { tenant: 'plain', general: { ...general, 'GENERAL.custom_css': css } })
 
-/** What the page asks of other hosts from now on; they answer with nothing. */
+/** Collects the page's requests to other hosts from now on; they answer with nothing. */
 const watchAbroad = async (page: Page): Promise<string[]> => {
   const asked: string[] = []
   await page.context().route(
@@ -145,11 +146,11 @@ test('whatever a club’s CSS does to its pages, its members can sign in XS-24 @
   ]) {
     await dress(world, css)
     await world.enter(page, 'plain')
-    await page.evaluate(() => {
+    await page.evaluate((key) => {
       localStorage.clear()
       sessionStorage.clear()
-      sessionStorage.setItem('tenant', 'plain')
-    })
+      sessionStorage.setItem(key, 'plain')
+    }, tenantKey)
     const chunk = css.length < 200_000 ? page.waitForResponse(/wear-css/) : undefined
     await page.goto('/pass-login')
     await chunk

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { type Route, routes } from '#lib/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { inParts, pathsOf } from './models/in-parts.ts'
 
 const clubs = ['fuel', 'grocer'] as const
 const all: readonly Route[] = routes
@@ -21,50 +22,81 @@ const settle = async (page: Page): Promise<void> => {
   await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
 }
 
-for (const club of clubs) {
-  for (const route of all.filter(({ audience }) => audience !== 'visitor')) {
-    test(`a member of ${club} opens ${route.path} by address, link and reload, and assistive technology can use it @RTE-1 @RTE-9`, async ({
-      page,
-      world,
-    }) => {
+/** Looks at a route in one club after the other; the window forgets the former. */
+const inEachClub = async (
+  page: Page,
+  visit: (club: (typeof clubs)[number]) => Promise<void>,
+): Promise<void> => {
+  for (const club of clubs)
+    await test.step(club, async () => {
+      await visit(club)
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+    })
+}
+
+for (const part of inParts(
+  all.filter(({ audience }) => audience !== 'visitor'),
+  4,
+))
+  test(`a member of each club opens ${pathsOf(part)} by address, link and reload, and assistive technology can use it @RTE-1 @RTE-9`, async ({
+    page,
+    world,
+  }) => {
+    await inEachClub(page, async (club) => {
       await world.signIn(page, 'verified', club)
-      const address = await addressOf(page, route)
-      await page.goto(address)
-      await settle(page)
-      await expect(page).toHaveURL(address)
-      await page.reload()
-      await settle(page)
-      await expectAccessible(page)
+      for (const route of part)
+        await test.step(route.path, async () => {
+          const address = await addressOf(page, route)
+          await page.goto(address)
+          await settle(page)
+          await expect(page).toHaveURL(address)
+          await page.reload()
+          await settle(page)
+          await expectAccessible(page)
+        })
     })
-  }
-
-  for (const route of all.filter(({ audience }) => audience !== 'member')) {
-    // A later step leads a visitor without the one before back; the journeys of its flow open it.
-    if (route.needs) continue
-    test(`a visitor of ${club} opens ${route.path} by address and reload, and assistive technology can use it @RTE-1 @RTE-6`, async ({
-      page,
-      world,
-    }) => {
-      await world.enter(page, club)
-      const address = route.path.replace('{id}', '1')
-      await page.goto(address)
-      await settle(page)
-      await page.reload()
-      await settle(page)
-      await expect(page).toHaveURL(address)
-      await expectAccessible(page)
-    })
-  }
-}
-
-for (const route of all.filter(({ audience }) => audience === 'member')) {
-  test(`a visitor who opens ${route.path} is sent to the start @RTE-6`, async ({ page, world }) => {
-    await world.enter(page, 'fuel')
-    await page.goto(route.path.replace('{id}', '1'))
-    await expect(page).toHaveURL('/')
-    await expect(page.locator('main form')).toBeVisible()
   })
-}
+
+// A later step leads a visitor without the one before back; the journeys of its flow open it.
+for (const part of inParts(
+  all.filter(({ audience, needs }) => audience !== 'member' && !needs),
+  4,
+))
+  test(`a visitor of each club opens ${pathsOf(part)} by address and reload, and assistive technology can use it @RTE-1 @RTE-6`, async ({
+    page,
+    world,
+  }) => {
+    await inEachClub(page, async (club) => {
+      await world.enter(page, club)
+      for (const route of part)
+        await test.step(route.path, async () => {
+          const address = route.path.replace('{id}', '1')
+          await page.goto(address)
+          await settle(page)
+          await page.reload()
+          await settle(page)
+          await expect(page).toHaveURL(address)
+          await expectAccessible(page)
+        })
+    })
+  })
+
+for (const part of inParts(
+  all.filter(({ audience }) => audience === 'member'),
+  8,
+))
+  test(`a visitor who opens ${pathsOf(part)} is sent to the start @RTE-6`, async ({ page, world }) => {
+    await world.enter(page, 'fuel')
+    for (const route of part)
+      await test.step(route.path, async () => {
+        await page.goto(route.path.replace('{id}', '1'))
+        await expect(page).toHaveURL('/')
+        await expect(page.locator('main form')).toBeVisible()
+      })
+  })
 
 test('a stranger’s address gives the fallback page with its status @RTE-7', async ({ page, world }) => {
   await world.enter(page, 'fuel')

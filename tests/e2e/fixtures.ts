@@ -4,6 +4,7 @@ import type { Seen } from '#sandbox/log.ts'
 import type { Message } from '#sandbox/outbox.ts'
 import { type PersonaName, personaEmail, personaPassword } from '#sandbox/personas.ts'
 import { type TenantId, tenants } from '#sandbox/tenants.ts'
+import { type KeptWindow, openWindow } from './models/kept-window.ts'
 import { expect, test as kit } from './models/kit.ts'
 import type { Platform } from './models/platform.ts'
 
@@ -36,10 +37,72 @@ const persona = (name: PersonaName, club: TenantId = 'fuel'): Person => {
   return { email: personaEmail(name), password: personaPassword, phone, firstname }
 }
 
-export const test = kit.extend<{ world: World }>({
+/** The window that the tests of a worker share, one after another. */
+interface Kept {
+  window?: KeptWindow | undefined
+  /** The options it was opened with. */
+  options?: string
+}
+
+interface Own {
+  /** True when a test wants a window that nobody has used: its subject is a first visit, or the browser itself. */
+  newWindow: boolean
+  /** Matches the errors that a test causes on purpose; the browser may report them after the test's last line. */
+  expectedErrors: RegExp | undefined
+  /** The window of the test: a kept one, cleared, for most of the work of a short journey is an empty cache. */
+  browserWindow: KeptWindow
+}
+
+/** Journeys with their world, for a file that starts a browser of its own. */
+export const withWorld = kit.extend<{ world: World }>({
   world: ({ platform }, use) => {
     const last = async (receiver: string) => (await platform.last(receiver)) as Message
     const calls = async (endpoint?: string) => (await platform.calls(endpoint)) as Seen[]
     return use({ ...platform, persona, calls, lastSms: last, lastMail: last })
+  },
+})
+
+/** Journeys with their world, in a window that those of one worker share. */
+export const test = withWorld.extend<Own, { kept: Kept }>({
+  newWindow: [false, { option: true }],
+  expectedErrors: [undefined, { option: true }],
+  kept: [
+    // Playwright wants a pattern here, even where a fixture needs no other.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const kept: Kept = {}
+      await use(kept)
+      await kept.window?.context.close()
+    },
+    { scope: 'worker' },
+  ],
+  browserWindow: async (
+    { browser, kept, newWindow, baseURL, viewport, locale, isMobile, hasTouch, permissions, serviceWorkers },
+    use,
+  ) => {
+    const options = JSON.stringify([baseURL, locale, isMobile, hasTouch, permissions, serviceWorkers])
+    if (newWindow || kept.options !== options || kept.window?.isSpent()) {
+      await kept.window?.context.close()
+      kept.window = undefined
+    }
+    // A window that the journey before left amid a navigation may not come to another page any more: it is given up.
+    const isClear = await kept.window?.clear(viewport).then(
+      () => true,
+      () => false,
+    )
+    if (isClear === false) {
+      await kept.window?.context.close()
+      kept.window = undefined
+    }
+    kept.window ??= await openWindow(browser, baseURL ?? '')
+    kept.options = options
+    await use(kept.window)
+  },
+  context: ({ browserWindow }, use) => use(browserWindow.context),
+  page: ({ browserWindow }, use) => use(browserWindow.page),
+  pageErrors: async ({ browserWindow: { errors }, expectedErrors }, use) => {
+    await use(errors)
+    const unexpected = errors.filter((error) => !expectedErrors?.test(error))
+    expect(unexpected, 'console errors, page errors and policy violations').toEqual([])
   },
 })

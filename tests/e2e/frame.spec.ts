@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
+import { authKey, keyOfTenant, newsReadKey } from '#lib/browser/storage-keys.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { openFooter } from './models/footer.ts'
+import { forgetAnswers } from './models/forget.ts'
 import { shifts, watchShifts } from './models/shifts.ts'
 
 const phone = { width: 390, height: 844 }
@@ -54,6 +57,8 @@ test('a member finds her points and what she needs in the header, and it stands 
   page,
   world,
 }) => {
+  // On a phone the card and the profile are in its bar.
+  await page.setViewportSize({ width: 1280, height: 800 })
   await watchShifts(page)
   await world.signIn(page, 'verified')
   await page.goto('/')
@@ -99,11 +104,7 @@ test('the logo of a phone keeps its size when the points come @FRM-1', async ({ 
   await page.goto('/profile')
   await expect(points(page)).toBeVisible()
   // The club stays known, what the member has is to be asked for again.
-  await page.goto('/favicon.svg')
-  await page.evaluate(() => {
-    sessionStorage.clear()
-    sessionStorage.setItem('tenant', 'fuel')
-  })
+  await forgetAnswers(page)
   await world.fault({ endpoint: 'getMember', delay_ms: 1500 })
   await page.goto('/card')
   const logo = page.getByRole('banner').locator('img')
@@ -137,7 +138,14 @@ test('opening the news clears the badge, on every page and after a reload @FRM-2
   await expect(page).toHaveURL('/news')
   const news = page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'News' })
   await expect(news).toHaveAccessibleName('News')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('news-read-at'))).toMatch(/^\d+$/)
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (prefix) => Object.entries(localStorage).find(([key]) => key.startsWith(prefix))?.[1],
+        newsReadKey(),
+      ),
+    )
+    .toMatch(/^\d+$/)
   await page.goto('/profile')
   await page.reload()
   await expect(menu(page).or(hamburger(page)).first()).toBeVisible()
@@ -171,7 +179,7 @@ test('the menu row leads where the settings say, marks the page, and ends with L
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
-  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
+  expect(await page.evaluate((key) => localStorage.getItem(key), keyOfTenant(authKey, 'fuel'))).toBeNull()
 })
 
 test('a menu longer than its row is scrolled, with the page on screen in view @FRM-3', async ({
@@ -293,7 +301,7 @@ test.describe('on a phone', () => {
     await hamburger(page).click()
     await drawer(page).getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL('/')
-    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
+    expect(await page.evaluate((key) => localStorage.getItem(key), keyOfTenant(authKey, 'fuel'))).toBeNull()
   })
 })
 
@@ -451,11 +459,9 @@ test('the footer has its columns, its credit, and the terms that a visitor reads
 }) => {
   await world.enter(page, 'fuel')
   await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  // The footer is drawn anew when it nears, so it is not itself what is scrolled to.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(footer.getByRole('heading')).toHaveText(['Legal', 'The club', 'On the road'])
-  await expect(footer.getByRole('link', { name: 'About the club' })).not.toHaveAttribute('target')
+  const footer = await openFooter(page)
+  // The second column leads to pages of members alone.
+  await expect(footer.getByRole('heading')).toHaveText(['Legal', 'On the road'])
   await expect(footer.getByRole('link', { name: 'Stations' })).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(footer.getByText('Made with Client Zone')).toBeVisible()
   await footer.getByRole('button', { name: 'Terms of the club' }).click()
@@ -469,6 +475,17 @@ test('the footer has its columns, its credit, and the terms that a visitor reads
   await expect(footer.getByRole('button', { name: 'Terms of the club' })).toBeFocused()
 })
 
+test('a member finds the pages of the club in the footer, which open in the same tab @FRM-8 @C7', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  const footer = await openFooter(page)
+  await expect(footer.getByRole('heading')).toHaveText(['Legal', 'The club', 'On the road'])
+  await expect(footer.getByRole('link', { name: 'About the club' })).not.toHaveAttribute('target')
+})
+
 test('a footer that is off is not there, and the content reaches 350 px above the end @FRM-8 @WHL-7', async ({
   page,
   world,
@@ -477,7 +494,7 @@ test('a footer that is off is not there, and the content reaches 350 px above th
   await world.signIn(page, 'verified')
   await page.goto('/profile')
   await expect(points(page)).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(await openFooter(page)).toHaveCount(0)
   expect((await box(page.locator('[data-layout]'))).height).toBeGreaterThanOrEqual(phone.height - 350)
 })
 
@@ -550,7 +567,7 @@ for (const width of [320, 390, 600, 601, 768, 1024, 1440])
       await page.setViewportSize({ width, height: 800 })
       await world.signIn(page, 'unverified', club)
       await page.goto('/profile')
-      const account = page.locator('header a[href="/profile"]')
+      const account = page.locator(`${width < 768 ? 'body > nav' : 'header'} a[href="/profile"]`)
       await expect(account).toBeInViewport({ ratio: 1 })
       const { width: target, height } = await box(account)
       expect(Math.min(target, height)).toBeGreaterThanOrEqual(44)

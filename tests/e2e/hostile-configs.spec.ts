@@ -1,5 +1,7 @@
+import { tenantKey } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { hostileAnswers, noConfigs, wrongAnswers } from './models/hostile-configs.ts'
+import { untilNextPage } from './models/next-page.ts'
 
 for (const [kind, answers] of Object.entries({
   'whose settings are all of a wrong kind': wrongAnswers,
@@ -17,15 +19,15 @@ for (const [kind, answers] of Object.entries({
         await world.controls.delete('/faults')
         await world.fault({ endpoint: 'getDomainConfig', ...answer })
         await page.goto('/favicon.svg')
-        await page.evaluate(() => {
+        await page.evaluate((key) => {
           localStorage.clear()
           sessionStorage.clear()
-          sessionStorage.setItem('tenant', 'plain')
-        })
+          sessionStorage.setItem(key, 'plain')
+        }, tenantKey)
         await page.goto('/pass-login')
         await page.locator('main input[type=email]').fill(email)
         await page.locator('main input[type=password]').fill(password)
-        await page.locator('main button[type=submit]').click()
+        await untilNextPage(page, () => page.locator('main button[type=submit]').click())
         await expect(page.locator('html[data-session="member"]')).toBeAttached()
         // Where she comes to is hers, and has a way on.
         await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()

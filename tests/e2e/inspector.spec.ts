@@ -1,5 +1,7 @@
+import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { actionOf, tile } from './models/coupons.ts'
 import { testersSite } from './models/ports.ts'
 
 test.use({ baseURL: testersSite, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -30,7 +32,7 @@ test('a tester watches a sign-in from page to page, and pastes a bug report with
   await inspector.getByRole('button', { name: 'Copy bug report' }).click()
   await expect(inspector.getByRole('status')).toContainText('Copied')
   const report = await page.evaluate(() => navigator.clipboard.readText())
-  const auth = await page.evaluate(() => localStorage.getItem('auth') ?? '')
+  const auth = await page.evaluate((key) => localStorage.getItem(key) ?? '', keyOfTenant(authKey, 'fuel'))
   expect(report).toContain('- **session**: `member.resting`')
   expect(report).toContain('| POST user/login | 200 JSON |')
   for (const secret of [email, password, ...Object.values(JSON.parse(auth) as Record<string, string>)])
@@ -43,7 +45,8 @@ test('a tester works in the panel while a dialog of the page stays open, and hid
 }) => {
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
-  await page.getByRole('main').getByRole('button', { name: 'Activate' }).first().click()
+  // One that does not end while the tester works.
+  await actionOf(tile(page, 'Every tenth coffee is free')).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Alt+KeyQ')

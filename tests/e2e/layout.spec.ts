@@ -1,5 +1,8 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { stillness } from './models/accessible.ts'
+import { openCoupons, question } from './models/coupons.ts'
+import { moves, watchShifts } from './models/shifts.ts'
 
 const widthOf = async (locator: Locator): Promise<number> =>
   Math.round((await locator.boundingBox())?.width ?? 0)
@@ -38,4 +41,154 @@ test('on a wide screen header, menu, content and footer are 1140 px wide, and te
   const text = page.getByRole('dialog').getByRole('region', { name: 'Text of the consent' })
   await expect(text.getByRole('heading').first()).toBeVisible()
   expect(Math.round((await text.boundingBox())?.height ?? 0)).toBe(500)
+})
+
+for (const width of [390, 1280])
+  test(`at ${width} px header and dialogs reach the window’s edge, and opening one moves nothing @D6`, {
+    tag: ['@D6'],
+  }, async ({ page, world }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await watchShifts(page)
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    const right = (part: Locator) =>
+      part.evaluate((element) => innerWidth - element.getBoundingClientRect().right)
+    expect(await right(page.getByRole('banner'))).toBe(0)
+    // Letters of the club's own font are not as wide as those before it.
+    await expectOwnLetters(page)
+    const before = await moves(page)
+    await page
+      .locator('main li')
+      .getByRole('button', { name: /^Activate/ })
+      .first()
+      .click()
+    await expect(question(page)).toBeVisible()
+    await stillness(page)
+    expect(await right(page.locator('[data-part=backdrop]'))).toBe(0)
+    expect(await right(page.locator('header').first())).toBe(0)
+    expect(await moves(page)).toEqual(before)
+  })
+
+test('on a low screen the header scrolls away, on a high one it stays @D7', {
+  tag: ['@D7'],
+}, async ({ page, world }) => {
+  const header = page.locator('header').first()
+  const top = () => header.evaluate((element) => element.getBoundingClientRect().top)
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  for (const [size, stays] of [
+    // What is left of 1280 by 1024 pixels when the page is enlarged four times.
+    [{ width: 320, height: 256 }, false],
+    [{ width: 844, height: 390 }, false],
+    [{ width: 390, height: 844 }, true],
+    [{ width: 1280, height: 900 }, true],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => scrollTo(0, 300))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+    expect(await top()).toBe(stays ? 0 : -300)
+    await page.evaluate(() => scrollTo(0, 0))
+  }
+})
+
+/** Names as long as a tile must hold: 45 characters, with a price at the end. */
+const names = {
+  fuel: [
+    'Free flat white with 30 litres of fuel: €0.00',
+    'Windscreen washer fluid, two canisters, €9.90',
+    'Toasted sandwich with fresh orange juice €4.9',
+  ],
+  grocer: [
+    'Безплатно кафе при зареждане над 30 л: 0,00 €',
+    'Отстъпка за слънчогледово олио, 1 литър 2,49€',
+    'Подарък за рождения ден: шоколадова торта 9 €',
+  ],
+} as const
+
+for (const club of ['fuel', 'grocer'] as const)
+  for (const width of [320, 360, 390, 768, 1280])
+    test(`at ${width} px a coupon of ${club} with a name of 45 characters shows all of it, price and all @D9 @CPN-1`, {
+      tag: ['@D9', '@CPN-1'],
+    }, async ({ page, world }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await world.signIn(page, 'verified', club)
+      await openCoupons(page)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      const link = page.locator('main li[data-item] a').first()
+      for (const name of names[club]) {
+        expect(name).toHaveLength(45)
+        const [shown, whole] = await link.evaluate((element, text) => {
+          element.textContent = text
+          return [element.clientHeight, element.scrollHeight]
+        }, name)
+        expect(whole, name).toBeLessThanOrEqual(shown ?? 0)
+      }
+    })
+
+test('what a tile cannot hold of a name is read out whole, and stands whole on the coupon’s own screen @D9', {
+  tag: ['@D9'],
+}, async ({ page, world }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  const link = page.getByRole('link', { name: /^A coupon with a name so long/ })
+  const name = (await link.textContent()) ?? ''
+  expect(name.length).toBeGreaterThan(90)
+  await link.click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(name)
+  const [shown, whole] = await heading.evaluate((element) => [element.clientHeight, element.scrollHeight])
+  expect(whole).toBe(shown)
+})
+
+/** Waits for the club's own fonts: `document.fonts.ready` resolves also before one is requested. */
+const expectOwnLetters = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const own = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
+        const has = (expected: string) => own.some(({ status }) => status === expected)
+        return has('loaded') && !has('loading')
+      }),
+    )
+    .toBe(true)
+
+/** A phone four times slower than this machine, on a bad network. */
+const slowDown = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+test.describe('on a slow phone and a bad network', () => {
+  // Files that a window has already would come at once.
+  test.use({ newWindow: true })
+
+  for (const [what, list, shown] of [
+    ['an active coupon', '/coupons', 'main section svg'],
+    ['a message', '/news', 'main article a[href="/news"]'],
+    ['the page of promo codes', undefined, 'main form button'],
+  ] as const)
+    test(`nothing of ${what} moves while it comes @D4`, {
+      tag: ['@D4'],
+    }, async ({ page, world }) => {
+      await world.signIn(page, 'verified')
+      await page.goto(list ?? '/card')
+      await expect(page.locator('main h1:visible')).toHaveCount(1)
+      const first = page.locator(`main a[href^="${list === '/news' ? '/news-article' : '/coupon'}/"]`).first()
+      const address = list ? ((await first.getAttribute('href')) ?? '') : '/promo-code'
+      await watchShifts(page)
+      await slowDown(page)
+      await page.goto(address)
+      await expect(page.locator(shown).first()).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
+      await expectOwnLetters(page)
+      expect(await moves(page)).toEqual([])
+    })
 })

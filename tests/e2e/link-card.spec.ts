@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { freeCards } from '#sandbox/seeds.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
@@ -118,7 +119,7 @@ for (const [way, address] of [
     await page.getByRole('button', { name: way }).click()
     await expect(page).toHaveURL(address)
     await expect(page.locator('main form')).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
+    expect(await page.evaluate((key) => localStorage.getItem(key), keyOfTenant(authKey, 'fuel'))).toBeNull()
   })
 
 test('when the answer is lost her cards are read and nothing is sent again @PRF-5 FT-28', {

@@ -22,7 +22,7 @@ test('a tester plays a machine, decides what becomes of its calls, and steps bac
   await page.getByRole('link', { name: /^coupon-button/ }).click()
 
   await place(page, 'resting')
-  await page.getByLabel('What “pressed” carries').selectOption('{"standing":{"as":"ready"}}')
+  await page.getByLabel('What “pressed” carries').selectOption('{"status":{"as":"ready"}}')
   await send(page, 'pressed').click()
   await place(page, 'confirming')
   await expect(state(page, 'confirming')).toHaveAttribute('aria-current', 'step')
@@ -37,7 +37,7 @@ test('a tester plays a machine, decides what becomes of its calls, and steps bac
   await page.getByLabel('As JSON').fill('{"status": 422}')
   await send(page, 'activate failed').click()
   await place(page, 'confirming')
-  await expect(page.getByText('3 of 16 transitions taken since the start')).toBeVisible()
+  await expect(page.getByText('3 of 17 transitions taken since the start')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: /^2\. confirmed/ }).click()
@@ -91,7 +91,6 @@ test('the keyboard alone moves, zooms and plays a map, on a narrow screen, in th
 })
 
 test('every machine has a map that comes to life', async ({ page }) => {
-  test.setTimeout(120_000)
   for (const name of Object.keys(samples)) {
     await page.goto(`/qa/machines/${name}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -35,7 +35,6 @@ test('on every page of a member stand the roles and names that testers hold on t
   signIn,
   fault,
 }) => {
-  test.setTimeout(90_000)
   await signIn('verified')
   await fault('listCoupons', { body: { data: { coupons } } })
   for (const route of all.filter(({ audience }) => audience !== 'visitor')) {

@@ -48,7 +48,7 @@ test('a code counts once: pressed twice, and given again @PRF-7 FT-27', async ({
   await expect(field(page)).toHaveValue('coffee')
 })
 
-test('after a lost reply nothing is sent again by itself, the points are read anew, and the member is told @PRF-7 FT-28', async ({
+test('after a lost reply nothing is sent again by itself, and her next press tells what the first one gave @PRF-7 @B5 FT-28', async ({
   page,
   world,
 }) => {
@@ -63,6 +63,25 @@ test('after a lost reply nothing is sent again by itself, the points are read an
   await expect(page.getByText('4,260.5').first()).toBeVisible()
   await expect(field(page)).toHaveValue('WELCOME10')
   expect(await world.calls('redeemPromoCode')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Use the code' }).click()
+  await expect(outcome(page, 'Welcome to the club')).toBeVisible()
+  await expect(page.getByText('4,260.5').first()).toBeVisible()
+  const sent = await world.calls('redeemPromoCode')
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+})
+
+test('where the platform does not know her call again, the member is told that her first try has most likely used the code @PRF-7 FT-28', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ endpoint: 'redeemPromoCode', status: 502, body: {}, after: true, times: 1 })
+  const body = { error: { code: 'promo_used' } }
+  await world.fault({ endpoint: 'redeemPromoCode', status: 422, body })
+  await world.signIn(page, 'verified')
+  await page.goto('/promo-code')
+  await field(page).fill('WELCOME10')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The code may have been accepted all the same.')).toBeVisible()
   await page.getByRole('button', { name: 'Use the code' }).click()
   await expect(page.getByText('most likely by your try a moment ago')).toBeVisible()
 })

@@ -108,11 +108,16 @@ test('another mail can be asked for when the countdown is over, which a reload d
   await askForLink(page, world)
   const again = page.getByRole('button', { name: 'Send another e-mail' })
   await expect(again).toHaveAttribute('aria-disabled', 'true')
-  // The platform's clock and the page's go on together.
+  // She is elsewhere while the platform's clock and the browser's go on: an answer between the two would tell another time.
+  await page.goto('/favicon.svg')
   await world.controls.post('/clock', { offset_s: 30 })
   await page.clock.fastForward(30_000)
+  await page.goto('/forgot')
   await page.reload()
-  await expect(page.getByText(/another e-mail in (2\d|30)/)).toBeVisible()
+  const wait = page.getByText(/another e-mail in \d+/)
+  await expect(wait).toBeVisible()
+  const [seconds] = /\d+/.exec((await wait.textContent()) ?? '') ?? []
+  expect(Number(seconds)).toBeLessThanOrEqual(30)
   await world.controls.post('/clock', { offset_s: 62 })
   await page.clock.fastForward(32_000)
   await expect(again).not.toHaveAttribute('aria-disabled')
@@ -138,7 +143,7 @@ test('a network that goes away while the password is saved is said; nothing is l
   expect(await world.calls('resetPassword')).toHaveLength(1)
 })
 
-test('recovery fits a phone of 320 px in Bulgarian, faults and all, and assistive technology can use it @AUT-4 @AUT-5 @RTE-9', {
+test('recovery fits a phone of 320 px in Bulgarian, errors and all, and assistive technology can use it @AUT-4 @AUT-5 @RTE-9', {
   tag: ['@AUT-4', '@AUT-5'],
 }, async ({ page, world }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -221,7 +221,7 @@ test('a member without enough points reads how many she is short @RWD-1', {
   await expect(chooseButton(page)).toHaveAttribute('aria-disabled', 'true')
 })
 
-for (const [code, status, said] of [
+for (const [code, status, message] of [
   ['out_of_stock', 409, 'This reward is out of stock.'],
   ['not_enough_points', 422, "You don't have enough points for this reward!"],
   ['not_verified', 403, 'Only verified accounts can select rewards'],
@@ -235,10 +235,10 @@ for (const [code, status, said] of [
     await dialog(page).getByRole('radio', { name: 'Young Forest' }).check()
     await goOn(page)
     const reads = (await world.calls('getReward')).length
-    await world.fault({ endpoint: 'redeemReward', status, body: { error: { message: said, code } } })
+    await world.fault({ endpoint: 'redeemReward', status, body: { error: { message: message, code } } })
     await agree(page)
     const refused = page.getByRole('dialog', { name: 'The reward was not redeemed' })
-    await expect(refused).toContainText(said)
+    await expect(refused).toContainText(message)
     await expect.poll(async () => (await world.calls('getReward')).length).toBeGreaterThan(reads)
     await expectAccessible(page)
     expect(await world.calls('redeemReward')).toHaveLength(1)

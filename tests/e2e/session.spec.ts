@@ -1,5 +1,8 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
+import { authKey, freshKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test, type World } from './fixtures.ts'
+import { askAnew } from './models/forget.ts'
+import { pressEndUntil } from './models/page-end.ts'
 
 const rows = (page: Page) => page.locator('main a[href^="/coupon/"]')
 /** The last thing that each page asks for by itself has come, so that none of its calls meets what a test does next. */
@@ -7,7 +10,7 @@ const allAsked = (world: World, pages = 1) =>
   expect
     .poll(async () => (await world.calls('listNews')).map(({ status }) => status))
     .toEqual(Array(pages).fill(200))
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('auth'))
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), keyOfTenant(authKey, 'fuel'))
 
 test('two tabs of a member whose token has expired refresh once, and both go on @SES-5 @SES-6 AS-01', async ({
   context,
@@ -24,10 +27,12 @@ test('two tabs of a member whose token has expired refresh once, and both go on 
   await Promise.all([page, other].map((tab) => tab.goto('about:blank')))
   await world.controls.post('/expire-access')
   await world.controls.delete('/log')
-  await context.addInitScript(() => sessionStorage.removeItem('fresh'))
+  await askAnew(context)
   await Promise.all([page, other].map((tab) => tab.goto('/coupons')))
   await expect(rows(page).first()).toBeVisible()
   await expect(rows(other).first()).toBeVisible()
+  const brought = async () => (await world.calls('listCoupons')).filter(({ status }) => status === 200)
+  await expect.poll(brought).toHaveLength(2)
   expect(await world.calls('refreshSession')).toHaveLength(1)
   expect((await world.calls('refreshSession'))[0]?.status).toBe(200)
 })
@@ -53,7 +58,9 @@ test('a member who signs out in one tab while the start page of another is loadi
   world,
 }) => {
   await world.signIn(page, 'verified')
-  await openAmid(page, '/', (other) => other.evaluate(() => localStorage.removeItem('auth')))
+  await openAmid(page, '/', (other) =>
+    other.evaluate((key) => localStorage.removeItem(key), keyOfTenant(authKey, 'fuel')),
+  )
   await expect(page.locator('main form')).toBeVisible()
   await expect(page).toHaveURL('/')
 })
@@ -64,9 +71,12 @@ test('a member who signs in in one tab while the start page of another is loadin
 }) => {
   await world.signIn(page, 'verified')
   const auth = await stored(page)
-  await page.evaluate(() => localStorage.removeItem('auth'))
+  await page.evaluate((key) => localStorage.removeItem(key), keyOfTenant(authKey, 'fuel'))
   await openAmid(page, '/', (other) =>
-    other.evaluate((pair) => localStorage.setItem('auth', pair ?? ''), auth),
+    other.evaluate(([key, pair]) => localStorage.setItem(key, pair ?? ''), [
+      keyOfTenant(authKey, 'fuel'),
+      auth,
+    ] as const),
   )
   await expect(rows(page).first()).toBeVisible()
   await expect(page).toHaveURL('/')
@@ -77,7 +87,10 @@ test('a member whose stored session is broken meets the login instead of an empt
   world,
 }) => {
   await world.signIn(page, 'verified')
-  await page.evaluate(() => localStorage.setItem('auth', '{"token":"t","refresh_token":{}}'))
+  await page.evaluate(
+    (key) => localStorage.setItem(key, '{"token":"t","refresh_token":{}}'),
+    keyOfTenant(authKey, 'fuel'),
+  )
   await page.goto('/')
   await expect(page.locator('main form')).toBeVisible()
   expect(await stored(page)).toBeNull()
@@ -110,6 +123,7 @@ test('a member who signs out in one tab is signed out in the other at once, whic
   const other = await context.newPage()
   await world.enter(other, 'fuel')
   await other.clock.install()
+  await askAnew(other)
   await other.goto('/transactions')
   await expect(other.locator('main')).toContainText('20')
   await allAsked(world, 2)
@@ -132,8 +146,9 @@ test('a member whose session the platform has ended sees the login once, without
   world,
 }) => {
   await world.signIn(page, 'verified')
-  await page.evaluate(() =>
-    localStorage.setItem('auth', JSON.stringify({ token: 'gone', refresh_token: 'gone' })),
+  await page.evaluate(
+    (key) => localStorage.setItem(key, JSON.stringify({ token: 'gone', refresh_token: 'gone' })),
+    keyOfTenant(authKey, 'fuel'),
   )
   const visits: string[] = []
   page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname))
@@ -150,7 +165,7 @@ test('a member whose stored session is nonsense meets a clean login @SES-2 AS-25
   world,
 }) => {
   await world.enter(page, 'fuel')
-  await page.evaluate(() => localStorage.setItem('auth', '{"token": ['))
+  await page.evaluate((key) => localStorage.setItem(key, '{"token": ['), keyOfTenant(authKey, 'fuel'))
   await page.goto('/')
   await expect(page.locator('main form')).toBeVisible()
   expect(await stored(page)).toBeNull()
@@ -166,7 +181,7 @@ test('a member whose platform is down keeps her session and goes on when it is b
   await allAsked(world)
   await world.controls.post('/expire-access')
   await world.fault({ endpoint: 'refreshSession', status: 503 })
-  await page.evaluate(() => sessionStorage.removeItem('fresh'))
+  await page.evaluate((key) => sessionStorage.removeItem(key), freshKey)
   await page.goto('/transactions')
   const retry = page.locator('main').getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
@@ -189,19 +204,80 @@ test('a member who comes back after two hours is renewed once and goes on AS-21'
   await expect.poll(async () => (await world.calls('refreshSession')).length).toBe(1)
   await expect(rows(page).first()).toBeVisible()
   await expect.poll(async () => (await world.calls('listCoupons')).at(-1)?.status).toBe(200)
+  expect((await world.calls('refreshSession')).map(({ status }) => status)).toEqual([200])
 })
 
-test('a page that is reloaded while it renews ends signed in or at one clean login @SES-2 AS-33', async ({
+test('a member whose browser has cleared what the site had stored meets a clean login @B4 @SES-2 AS-31', async ({
   page,
   world,
 }) => {
   await world.signIn(page, 'verified')
-  await world.controls.post('/expire-access')
-  await world.fault({ endpoint: 'refreshSession', delay_ms: 1500, times: 1 })
   await page.goto('/coupons')
-  await expect.poll(async () => (await world.calls('getMember')).length).toBeGreaterThan(0)
+  await expect(rows(page).first()).toBeVisible()
+  await allAsked(world)
+  await world.controls.delete('/log')
+  await page.evaluate(() => localStorage.clear())
+  const visits: string[] = []
+  page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname))
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('main form')).toBeVisible()
+  expect(visits).toEqual(['/coupons', '/'])
+  expect((await world.calls()).filter(({ headers }) => headers.authorization)).toEqual([])
+})
+
+/** Opens the coupons with an expired token, and keeps back the refresh that the page makes. */
+const openAmidRefresh = async (page: Page, world: World): Promise<Route> => {
+  await world.signIn(page, 'verified')
+  await world.controls.post('/expire-access')
+  await world.controls.delete('/log')
+  const held = Promise.withResolvers<Route>()
+  await page.route('**/user/token/refresh', (route) => held.resolve(route), { times: 1 })
+  await page.goto('/coupons', { waitUntil: 'commit' })
+  return held.promise
+}
+
+test('a page that is reloaded before the platform has renewed it renews then @B4 @SES-2 AS-33', async ({
+  page,
+  world,
+}) => {
+  await openAmidRefresh(page, world)
   await page.reload()
-  await expect(rows(page).first().or(page.locator('main form'))).toBeVisible({ timeout: 10_000 })
+  await expect(rows(page).first()).toBeVisible()
+  expect((await world.calls('refreshSession')).map(({ status }) => status)).toEqual([200])
+})
+
+test('a page that is reloaded once the new pair is stored is signed in with that @B4 @SES-2 AS-33', async ({
+  page,
+  world,
+}) => {
+  const refresh = await openAmidRefresh(page, world)
+  const before = await stored(page)
+  // What the page asks for with the new token is still on its way when it is left.
+  await page.route('**/wl/v1/**', () => {})
+  await refresh.continue()
+  await expect.poll(() => stored(page)).not.toBe(before)
+  await page.unrouteAll()
+  const after = await stored(page)
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  expect(await stored(page)).toBe(after)
+  expect((await world.calls('refreshSession')).map(({ status }) => status)).toEqual([200])
+})
+
+test('a page that is reloaded after the platform has renewed it and before it heard so meets one clean login @B4 @SES-2 AS-33', async ({
+  page,
+  world,
+}) => {
+  const refresh = await openAmidRefresh(page, world)
+  expect((await refresh.fetch()).status()).toBe(200)
+  const visits: string[] = []
+  page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname))
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('main form')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(visits).toEqual(['/coupons', '/'])
+  expect(await stored(page)).toBeNull()
+  expect((await world.calls('refreshSession')).map(({ status }) => status)).toEqual([200, 401])
 })
 
 test('a member who presses a link while her session is renewed is led there after it, still signed in @SES-5', async ({
@@ -217,26 +293,10 @@ test('a member who presses a link while her session is renewed is led there afte
   // The server renews at once, and its answer takes some seconds to arrive.
   await world.fault({ endpoint: 'refreshSession', times: 1, drip: { bytes: 16, every_ms: 250 } })
   // The list goes on, which her old token does not open.
-  await page.keyboard.press('End')
-  await expect.poll(async () => (await world.calls('refreshSession')).length).toBe(1)
+  await pressEndUntil(page, async () => (await world.calls('refreshSession')).length === 1)
   const name = await rows(page).first().textContent()
   await rows(page).first().click()
   await expect(page).toHaveURL(/\/coupon\//)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
   expect((await world.calls('refreshSession')).map(({ status }) => status)).toEqual([200])
-})
-
-test('the answers of a member without a session are never shown again by Back @SES-7 AS-29', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified')
-  await page.goto('/transactions')
-  await expect(page.locator('main [role=row], main tbody tr').first()).toBeVisible()
-  await page.goto('/coupons')
-  await expect(rows(page).first()).toBeVisible()
-  await page.evaluate(() => localStorage.removeItem('auth'))
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(page.locator('main form')).toBeVisible()
 })

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
+import { authKey, clubKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import type { SettingCase } from './models/setting-case.ts'
 import { visits } from './models/setting-visits.ts'
 
-const look = async ({ at, seen }: SettingCase, page: Page) => {
+const visit = async ({ at, seen }: SettingCase, page: Page) => {
   const found = expect(at(page))
   if (seen.css) await found.toHaveCSS(...seen.css)
   if (seen.attribute) await found.toHaveAttribute(...seen.attribute)
@@ -26,7 +27,7 @@ for (const { name, who, width, besides, places } of visits)
     for (const { path, open, cases } of places) {
       await page.goto(path)
       await open?.(page)
-      for (const one of cases) await test.step(one.setting, () => look(one, page))
+      for (const one of cases) await test.step(one.setting, () => visit(one, page))
     }
   })
 
@@ -38,7 +39,9 @@ test('the next page is in the club’s colours before any of its code runs @WHL-
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
   await expect(page.locator('main h1').first()).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('club:fuel') ?? '')).toContain('#5b21b6')
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key) ?? '', clubKey('fuel')))
+    .toContain('#5b21b6')
   // Parsed, but no module has run: those wait for the end of the document.
   await page.addInitScript(() =>
     document.addEventListener(
@@ -78,22 +81,25 @@ test('a club’s own CSS is applied, and sends nothing anywhere else @FRM-11 XS-
 
 test('a coupon whose code is a QR code is held out as one @CPN-6', async ({ page, world }) => {
   await world.signIn(page, 'verified')
-  const list = await page.evaluate(async () => {
-    const { token } = JSON.parse(localStorage.getItem('auth') ?? '{}')
-    const answer = await fetch('/wl/v1/coupons?offset=0&limit=100', {
-      headers: { Authorization: `Bearer ${token}` },
-    })
-    const { data } = await answer.json()
-    const details = await Promise.all(
-      data.coupons.slice(0, 40).map(async ({ id, points }: { id: string; points?: number }) => {
-        const one = await fetch(`/wl/v1/coupon/${id}`, { headers: { Authorization: `Bearer ${token}` } })
-        return { ...(await one.json()).data.coupon, points }
-      }),
-    )
-    return details
-      .filter(({ code_format, activated }) => code_format === 'qr' && !activated)
-      .map(({ id }) => String(id))
-  })
+  const list = await page.evaluate(
+    async (key) => {
+      const { token } = JSON.parse(localStorage.getItem(key) ?? '{}')
+      const answer = await fetch('/wl/v1/coupons?offset=0&limit=100', {
+        headers: { Authorization: `Bearer ${token}` },
+      })
+      const { data } = await answer.json()
+      const details = await Promise.all(
+        data.coupons.slice(0, 40).map(async ({ id, points }: { id: string; points?: number }) => {
+          const one = await fetch(`/wl/v1/coupon/${id}`, { headers: { Authorization: `Bearer ${token}` } })
+          return { ...(await one.json()).data.coupon, points }
+        }),
+      )
+      return details
+        .filter(({ code_format, activated }) => code_format === 'qr' && !activated)
+        .map(({ id }) => String(id))
+    },
+    keyOfTenant(authKey, 'fuel'),
+  )
   await page.goto(`/coupon/${list.at(-1)}`)
   await page.locator('main [class*="tone_coupon-use"]').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()

@@ -1,11 +1,17 @@
 import { rm } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { stampAll } from '#lib/stamping/run.ts'
-import { readSite } from '#lib/stamping/site.ts'
+import { hostingBeside } from '#lib/build/hosting/generated.ts'
+import { makerHere } from '#lib/build/stamping/makers.ts'
+import { stampAll } from '#lib/build/stamping/run.ts'
+import { readSite } from '#lib/build/stamping/site.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { hostileConfigs } from './models/hostile-configs.ts'
+import { untilNextPage } from './models/next-page.ts'
 import { stampedFolder } from './models/stamped.ts'
+
+// What a first visit draws, and when.
+test.use({ newWindow: true })
 
 const clubs = [
   { id: 'grocer', lang: 'bg', title: 'Вход', button: 'Изпращане на код', background: 'rgb(240, 247, 236)' },
@@ -15,7 +21,7 @@ const clubs = [
 
 type Club = (typeof clubs)[number]
 
-/** Where the clubs' pictures come from, besides their platform. */
+/** The origin of the clubs' pictures, besides their platform. */
 const pictures = 'https://cdn.example'
 
 const made: string[] = []
@@ -47,24 +53,27 @@ const stampFor = async (
     return new Response((await answer.text()).replaceAll(baseURL, own), { status: answer.status })
   }
   const [outcome] = await stampAll(
-    await readSite(process.env.CLIENT_ZONE_DIST ?? 'dist'),
+    [makerHere(await readSite(process.env.CLIENT_ZONE_DIST ?? 'dist'))],
     [{ domain, ask: baseURL, images: [own, pictures] }],
     stampedFolder,
-    asked,
+    { fetch: asked },
   )
-  expect(outcome?.fault).toBeUndefined()
-  made.push(`${stampedFolder}/${domain}`)
+  expect(outcome?.error).toBeUndefined()
+  made.push(`${stampedFolder}/${domain}`, `${hostingBeside(stampedFolder)}/${domain}`)
   await page.context().addCookies([{ name: 'sandbox-world', value: world.id, url: own }])
   return own
 }
 
-/** What a page looked like at every moment: its heading and its first button, its language, the header's colour, and what the club's own CSS does. */
+/**
+ * Records the page at every moment: its heading and its first button, its language, the header's colour, and what the
+ * club's own CSS does.
+ */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const frames: string[] = []
     Reflect.set(window, 'frames', frames)
-    const look = () => {
-      requestAnimationFrame(look)
+    const read = () => {
+      requestAnimationFrame(read)
       if (!document.getElementById('copy')) return
       const header = document.querySelector('header')
       const heading = document.querySelector('main h1')
@@ -78,7 +87,7 @@ const watchFrames = (page: Page) =>
       ].join(' | ')
       if (frames.at(-1) !== seen) frames.push(seen)
     }
-    look()
+    read()
   })
 
 for (const club of clubs)
@@ -92,7 +101,7 @@ for (const club of clubs)
     await page.goto(`${address}/`)
     await expect(page.locator('html[data-session="visitor"]')).toBeAttached()
     await expect(
-      page.locator('main astro-island[ssr]:not([client="wanted"]):not([client="session"])'),
+      page.locator('main astro-island[ssr]:not([client="requested"]):not([client="session"])'),
     ).toHaveCount(0)
     await expect(page.getByRole('button', { name: club.button, exact: true })).toBeVisible()
     const frames = await page.evaluate(() => Reflect.get(window, 'frames') as unknown as string[])
@@ -115,7 +124,7 @@ test('a member signs in on a stamped page, and her pages are her club’s @WHL-3
   await page.goto(`${address}/`)
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Hasło', { exact: true }).fill(person.password)
-  await page.keyboard.press('Enter')
+  await untilNextPage(page, () => page.keyboard.press('Enter'))
   await expect(page.locator('html[data-session="member"]')).toBeAttached()
   await page.goto(`${address}/coupons`)
   await expect(page.getByRole('heading', { level: 1, name: 'Kupony' })).toBeVisible()
@@ -159,9 +168,11 @@ test('hostile settings are stamped safely: whatever they are, a member signs in 
     await page.goto(`${address}/pass-login`)
     await page.locator('main input[type=email]').fill(person.email)
     await page.locator('main input[type=password]').fill(person.password)
-    await page.locator('main button[type=submit]').click()
+    await untilNextPage(page, () => page.locator('main button[type=submit]').click())
     await expect(page.locator('html[data-session="member"]')).toBeAttached()
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    // The parts that come late have come: a page that is left before is told so on its console.
+    await expect(page.locator('header').getByText(/\d/).first()).toBeAttached()
     expect(await page.evaluate(() => Reflect.get(window, '__hit'))).toBeUndefined()
   }
 })

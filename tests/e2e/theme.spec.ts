@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { stillness } from './models/accessible.ts'
+import { axeOn, stillness } from './models/accessible.ts'
 import { openDashboard } from './models/dashboard.ts'
 
 /** Each colour that a club may set, and the text on it. */
@@ -52,7 +51,7 @@ const themes: readonly (readonly [name: string, theme: Theme])[] = [
 /** The texts that axe finds too faint, one line each. */
 const faint = async (page: Page): Promise<readonly string[]> => {
   await stillness(page)
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  const { violations } = await axeOn(page).withRules(['color-contrast']).analyze()
   return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target}: ${any[0]?.message}`))
 }
 

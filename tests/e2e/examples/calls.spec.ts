@@ -2,7 +2,7 @@ import { expect, test } from '../models/kit.ts'
 
 /** Examples for testers: what goes wrong between a page and its platform. */
 
-/** Whether a call got past its token. */
+/** Tells whether a call was accepted with its token. */
 const isTaken = (status: number) => status !== 401
 
 test('double submit: a form that is sent by Enter and by a press at once is sent once FT-27 @PRF-2', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { consentDialogSample } from '#machines/consent-dialog/consent-dialog.sample.ts'
+import { consentDialogSample } from '#machines/consents/consent-dialog.sample.ts'
 import type { BrowserModel, Drive, Stage } from './driven-ways.ts'
 import { answered, lost } from './held.ts'
 

@@ -21,3 +21,19 @@ export const activate = async (page: Page, name: string): Promise<void> => {
   await actionOf(tile(page, name)).click()
   await question(page).getByRole('button', { name: 'Activate' }).click()
 }
+
+/** The view of a code that is held up at the till. */
+export const atTill = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Hold the code in front of the scanner' })
+
+/** Puts the code down: the page below is there again. */
+export const putDown = async (page: Page): Promise<void> => {
+  await atTill(page).getByRole('button', { name: 'Done' }).click()
+  await expect(atTill(page)).toBeHidden()
+}
+
+/** Opens an active coupon of the list, and puts down the code that stands above its page. */
+export const openActive = async (page: Page, name: string): Promise<void> => {
+  await actionOf(tile(page, name)).click()
+  await putDown(page)
+}

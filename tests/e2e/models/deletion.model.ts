@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { deletionSample } from '#machines/deletion/deletion.sample.ts'
 import type { BrowserModel, Drive, Stage } from './driven-ways.ts'
 import { answered, answeredWith, lost } from './held.ts'
@@ -22,11 +23,11 @@ const byLink = async (stage: Stage, isMember = true) => {
   await answered(await held.next())
   await expect(title(page, 'Check your e-mail')).toBeVisible()
   const { link } = await world.lastMail(world.persona('verified').email)
-  if (!isMember) await page.evaluate(() => localStorage.removeItem('auth'))
+  if (!isMember) await page.evaluate((key) => localStorage.removeItem(key), keyOfTenant(authKey, 'fuel'))
   await page.goto(new URL(link ?? '').pathname + new URL(link ?? '').search)
 }
 
-/** What the platform says to the last question. */
+/** Presses the last button, and answers its call with a status and a body. */
 const erased = (status: number, body: object) => async (stage: Stage) => {
   await button(stage.page, 'Delete for good').click()
   await answeredWith(status, body)(await stage.held.next())
@@ -41,7 +42,7 @@ const outcomes: Drive['events'] = [
 const leave = async ({ page }: Stage) => {
   const other = await page.context().newPage()
   await other.goto('/favicon.svg')
-  await other.evaluate(() => localStorage.removeItem('auth'))
+  await other.evaluate((key) => localStorage.removeItem(key), keyOfTenant(authKey, 'fuel'))
   await other.close()
 }
 const asMember: Drive['events'] = [

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import type { Way } from '#support/ways.ts'
 import { expect, type World } from '../fixtures.ts'
 import { actOf, type BrowserModel, type Drive, drivenBy, type Stage, wayInWords } from './driven-ways.ts'
@@ -14,17 +14,16 @@ export const expectAllDriven = (model: BrowserModel): void => {
   expect(taken.filter((name) => name in model.undriven)).toEqual([])
 }
 
-/** Goes one way on a page of its own, and looks at the page at each state. */
+/** Goes one way on a page, and looks at it at each state. */
 export const driveOne = async (
   model: BrowserModel,
   drive: Drive,
   way: Way,
-  context: BrowserContext,
+  page: Page,
   world: World,
 ): Promise<void> => {
-  const page = await context.newPage()
   const stage: Stage = { page, world, held: await holdCalls(page, model.holds) }
-  const look = async (spot: typeof way.start.spot, step: number) => {
+  const compare = async (spot: typeof way.start.spot, step: number) => {
     const states = spot.snapshot._nodes.map(({ path }) => path.join('.'))
     for (const state of states) {
       await model.states[state]?.(stage, spot.snapshot.context).catch((cause: unknown) => {
@@ -34,11 +33,11 @@ export const driveOne = async (
     }
   }
   await drive.open(stage)
-  await look(way.start.spot, 0)
+  await compare(way.start.spot, 0)
   let spot = way.start.spot
   for (const [index, arc] of way.arcs.entries()) {
     await actOf(drive, spot, arc)?.(stage)
     spot = arc.to
-    await look(spot, index + 1)
+    await compare(spot, index + 1)
   }
 }

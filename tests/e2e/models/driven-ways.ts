@@ -8,7 +8,7 @@ import { takenBy, type Way, waysThrough } from '#support/ways.ts'
 import type { World } from '../fixtures.ts'
 import type { Held } from './held.ts'
 
-/** Where a way is driven. */
+/** The page, the world and the held calls with which a way is driven. */
 export interface Stage {
   readonly page: Page
   readonly world: World
@@ -18,7 +18,7 @@ export interface Stage {
 
 type Act = (stage: Stage) => Promise<unknown>
 
-/** Whether a page that shows this lets an event come about. */
+/** Tells whether a page that shows this snapshot lets an event come about. */
 type When = (snapshot: AnyMachineSnapshot) => boolean
 
 /** A machine's context, as far as a model names its parts. */
@@ -27,10 +27,10 @@ type Shown = Readonly<Record<string, unknown>>
 /** One way to begin a machine in a browser, and what brings its events about there. */
 export interface Drive {
   readonly name: string
-  /** Which of the sample's inputs it is. */
+  /** The index of the input among the sample's inputs. */
   readonly input: number
   readonly open: Act
-  /** By how an event reads with what it carries: `pressed {"standing":{"as":"ready"}}`. No other event is driven. */
+  /** By how an event reads with what it carries: `pressed {"status":{"as":"ready"}}`. No other event is driven. */
   readonly events: readonly (readonly [pattern: RegExp, act: Act, when?: When])[]
 }
 
@@ -40,33 +40,35 @@ export interface BrowserModel {
   /** The calls whose answers the ways decide: parts of their paths. */
   readonly holds: readonly RegExp[]
   readonly drives: readonly Drive[]
-  /** What is to be seen at each state, by dotted path; the states around it are asked too. */
+  /** The checks of each state, by dotted path; the states around it are checked too. */
   readonly states: Readonly<Record<string, (stage: Stage, context: Shown) => Promise<unknown>>>
-  /** What of the context a page shows besides the state; nothing when left out. Two snapshots alike in it are one. */
+  /**
+   * The parts of the context that a page shows besides the state; none when left out. Snapshots alike in them are one.
+   */
   readonly shows?: readonly string[]
   /** The transitions that no browser drives, and why. */
   readonly undriven: Readonly<Record<string, string>>
 }
 
-/** How an event reads at a snapshot, without what it carries: `renew done`. */
+/** Returns the words for an event at a snapshot, without what it carries: `renew done`. */
 const spokenAt = ({ snapshot }: Arc['to'], { event }: Arc): string => {
   const node = snapshot._nodes.find(({ transitions }) => transitions.has(event.type))
   return node ? eventInWords(event.type, node) : event.type
 }
 
-/** How the events of a way read: `rejected, renew done, signedOut`. */
+/** Returns the words for the events of a way: `rejected, renew done, signedOut`. */
 export const wayInWords = ({ start, arcs }: Way): string =>
   arcs.map((arc, index) => spokenAt(arcs[index - 1]?.to ?? start.spot, arc)).join(', ')
 
-/** What brings an event about; undefined when this drive does not. */
+/** Returns the act that brings an event about; undefined when this drive has none. */
 export const actOf = (drive: Drive, before: Arc['to'], arc: Arc): Act | undefined => {
-  const said = `${spokenAt(before, arc)} ${payloadOf(arc.event)}`.trim()
+  const spoken = `${spokenAt(before, arc)} ${payloadOf(arc.event)}`.trim()
   return drive.events.find(
-    ([pattern, , when]) => pattern.test(said) && (when?.(before.snapshot) ?? true),
+    ([pattern, , when]) => pattern.test(spoken) && (when?.(before.snapshot) ?? true),
   )?.[1]
 }
 
-const isDriven = (drive: Drive, said: string) => drive.events.some(([pattern]) => pattern.test(said))
+const isDriven = (drive: Drive, spoken: string) => drive.events.some(([pattern]) => pattern.test(spoken))
 
 /** The simple paths of a drive: only events that it brings about, and that a transition takes. */
 export const drivenWays = (model: BrowserModel, drive: Drive): readonly Way[] =>
@@ -98,7 +100,7 @@ const arcsFrom = (first: Arc['to']): readonly Arc[] => {
   return arcs
 }
 
-/** What the drives of a model cover together, of all that the machine has. */
+/** Returns what the drives of a model cover together, of all that the machine has. */
 export const drivenBy = (model: BrowserModel) => {
   const ways = model.drives.flatMap((drive) => drivenWays(model, drive))
   const all = graphOf(model.sample).transitions

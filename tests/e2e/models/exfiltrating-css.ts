@@ -1,4 +1,4 @@
-/** Where rules of these tests would send what they learn. */
+/** The origin to which the rules of these tests would send what they learn. */
 export const listener = 'https://listener.example'
 
 const at = (name: string): string => `${listener}/${name}`

@@ -1,28 +1,55 @@
-import type { Page, Route } from 'playwright/test'
+import type { Page } from 'playwright/test'
 
-/** Calls that wait for a test to say what becomes of them, in their order. */
-export interface Held {
-  /** The next call that waits; comes when it does. */
-  next(): Promise<Route>
+/** A call of a page that waits for a test to say what becomes of it. */
+export interface HeldCall {
+  /** Returns the platform's answer, before the page learns of it. */
+  ask(): Promise<unknown>
+  /** Lets it go on to the platform. */
+  continue(): Promise<unknown>
+  /** Gives it an answer, which the platform never hears of. */
+  fulfill(status: number, body: unknown): Promise<unknown>
+  /** Cuts its connection. */
+  abort(): Promise<unknown>
 }
 
-/** Keeps calls back whose `METHOD /path` fits one of the patterns. */
+/** Calls that wait, in their order. */
+export interface Held {
+  /** The next call that waits; comes when it does. */
+  next(): Promise<HeldCall>
+}
+
+/**
+ * Keeps calls back whose `METHOD /path` fits one of the patterns. By the browser's own tools: while Playwright's `route`
+ * is on, every file is fetched without the browser's cache.
+ */
 export const holdCalls = async (page: Page, patterns: readonly RegExp[]): Promise<Held> => {
-  const waiting: Route[] = []
-  const asking: ((route: Route) => void)[] = []
-  await page.route('**/wl/v1/**', async (route) => {
-    const request = route.request()
-    const name = `${request.method()} ${new URL(request.url()).pathname}`
-    if (!patterns.some((pattern) => pattern.test(name))) return route.fallback()
-    const ask = asking.shift()
-    if (ask) ask(route)
-    else waiting.push(route)
+  const waiting: HeldCall[] = []
+  const asking: ((call: HeldCall) => void)[] = []
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId, request: { method, url, headers } }) => {
+    const call: HeldCall = {
+      ask: async () => (await page.request.fetch(url, { method, headers })).json(),
+      continue: () => session.send('Fetch.continueRequest', { requestId }),
+      fulfill: (responseCode, body) =>
+        session.send('Fetch.fulfillRequest', {
+          requestId,
+          responseCode,
+          responseHeaders: [{ name: 'Content-Type', value: 'application/json' }],
+          body: Buffer.from(JSON.stringify(body)).toString('base64'),
+        }),
+      abort: () => session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' }),
+    }
+    const name = `${method} ${new URL(url).pathname}`
+    // One that nobody waits for may end with its page.
+    if (!patterns.some((pattern) => pattern.test(name))) call.continue().catch(() => undefined)
+    else (asking.shift() ?? ((held) => void waiting.push(held)))(call)
   })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/wl/v1/*' }] })
   return {
     next: async () => {
-      const route = waiting.shift()
-      if (route) return route
-      const { promise, resolve } = Promise.withResolvers<Route>()
+      const call = waiting.shift()
+      if (call) return call
+      const { promise, resolve } = Promise.withResolvers<HeldCall>()
       asking.push(resolve)
       return promise
     },
@@ -30,11 +57,13 @@ export const holdCalls = async (page: Page, patterns: readonly RegExp[]): Promis
 }
 
 /** The platform's own answer. */
-export const answered = async (route: Route): Promise<void> => route.continue()
+export const answered = (call: HeldCall): Promise<unknown> => call.continue()
 
 /** An answer that the platform would give in another case. */
-export const answeredWith = (status: number, body: unknown) => async (route: Route) =>
-  route.fulfill({ status, json: body })
+export const answeredWith =
+  (status: number, body: unknown) =>
+  (call: HeldCall): Promise<unknown> =>
+    call.fulfill(status, body)
 
 /** No answer: whether the platform has done what was asked, nobody can tell. */
-export const lost = async (route: Route): Promise<void> => route.abort()
+export const lost = (call: HeldCall): Promise<unknown> => call.abort()

@@ -1,8 +1,8 @@
-import { leavesOf } from '#lib/catalogue/catalogue.ts'
+import { leavesOf } from '#lib/build/catalogue/catalogue.ts'
 import { settings } from '#lib/config/settings.ts'
 import type { FaultInput } from '#sandbox/faults.ts'
 
-/** How a platform may answer when it is asked for a config, as faults of the sandbox. */
+/** The answers that a platform may give when it is asked for a config, as faults of the sandbox. */
 export type Answers = Readonly<Record<string, Omit<FaultInput, 'endpoint'>>>
 
 const keys = leavesOf(settings).map(({ key }) => key)

@@ -5,7 +5,7 @@ import { watch } from './watch.ts'
 
 export { expect }
 
-/** What goes wrong most often, as a fault of the sandbox. */
+/** The most frequent failures, as faults of the sandbox. */
 const kinds = {
   'server error': { status: 500, body: {} },
   busy: { status: 503, body: {}, headers: { 'Retry-After': '1' } },
@@ -20,8 +20,8 @@ const kinds = {
 interface Kit {
   /** The club platform of this test alone. */
   platform: Platform
-  /** What went wrong on the pages; a test that provokes a console error takes it out. */
-  pageFaults: string[]
+  /** The errors on the pages; a test that provokes a console error takes it out. */
+  pageErrors: string[]
   /** Puts a session into the browser without the login page. */
   signIn(persona: Persona, club?: string): Promise<void>
   /** Makes a row of the contract, or all (`*`), go wrong: by the name of a kind, or in all detail. */
@@ -34,11 +34,11 @@ interface Kit {
 
 /** Journeys with a platform of their own; what they need is one line each. */
 export const test = base.extend<Kit>({
-  pageFaults: [
+  pageErrors: [
     async ({ context }, use) => {
-      const faults = await watch(context)
-      await use(faults)
-      expect(faults, 'console errors, page errors and policy violations').toEqual([])
+      const errors = await watch(context)
+      await use(errors)
+      expect(errors, 'console errors, page errors and policy violations').toEqual([])
     },
     { auto: true },
   ],

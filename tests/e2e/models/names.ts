@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Locator } from 'playwright/test'
 
-/** What testers find things by; other roles are kept for what is in them. */
+/** Matches the roles by which testers find things; other roles are kept for what is in them. */
 const held =
   /^(?:heading|link|button|textbox|searchbox|combobox|checkbox|radio|radiogroup|switch|tab|tablist|menuitem|list|table|columnheader|region|form|navigation|dialog|img|status|progressbar)$/
 
-/** What a list or a table holds is the club's; the portal's are what can be done with it and the links to own pages. */
+/**
+ * Matches the roles of the portal's own controls in a list or a table, whose other content is the club's; links to own
+ * pages are the portal's too.
+ */
 const controls = /^(?:button|textbox|checkbox|radio|switch|combobox)$/
 const items = /^(?:listitem|row|option)$/
 const ownPage = /^\/[a-z-]*$/
@@ -35,8 +38,8 @@ const isHeld = ({ role, name, url }: Node, inItem: boolean): boolean =>
   (!inItem || controls.test(role) || (role === 'link' && ownPage.test(url)))
 
 const written = ({ role, name, level }: Node): string => {
-  const said = [role, name, level].filter(Boolean).join(' ')
-  return /: | #/.test(said) ? `'${said.replaceAll("'", "''")}'` : said
+  const line = [role, name, level].filter(Boolean).join(' ')
+  return /: | #/.test(line) ? `'${line.replaceAll("'", "''")}'` : line
 }
 
 /** Of a snapshot of roles and names only what testers may hold on to. */
@@ -66,7 +69,7 @@ export const heldNames = (snapshot: string): string => {
   return `${lines.join('\n')}\n`
 }
 
-/** What stands still for half a second has come. */
+/** Waits until the names stay the same for half a second, and returns them. */
 const atRest = async (names: () => Promise<string>): Promise<string> => {
   let last = ''
   const isSame = async () => {

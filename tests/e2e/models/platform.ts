@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Who can be met in every club of the sandbox; each stands for a situation. */
+/** The persons in every club of the sandbox; each represents a situation. */
 export type Persona = 'verified' | 'zero' | 'unverified' | 'cardless' | 'newcomer'
 
 /** Something that goes wrong, as `tests/sandbox/faults.ts` writes it. */
@@ -25,7 +25,7 @@ export interface Sent {
 
 /** A club platform of one test's own: its members, its clock, its faults. */
 export interface Platform {
-  /** What it is known by, in the cookie or header `sandbox-world`. */
+  /** The name by which it is known, in the cookie or header `sandbox-world`. */
   readonly id: string
   /** All that tests can do behind the portal's back: `tests/sandbox/control-routes.ts`. */
   readonly controls: {
@@ -51,6 +51,16 @@ export interface Platform {
 /** Everybody's password in the sandbox. */
 const password = 'Demo1234'
 
+/**
+ * The portal's storage keys, written out since this file goes to repositories without the portal's code:
+ * `tests/house/storage-keys.test.ts` compares them.
+ */
+export const keys = {
+  tenant: 'tenant',
+  auth: (club: string): string => `auth:${club}`,
+  sessionId: (club: string): string => `auth-sitting:${club}`,
+}
+
 /** The platform of a sandbox that is served with `--controls` at `url`, in a world of its own. */
 export const openPlatform = (url: string, id: string): Platform => {
   const headers = { 'x-sandbox-world': id, 'content-type': 'application/json' }
@@ -62,8 +72,8 @@ export const openPlatform = (url: string, id: string): Platform => {
     return text === '' ? undefined : JSON.parse(text)
   }
   const enter = async (page: Page, club: string) => {
-    await page.goto('/favicon.svg')
-    await page.evaluate((tenant) => sessionStorage.setItem('tenant', tenant), club)
+    await page.goto(`${url}/favicon.svg`)
+    await page.evaluate(([key, tenant]) => sessionStorage.setItem(key, tenant), [keys.tenant, club] as const)
   }
   return {
     id,
@@ -81,10 +91,17 @@ export const openPlatform = (url: string, id: string): Platform => {
       const login = await fetch(`${url}/wl/v1/user/login?tenant=${club}`, { method: 'POST', headers, body })
       const { data } = (await login.json()) as { data: unknown }
       await enter(page, club)
-      await page.evaluate((pair) => {
-        localStorage.setItem('auth', pair)
-        localStorage.setItem('auth-sitting', 'test')
-      }, JSON.stringify(data))
+      await page.evaluate(
+        ({ authKey, idKey, pair }) => {
+          localStorage.setItem(authKey, pair)
+          localStorage.setItem(idKey, 'test')
+        },
+        {
+          authKey: keys.auth(club),
+          idKey: keys.sessionId(club),
+          pair: JSON.stringify(data),
+        },
+      )
     },
     calls: async (endpoint) => {
       const log = (await ask('GET', '/log')) as Call[]

@@ -1,7 +1,7 @@
-/** Where journeys find the site. */
+/** The port at which journeys find the site. */
 export const port = Number(process.env.CLIENT_ZONE_PORT ?? 4390)
 
-/** Where they find the build for testers (`QA=1`), with a sandbox of its own. */
+/** The port at which they find the build for testers (`QA=1`), with a sandbox of its own. */
 export const testersPort = port + 1
 
 /** For `test.use({ baseURL })` in a journey of the testers' pages. */

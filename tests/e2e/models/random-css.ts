@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { listener } from './exfiltrating-css.ts'
 
-/** What CSS is made of where it can be misread: what opens, closes, escapes and loads. */
+/** The pieces of CSS that can be misread: those that open, close, escape and load. */
 const pieces = [
   ...['url(', 'URL(', 'u\\72l(', '\\75 rl(', 'image-set(', 'src(', 'var(', '(', ')', '[', ']', '{', '}'],
   ...['"', "'", '\\', '\\"', '\\22 ', '\\a ', '\n', '\r', '\f', '\0', '/*', '*/', '<!--', '-->', '</style>'],

@@ -67,7 +67,7 @@ export const photoOf = async (page: Page, name: string, width: number, height: n
   }
 }
 
-/** What the page has sent of each file: its name, its bytes. */
+/** The data that the page has sent of each file: its name, its bytes. */
 export interface SentFile {
   readonly name: string
   readonly bytes: Uint8Array

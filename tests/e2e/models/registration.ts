@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { freeCards } from '#sandbox/seeds.ts'
 import type { World } from '../fixtures.ts'
 
-/** Who registers in journeys. */
+/** The person who registers in journeys. */
 export const person = { email: 'nora@example.com', password: 'Nora12345' }
 /** The number of a card that nobody has. */
 export const card = (index: number): string => freeCards[index] ?? ''
@@ -10,7 +10,7 @@ export const card = (index: number): string => freeCards[index] ?? ''
 export const form = (page: Page) => page.locator('main form:visible')
 /** A field of the form by its name. */
 export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
-/** What sends the form. */
+/** The button that sends the form. */
 export const send = (page: Page) => form(page).locator('button[type=submit]')
 
 /** Fills the form in. */

@@ -1,8 +1,10 @@
 import { expect } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
+import { authKey, keyOfTenant, sessionIdKey } from '#lib/browser/storage-keys.ts'
 import { sessionSample } from '#machines/session/session.sample.ts'
 import type { PersonaName } from '#sandbox/personas.ts'
 import type { BrowserModel, Drive, Stage } from './driven-ways.ts'
+import { forgetAnswers } from './forget.ts'
 import { answered, answeredWith } from './held.ts'
 
 const rests = ({ value }: AnyMachineSnapshot) => value === 'visitor' || value.member === 'resting'
@@ -14,9 +16,9 @@ const member = async ({ page, world }: Stage) => {
   await page.goto('/')
 }
 
-/** What another tab leaves in storage: a sign-in of its own, or the same with a pair that was renewed. */
+/** Leaves in storage what another tab would: a sign-in of its own, or the same with a pair that was renewed. */
 const elsewhere =
-  (name: PersonaName, sitting?: string) =>
+  (name: PersonaName, sessionId?: string) =>
   async ({ page, world }: Stage) => {
     const { email, password } = world.persona(name)
     const answer = await page.request.post('/wl/v1/user/login?tenant=fuel', { data: { email, password } })
@@ -24,11 +26,16 @@ const elsewhere =
     const other = await page.context().newPage()
     await other.goto('/favicon.svg')
     await other.evaluate(
-      ([pair, id]) => {
-        localStorage.setItem('auth-sitting', id ?? localStorage.getItem('auth-sitting') ?? '')
-        localStorage.setItem('auth', pair ?? '')
+      ({ authKey, idKey, pair, id }) => {
+        localStorage.setItem(idKey, id ?? localStorage.getItem(idKey) ?? '')
+        localStorage.setItem(authKey, pair)
       },
-      [JSON.stringify(data), sitting],
+      {
+        authKey: keyOfTenant(authKey, 'fuel'),
+        idKey: keyOfTenant(sessionIdKey, 'fuel'),
+        pair: JSON.stringify(data),
+        id: sessionId,
+      },
     )
     await other.close()
   }
@@ -37,7 +44,7 @@ const elsewhere =
 const gone = async ({ page }: Stage) => {
   const other = await page.context().newPage()
   await other.goto('/favicon.svg')
-  await other.evaluate(() => localStorage.removeItem('auth'))
+  await other.evaluate((key) => localStorage.removeItem(key), keyOfTenant(authKey, 'fuel'))
   await other.close()
 }
 
@@ -57,7 +64,7 @@ const signOut = async ({ page }: Stage) => {
 const reject = async ({ page, world }: Stage) => {
   // No page may be amid a call when the token ends, or its renewal would wait for an answer too.
   const here = page.url()
-  await page.goto('/favicon.svg')
+  await forgetAnswers(page)
   await world.controls.post('/expire-access')
   await page.goto(here)
 }
@@ -78,7 +85,7 @@ const events: Drive['events'] = [
   [/^after coolDown/, ({ page }) => page.clock.fastForward(5000)],
 ]
 
-/** Whether a member is signed in. */
+/** The model of the session: it tells whether a member is signed in. */
 export const sessionModel: BrowserModel = {
   sample: sessionSample,
   holds: [/^POST .*\/user\/token\/refresh$/],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import type { PersonaName } from '#sandbox/personas.ts'
 
-/** What must be seen of a setting: a property of CSS, an attribute, a text, what a field holds, or how many there are. */
+/** The visible effect of a setting: a property of CSS, an attribute, a text, a field's value, or a count. */
 export interface Seen {
   readonly css?: readonly [property: string, value: string]
   readonly attribute?: readonly [name: string, value: string]
@@ -21,7 +21,7 @@ export interface SettingCase {
 /** Settings that are looked at on one page. */
 export interface Place {
   readonly path: string
-  /** What is done there first. */
+  /** The act that is done there first. */
   readonly open?: (page: Page) => Promise<unknown>
   readonly cases: readonly SettingCase[]
 }

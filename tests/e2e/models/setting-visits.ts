@@ -3,5 +3,5 @@ import { members } from './settings-of-members.ts'
 import { phones, smallClubs } from './settings-of-small-screens.ts'
 import { visitors } from './settings-of-visitors.ts'
 
-/** Who changes what and where it is seen: every setting of the catalogue, once. */
+/** The visits that change the settings and look at the result: every setting of the catalogue, once. */
 export const visits: readonly Visit[] = [visitors, members, phones, smallClubs]

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { coloured, type SettingCase } from './setting-case.ts'
 
-const tile = (page: Page) => page.locator('main li[data-item] > div').first()
+const tile = (page: Page) => page.locator('main li[data-item] > div > div').first()
 
 /** The first button of a tone among the coupons of a page. */
 export const press = (tone: string) => (page: Page) =>

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test'
+import { type Route, routes } from '#lib/routes.ts'
+import { chromiumArguments, findChromium } from '../support/chromium.ts'
+import { expect, test } from './fixtures.ts'
+
+const executablePath = findChromium()
+
+// The kit starts browsers without the cache, and the headless shell has none; here it is on, as members have it.
+test.use({
+  launchOptions: {
+    args: chromiumArguments(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath ? { executablePath } : {}),
+  },
+})
+
+const all: readonly Route[] = routes
+const rows = (page: Page) => page.locator('main a[href^="/coupon/"]')
+
+/** Marks each page that came out of the cache with how often it did. */
+const countRevivals = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      const { dataset } = document.documentElement
+      if (persisted) dataset.revived = String(Number(dataset.revived ?? 0) + 1)
+    })
+  })
+
+const addressOf = ({ path }: Route): string => {
+  const known: Record<string, string> = { '/page/{id}': 'help', '/news-article/{id}': 'opening' }
+  return path.replace('{id}', known[path] ?? '1')
+}
+
+const settled = async (page: Page) => {
+  await expect(page.locator('main h1:visible')).toHaveCount(1)
+  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+}
+
+for (const route of all.filter(({ audience, needs }) => audience !== 'visitor' && !needs))
+  test(`a member who steps back to ${route.path} out of the browser’s cache finds it as it was, fresh and with no spinner left @B4 @RTE-9 FT-22`, async ({
+    page,
+    world,
+  }) => {
+    await countRevivals(page)
+    await world.signIn(page, 'verified')
+    const address = addressOf(route)
+    await page.goto(address)
+    await settled(page)
+    const heading = await page.locator('main h1:visible').textContent()
+    await page.goto('/favicon.svg')
+    await page.evaluate(() => void setTimeout(() => history.back()))
+    await expect(page.locator('html[data-revived="1"]')).toBeAttached()
+    await expect(page.locator('html[data-hidden]')).toHaveCount(0)
+    await settled(page)
+    await expect(page.locator('main h1:visible')).toHaveText(heading ?? '')
+  })
+
+test('a member who has logged out is shown nothing of hers by Back, in no frame @B4 @SES-7 AS-29', async ({
+  page,
+  world,
+}) => {
+  await countRevivals(page)
+  // Every frame from the moment on at which a page comes out of the cache: whether a name can be read in it.
+  await page.addInitScript(() => {
+    const note = (key: string) =>
+      sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + 1))
+    let isBack = false
+    const sample = () => {
+      if (isBack) {
+        note('frames')
+        const seen = document.body.innerText.includes(sessionStorage.getItem('private') ?? '?')
+        if (seen) note('seen')
+      }
+      requestAnimationFrame(sample)
+    }
+    requestAnimationFrame(sample)
+    addEventListener('pagehide', () => {
+      isBack = true
+    })
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) note('persisted')
+    })
+  })
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  const { firstname } = world.persona('verified')
+  await expect(page.locator('main')).toContainText(firstname)
+  await page.evaluate((name) => sessionStorage.setItem('private', name), firstname)
+  await page.goto('/coupons')
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('main form')).toBeVisible()
+  await page.evaluate(() => void setTimeout(() => history.back()))
+  // The page that comes out of the cache leaves at once: asked again on the next one.
+  await page.waitForFunction(() => sessionStorage.getItem('persisted') === '1')
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('main form')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
+})

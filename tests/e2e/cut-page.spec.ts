@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures.ts'
+import { openCutPage } from './models/cut-page.ts'
+import { openPlatform } from './models/platform.ts'
+import { moves, watchShifts } from './models/shifts.ts'
+
+test('a title that the page learns before the page has come whole is still told @RTE-3', async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  const half = await openCutPage(baseURL ?? '', '/leaflets', '<script type="application/json" id="copy"')
+  try {
+    await openPlatform(half.url, world.id).signIn(page, 'verified', 'offline-web')
+    await page.goto(`${half.url}/leaflets`, { waitUntil: 'commit' })
+    const fallback = page.locator('astro-island[opts*="FallbackIsland"]')
+    await expect(fallback).toBeVisible()
+    await expect(fallback).not.toHaveAttribute('ssr')
+    half.sendRest()
+    await expect(page).toHaveTitle('Page not found')
+  } finally {
+    half.close()
+  }
+})
+
+test('nothing of the header moves when the page comes in two pieces @D4', async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  // Between the first link and the second.
+  const half = await openCutPage(baseURL ?? '', '/promo-code', '<a href="/news"')
+  const links = page.getByRole('navigation', { name: 'Your account' })
+  try {
+    await openPlatform(half.url, world.id).signIn(page, 'verified')
+    // The club is known to this browser from an earlier page.
+    await page.goto(`${half.url}/card`)
+    await expect(links).toBeVisible()
+    await watchShifts(page)
+    await page.goto(`${half.url}/promo-code`, { waitUntil: 'commit' })
+    await expect(page.locator('header nav li')).toHaveCount(2)
+    // Two frames are drawn.
+    await moves(page)
+    half.sendRest()
+    await expect(links).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
+    expect(await moves(page)).toEqual([])
+  } finally {
+    half.close()
+  }
+})

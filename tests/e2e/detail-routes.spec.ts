@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const heading = (page: Page) => page.locator('main h1:visible')
+
+/** Lists whose items have a page of their own, and what the address of each begins with. */
+const lists = [
+  { list: '/coupons', stem: '/coupon/' },
+  { list: '/rewards', stem: '/reward/' },
+  { list: '/news', stem: '/news-article/' },
+] as const
+
+for (const { list, stem } of lists)
+  test(`a member reaches what ${list} lists by pressing it, by its address and by a reload, and reads its name @C10 @RTE-1`, async ({
+    page,
+    world,
+  }) => {
+    for (const club of ['fuel', 'grocer'] as const) {
+      await world.signIn(page, 'verified', club)
+      await page.goto(list)
+      const item = page.locator('main li', { has: page.locator(`a[href^="${stem}"]`) }).nth(1)
+      await expect(item.getByRole('heading')).toBeVisible()
+      const name = await item.getByRole('heading').innerText()
+      const href = (await item.locator(`a[href^="${stem}"]`).getAttribute('href')) ?? ''
+      expect(name.trim()).not.toBe('')
+      await item.locator(`a[href^="${stem}"]`).click()
+      await expect(page).toHaveURL(href)
+      await expect(heading(page)).toHaveText(name)
+      await page.reload()
+      await expect(heading(page)).toHaveText(name)
+      await page.goto('/profile')
+      await page.goto(href)
+      await expect(heading(page)).toHaveText(name)
+      await expect(page).toHaveURL(href)
+    }
+  })
+
+test('a member reaches an address of hers by pressing it, by its own address and by a reload, and finds it filled in @C10 @RTE-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/delivery-addresses')
+  const link = page.locator('main a[href^="/delivery-address/"]').first()
+  const href = (await link.getAttribute('href')) ?? ''
+  const name = page.locator('main form [name=name]')
+  await link.click()
+  await expect(page).toHaveURL(href)
+  await expect(name).not.toHaveValue('')
+  const value = await name.inputValue()
+  await page.reload()
+  await expect(name).toHaveValue(value)
+  await page.goto('/profile')
+  await page.goto(href)
+  await expect(name).toHaveValue(value)
+})
+
+test('a member on a phone finds the deals below her dashboard, and beside it on a desktop @C8 @FRM-5', async ({
+  page,
+  world,
+}) => {
+  const line = page.locator('main').getByRole('button', { name: 'Deals of the week' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await world.signIn(page, 'verified')
+  await page.goto('/')
+  await expect(heading(page)).toBeVisible()
+  await page.locator('main [data-variant=member] > :last-child').scrollIntoViewIfNeeded()
+  await page.keyboard.press('End')
+  await line.click()
+  await expect(page.locator('main').getByRole('article').first()).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(line).toBeHidden()
+  await expect(page.getByRole('complementary').getByRole('article').first()).toBeVisible()
+})

@@ -1,0 +1,449 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test, type World } from './fixtures.ts'
+import { expectAccessible, stillness } from './models/accessible.ts'
+import { followCalls } from './models/calls-under-way.ts'
+import { actionOf, activate, atTill, openCoupons, putDown, question, tile } from './models/coupons.ts'
+import { expectWholeModules, scan } from './models/scanner.ts'
+
+const plain = 'Every tenth coffee is free'
+/** Its code is drawn as bars. */
+const friday = 'Full tank Friday: 15 cents off'
+const active = 'Free flat white with 30 litres'
+const phone = { width: 390, height: 844 }
+
+const digits = (page: Page) => atTill(page).locator('[data-code]')
+const picture = (page: Page) => atTill(page).getByRole('img')
+const proof = (page: Page) => atTill(page).locator('[data-proof]')
+const clock = (page: Page) => atTill(page).locator('[data-clock]')
+const place = (page: Page) => atTill(page).getByText(/^Code \d of \d/)
+
+/** Waits until the clock of the view shows another second. */
+const nextSecond = async (page: Page) => {
+  const before = (await clock(page).textContent()) ?? ''
+  await expect(clock(page)).not.toHaveText(before)
+}
+
+/** The window's width and height are there for the code alone: its bars run along the longer side. */
+const sides = (drawn: Locator) =>
+  drawn.evaluate((svg) => {
+    const [, , across = 0, down = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number)
+    return across > down ? 'across' : 'down'
+  })
+
+/** Opens the coupon that is active from the start, with its code held up. */
+const openHeldUp = async (page: Page, world: World) => {
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await actionOf(tile(page, active)).click()
+  await expect(picture(page)).toBeVisible()
+  await stillness(page)
+}
+
+test('a confirmed activation shows the code at once over the list, along the long side of the phone, and one press leads back to its tile @TIL-1 @TIL-2 @CPN-5', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(phone)
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await actionOf(tile(page, friday)).click()
+  await expect.poll(async () => (await world.calls('getCoupon')).length).toBe(1)
+  // Nothing that is asked for after the activation is waited for.
+  await world.fault({ endpoint: 'listCoupons', hang: true })
+  await world.fault({ endpoint: 'getCoupon', hang: true })
+  const answer = page.waitForResponse(/\/redeem$/)
+  await question(page).getByRole('button', { name: 'Activate' }).click()
+  const { data } = (await (await answer).json()) as { data: { user_coupon: { code: string } } }
+  const { code } = data.user_coupon
+  await expect(digits(page)).toHaveText(code)
+  await expect(page).toHaveURL('/coupons')
+  await expect(atTill(page)).toBeFocused()
+  await expect(atTill(page)).toHaveAccessibleName(new RegExp(friday))
+  await expect(atTill(page).getByText('The coupon is activated.')).toBeVisible()
+  await expect(atTill(page).getByText(/^4:\d\d$/)).toBeVisible()
+  await stillness(page)
+  expect(await atTill(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone })
+  expect(await sides(picture(page))).toBe('down')
+  await expectWholeModules(picture(page))
+  await expect.poll(() => scan(picture(page))).toEqual([`Code128 ${code}`])
+  await expectAccessible(page)
+  await putDown(page)
+  await expect(actionOf(tile(page, friday))).toBeFocused()
+  await expect(actionOf(tile(page, friday))).toHaveText('Active')
+  await expect(page).toHaveURL('/coupons')
+})
+
+test('an activation on the coupon’s own page leads to the list with the code over it, though the list itself is late @TIL-1 @CPN-5', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await tile(page, plain).getByRole('link').click()
+  await page.getByRole('button', { name: /^Activate/ }).click()
+  await expect(question(page)).toBeFocused()
+  await world.fault({ endpoint: 'listCoupons', hang: true })
+  await question(page).getByRole('button', { name: 'Activate' }).click()
+  await expect(page).toHaveURL('/coupons')
+  await expect(digits(page)).toHaveText(/^\d{12}$/)
+  await expect(picture(page)).toBeVisible()
+  await expect(atTill(page).getByText('The coupon is activated.')).toBeVisible()
+  await putDown(page)
+  await expect(page).toHaveURL('/coupons')
+  await expect(actionOf(tile(page, plain))).toBeFocused()
+})
+
+test('Back and Escape close the code and leave the list; a page that is loaded anew shows it again @TIL-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await activate(page, plain)
+  await expect(digits(page)).toBeVisible()
+  const code = (await digits(page).textContent()) ?? ''
+  await page.reload()
+  await expect(digits(page)).toHaveText(code)
+  await page.goBack()
+  await expect(atTill(page)).toBeHidden()
+  await expect(page).toHaveURL('/coupons')
+  await expect(tile(page, plain)).toBeVisible()
+  await page.reload()
+  await expect(tile(page, plain)).toBeVisible()
+  await expect(atTill(page)).toBeHidden()
+  await actionOf(tile(page, plain)).click()
+  await expect(page).toHaveURL(/\/coupon\/\w+$/)
+  await expect(digits(page)).toHaveText(code)
+  await page.keyboard.press('Escape')
+  await expect(atTill(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Enlarge the code' })).toBeFocused()
+  await page.getByRole('button', { name: 'Enlarge the code' }).click()
+  await expect(digits(page)).toHaveText(code)
+  await page.goBack()
+  await expect(atTill(page)).toBeHidden()
+  await expect(page.locator('main [data-code]')).toHaveText(code)
+  await page.goBack()
+  await expect(page).toHaveURL('/coupons')
+})
+
+test('the card is held up by the same view, with a clock and without seconds that run out @TIL-1 @PRF-4', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(phone)
+  await world.signIn(page, 'verified')
+  await page.goto('/card')
+  await page.getByRole('button', { name: 'Enlarge the code' }).click()
+  await expect(atTill(page)).toHaveAccessibleName(/Olivia Brennan$/)
+  await stillness(page)
+  await expectWholeModules(picture(page))
+  expect(await sides(picture(page))).toBe('down')
+  await expect.poll(() => scan(picture(page))).toEqual(['Code128 6340123456781001'])
+  await expect(digits(page)).toHaveText('6340123456781001')
+  await expect(atTill(page).getByText(/Valid for another/)).toHaveCount(0)
+  await nextSecond(page)
+  await page.goBack()
+  await expect(atTill(page)).toBeHidden()
+  await expect(page).toHaveURL('/card')
+})
+
+test('of two active coupons she goes to the other by keys, buttons and a swipe, and its place is read out @TIL-1', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(phone)
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await activate(page, plain)
+  await expect(place(page)).toHaveText(/^Code [12] of 2: Every tenth coffee/)
+  await expect(place(page)).toHaveRole('status')
+  const own = (await digits(page).textContent()) ?? ''
+  await page.keyboard.press('ArrowRight')
+  await expect(atTill(page)).toHaveAccessibleName(new RegExp(active))
+  await expect(digits(page)).not.toHaveText(own)
+  await expect(picture(page)).toBeVisible()
+  await expectAccessible(page)
+  await atTill(page).getByRole('button', { name: 'Next code' }).click()
+  await expect(digits(page)).toHaveText(own)
+  await atTill(page).getByRole('button', { name: 'Previous code' }).click()
+  await expect(digits(page)).not.toHaveText(own)
+  const swipe = async (way: number) => {
+    const box = await picture(page).boundingBox()
+    if (!box) throw new Error('No picture of a code is on the screen')
+    const at = { pointerType: 'touch', bubbles: true, clientY: box.y + box.height / 2 }
+    const x = box.x + box.width / 2
+    await picture(page).dispatchEvent('pointerdown', { ...at, clientX: x })
+    await picture(page).dispatchEvent('pointermove', { ...at, clientX: x + way })
+    await picture(page).dispatchEvent('pointerup', { ...at, clientX: x + way })
+  }
+  await swipe(-200)
+  await expect(digits(page)).toHaveText(own)
+  await swipe(30)
+  await expect(digits(page)).toHaveText(own)
+  await swipe(200)
+  await expect(digits(page)).not.toHaveText(own)
+  await putDown(page)
+  await expect(actionOf(tile(page, active))).toBeFocused()
+})
+
+test('two pictures of the proof taken a second apart differ, and pausing stops its movement but not its mark @TIL-3', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(phone)
+  await openHeldUp(page, world)
+  await expect(proof(page)).toHaveAttribute('data-proof', 'moving')
+  const part = proof(page).getByText('OB')
+  const first = await proof(page).screenshot()
+  const from = (await part.boundingBox())?.x
+  await nextSecond(page)
+  await nextSecond(page)
+  expect((await proof(page).screenshot()).equals(first)).toBe(false)
+  expect((await part.boundingBox())?.x).not.toBe(from)
+  await atTill(page).getByRole('button', { name: 'Pause the animation' }).click()
+  await expect(proof(page)).toHaveAttribute('data-proof', 'still')
+  const rests = await part.boundingBox()
+  const text = await proof(page).textContent()
+  const paused = await proof(page).screenshot()
+  await nextSecond(page)
+  expect(await part.boundingBox()).toEqual(rests)
+  await expect(proof(page)).not.toHaveText(text ?? '')
+  expect((await proof(page).screenshot()).equals(paused)).toBe(false)
+  await expectAccessible(page)
+  await atTill(page).getByRole('button', { name: 'Start the animation' }).click()
+  await expect(proof(page)).toHaveAttribute('data-proof', 'moving')
+})
+
+test('under reduced motion nothing of the view moves, and its mark changes with each second @TIL-3', async ({
+  page,
+  world,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHeldUp(page, world)
+  await expect(proof(page)).toHaveAttribute('data-proof', 'still')
+  await expect(atTill(page).getByRole('button', { name: 'Pause the animation' })).toHaveCount(0)
+  const moving = () => page.evaluate(() => document.getAnimations().length)
+  await expect.poll(moving).toBe(0)
+  const rests = await proof(page).getByText('OB').boundingBox()
+  const first = await proof(page).screenshot()
+  await nextSecond(page)
+  expect(await proof(page).getByText('OB').boundingBox()).toEqual(rests)
+  expect((await proof(page).screenshot()).equals(first)).toBe(false)
+  expect(await moving()).toBe(0)
+})
+
+test('the place of the mark is the server’s second, and the minute’s shape is the server’s, whatever the device’s clock says @TIL-3', async ({
+  page,
+  world,
+}) => {
+  await world.controls.post('/clock', { offset_s: 3 * 60 + 20 })
+  await openHeldUp(page, world)
+  const read = await atTill(page).evaluate((view) => {
+    const [shown = '', seconds = ''] = (view.querySelector('[data-clock]')?.textContent ?? '').split(
+      /:(?=\d\d$)/,
+    )
+    // Not what else moves on the page, such as the dialog that opens.
+    const drifting = view.querySelector('[data-proof]')?.getAnimations({ subtree: true }) ?? []
+    const moved = drifting.map(({ currentTime }) => Math.floor(Number(currentTime) / 1000))
+    return { shown, second: Number(seconds), moved, device: Date.now() }
+  })
+  const server = new Date(read.device + 200_000)
+  expect(Math.abs(read.second - server.getSeconds()) % 58).toBeLessThanOrEqual(2)
+  expect(read.moved).toHaveLength(2)
+  for (const second of read.moved) expect(Math.abs(second - read.second) % 58).toBeLessThanOrEqual(1)
+  const shape = Number(await proof(page).locator('[data-shape]').getAttribute('data-shape'))
+  const minute = Math.floor(server.getTime() / 60_000)
+  expect([(minute - 1) % 6, minute % 6, (minute + 1) % 6]).toContain(shape)
+})
+
+test('at the end of its time the code disappears, the view says so and closes to the list, which is read again @TIL-1 @CPN-6 @CPN-9', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.clock.install()
+  const calls = followCalls(page)
+  await openCoupons(page)
+  await actionOf(tile(page, active)).click()
+  await expect(digits(page)).toHaveText(/^\d{12}$/)
+  await expect.poll(async () => (await world.calls('listConsents')).length).toBe(1)
+  await calls.settled()
+  const asked = (await world.calls('listCoupons')).length
+  await world.controls.post('/clock', { offset_s: 245 })
+  await page.clock.fastForward(245_000)
+  await expect(atTill(page).getByText('The code has expired.')).toBeVisible()
+  await expect(digits(page)).toHaveCount(0)
+  await expect(picture(page)).toHaveCount(0)
+  await calls.settled()
+  await page.clock.fastForward(6000)
+  await expect(atTill(page)).toBeHidden()
+  await expect(page).toHaveURL('/coupons')
+  await expect(tile(page, plain)).toBeVisible()
+  await expect(tile(page, active)).toHaveCount(0)
+  expect((await world.calls('listCoupons')).length).toBeGreaterThan(asked)
+})
+
+test('the screen is kept on while a code is held up, also after another app, and not longer @TIL-1', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => {
+    const held = new Set<unknown>()
+    Object.assign(window, { held, asked: 0 })
+    const request = async () => {
+      Reflect.set(window, 'asked', Number(Reflect.get(window, 'asked')) + 1)
+      const lock = Object.assign(new EventTarget(), {
+        released: false,
+        release: async () => {
+          lock.released = true
+          held.delete(lock)
+        },
+      })
+      held.add(lock)
+      return lock
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  const held = () => page.evaluate(() => (Reflect.get(window, 'held') as Set<unknown>).size)
+  await world.signIn(page, 'verified')
+  await page.goto('/card')
+  await page.getByRole('button', { name: 'Enlarge the code' }).click()
+  await expect.poll(held).toBe(1)
+  // As a browser does when the page is hidden.
+  await page.evaluate(async () => {
+    for (const lock of Reflect.get(window, 'held') as Set<{ release: () => Promise<void> }>)
+      await lock.release()
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(held).toBe(1)
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(2)
+  await putDown(page)
+  await expect.poll(held).toBe(0)
+})
+
+for (const [name, size] of [
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['a small phone on its side', { width: 667, height: 375 }],
+] as const)
+  for (const club of ['fuel', 'grocer'] as const)
+    test(`on ${name} the code of ${club} runs across, and all is seen without a scroll @TIL-2 @D3`, async ({
+      page,
+      world,
+    }) => {
+      await page.setViewportSize(size)
+      await world.signIn(page, 'verified', club)
+      await openCoupons(page)
+      const view = page.getByRole('dialog')
+      const expectSeen = async () => {
+        await expect(view.getByRole('img')).toBeVisible()
+        await stillness(page)
+        await expectWholeModules(view.getByRole('img'))
+        for (const part of [
+          view.getByRole('img'),
+          view.locator('[data-code]'),
+          view.getByText(/^\d:\d\d$/),
+          ...(await view.getByRole('button').all()),
+        ])
+          await expect(part).toBeInViewport({ ratio: 1 })
+        const beyond = await view.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+          scrollWidth - clientWidth,
+          scrollHeight - clientHeight,
+        ])
+        expect(beyond).toEqual([0, 0])
+      }
+      // The first coupon is active.
+      await page.locator('li[data-item]').first().getByRole('button').click()
+      await expectSeen()
+      expect(await sides(view.getByRole('img'))).toBe('across')
+      await page.keyboard.press('Escape')
+      await expect(view).toBeHidden()
+      await openCoupons(page)
+      await page.locator('li[data-item]').nth(7).getByRole('button').click()
+      await view.getByRole('button').nth(1).click()
+      await expect(view.locator('[data-code]')).toBeVisible()
+      await expectSeen()
+      expect(await sides(view.getByRole('img'))).toBe('across')
+    })
+
+for (const size of [
+  { width: 320, height: 640 },
+  // 1280 by 1024, enlarged four times.
+  { width: 320, height: 256 },
+])
+  test(`at ${size.width} by ${size.height} everything of the view is reached, and nothing lies beyond its side @TIL-2`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await world.signIn(page, 'verified')
+    await openCoupons(page)
+    await activate(page, plain)
+    await expect(picture(page)).toBeVisible()
+    await stillness(page)
+    await page.setViewportSize(size)
+    for (const part of [
+      picture(page),
+      digits(page),
+      atTill(page).getByText(/^Valid for another/),
+      ...(await atTill(page).getByRole('button').all()),
+    ]) {
+      await part.scrollIntoViewIfNeeded()
+      await expect(part).toBeInViewport()
+    }
+    await expectWholeModules(picture(page))
+    const beyond = await atTill(page).evaluate((view) => view.scrollWidth - view.clientWidth)
+    expect(beyond).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  })
+
+test('in a contrast theme of the system the code is black on white, and the rest follows the theme @TIL-2 @D2', async ({
+  page,
+  world,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await openHeldUp(page, world)
+  const [pad, mark] = await picture(page).evaluate((svg) => [
+    getComputedStyle(svg.parentElement as Element).backgroundColor,
+    getComputedStyle(svg.querySelector('path') as Element).fill,
+  ])
+  expect([pad, mark]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+  const text = (await digits(page).textContent()) ?? ''
+  await expect.poll(() => scan(picture(page))).toEqual([`Code128 ${text}`])
+})
+
+test('when the code of the view does not come, the list stays with the active coupon and says what is missing @TIL-1 @A2', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  const isView = ({ pathname }: URL) => pathname.includes('/coupon-till.')
+  await page.route(isView, (route) => route.abort('connectionfailed'))
+  await openCoupons(page)
+  await activate(page, plain)
+  await expect(page.getByText('This window could not be loaded.')).toBeVisible()
+  await expect(actionOf(tile(page, plain))).toHaveText('Active')
+  await page.unroute(isView)
+  await expect(question(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByText('This window could not be loaded.')).toBeHidden()
+  await expect(tile(page, active)).toBeVisible()
+})
+
+test('a coupon whose code is letters alone shows them large, in groups @TIL-2', async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  const id = (await tile(page, active).getAttribute('data-item')) ?? ''
+  const coupon = { id, name: active, activated: true, user_coupon_id: 'u', code: 'HALLOWELT123' }
+  const expiration_at = Math.floor(Date.now() / 1000) + 200
+  await world.fault({
+    endpoint: 'getCoupon',
+    status: 200,
+    body: { data: { coupon: { ...coupon, code_format: 'text', expiration_at } } },
+  })
+  await page.goto(`/coupon/${id}`)
+  await page.getByRole('button', { name: 'Enlarge the code' }).click()
+  await expect(digits(page)).toHaveText('HALLOWELT123')
+  await expect(picture(page)).toHaveCount(0)
+  const size = await digits(page).evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
+  expect(size).toBeGreaterThanOrEqual(32)
+})

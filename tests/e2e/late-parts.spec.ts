@@ -1,0 +1,192 @@
+import type { Page } from 'playwright/test'
+import { type Route, routes } from '#lib/routes.ts'
+import { lateChunks } from '#support/late-chunks.ts'
+import { expect, test, type World } from './fixtures.ts'
+import { openAddress } from './models/addresses-of-routes.ts'
+import { inParts } from './models/in-parts.ts'
+
+const dist = process.env.CLIENT_ZONE_DIST ?? 'dist'
+const all: readonly Route[] = routes
+const late = { member: lateChunks(dist, 'member'), visitor: lateChunks(dist, 'visitor') }
+const sentence = /could not be (?:loaded|shown)\./
+
+/** Cuts off files of code, as a network does that fails in the middle of a visit; tells which were asked for. */
+const cut = async (page: Page, files: readonly string[]) => {
+  const asked = new Set<string>()
+  const failed = new Set<string>()
+  page.on('requestfailed', (request) => failed.add(new URL(request.url()).pathname))
+  const isCut = ({ pathname }: URL) => files.includes(pathname)
+  await page.route(isCut, (route) => {
+    asked.add(new URL(route.request().url()).pathname)
+    return route.abort('connectionfailed')
+  })
+  return {
+    asked,
+    /** Lets them through again. All that was cut off before has failed in the page too when it resolves. */
+    mend: async () => {
+      await page.unroute(isCut)
+      await expect.poll(() => [...asked].filter((file) => !failed.has(file))).toEqual([])
+      await page.evaluate(async () => {
+        for (const _ of ['this frame', 'the next'])
+          await new Promise((drawn) => requestAnimationFrame(() => drawn(undefined)))
+      })
+    },
+  }
+}
+
+const heading = (page: Page) => page.locator('main h1:visible')
+const arrived = async (page: Page) => {
+  await expect(page.locator('html:not([data-words="pending"])')).toBeAttached()
+  await expect(heading(page)).toHaveCount(1)
+  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+}
+
+/** Opens a page with and without what it fetches late, and presses what opens a window. */
+const visit = async (page: Page, world: World, route: Route, viewer: 'member' | 'visitor') => {
+  const files = late[viewer].get(route.page) ?? []
+  expect(files).not.toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
+  if (viewer === 'member') await world.signIn(page, 'verified')
+  else await world.enter(page, 'fuel')
+  const address = await openAddress(page, route)
+  await page.goto(address)
+  await arrived(page)
+  const title = (await heading(page).textContent()) ?? ''
+
+  const { mend } = await cut(page, files)
+  await page.reload()
+  await expect(heading(page)).toHaveText(title)
+  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeVisible()
+  // The foot of the page comes to life when it is near.
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
+  await expect(page.getByText(sentence).first()).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 0 }))
+
+  const opener = page.locator('main button[aria-haspopup="dialog"]:visible').first()
+  if ((await opener.count()) > 0) {
+    await opener.click()
+    const missing = page.getByText('This window could not be loaded.')
+    await expect(missing).toBeVisible()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(missing).toBeHidden()
+  }
+  await expect(heading(page)).toHaveText(title)
+
+  await mend()
+  // One press brings everything that is shown as missing.
+  const missing = page.getByText(sentence)
+  const press = async () => {
+    await missing.evaluateAll((places) => places.map((place) => place.setAttribute('data-before', '')))
+    // Pressed at once where it is: it may be gone before a click has scrolled to it.
+    await page
+      .getByRole('button', { name: 'Try again' })
+      .evaluateAll(([button]) => button instanceof HTMLElement && button.click())
+    await expect(page.locator('[data-before]')).toHaveCount(0)
+  }
+  await press()
+  // React may draw a failure some time after it; what is first seen after the press has a press of its own.
+  await expect
+    .poll(async () => {
+      if ((await missing.count()) > 0) await press()
+      return missing.count()
+    })
+    .toBe(0)
+  await expect(heading(page)).toHaveText(title)
+}
+
+// The browser and React report what was cut off; nothing was left unhandled.
+test.use({ expectedErrors: /^console: / })
+
+for (const viewer of ['member', 'visitor'] as const)
+  for (const route of all)
+    if (route.audience !== (viewer === 'member' ? 'visitor' : 'member') && !route.needs)
+      test(`a ${viewer} keeps ${route.path} when all that it fetches late does not come, is told so, and has it by another try @A2 FT-24`, async ({
+        page,
+        world,
+      }) => {
+        await visit(page, world, route, viewer)
+      })
+
+/** Every file that some page fetches late, with the first route that does; a visitor's only where no member's does. */
+const filesOf = (viewer: 'member' | 'visitor'): readonly (readonly [file: string, route: Route])[] => {
+  const known = new Set(viewer === 'visitor' ? filesOf('member').map(([file]) => file) : [])
+  const found = new Map<string, Route>()
+  for (const route of all)
+    if (route.audience !== (viewer === 'member' ? 'visitor' : 'member') && !route.needs)
+      for (const file of late[viewer].get(route.page) ?? [])
+        if (!found.has(file) && !known.has(file)) found.set(file, route)
+  return [...found]
+}
+
+for (const viewer of ['member', 'visitor'] as const)
+  for (const [index, part] of inParts(filesOf(viewer), 20).entries())
+    test(`a ${viewer} keeps her page whichever single file does not come late, part ${index + 1} @A2 FT-24`, async ({
+      page,
+      world,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      if (viewer === 'member') await world.signIn(page, 'verified')
+      else await world.enter(page, 'fuel')
+      for (const [file, route] of part)
+        await test.step(`${file} of ${route.path}`, async () => {
+          const address = await openAddress(page, route)
+          const { mend } = await cut(page, [file])
+          await page.goto(address)
+          await arrived(page)
+          await expect(page.getByRole('banner')).toBeVisible()
+          // The part's own place tells of it, so the page's line does not.
+          await expect(page.locator('#fault')).toBeHidden()
+          await mend()
+        })
+    })
+
+for (const [format, chunk] of [
+  ['code128', 'code-bars'],
+  ['qr', 'code-square'],
+] as const)
+  test(`a member at the till keeps digits and seconds when the picture of her ${format} code does not come @A2 @CPN-6`, async ({
+    page,
+    world,
+  }) => {
+    const coupon = { id: 'c', name: 'Warm bread', activated: true, user_coupon_id: 'u', code: '123456789' }
+    const expiration_at = Math.floor(Date.now() / 1000) + 600
+    await world.fault({
+      endpoint: 'getCoupon',
+      status: 200,
+      body: { data: { coupon: { ...coupon, code_format: format, expiration_at } } },
+    })
+    await world.signIn(page, 'verified')
+    const isPicture = ({ pathname }: URL) => pathname.includes(`/${chunk}`)
+    await page.route(isPicture, (route) => route.abort('connectionfailed'))
+    await page.goto('/coupon/c')
+    await expect(page.getByText('The picture of the code could not be loaded.')).toBeVisible()
+    await expect(page.locator('[data-code]')).toHaveText('123456789')
+    await expect(page.getByText(/Valid for another \d+\sminutes/)).toBeVisible()
+    await expect(page.locator('#fault')).toBeHidden()
+    await page.unroute(isPicture)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('img', { name: 'Code 123456789 as a picture' })).toBeVisible()
+    await expect(page.locator('[data-code]')).toHaveText('123456789')
+  })
+
+for (const [what, make] of [
+  ['an error', 'setTimeout(() => { throw new Error("nobody caught this") })'],
+  ['a rejection', 'void Promise.reject(new Error("nobody caught this"))'],
+] as const)
+  test(`a member is told by the page itself of ${what} that nothing has caught, once @A2`, async ({
+    page,
+    world,
+    pageErrors,
+  }) => {
+    await world.signIn(page, 'verified')
+    await page.goto('/coupons')
+    await arrived(page)
+    await expect(page.locator('#fault')).toBeHidden()
+    await page.evaluate(make)
+    await expect(page.locator('#fault')).toBeVisible()
+    await page.evaluate(make)
+    await expect(page.getByRole('alert').filter({ hasText: 'Please reload the page.' })).toHaveCount(1)
+    await expect.poll(() => pageErrors.length).toBe(2)
+    pageErrors.splice(0)
+  })
