@@ -96,6 +96,73 @@ describe('what a call sends', () => {
   })
 })
 
+describe('the key of a call that changes something', () => {
+  const keyOf = ([, init]: Parameters<Fetch>) => new Headers(init?.headers).get('idempotency-key')
+  const redeem = endpoint({ method: 'POST', path: 'thing/{id}', body: v.unknown(), response: v.unknown() })
+  const press = { params: { id: '1' }, body: {} }
+
+  test('is a quoted random name; what only reads has none @B5', async () => {
+    const fetch = answering(() => json({ data: {} }))
+    const { call } = clientOver(fetch)
+    await call(redeem, press)
+    await call(anything, { params: { id: '1' } })
+    const [written, read] = fetch.mock.calls.map(keyOf)
+    expect(written).toMatch(/^"\d+-\d+-\d+-\d+"$/)
+    expect(read).toBeNull()
+  })
+
+  test('stays when the call is repeated after a renewal @B5 @SES-3', async () => {
+    const answers = [new Response('', { status: 401 }), json({ data: 1 })]
+    const fetch = vi.fn<Fetch>(async () => answers.shift() ?? Response.error())
+    await clientOver(fetch).call(redeem, press)
+    expect(new Set(fetch.mock.calls.map(keyOf)).size).toBe(1)
+  })
+
+  test.each([
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a gateway answers 502', async () => new Response('<h1>', { status: 502 })],
+  ] as const)(
+    'stays when %s and the member presses again, and not after an answer @B5 @FT-28',
+    async (_, fails) => {
+      const fetch = vi.fn<Fetch>(async () => json({ data: 1 }))
+      const { call } = clientOver(fetch)
+      fetch.mockImplementationOnce(fails)
+      await failure(call(redeem, press))
+      await call(redeem, press)
+      await call(redeem, press)
+      const [first, again, another] = fetch.mock.calls.map(keyOf)
+      expect(again).toBe(first)
+      expect(another).not.toBe(first)
+    },
+  )
+
+  test('is another one for another thing, for other words, and after a refusal @B5', async () => {
+    const fetch = answering(() => json({ error: {} }, { status: 422 }))
+    const { call } = clientOver(fetch)
+    for (const input of [press, press, { ...press, params: { id: '2' } }, { ...press, body: { note: 'x' } }])
+      await failure(call(redeem, input))
+    expect(new Set(fetch.mock.calls.map(keyOf)).size).toBe(4)
+  })
+
+  test('of a file is new for each form, and stays when the form is repeated after a renewal @B5 AS-35', async () => {
+    const answers = [new Response('', { status: 401 })]
+    const fetch = vi.fn<Fetch>(async () => answers.shift() ?? json({ data: 1 }))
+    const { call } = clientOver(fetch)
+    await call(form, { body: new FormData() })
+    await call(form, { body: new FormData() })
+    const [first, again, other] = fetch.mock.calls.map(keyOf)
+    expect([again === first, other === first]).toEqual([true, false])
+  })
+
+  test('exists on plain http too, where browsers have no randomUUID @B5', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    const fetch = answering(() => json({ data: 1 }))
+    await clientOver(fetch).call(redeem, press)
+    vi.unstubAllGlobals()
+    expect(keyOf(fetch.mock.calls[0] as Parameters<Fetch>)).toMatch(/^"\d+-\d+-\d+-\d+"$/)
+  })
+})
+
 describe('a rejected token', () => {
   test('a member’s call is repeated once with the renewed token @SES-3', async () => {
     const answers = [new Response('', { status: 401 }), json({ data: { id: '1' } })]
@@ -201,6 +268,25 @@ describe('how long a call may take', () => {
     const outcome = call(anything, { params: { id: '1' } })
     await vi.advanceTimersByTimeAsync(9000)
     expect(await outcome).toBe('x'.repeat(30))
+  })
+
+  test('a page that slept for longer than the limit reads the answer that came meanwhile @B2 AS-08', async () => {
+    const answered = Promise.withResolvers<Response>()
+    const { call } = clientOver(obeying((signal) => Promise.race([answered.promise, aborted(signal)])))
+    const outcome = call(anything, { params: { id: '1' } })
+    // Time passes in which no timer runs; then all that are due do, before the answer.
+    vi.setSystemTime(Date.now() + 60_000)
+    await vi.advanceTimersByTimeAsync(timeLimit)
+    answered.resolve(json({ data: 'fresh' }))
+    expect(await outcome).toBe('fresh')
+  })
+
+  test('a page that has slept gives up a server that has not answered meanwhile @B2 AS-08', async () => {
+    const { call } = clientOver(obeying(aborted))
+    const outcome = failure(call(anything, { params: { id: '1' } }))
+    vi.setSystemTime(Date.now() + 60_000)
+    await vi.advanceTimersByTimeAsync(timeLimit + 1000)
+    expect((await outcome).failure).toBe('timeout')
   })
 
   test('an early answer that never comes obeys the limit too FT-01 @SES-9', async () => {

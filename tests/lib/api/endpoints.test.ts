@@ -10,7 +10,7 @@ const rows: readonly (readonly [EndpointName, AnyEndpoint])[] = Object.entries(e
   AnyEndpoint,
 ][]
 
-/** The calls of the specification, as it lists them. */
+/** The calls that the client has listed. */
 const specified = `
 POST user/token/refresh
 GET user

@@ -5,7 +5,7 @@ import { contentSettled } from '#lib/browser/content-settled.ts'
 const draw = (html: string) => {
   document.body.innerHTML = html
 }
-/** Whether it has resolved by the time that all that was due is done. */
+/** Returns a spy that is called once the content has settled. */
 const watch = () => {
   const settled = vi.fn()
   void contentSettled().then(settled)
@@ -14,7 +14,7 @@ const watch = () => {
 afterEach(() => vi.useRealTimers())
 
 test('what comes below a content that stands comes at once @FRM-8', async () => {
-  draw('<main><astro-island client="wanted" ssr></astro-island><p>Here</p></main>')
+  draw('<main><astro-island client="requested" ssr></astro-island><p>Here</p></main>')
   await expect(contentSettled()).resolves.toBeUndefined()
 })
 

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepPlace, recallPlace, showPlace } from '#lib/browser/kept-place.ts'
+import { placeKey } from '#lib/browser/storage-keys.ts'
 
 let stop = () => {}
 const arrive = (type: string) =>
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type }], configurable: true })
 const leave = () => dispatchEvent(new Event('pagehide'))
 /** A page of four rows, 100 px high each, in a window of 800 px; the first begins at `top`. */
-const look = (top: number, y = 400) => {
+const scrollPage = (top: number, y = 400) => {
   document.body.innerHTML = [...'abcd'].map((item) => `<p data-item="${item}"></p>`).join('')
   vi.stubGlobal('innerHeight', 800)
   vi.stubGlobal('scrollY', y)
@@ -28,21 +30,21 @@ afterEach(() => {
 })
 
 test.each(['back_forward', 'reload'])('a member who comes by %s finds the row she left @TRX-1', (type) => {
-  look(200)
+  scrollPage(200)
   leave()
   arrive(type)
   expect(recallPlace()).toEqual({ item: 'c', top: 400, drawn: 140 })
 })
 
 test.each(['navigate', 'prerender'])('whoever comes by a link (%s) starts at the top @RTE-8', (type) => {
-  look(200)
+  scrollPage(200)
   leave()
   arrive(type)
   expect(recallPlace()).toBe(undefined)
 })
 
 test('a place belongs to its page', () => {
-  look(200)
+  scrollPage(200)
   leave()
   arrive('back_forward')
   history.replaceState(null, '', '/coupons')
@@ -50,16 +52,16 @@ test('a place belongs to its page', () => {
 })
 
 test('below the list, its last row counts', () => {
-  look(-900)
+  scrollPage(-900)
   leave()
   arrive('back_forward')
   expect(recallPlace()?.item).toBe('d')
 })
 
 test('at the top there is nothing to come back to, and an earlier place is forgotten', () => {
-  look(200)
+  scrollPage(200)
   leave()
-  look(200, 0)
+  scrollPage(200, 0)
   leave()
   arrive('back_forward')
   expect(recallPlace()).toBe(undefined)
@@ -68,14 +70,14 @@ test('at the top there is nothing to come back to, and an earlier place is forgo
 test.each(['', '{', 'null', '{"item":1,"top":2,"drawn":3}', '{"item":"a","top":"2"}'])(
   'a spoilt note such as %j is no place',
   (text) => {
-    sessionStorage.setItem('place:/transactions', text)
+    sessionStorage.setItem(placeKey('/transactions'), text)
     arrive('reload')
     expect(recallPlace()).toBe(undefined)
   },
 )
 
 test('a row is brought back to where it stood, even where its height was only guessed', () => {
-  look(200)
+  scrollPage(200)
   const scrolled = vi.fn()
   vi.stubGlobal('scrollBy', scrolled)
   const shown = vi.fn()

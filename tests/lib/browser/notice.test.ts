@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, test } from 'vitest'
 import { keepNotice, pendingNotice, takeNotice } from '#lib/browser/notice.ts'
+import { noticeKey } from '#lib/browser/storage-keys.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -12,7 +14,7 @@ test('a notice is said once @SES-7', () => {
 })
 
 test('what somebody else put there is no notice, and is cleaned away @SES-7', () => {
-  sessionStorage.setItem('notice', '__proto__')
+  sessionStorage.setItem(noticeKey, '__proto__')
   expect(takeNotice()).toBeUndefined()
-  expect(sessionStorage.getItem('notice')).toBeNull()
+  expect(sessionStorage.getItem(noticeKey)).toBeNull()
 })

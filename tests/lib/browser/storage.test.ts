@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
-import { lastingShelf, tabShelf } from '#lib/browser/storage.ts'
+import { lastingStorage, tabStorage } from '#lib/browser/storage.ts'
+import { draftKey } from '#lib/browser/storage-keys.ts'
 
 const refused = () => {
   throw new DOMException('no', 'SecurityError')
@@ -17,26 +19,26 @@ test('a browser that refuses storage keeps what is typed for as long as the page
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refused)
   keepDraft('refused', 'anna@example.com')
   expect(recallDraft('refused')).toBe('anna@example.com')
-  expect(tabShelf().keys('draft:refused')).toEqual(['draft:refused'])
-  tabShelf().remove('draft:refused')
+  expect(tabStorage().keys(draftKey('refused'))).toEqual([draftKey('refused')])
+  tabStorage().remove(draftKey('refused'))
   expect(recallDraft('refused')).toBe('')
 })
 
 test('what a full storage does not take is found all the same, and the old value is gone @SES-1', () => {
-  tabShelf().set('full', 'old')
+  tabStorage().set('full', 'old')
   const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  tabShelf().set('full', 'new')
-  expect(tabShelf().get('full')).toBe('new')
+  tabStorage().set('full', 'new')
+  expect(tabStorage().get('full')).toBe('new')
   expect(sessionStorage.getItem('full')).toBeNull()
   set.mockRestore()
-  tabShelf().set('full', 'newest')
-  expect([tabShelf().get('full'), sessionStorage.getItem('full')]).toEqual(['newest', 'newest'])
+  tabStorage().set('full', 'newest')
+  expect([tabStorage().get('full'), sessionStorage.getItem('full')]).toEqual(['newest', 'newest'])
 })
 
 test('local storage goes before the tab’s, and that before memory @SES-1', () => {
-  expect(lastingShelf().kind).toBe('local')
-  expect(lastingShelf({ local: refused, session: () => sessionStorage }).kind).toBe('session')
-  expect(lastingShelf({ local: refused, session: refused }).kind).toBe('memory')
+  expect(lastingStorage().kind).toBe('local')
+  expect(lastingStorage({ local: refused, session: () => sessionStorage }).kind).toBe('session')
+  expect(lastingStorage({ local: refused, session: refused }).kind).toBe('memory')
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { colours } from '#lib/build/stamping/colours.ts'
 import { defaultSettings, readSettings } from '#lib/config/read-settings.ts'
 import { colourKeys, colourSettings } from '#lib/design/colour-settings.ts'
 import { contrastTable } from '#lib/design/contrast-table.ts'
 import { marks, pairs } from '#lib/design/pairs.ts'
-import { colours } from '#lib/stamping/colours.ts'
 
 const table = (general: Readonly<Record<string, string>>) => contrastTable(readSettings(general), colours)
 const row = (general: Readonly<Record<string, string>>, over: string) =>

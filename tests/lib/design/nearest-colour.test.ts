@@ -2,7 +2,8 @@ import { converter, inGamut, rgb } from 'culori'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nearestColour } from '#lib/design/nearest-colour.ts'
-import { contrast, parseRgb, type Rgb } from '#lib/design/readable.ts'
+import { contrast, type Rgb } from '#lib/design/readable.ts'
+import { parseRgb } from '#support/rgb.ts'
 
 const byte = fc.integer({ min: 0, max: 255 })
 const colour: fc.Arbitrary<Rgb> = fc.tuple(byte, byte, byte)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { colours } from '#lib/build/stamping/colours.ts'
 import { readSettings } from '#lib/config/read-settings.ts'
 import { defaults, type TenantVariable } from '#lib/design/defaults.ts'
 import { marks, pairs } from '#lib/design/pairs.ts'
@@ -7,7 +8,6 @@ import { contrast } from '#lib/design/readable.ts'
 import { plainValue, seenColour, type Variables } from '#lib/design/resolve.ts'
 import { semanticTokens } from '#lib/design/tokens.ts'
 import { themeVariables } from '#lib/design/variables.ts'
-import { colours } from '#lib/stamping/colours.ts'
 
 /** The colours that a club may set, as its settings name them. */
 const keys = [
@@ -88,7 +88,10 @@ test('on a page between dark and light a card is of the page’s colour, since n
 
 describe('the list of what stands on what', () => {
   const listed = new Set<string>([...pairs, ...marks].flatMap(({ over, under }) => [over, ...under]))
-  /** Colours that tell nothing: hairlines, the lines of the header, the veil behind a dialog; and the ring of the focus, which is as the text. */
+  /**
+   * Colours without information: hairlines, the lines of the header, the overlay behind a dialog; and the ring of the
+   * focus, which is as the text.
+   */
   const silent = [
     '--visual-hairline',
     '--header-border',

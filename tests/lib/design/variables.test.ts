@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '#lib/config/read-settings.ts'
-import { contrast, parseRgb, readableOn } from '#lib/design/readable.ts'
+import { contrast, readableOn } from '#lib/design/readable.ts'
 import type { ColourSense } from '#lib/design/resolve.ts'
 import { themeVariables } from '#lib/design/variables.ts'
+import { parseRgb } from '#support/rgb.ts'
 
 /** A browser that knows six-digit colours, and says yes to functions as CSS.supports does. */
 const sense: ColourSense = {
@@ -106,5 +107,31 @@ describe('the theme of a club', () => {
     const both = variables({ HEADER: { border: '#112233', border_bottom: '#445566' } })
     expect(both).toMatchObject({ '--header-border-top': '#112233', '--header-border-bottom': '#445566' })
     expect(variables({ HEADER: { border: '#112233' } })).not.toHaveProperty('--header-border-top')
+  })
+})
+
+describe('a browser that cannot derive one colour of another', () => {
+  const plain = (general: unknown) => themeVariables(readSettings(general), { ...sense, plainOnly: true })
+
+  test('gets cards and ribbons of a dark club that can be read @A5', () => {
+    const dark = plain({ VISUAL: { color: { background: '#101820' } }, COUPON: { ribbon: '#203040' } })
+    expect(dark).toMatchObject({
+      '--visual-surface': 'color-mix(in oklab, rgb(16 24 32) 95%, white)',
+      '--coupon-ribbon-text': '#ffffff',
+    })
+  })
+
+  test('gets white cards on a light page, and black words on a light ribbon @A5', () => {
+    const light = plain({ VISUAL: { color: { background: '#f4f6f8' } }, COUPON: { ribbon: '#ffcc00' } })
+    expect(light).toMatchObject({ '--visual-surface': '#ffffff', '--coupon-ribbon-text': '#000000' })
+  })
+
+  test('keeps the plain colours of the style sheet where a club sets none @A5', () => {
+    expect(Object.keys(plain({}))).not.toContain('--visual-surface')
+    expect(Object.keys(plain({}))).not.toContain('--coupon-ribbon-text')
+  })
+
+  test('and another one is left to derive them @A5', () => {
+    expect(Object.keys(variables({ COUPON: { ribbon: '#203040' } }))).not.toContain('--coupon-ribbon-text')
   })
 })

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { failedAgain, untried } from '#lib/domain/attempt.ts'
 
 const lost = { failure: 'network' }
-const refused = { status: 422, said: 'No' }
+const refused = { status: 422, serverMessage: 'No' }
 
 test.each([
-  ['a lost reply leaves it open', lost, { trouble: { name: 'network' }, isUnsure: true }],
-  ['a gateway’s error leaves it open', { status: 502 }, { trouble: { name: 'server' }, isUnsure: true }],
-  ['a refusal does not', refused, { trouble: { name: 'unexpected', said: 'No' }, isUnsure: false }],
+  ['a lost reply leaves it open', lost, { callError: { name: 'network' }, isUnsure: true }],
+  ['a gateway’s error leaves it open', { status: 502 }, { callError: { name: 'server' }, isUnsure: true }],
+  [
+    'a refusal does not',
+    refused,
+    { callError: { name: 'unexpected', serverMessage: 'No' }, isUnsure: false },
+  ],
 ])('after a try that failed, %s @VER-2 FT-28', (_, error, attempt) => {
   expect(failedAgain(untried, error)).toEqual(attempt)
 })

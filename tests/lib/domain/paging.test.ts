@@ -66,10 +66,10 @@ test('merging keeps each id once, in order, and loses none @FT-17', () => {
 })
 
 test('of ten thousand rows each is looked at a few times, however many there are @FT-16', () => {
-  let looks = 0
+  let calls = 0
   const counted = (id: number) => ({
     get id() {
-      looks += 1
+      calls += 1
       return id
     },
   })
@@ -77,11 +77,11 @@ test('of ten thousand rows each is looked at a few times, however many there are
     page(index * 19).map(({ id }) => counted(Number(id))),
   )
   expect(mergePages(pages)).toHaveLength(500 * 19 + 1)
-  expect(looks).toBeGreaterThanOrEqual(10_000)
-  expect(looks).toBeLessThanOrEqual(20_000)
+  expect(calls).toBeGreaterThanOrEqual(10_000)
+  expect(calls).toBeLessThanOrEqual(20_000)
 })
 
-/** How many calls a reading may take before it counts as one that never ends. */
+/** The number of calls that a reading may take before it counts as one that never ends. */
 const patience = 500
 
 /** Reads a list to its end from a server that answers the nth call for an offset. */

@@ -76,12 +76,14 @@ test('on its way down every change is met at 100 seconds exactly @CPN-9', () => 
 })
 
 test.each([
-  [250, 1],
-  [100, 1],
-  [25, 0.25],
-  [0, 0],
-  [-3, 0],
-  [Number.NaN, 0],
-])('of a countdown with %d seconds left %d stands @CPN-9', (seconds, share) => {
-  expect(shareLeft(seconds)).toBe(share)
+  [400, 300, 1],
+  [300, 300, 1],
+  [100, 300, 1 / 3],
+  [75, 300, 0.25],
+  [0, 300, 0],
+  [-3, 300, 0],
+  [Number.NaN, 300, 0],
+  [10, 0, 0],
+])('of %d seconds left of an activation of %d the ring keeps %d @TIL-1', (seconds, whole, share) => {
+  expect(shareLeft(seconds, whole)).toBe(share)
 })

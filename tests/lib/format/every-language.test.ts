@@ -4,7 +4,6 @@ import { formatDistance } from '#lib/format/distance.ts'
 import { formatFileSize } from '#lib/format/file-size.ts'
 import { formatFuelPrice } from '#lib/format/fuel-price.ts'
 import { formatDate, formatDay, formatMoment, formatTime } from '#lib/format/moments.ts'
-import { weekStartsOn } from '#lib/format/week.ts'
 import { locales } from '#lib/i18n/locale.ts'
 
 /** Intl puts no-break spaces of two widths; a reader sees a space. */
@@ -78,19 +77,6 @@ test.each(locales.map((locale) => [locale] as const))(
     expect(formatMoment(first, locale).startsWith(formatDate(first, locale).slice(0, 4))).toBe(true)
   },
 )
-
-test.each([
-  ['bg', 1],
-  ['cs', 1],
-  ['en', 0],
-  ['en_GB', 1],
-  ['pl', 1],
-  ['ro', 1],
-  ['sk', 1],
-  ['fr', 1],
-] as const)('in %s a week starts on day %d @WHL-6', (locale, day) => {
-  expect(weekStartsOn(locale)).toBe(day)
-})
 
 const anyLocale = fc.constantFrom(...locales)
 

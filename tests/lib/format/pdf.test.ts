@@ -10,12 +10,12 @@ const digits = number.replaceAll(' ', '')
 const made = async (parts: Partial<Parameters<typeof cardPdf>[0]> = {}) => {
   const code = cardCode({ number: digits, barcode: undefined })
   if (!code) throw new Error('No code')
-  const words = { jpeg: jpeg({ width: 1000, height: 140 }), width: 1000, height: 140, said: 'Олга Иванова' }
+  const words = { jpeg: jpeg({ width: 1000, height: 140 }), width: 1000, height: 140, text: 'Олга Иванова' }
   const file = await cardPdf({ title: 'Олга (карта)', language: 'bg', words, code, number, ...parts })
   return PDFDocument.load(file, { throwOnInvalidObject: true, updateMetadata: false })
 }
 
-/** What the one page says to draw, a line each. */
+/** Returns the drawing instructions of the one page, a line each. */
 const drawn = (pdf: PDFDocument): readonly string[] => {
   const streams = pdf.context
     .enumerateIndirectObjects()
@@ -63,8 +63,8 @@ test('bars stay areas with their quiet zones, and the number stays text @PRF-4',
 })
 
 test('words in any script can be searched and read out @PRF-4', async () => {
-  const said = Buffer.from('Олга Иванова', 'utf16le').swap16().toString('hex').toUpperCase()
-  expect(drawn(await made()).some((line) => line.includes(`/ActualText <FEFF${said}>`))).toBe(true)
+  const text = Buffer.from('Олга Иванова', 'utf16le').swap16().toString('hex').toUpperCase()
+  expect(drawn(await made()).some((line) => line.includes(`/ActualText <FEFF${text}>`))).toBe(true)
 })
 
 test('a QR code stays square, and a number that is no digits is left to the picture @PRF-4', async () => {

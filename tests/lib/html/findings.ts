@@ -28,7 +28,7 @@ function badAttribute(element: Element, { name, value }: Attr): boolean {
   return addresses.has(lower) && isBadAddress(value)
 }
 
-/** What must never be in the page, found by its own list and not by the sanitiser's: `tag`, or `tag@attribute`. */
+/** Returns what must never be in the page, by its own list and not the sanitiser's: `tag`, or `tag@attribute`. */
 export function findings(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName.toLowerCase()

@@ -1,4 +1,4 @@
-/** What every payload tries to run; a test counts how often it did. */
+/** The code that every payload tries to run; a test counts how often it did. */
 export const hit = 'window.__hit=(window.__hit||0)+1'
 
 const encoded = [...`javascript:${hit}`].map((sign) => `&#${sign.charCodeAt(0)};`).join('')

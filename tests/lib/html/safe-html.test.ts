@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 
+import fc from 'fast-check'
 import { marked } from 'marked'
 import { expect, test } from 'vitest'
 import { longestHtml, longestMarkdown, renderMarkdown, sanitizeHtml } from '#lib/html/safe-html.ts'
+import { anyAddress, unreadable } from '#support/unreadable-links.ts'
 import { findings } from './findings.ts'
 import { htmlPayloads, markdownPayloads, pureMarkdown } from './payloads.ts'
 
@@ -102,4 +104,49 @@ test('a text of a megabyte is cut @FT-33', async () => {
 test('a cut in the middle of a tag leaves nothing half open @FT-33', () => {
   const html = `${'x'.repeat(longestHtml - 12)}<img src=x onerror="alert(1)">`
   expect(findings(placed(sanitizeHtml(html)))).toEqual([])
+})
+
+const linkTo = (address: string) => {
+  const link = document.createElement('a')
+  link.setAttribute('href', address)
+  link.textContent = 'A shop'
+  return link.outerHTML
+}
+
+test.each(unreadable)(
+  'a member reads a text whose link %s no browser can read, as words @A1 @RTE-10',
+  async (address) => {
+    const html = `${linkTo(address)}<p>The end of the text</p>`
+    const text = placed(sanitizeHtml(html))
+    expect(text.textContent).toBe('A shopThe end of the text')
+    const href = text.querySelector('a')?.getAttribute('href') ?? null
+    if (href !== null) expect(URL.canParse(href, location.href), href).toBe(true)
+    expect(
+      placed(await renderMarkdown(`[A shop](<${address}>)\n\nThe end of the text`)).textContent,
+    ).toContain('The end of the text')
+  },
+)
+
+test('no address that a club types into a link keeps its text from a member @A1 @RTE-10 @FRM-6', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAddress, async (address) => {
+      const text = placed(sanitizeHtml(`${linkTo(address)}<p>The end of the text</p>`))
+      expect(text.textContent).toBe('A shopThe end of the text')
+      for (const link of text.querySelectorAll('a[href]'))
+        expect(URL.canParse(link.getAttribute('href') ?? '', location.href)).toBe(true)
+      const markdown = `[A shop](${address})\n\n<${address}>\n\nThe end of the text`
+      expect(placed(await renderMarkdown(markdown)).textContent).toContain('The end of the text')
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('of a text beyond all measure its beginning is shown, and a sentence says so as text @B8', async () => {
+  const tooLong = 'Too long <b>here</b>.'
+  const cut = placed(sanitizeHtml(`<p>${'word '.repeat(longestHtml / 4)}<a href="/x`, tooLong))
+  expect(cut.querySelector('p:last-child')?.textContent).toBe(tooLong)
+  expect(cut.textContent?.length).toBeLessThan(longestHtml + 100)
+  const markdown = placed(await renderMarkdown('**word** '.repeat(longestMarkdown / 4), tooLong))
+  expect(markdown.querySelector('p:last-child')?.textContent).toBe(tooLong)
+  expect(placed(sanitizeHtml('<p>short</p>', tooLong)).innerHTML).toBe('<p>short</p>')
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { overlay, readBundle } from '#lib/i18n/backend-bundle.ts'
-import { en } from '#lib/i18n/en/index.ts'
+import { en } from '#lib/i18n/languages/en.ts'
 import { speak } from '#lib/i18n/speak.ts'
 
 const spoken = (bundle: unknown) => speak('en', overlay(en, readBundle(bundle, en).wordings))
@@ -19,8 +19,38 @@ test('the keys of the type web are paths, those of other types stand below their
   expect(words.sidebar.more()).toBe('More')
 })
 
+test.each([
+  ['access.numbers', 'accountAccess.numbers'],
+  ['auth.code.wrong', 'signIn.code.wrong'],
+  ['hub.card.pair', 'profile.card.pair'],
+  ['offers.again', 'offers.again'],
+  ['offers.leaflets.title', 'leaflets.title'],
+  ['offers.perks.one', 'perks.one'],
+  ['page.title', 'pages.title'],
+  ['particulars.saved', 'profileEdit.saved'],
+  ['pass.copy', 'cardPass.copy'],
+  ['promo.label', 'promoCode.label'],
+  ['frame.toasts.dismiss', 'frameToasts.dismiss'],
+  ['frame.footer.label', 'frameFooter.label'],
+  ['redemption.way', 'rewardsRedemption.way'],
+  ['upload.title', 'receiptsUpload.title'],
+  ['venues.none', 'stores.none'],
+])('a text under %s, as groups were once called, is the one of %s @WHL-4', (former, today) => {
+  const [group = '', ...rest] = former.split('.')
+  for (const bundle of [{ web: { [former]: 'Ours' } }, { [group]: { [rest.join('.')]: 'Ours' } }]) {
+    const { wordings, ignored, errors } = readBundle(bundle, en)
+    expect([[...wordings.keys()], ignored, errors]).toEqual([[today], [], []])
+  }
+})
+
+test('a text under the key of today goes before one under the former key, in any order', () => {
+  const texts = { 'auth.title': 'Former', 'signIn.title': 'Ours' }
+  const turned = { 'signIn.title': 'Ours', 'auth.title': 'Former' }
+  for (const web of [texts, turned]) expect(spoken({ web }).signIn.title()).toBe('Ours')
+})
+
 test('what the interface does not know, and what is no text, is left out and listed', () => {
-  const { wordings, ignored, faults } = readBundle(
+  const { wordings, ignored, errors } = readBundle(
     {
       web: { 'sidebar.colour': 'x', sidebar: 'x', 'sidebar.title.deep': 'x', '': 'x', 'sidebar.more': ' ' },
       errors: { maxSize: 10, network: null, server: { deep: 'x' } },
@@ -38,13 +68,13 @@ test('what the interface does not know, and what is no text, is left out and lis
     'errors.network',
     'errors.server',
   ])
-  expect([wordings.size, faults]).toEqual([0, []])
+  expect([wordings.size, errors]).toEqual([0, []])
 })
 
-test('a bad wording keeps the built-in one, and its fault names the key @WHL-5 @XS-28', () => {
+test('a bad wording keeps the built-in one, and its error names the key @WHL-5 @XS-28', () => {
   const bundle = { errors: { maxSize: 'Max {size|bytes}', 'mixed.required': 'Fill in {feld}' } }
-  const { faults } = readBundle(bundle, en)
-  expect(faults.map(({ name, message }) => [name, message])).toEqual([
+  const { errors } = readBundle(bundle, en)
+  expect(errors.map(({ name, message }) => [name, message])).toEqual([
     ['UnknownFormatError', 'errors.maxSize: no format "bytes"'],
     ['UnreadableWordingError', 'errors.mixed.required: cannot fill in "Fill in {feld}"'],
   ])

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { languageKey } from '#lib/browser/storage-keys.ts'
 
 /** The module as a page finds it that has just been opened. */
 const open = async () => {
   vi.resetModules()
   return import('#lib/i18n/chosen-locale.ts')
 }
-const key = `language:${window.location.host}`
+const key = languageKey(window.location.host)
 let stop = () => {}
 
 beforeEach(() => localStorage.clear())

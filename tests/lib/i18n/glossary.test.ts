@@ -11,12 +11,12 @@ const [heading = [], , ...terms] = readFileSync(new URL('glossary.md', import.me
 const columns = heading.map((locale, column) => ({
   locale: locale.trim(),
   terms: terms.map((row) => {
-    const [said = '', never] = (row[column] ?? '').trim().split('; not ')
-    return { said, never: never?.split(', ') ?? [] }
+    const [serverMessage = '', never] = (row[column] ?? '').trim().split('; not ')
+    return { serverMessage, never: never?.split(', ') ?? [] }
   }),
 }))
 
-/** Sentences of the club's error catalogue, which stand word for word. */
+/** Sentences that requirements fix word for word. */
 const agreed = ['An account with the specified email already exists!']
 
 /** Finds a word where one begins, and nothing that it is a part of. */
@@ -33,7 +33,7 @@ test('the glossary has a column for each language and every term in it', () => {
   expect(columns.map(({ locale }) => locale).toSorted()).toEqual(locales.toSorted())
   for (const { terms, locale } of columns)
     expect(
-      terms.filter(({ said }) => !said),
+      terms.filter(({ serverMessage }) => !serverMessage),
       locale,
     ).toEqual([])
 })
@@ -41,13 +41,15 @@ test('the glossary has a column for each language and every term in it', () => {
 test.for(locales)('%s has one word per thing, and says it @WHL-3', (locale) => {
   const texts = spokenTexts(locale).map(({ at, text }) => ({ at, text: text.replace(/\{\w+\}/g, '') }))
   const column = columns.find((each) => each.locale === locale)
-  const unsaid = column?.terms.filter(({ said }) => !texts.some(({ text }) => finds(stems(said)).test(text)))
+  const unsaid = column?.terms.filter(
+    ({ serverMessage }) => !texts.some(({ text }) => finds(stems(serverMessage)).test(text)),
+  )
   expect(unsaid).toEqual([])
-  const never = column?.terms.flatMap(({ said, never }) =>
+  const never = column?.terms.flatMap(({ serverMessage, never }) =>
     never.flatMap((word) =>
       texts
         .filter(({ text }) => !agreed.includes(text) && finds(word.replaceAll(' ', '\\s')).test(text))
-        .map(({ at, text }) => `${at}: “${text}” says ${word} for ${said}`),
+        .map(({ at, text }) => `${at}: “${text}” says ${word} for ${serverMessage}`),
     ),
   )
   expect(never).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { en } from '#lib/i18n/en/index.ts'
+import { en } from '#lib/i18n/languages/en.ts'
 import { pseudoDictionary, pseudoText } from '#lib/i18n/pseudo.ts'
 import { speak } from '#lib/i18n/speak.ts'
 import { wordingsOf } from '#support/dictionaries.ts'
@@ -8,7 +8,7 @@ const english = wordingsOf(en)
 const pseudo = new Map(wordingsOf(pseudoDictionary(en)))
 
 const filledIn = (text: string) => text.match(/(?<!\{)\{[^{}]+\}(?!\})/g) ?? []
-/** What a plural counts, and how many forms it has. */
+/** Returns the name that each plural counts, and the number of its forms. */
 const counted = (text: string) =>
   [...text.matchAll(/\{\{(\w+:)?([^{}]*)\}\}/g)].map(([, name = '', forms = '']) => [
     name,

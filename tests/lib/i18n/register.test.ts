@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#lib/i18n/locale.ts'
 import { languages } from './spoken-texts.ts'
 
-/** How each language addresses the member, as src/lib/i18n/README.md says; a fault is a sentence that does otherwise. */
+/** Patterns by language: sentences that address the member otherwise than src/lib/i18n/README.md defines. */
 const registers: Record<Locale, readonly RegExp[]> = {
   en: [/\b\w+n’t\b|\bI’|\b\w+’(?:re|ll|ve)\b/],
   en_GB: [/\b\w+n’t\b|\bI’|\b\w+’(?:re|ll|ve)\b/],
@@ -36,6 +36,6 @@ const registers: Record<Locale, readonly RegExp[]> = {
 }
 
 test.for(languages)('%s speaks to a member in one register, whoever she is @WHL-3', ([locale, texts]) => {
-  const odd = registers[locale].flatMap((fault) => texts.filter(({ text }) => fault.test(text)))
+  const odd = registers[locale].flatMap((pattern) => texts.filter(({ text }) => pattern.test(text)))
   expect(odd.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
 })

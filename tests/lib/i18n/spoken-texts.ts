@@ -2,7 +2,7 @@ import { type Locale, locales } from '#lib/i18n/locale.ts'
 import { dictionaries, wordingsOf } from '#support/dictionaries.ts'
 import { readCopy } from '../../../src/pages/_copy/copy.ts'
 
-/** Sentences of the error catalogue, which stand word for word in English. Spec §8. */
+/** Sentences that requirements fix word for word in English. AUT-1, AUT-2, AUT-5, REG-2 to REG-4, RWD-1. */
 const agreed = [
   'Your login info does not seem to be right. Please try again.',
   "You don't have enough points for this coupon!",

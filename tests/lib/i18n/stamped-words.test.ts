@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Translation } from '#lib/i18n/translation.ts'
+import type { Words } from '#lib/i18n/translation.ts'
 
 beforeEach(() => {
   vi.resetModules()
@@ -8,10 +9,36 @@ beforeEach(() => {
 })
 
 test('on a stamped Bulgarian page that is read in English, parts that come late have their words @WHL-3', async () => {
-  const { $locale, $words, bringEnglish, chooseLocale } = await import('#lib/i18n/words.ts')
+  const { $locale, $words, bringEnglish, chooseLocale, stampedWords } = await import('#lib/i18n/words.ts')
+  await stampedWords
   expect([$locale.get(), $words.get().common.close()]).toEqual(['bg', 'Затваряне'])
   await chooseLocale('en')
   expect([$locale.get(), $words.get().common.close()]).toEqual(['en', 'Close'])
-  bringEnglish({ late: { word: 'Late' } } as unknown as Partial<Translation>)
+  bringEnglish('late' as never, { word: 'Late' } as never)
   expect((Reflect.get($words.get(), 'late') as { word(): string }).word()).toBe('Late')
+})
+
+test('a language that was chosen goes before that of the stamped page, whichever comes first @WHL-3', async () => {
+  const { $locale, $words, chooseLocale, stampedWords } = await import('#lib/i18n/words.ts')
+  await chooseLocale('cs')
+  await stampedWords
+  expect([$locale.get(), $words.get().common.close()]).toEqual(['cs', 'Zavřít'])
+  // Islands are hydrated with what they were drawn with.
+  expect([Reflect.get($locale, 'init'), (Reflect.get($words, 'init') as Words).common.close()]).toEqual([
+    'bg',
+    'Затваряне',
+  ])
+})
+
+test('a stamped page whose language does not come is read in English, and still comes to life @WHL-3 FT-05', async () => {
+  vi.doMock('#lib/i18n/dictionaries.ts', () => ({
+    loadDictionary: () => Promise.reject(new Error('cut off')),
+  }))
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { $locale, $words, stampedWords } = await import('#lib/i18n/words.ts')
+  await stampedWords
+  expect([$locale.get(), $words.get().common.close()]).toEqual(['en', 'Close'])
+  expect(logged).toHaveBeenCalledWith(new Error('cut off'))
+  vi.doUnmock('#lib/i18n/dictionaries.ts')
+  vi.restoreAllMocks()
 })

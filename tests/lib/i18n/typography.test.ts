@@ -3,11 +3,11 @@ import type { Locale } from '#lib/i18n/locale.ts'
 import { grocer } from '#sandbox/tenants/grocer.ts'
 import { wordingsOf } from '#support/dictionaries.ts'
 import { languages } from './spoken-texts.ts'
-import { typographyFaults } from './typography.ts'
+import { typographyErrors } from './typography.ts'
 
 test.for(languages)('what %s says is set as its printers set it @WHL-3', ([locale, texts]) => {
   expect(
-    texts.flatMap(({ at, text }) => typographyFaults(locale, text).map((fault) => `${at}: ${fault}`)),
+    texts.flatMap(({ at, text }) => typographyErrors(locale, text).map((error) => `${at}: ${error}`)),
   ).toEqual([])
 })
 
@@ -16,7 +16,7 @@ test('what the Bulgarian demo club says is set as Bulgarian is', () => {
     .map(([, text]) => text.replace(/<[^>]*>|\*\*|^[#-].*|\n/gm, ''))
     .filter((text) => /[а-я]/i.test(text))
   expect(texts.length).toBeGreaterThan(200)
-  expect(texts.flatMap((text) => typographyFaults('bg', text))).toEqual([])
+  expect(texts.flatMap((text) => typographyErrors('bg', text))).toEqual([])
 })
 
 const wrong: readonly [Locale, string][] = [
@@ -40,5 +40,5 @@ const wrong: readonly [Locale, string][] = [
 ]
 
 test.for(wrong)('a text of %s that is set wrongly is found: %s', ([locale, text]) => {
-  expect(typographyFaults(locale, text)).toHaveLength(1)
+  expect(typographyErrors(locale, text)).toHaveLength(1)
 })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { speak } from '#lib/i18n/speak.ts'
 import { readWording, UnknownFormatError, UnreadableWordingError } from '#lib/i18n/wording.ts'
 
-/** What a member reads where a backend's text has taken the place of a built-in one. */
-function said(text: string, builtIn: string, given: Record<string, unknown> = {}): string {
+/** Returns the text that a member reads where a backend's text has taken the place of a built-in one. */
+function serverMessage(text: string, builtIn: string, given: Record<string, unknown> = {}): string {
   const words: unknown = speak('en', { it: readWording(text, builtIn) })
   return (words as { it: (given: unknown) => string }).it(given)
 }
@@ -23,14 +23,14 @@ test.for([
   ['{{n:a star|?? stars}}', '1234 stars'],
   ['Some points', 'Some points'],
 ])('a backend may write "%s" @WHL-4', ([text, read]) => {
-  expect(said(text ?? '', counted, { n: 1234 })).toBe(read)
+  expect(serverMessage(text ?? '', counted, { n: 1234 })).toBe(read)
 })
 
 test('a plural counts the placeholder before it, or the one it names', () => {
   const builtIn = '{field} must have at least {min:number|number} {{character|characters}}'
   const given = { field: 'Name', min: 2 }
-  expect(said('{min} {{sign|signs}} for {field}', builtIn, given)).toBe('2 signs for Name')
-  expect(said('{field}: {{min:one sign|?? signs}}', builtIn, given)).toBe('Name: 2 signs')
+  expect(serverMessage('{min} {{sign|signs}} for {field}', builtIn, given)).toBe('2 signs for Name')
+  expect(serverMessage('{field}: {{min:one sign|?? signs}}', builtIn, given)).toBe('Name: 2 signs')
 })
 
 test.for(['{n|shout}', '{{n, shout}}', '{n|number|constructor}', '{{n, toString}}', '{n|__proto__}'])(
@@ -69,12 +69,12 @@ test.for([
   'constructor',
   'toString',
 ])('where there is nothing to fill in, "%s" is read as it stands @XS-28', (text) => {
-  expect(said(text, 'Offers for you')).toBe(text)
+  expect(serverMessage(text, 'Offers for you')).toBe(text)
 })
 
 test('a text that opens a brace and never closes it does not freeze the page @XS-28', () => {
   const text = `{${'a'.repeat(200_000)}`
-  expect(said(text, 'Offers for you')).toBe(text)
+  expect(serverMessage(text, 'Offers for you')).toBe(text)
   expect(() => readWording(text, counted)).toThrow(UnreadableWordingError)
   expect(() => readWording('{{'.repeat(100_000), counted)).toThrow(UnreadableWordingError)
 })
@@ -91,10 +91,10 @@ test('any text either is a named error or can be said, whatever is given @XS-28'
       fc.oneof(fc.double(), fc.string()),
       (text, builtIn, value) => {
         try {
-          expect(said(text, builtIn, { n: value, phone: value })).toBeTypeOf('string')
+          expect(serverMessage(text, builtIn, { n: value, phone: value })).toBeTypeOf('string')
         } catch (error) {
           expect(error).toSatisfy(
-            (fault) => fault instanceof UnknownFormatError || fault instanceof UnreadableWordingError,
+            (error) => error instanceof UnknownFormatError || error instanceof UnreadableWordingError,
           )
         }
       },

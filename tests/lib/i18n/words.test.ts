@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
+import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
 import {
   $locale,
   $words,
   bringEnglish,
   chooseLocale,
   layBackendWords,
-  onWordsFault,
   prepareLocale,
+  wordsNow,
 } from '#lib/i18n/words.ts'
 
 vi.mock('#lib/i18n/dictionaries.ts', async (original) => {
@@ -16,18 +17,17 @@ vi.mock('#lib/i18n/dictionaries.ts', async (original) => {
 })
 
 const real = vi.mocked(loadDictionary).getMockImplementation()
-const faults: unknown[] = []
-let previous: (fault: unknown) => void
+const errors: unknown[] = []
 
 beforeEach(async () => {
   if (real) vi.mocked(loadDictionary).mockReset().mockImplementation(real)
-  faults.length = 0
-  previous = onWordsFault((fault) => faults.push(fault))
+  errors.length = 0
+  vi.spyOn(console, 'error').mockImplementation((error) => errors.push(error))
   for (const locale of ['en', 'sk', 'cs'] as const) layBackendWords(locale, {})
   await chooseLocale('en')
 })
 afterEach(() => {
-  onWordsFault(previous)
+  vi.restoreAllMocks()
 })
 
 test('the first page is English, until the language of the club has come @WHL-3', async () => {
@@ -48,7 +48,7 @@ test('a language whose chunk is gone is reported, and what was spoken stays @WHL
   vi.mocked(loadDictionary).mockRejectedValueOnce(new TypeError('Failed to fetch a module'))
   await chooseLocale('pl')
   expect([$locale.get(), $words.get().common.close()]).toEqual(['en', 'Close'])
-  expect(faults).toEqual([new TypeError('Failed to fetch a module')])
+  expect(errors).toEqual([new TypeError('Failed to fetch a module')])
   await chooseLocale('pl')
   expect($words.get().common.close()).toBe('Zamknij')
 })
@@ -74,21 +74,21 @@ test('the language and its wordings change together', async () => {
 
 test("the backend's wordings lie over the language they are for, whichever comes first @WHL-4", async () => {
   layBackendWords('sk', { web: { 'sidebar.title': 'Len pre vás' } })
-  expect($words.get().sidebar.title()).toBe('Offers for you')
+  expect(wordsNow(sidebarWords).sidebar.title()).toBe('Offers for you')
   await chooseLocale('sk')
-  expect($words.get().sidebar.title()).toBe('Len pre vás')
+  expect(wordsNow(sidebarWords).sidebar.title()).toBe('Len pre vás')
   layBackendWords('sk', { web: { 'sidebar.more': 'Chcem viac' } })
-  expect([$words.get().sidebar.title(), $words.get().sidebar.more()]).toEqual([
+  expect([wordsNow(sidebarWords).sidebar.title(), wordsNow(sidebarWords).sidebar.more()]).toEqual([
     'Ponuky pre vás',
     'Chcem viac',
   ])
   await chooseLocale('cs')
-  expect($words.get().sidebar.more()).toBe('Více')
+  expect(wordsNow(sidebarWords).sidebar.more()).toBe('Více')
 })
 
 test('an unknown format in a backend wording is reported by name and the page stays up @WHL-5', () => {
   layBackendWords('en', { web: { 'errors.maxSize': '{size|bytes}', 'no.such': 'x' } })
-  expect(faults.map(String)).toEqual(['UnknownFormatError: errors.maxSize: no format "bytes"'])
+  expect(errors.map(String)).toEqual(['UnknownFormatError: errors.maxSize: no format "bytes"'])
   expect($words.get().errors.maxSize({ size: 10 })).toBe('This file is too big. The limit is 10\u00a0MB.')
 })
 
@@ -96,17 +96,17 @@ test('wordings that come with a part of a page are said at once, the backend’s
   const group = { hello: 'Hello {name}', bye: 'Goodbye' }
   const late = () => Reflect.get($words.get(), 'late') as Record<string, (given?: object) => string>
   layBackendWords('en', { web: { 'late.bye': 'So long' } })
-  bringEnglish({ late: group } as object)
+  bringEnglish('late' as never, group as never)
   expect([late().hello?.({ name: 'Anna' }), late().bye?.()]).toEqual(['Hello Anna', 'So long'])
   layBackendWords('en', {})
-  expect([late().bye?.(), faults]).toEqual(['Goodbye', []])
+  expect([late().bye?.(), errors]).toEqual(['Goodbye', []])
 })
 
-test('a fault of a backend wording is reported once, however often the wordings change @WHL-5', async () => {
+test('an error of a backend wording is reported once, however often the wordings change @WHL-5', async () => {
   layBackendWords('sk', { errors: { maxSize: '{size|bytes}' } })
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await chooseLocale('sk')
   await chooseLocale('en')
   await chooseLocale('sk')
-  expect(faults.map(String)).toEqual(['UnknownFormatError: errors.maxSize: no format "bytes"'])
+  expect(errors.map(String)).toEqual(['UnknownFormatError: errors.maxSize: no format "bytes"'])
 })

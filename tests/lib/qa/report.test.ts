@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
+
 import fc from 'fast-check'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
+import { qaSituationKey } from '#lib/browser/storage-keys.ts'
 import { factsOf, nameFor } from '#lib/qa/facts.ts'
 import { inspected, livingActors } from '#lib/qa/inspected.ts'
 import { grouped } from '#lib/qa/living.ts'
 import { $log, clearLog } from '#lib/qa/log.ts'
 import { bugReport } from '#lib/qa/report.ts'
-import { couponButtonMachine } from '#machines/coupon-button/coupon-button.machine.ts'
+import { couponButtonMachine } from '#machines/coupons/coupon-button.machine.ts'
 
 let create = createActor
 
@@ -19,9 +21,9 @@ beforeAll(() => {
 })
 afterEach(() => clearLog())
 
-const standing = { session: { who: 'member', id: 'sitting-1' }, locale: 'pl', settings: { GENERAL: {} } }
+const status = { session: { who: 'member', id: 'session-1' }, locale: 'pl', settings: { GENERAL: {} } }
 const report = (at = 1_800_000_000_000) =>
-  bugReport(factsOf(standing, $log.get(), at), livingActors(), $log.get(), at)
+  bugReport(factsOf(status, $log.get(), at), livingActors(), $log.get(), at)
 
 /** A machine that takes whatever it is given into its context. */
 const greedy = setup({
@@ -39,7 +41,7 @@ const greedy = setup({
 const letters = (length: number) => fc.stringMatching(new RegExp(`^[A-Za-z]{${length}}$`))
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9][0-9]{${length - 1}}$`))
 
-/** What must never be told: each as the portal meets it. */
+/** Secrets that must never be told: each as the portal meets it. */
 const secret = fc.oneof(
   fc.stringMatching(/^[ar]t_[\w-]{32}$/),
   letters(14),
@@ -57,14 +59,14 @@ const field = fc.oneof(
     'code',
     'digits',
     'error',
-    'fault',
+    'fieldError',
     'kind',
     'name',
     'reason',
     'round',
     'status',
   ),
-  fc.constantFrom('password', 'token', 'number', 'phone', 'isMember', 'pair', 'standing', 'settled', 'type2'),
+  fc.constantFrom('password', 'token', 'number', 'phone', 'isMember', 'pair', 'status', 'settled', 'type2'),
 )
 
 /** Anything a context or an event may hold, with the secret as text, as number, as key and deep inside. */
@@ -112,7 +114,7 @@ test('a bug report tells nothing of a member, whatever contexts, events, bodies,
             at: 1_800_000_000_000,
             outcome: 422,
           })
-        sessionStorage.setItem('qa-situation', `/qa/situation?persona=${asked}&to=/coupons&fault=${asked}`)
+        sessionStorage.setItem(qaSituationKey, `/qa/situation?persona=${asked}&to=/coupons&fault=${asked}`)
         window.dispatchEvent(new Event('qa:call'))
         const told = report()
         actor.stop()
@@ -136,7 +138,7 @@ test('a bug report names the machine, its state and map, the events and what the
     { input: { id: '4711' } },
   ).start()
   history.replaceState(null, '', '/coupons')
-  actor.send({ type: 'pressed', standing: { as: 'ready' } })
+  actor.send({ type: 'pressed', status: { as: 'ready' } })
   actor.send({ type: 'confirmed' })
   window.qaCalls?.push({
     method: 'POST',
@@ -152,11 +154,11 @@ test('a bug report names the machine, its state and map, the events and what the
     '- **coupon-button**: `activating` runs activate map: /qa/machines/coupon-button#state=activating',
   )
   expect(told).toMatch(
-    /\| \/coupons \| coupon-button \| pressed \(standing \(as: ready\)\) \| resting → confirming \|/,
+    /\| \/coupons \| coupon-button \| pressed \(status \(as: ready\)\) \| resting → confirming \|/,
   )
   expect(told).toMatch(/\| coupon-button \| confirmed \| confirming → activating \|/)
   expect(told).toMatch(/\| 503 HTML \| 12 \|/)
-  expect(told).toContain(`- Config: ${nameFor(standing.settings)}`)
+  expect(told).toContain(`- Config: ${nameFor(status.settings)}`)
   expect(told).toContain('- Locale: pl')
   expect(told).toContain('- Page: `/coupons`')
   expect(told).not.toContain('4711')

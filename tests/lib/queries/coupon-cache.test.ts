@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { changeCoupon, readCoupon } from '#lib/queries/coupon-cache.ts'
+import {
+  changeCoupon,
+  endReading,
+  knownCoupon,
+  prepareCoupon,
+  readCoupon,
+} from '#lib/queries/coupon-cache.ts'
 import { couponInList, couponQuery } from '#lib/queries/details.ts'
 import { couponsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -44,4 +50,30 @@ test('a coupon that no screen knows is left alone @CPN-5', () => {
 test('a coupon is read from the server though the cache has it FT-28', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { coupon: { ...coupon('3'), activated: true } } }))
   expect(await readCoupon('3')).toMatchObject({ id: '3', activated: true })
+})
+
+const answer = (activated: boolean) => Response.json({ data: { coupon: { ...coupon('4'), activated } } })
+
+test('a coupon that is read anew is not what was asked for before FT-28 @CPN-5', async () => {
+  const early = Promise.withResolvers<Response>()
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answer(true)).mockImplementationOnce(() => early.promise),
+  )
+  prepareCoupon('4')
+  const read = readCoupon('4')
+  // The first answer tells of the time before.
+  early.resolve(answer(false))
+  expect(await read).toMatchObject({ activated: true })
+  expect(knownCoupon('4')).toMatchObject({ activated: true })
+})
+
+test('an answer that was under way before an activation does not come after it @TIL-1', async () => {
+  const early = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => early.promise)
+  prepareCoupon('4')
+  await endReading('4')
+  early.resolve(answer(false))
+  expect(queryClient.isFetching()).toBe(0)
+  expect(knownCoupon('4')).toBeUndefined()
 })

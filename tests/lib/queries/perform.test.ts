@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { globSync, readFileSync } from 'node:fs'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpoints } from '#lib/api/endpoints.ts'
@@ -53,7 +54,7 @@ const watchAll = () => {
   return fetched
 }
 
-/** Spec §7, the notes of the table, by the names of our endpoints. */
+/** The data that each mutation refreshes, by the names of our endpoints. SES-12. */
 const named: Record<string, readonly string[]> = {
   updateProfile: ['user'],
   removeIdentity: ['identities'],
@@ -72,6 +73,15 @@ describe('after a mutation', () => {
       expect([...(Reflect.get(endpoints, name) as { refreshes: string[] }).refreshes].sort(), name).toEqual(
         [...refreshes].sort(),
       )
+  })
+
+  test('whatever a row makes stale is what some screen reads @C5 @SES-12', () => {
+    const queries = globSync('src/lib/queries/*.ts').map((file) => readFileSync(file, 'utf8'))
+    const read = queries.flatMap((text) =>
+      [...text.matchAll(/(?:queryKey: \[|listQuery\(\s*)'([\w-]+)'/g)].map(([, key]) => key),
+    )
+    const stale = new Set(Object.values(endpoints).flatMap(({ refreshes }) => [...refreshes]))
+    expect([...stale].filter((topic) => !read.includes(topic))).toEqual([])
   })
 
   test('a member who activates a coupon sees coupons, the coupon and herself refreshed, and nothing else @SES-12', async () => {

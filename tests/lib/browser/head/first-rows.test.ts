@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { placeKey, queriesKey } from '#lib/browser/storage-keys.ts'
+
+const root = document.documentElement
+const list = () => document.querySelector('ul[data-rows]')
+const names = () => [...(list()?.querySelectorAll('a') ?? [])].map((link) => link.textContent)
+const island = () => document.querySelector('astro-island') as HTMLElement
+
+const answer = (body: unknown, status = 200) => {
+  const response = Promise.resolve(new Response(JSON.stringify(body), { status }))
+  window.earlyAnswers = new Map([
+    ['/wl/v1/user', { token: 'a', sent: 0, response: Promise.resolve(new Response('{}')) }],
+    ['/wl/v1/coupons?offset=0&limit=20', { token: 'a', sent: 0, response }],
+  ])
+}
+const keep = (items: readonly unknown[], owner = `${location.host}:1-2`) =>
+  sessionStorage.setItem(
+    queriesKey(owner),
+    JSON.stringify({ queries: [{ queryHash: '["coupons"]', state: { data: { pages: [{ items }] } } }] }),
+  )
+const openPage = async () => {
+  vi.resetModules()
+  await import('#lib/browser/head/first-rows.ts')
+  // The answer is read in a few steps.
+  await new Promise((done) => setImmediate(done))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  window.keptOwner = `${location.host}:1-2`
+  root.dataset.session = 'member'
+  document.body.innerHTML =
+    '<main><template data-rows="coupons"><ul data-rows=""><li><a href="/coupon/{id}"></a><img src="/" alt=""></li></ul></template>' +
+    '<astro-island><div aria-busy="true">Loading</div></astro-island></main>'
+})
+
+test('a member sees the names of her coupons as soon as the platform has answered @CPN-1', async () => {
+  answer({
+    data: { coupons: [{ id: 1, name: 'Coffee', img_logo: 'https://a.example/b.png' }, { id: 'a/b' }] },
+  })
+  await openPage()
+  expect(names()).toEqual(['Coffee', ''])
+  expect([...document.querySelectorAll('ul a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/coupon/1',
+    '/coupon/a%2Fb',
+  ])
+  expect([...document.querySelectorAll('ul img')].map((image) => image.getAttribute('src'))).toEqual([
+    'https://a.example/b.png',
+  ])
+  expect(list()?.nextElementSibling).toBe(island())
+})
+
+test('a member sees at once what an earlier page of the tab has kept for her session, and for no other @CPN-1 @SES-11', async () => {
+  answer({ coupons: [{ id: 1, name: 'New' }] })
+  keep([{ id: '1', name: 'Kept' }], `${location.host}:3-4`)
+  await openPage()
+  expect(names()).toEqual(['New'])
+  list()?.remove()
+  keep([{ id: '1', name: 'Kept' }])
+  await openPage()
+  expect(names()).toEqual(['Kept'])
+})
+
+test('a hostile coupon is a text, has no dangerous address, and the same one is there once @CPN-1 XS-01', async () => {
+  const name = '<img src=x onerror="window.__hit=1">'
+  answer({
+    coupons: [
+      { id: '1', name, img_logo: 'javascript:window.__hit=1' },
+      { id: '1', name: 'Again' },
+      { id: '"><b>', name: 'x'.repeat(501) },
+      { name: 'Nameless' },
+      null,
+      7,
+    ],
+  })
+  await openPage()
+  expect(names()).toEqual([name, `${'x'.repeat(499)}…`])
+  expect(document.querySelectorAll('ul img, ul b')).toHaveLength(0)
+})
+
+test.each([
+  ['a refusal', { coupons: [{ id: 1 }] }, 401],
+  ['no list', { coupons: 'none' }, 200],
+  ['nothing', null, 200],
+  ['an empty list', { coupons: [] }, 200],
+])(
+  'a member whose platform answers %s has the skeleton until the island tells her @CPN-1',
+  async (_, body, status) => {
+    answer(body, status)
+    await openPage()
+    expect(list()).toBe(null)
+  },
+)
+
+test.each(['undefined', '{"queries":7}', '{"queries":[null]}', '{}'])(
+  'what lies damaged in the tab’s storage (%s) costs nobody her coupons @CPN-1',
+  async (text) => {
+    answer({ coupons: [{ id: 1, name: 'Coffee' }] })
+    sessionStorage.setItem(queriesKey(`${location.host}:1-2`), text)
+    await openPage()
+    expect(names()).toEqual(['Coffee'])
+  },
+)
+
+test('the first rows go when the island has its own, and the focus stays on the same coupon @CPN-1', async () => {
+  answer({ coupons: [{ id: 1, name: 'Coffee' }] })
+  await openPage()
+  list()?.querySelector('a')?.focus()
+  island().innerHTML = '<a href="/coupon/1">Coffee</a>'
+  await vi.waitFor(() => expect(list()).toBe(null))
+  expect(document.activeElement).toBe(island().querySelector('a'))
+})
+
+test('an island that was faster keeps its rows, and a visitor has none @CPN-1', async () => {
+  answer({ coupons: [{ id: 1, name: 'Coffee' }] })
+  island().innerHTML = '<a href="/coupon/1">Coffee</a>'
+  await openPage()
+  expect(list()).toBe(null)
+  island().innerHTML = '<div aria-busy="true"></div>'
+  root.dataset.session = 'visitor'
+  await openPage()
+  expect(list()).toBe(null)
+})
+
+test('a member who steps back sees the coupon that she was at where it stood @CPN-1', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'back_forward' } as unknown as PerformanceEntry,
+  ])
+  const shown: string[] = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this.textContent ?? '')
+  }
+  const scrollBy = vi.fn()
+  vi.stubGlobal('scrollBy', scrollBy)
+  sessionStorage.setItem(placeKey(location.pathname), JSON.stringify({ item: '2', top: 70, drawn: 2 }))
+  keep([
+    { id: '1', name: 'Coffee' },
+    { id: '2', name: 'Bread' },
+  ])
+  await openPage()
+  expect(shown).toEqual(['Bread'])
+  expect(scrollBy).toHaveBeenCalledWith(0, -70)
+})

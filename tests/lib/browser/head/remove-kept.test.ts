@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { authKey, factsKey, screenKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
+
+const openPage = async () => {
+  vi.resetModules()
+  await import('#lib/browser/head/remove-kept.ts')
+}
+const keys = () => Object.keys(localStorage).filter((key) => /^(?:facts|screen)/.test(key))
+const own = [factsKey(`${location.host}:1-2`), screenKey(`${location.host}:1-2`, '/card')]
+const others = [
+  factsKey(`${location.host}:3-4`),
+  factsKey(`${location.host}:1-23`),
+  screenKey(`${location.host}:3-4`, '/card'),
+]
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const key of [...own, ...others]) localStorage.setItem(key, '{}')
+})
+
+test('whose session is gone, however it went, leaves nothing for whoever opens a page next @OFF-2', async () => {
+  localStorage.setItem(sessionIdKey, '1-2')
+  await openPage()
+  expect(keys()).toEqual([])
+})
+
+test('a member finds what she has left, and nothing is left of those before her @OFF-2', async () => {
+  localStorage.setItem(authKey, JSON.stringify({ token: 'a', refresh_token: 'b' }))
+  localStorage.setItem(sessionIdKey, '1-2')
+  await openPage()
+  expect(keys().toSorted()).toEqual(own.toSorted())
+})
+
+test('what another club has left in the same origin is not touched @OFF-2', async () => {
+  const other = factsKey('other.example:1-2')
+  localStorage.setItem(other, '{}')
+  await openPage()
+  expect(keys()).toEqual([other])
+})

@@ -1,0 +1,415 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
+import { judge } from '#lib/build/contract/judge.ts'
+import { main } from '#lib/build/contract/run.ts'
+import { type Line, walk } from '#lib/build/contract/walk.ts'
+import { oneTimeCode } from '#lib/domain/one-time-code.ts'
+import { createSandbox } from '#sandbox/app.ts'
+import { match } from '#sandbox/match.ts'
+import { personaEmail, personaPassword } from '#sandbox/personas.ts'
+
+const base = 'http://fuel.localhost'
+const account = { email: personaEmail('verified'), password: personaPassword }
+const wish = { base, ...account, domain: 'fuel.localhost', mayWrite: false }
+const command = (password: string = personaPassword) => [
+  ...[base, '--email', account.email, '--password', password, '--domain', 'fuel.localhost'],
+]
+
+const told = vi.spyOn(console, 'info').mockImplementation(() => {})
+const cried = vi.spyOn(console, 'error').mockImplementation(() => {})
+afterEach(() => vi.clearAllMocks())
+const printed = () => [...told.mock.calls, ...cried.mock.calls].join('\n')
+
+const rowOf = async (request: Request): Promise<EndpointName | undefined> => {
+  const isJson = request.headers.get('content-type')?.includes('json')
+  const body: unknown = isJson ? await request.clone().json() : undefined
+  return match(request.method, new URL(request.url).pathname.replace('/wl/v1/', ''), body)?.name
+}
+
+/** A platform whose answers are changed on their way, and what it was asked. */
+const platform = (change: (name: EndpointName, data: never) => unknown) => {
+  const sandbox = createSandbox()
+  const asked: { name: EndpointName; request: Request }[] = []
+  const fetcher: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const name = await rowOf(request)
+    if (name) asked.push({ name, request: request.clone() })
+    const response = await sandbox.fetch(request)
+    if (!name || !response.ok || response.status === 204) return response
+    const { data } = (await response.json()) as { data: never }
+    return Response.json({ data: change(name, data) ?? data })
+  }
+  return { fetcher, asked, sandbox }
+}
+
+const verdictOf = (lines: readonly Line[], name: EndpointName) =>
+  lines.find((line) => line.name === name)?.verdict
+const sentences = (lines: readonly Line[], name: EndpointName) =>
+  verdictOf(lines, name)?.problems.map(({ sentence }) => sentence)
+
+describe('secrets are taken out of what is printed, never out of what is read', () => {
+  test('an integrator’s platform is signed out with the very token that it gave @E2', async () => {
+    const given: string[] = []
+    const { fetcher, asked } = platform((name, data: { refresh_token?: string }) => {
+      if (name === 'signIn') given.push(data.refresh_token ?? '')
+    })
+    expect(await main(command(), {}, fetcher)).toBe(0)
+    const signOut = asked.find(({ name }) => name === 'signOut')
+    expect(await signOut?.request.json()).toEqual({ refresh_token: given[0] })
+  })
+
+  test('a platform that gives the same access token again when it is renewed is read to the end @E2', async () => {
+    let first: unknown
+    const { fetcher, asked } = platform((name, data: { token: string }) => {
+      if (name === 'signIn') first = data.token
+      return name === 'refreshSession' ? { ...(data as object), token: first } : undefined
+    })
+    expect(await main([...command(), '--write'], {}, fetcher)).toBe(0)
+    const after = asked.findLast(({ name }) => name === 'updateProfile')?.request.headers
+    expect(after?.get('authorization')).toBe(`Bearer ${first}`)
+  })
+
+  test.each(['user', 'data', 'token', 'coupons', 'e', '"', '1'])(
+    'the password %j changes no verdict, though its letters stand in every answer @E2',
+    async (password) => {
+      const { fetcher, sandbox } = platform(() => undefined)
+      const { token, refresh_token } = sandbox.controls.signIn('verified')
+      const open: typeof fetch = async (input, init) => {
+        const request = new Request(input, init)
+        return (await rowOf(request)) === 'signIn'
+          ? Response.json({ data: { token, refresh_token } })
+          : fetcher(request)
+      }
+      expect(await main(command(password), {}, open)).toBe(0)
+    },
+  )
+
+  test('no secret is printed in any form, wherever the platform says it back @E2', async () => {
+    const password = 'Demo"1234'
+    const tokens = ['at-said-back-0001', 'rt-said-back-0002']
+    const echo: typeof fetch = async (input, init) => {
+      const request = new Request(input, init)
+      if ((await rowOf(request)) === 'signIn')
+        return Response.json({ data: { token: tokens[0], refresh_token: tokens[1] } })
+      // Before the sign-in nobody knows the tokens.
+      const [token = '', other = ''] = request.headers.has('authorization') ? tokens : []
+      const secret = [password, token, other].join(' ')
+      return Response.json({ user: secret, coupons: { [token]: secret }, web: { [other]: 1 } })
+    }
+    for (const form of [[], ['--json'], ['--junit']])
+      expect(await main([...command(password), ...form], {}, echo)).toBe(1)
+    for (const secret of [...tokens, password, JSON.stringify(password).slice(1, -1), 'Demo&quot;1234'])
+      expect(printed()).not.toContain(secret)
+    expect(printed()).toContain('…')
+  })
+})
+
+test('times in milliseconds are told, moments and waits, in whatever form they come @E2', async () => {
+  const { fetcher } = platform((name, data: Record<string, unknown>) => {
+    const rows = (list: string, change: object) => ({
+      [list]: (data[list] as object[]).slice(0, 2).map((row) => ({ ...row, ...change })),
+    })
+    if (name === 'listCoupons') return rows('coupons', { valid_until: 1_763_683_200_000 })
+    if (name === 'listTransactions') return rows('transactions', { at: '1763683200000' })
+    return undefined
+  })
+  const lines = await walk(wish, fetcher)
+  expect(sentences(lines, 'listCoupons')).toEqual([
+    'coupons[0].valid_until is in milliseconds (1763683200000); expected seconds.',
+    'coupons[1].valid_until is in milliseconds (1763683200000); expected seconds.',
+  ])
+  expect(sentences(lines, 'listTransactions')?.[0]).toBe(
+    'transactions[0].at is in milliseconds (1763683200000); expected seconds.',
+  )
+  expect(verdictOf(lines, 'listNews')?.result).toBe('fits')
+  const row = { ...endpoints.requestSignInCode, response: oneTimeCode }
+  const body = { length: 6, expires_in: 300_000, resend_in: 60 }
+  const verdict = judge(row, { status: 200, headers: new Headers(), text: '', body })
+  expect(verdict.problems.map(({ sentence }) => sentence)).toEqual([
+    'expires_in is in milliseconds (300000); expected seconds.',
+  ])
+})
+
+test('all problems of a row are told: in the table one line for each field, in JSON every place @E2', async () => {
+  const { fetcher } = platform((name, { coupons = [] }: { coupons: Record<string, unknown>[] }) => {
+    if (name !== 'listCoupons') return undefined
+    return {
+      coupons: coupons
+        .slice(0, 3)
+        .map((row, at) => ({ ...row, points: 'many', name: at === 1 ? [] : row.name })),
+    }
+  })
+  expect(sentences(await walk(wish, fetcher), 'listCoupons')).toEqual([
+    'coupons[0].points is "many"; expected a number.',
+    'coupons[1].name is a list; expected a text.',
+    'coupons[1].points is "many"; expected a number.',
+    'coupons[2].points is "many"; expected a number.',
+  ])
+  expect(await main(command(), {}, fetcher)).toBe(1)
+  expect(printed()).toMatch(
+    /partly +coupons\[0\]\.points is "many"; expected a number\. The same in 2 more\.\n +coupons\[1\]\.name is a list; expected a text\.\n/,
+  )
+})
+
+test('every setting that does not fit is told @E2', async () => {
+  const { fetcher } = platform((name, data: { general: object }) =>
+    name === 'getDomainConfig'
+      ? { ...data, general: { ...data.general, 'HEADER.height': 'tall', 'GENERAL.lang': 7 } }
+      : undefined,
+  )
+  expect(sentences(await walk(wish, fetcher), 'getDomainConfig')).toEqual(
+    expect.arrayContaining([
+      'The setting HEADER.height does not fit; its default is used.',
+      'The setting GENERAL.lang does not fit; its default is used.',
+    ]),
+  )
+})
+
+test.each([
+  ['verifyEmail', 'code_invalid', 422, 'fits'],
+  ['verifyEmail', 'code_invalid', 410, 'unread'],
+  ['verifyCard', 'card_taken', 409, 'fits'],
+  ['redeemPromoCode', 'promo_used', 409, 'fits'],
+  ['redeemPromoCode', 'not_found', 404, 'unread'],
+] as const)('%s refused with %s and %i: %s @E2', async (endpoint, code, status, result) => {
+  const sandbox = createSandbox()
+  sandbox.controls.fault({ endpoint, status, body: { error: { message: 'No', code } } })
+  const lines = await walk({ ...wish, mayWrite: true }, sandbox.fetch)
+  expect(verdictOf(lines, endpoint)?.result).toBe(result)
+})
+
+test('what is expected of a refusal names every code that the contract lists @E2', async () => {
+  const sandbox = createSandbox()
+  sandbox.controls.fault({ endpoint: 'verifyEmail', status: 200, body: { data: {} } })
+  const lines = await walk({ ...wish, mayWrite: true }, sandbox.fetch)
+  expect(sentences(lines, 'verifyEmail')).toEqual([
+    'Answered 200; expected 410 link_expired or 422 code_invalid.',
+  ])
+})
+
+describe('for programs', () => {
+  const broken = () =>
+    platform((name) => (name === 'listDeals' ? { deals: [{}, { id: '1', title: '<&"\u0000' }] } : undefined))
+
+  test('--json tells every row with its problems @E2', async () => {
+    expect(await main([...command(), '--json'], {}, broken().fetcher)).toBe(1)
+    expect(told).toHaveBeenCalledTimes(1)
+    const { rows, totals, fits, platform: asked } = JSON.parse(String(told.mock.calls[0]?.[0]))
+    expect([asked, fits, totals]).toEqual([base, false, { rows: 55, tried: 26, fit: 25, unfit: 1 }])
+    const deals = rows.find(({ row }: { row: string }) => row === 'listDeals')
+    expect(deals).toMatchObject({
+      method: 'GET',
+      path: 'deals',
+      assumed: false,
+      status: 200,
+      result: 'partly',
+    })
+    expect(deals.problems).toContainEqual({ place: 'deals[0].id', sentence: 'deals[0].id is missing.' })
+    expect(rows.find(({ row }: { row: string }) => row === 'register')).toMatchObject({
+      result: 'not tried',
+      reason: 'it would open an account',
+    })
+  })
+
+  test('--junit is XML with a case for each row, --output takes it and leaves the table @E2', async () => {
+    const output = join(mkdtempSync(join(tmpdir(), 'contract-')), 'report.xml')
+    expect(await main([...command(), '--junit', '--output', output], {}, broken().fetcher)).toBe(1)
+    expect(printed()).toContain('26 of 55 rows tried')
+    const { document } = new JSDOM(readFileSync(output, 'utf8'), { contentType: 'text/xml' }).window
+    const suite = document.querySelector('testsuite')
+    expect(document.querySelectorAll('testcase')).toHaveLength(55)
+    expect(suite?.getAttribute('failures')).toBe('1')
+    expect(suite?.getAttribute('skipped')).toBe(String(document.querySelectorAll('skipped').length))
+    expect(document.querySelector('failure')?.textContent).toContain('deals[0].id is missing.')
+    expect(document.querySelector('failure')?.parentElement?.getAttribute('name')).toBe(
+      'listDeals: GET deals',
+    )
+  })
+
+  test.each([
+    [['--json', '--junit'], '--json and --junit exclude each other.'],
+    [['--output', 'x'], '--output needs --json or --junit.'],
+    [['--origin', 'club'], '"club" is no address'],
+  ])('%j is told why not @E2', async (more, sentence) => {
+    expect(await main([...command(), ...more], {})).toBe(2)
+    expect(cried.mock.calls.join()).toContain(sentence)
+  })
+})
+
+test.each([
+  ['a token that no header can hold', 'signIn', { token: 'токен', refresh_token: 'r' }],
+  ['a channel that no header can hold', 'getDomainConfig', { general: {}, channel_id: 'канал\n' }],
+  [
+    'an identity that no address can hold',
+    'listCoupons',
+    { coupons: [{ id: '\uD800', name: 'A', activated: false }] },
+  ],
+  ['a user that is a number', 'getMember', { user: 7 }],
+  ['a list of nulls', 'listNews', { news: [null, null] }],
+] as const)('%s is told in a sentence, never by a stack trace @E2', async (_, name, answer) => {
+  const { fetcher } = platform((row) => (row === name ? answer : undefined))
+  expect(await main([...command(), '--write'], {}, fetcher)).toBe(1)
+  expect(printed()).not.toMatch(/\n\s+at |TypeError|ByteString|node:internal/)
+})
+
+test('a file that cannot be written ends with one sentence @E2', async () => {
+  const args = [...command(), '--json', '--output', '/nowhere/report.json']
+  expect(await main(args, {}, createSandbox().fetch)).toBe(2)
+  expect(cried.mock.calls).toEqual([
+    [expect.stringMatching(/^The check has failed: .*\/nowhere\/report\.json'$/)],
+  ])
+})
+
+describe('a platform on another origin', () => {
+  const origin = 'https://club.example'
+  const far = { ...wish, origin }
+  const allowing = () => createSandbox({ cors: (asked) => asked === origin })
+
+  test('that gives the leave that browsers ask for fits, writing rows too @E1', async () => {
+    const lines = await walk({ ...far, mayWrite: true }, allowing().fetch)
+    expect(lines.filter(({ verdict }) => verdict && verdict.result !== 'fits')).toEqual([])
+  })
+
+  test('that gives none is blocked in every row that is tried, and is told so @E1', async () => {
+    expect(await main([...command(), '--origin', origin], {}, createSandbox().fetch)).toBe(1)
+    const lines = await walk(far, createSandbox().fetch)
+    const tried = lines.filter(({ verdict }) => verdict)
+    expect(new Set(tried.map(({ verdict }) => verdict?.result))).toEqual(new Set(['blocked']))
+    expect(sentences(lines, 'getMember')).toEqual([
+      'The preflight (OPTIONS) is answered with 404; a browser wants 200 or 204.',
+      'The answer has no Access-Control-Allow-Origin.',
+      "The answer's Access-Control-Expose-Headers lacks Date, Retry-After.",
+    ])
+    expect(printed()).toContain(`Asked as a page of ${origin} would.`)
+  })
+
+  test('is asked as a browser asks: the method, and the headers that a call carries @E1', async () => {
+    const sandbox = allowing()
+    const preflights = new Map<string, Headers>()
+    const fetcher: typeof fetch = async (input, init) => {
+      const request = new Request(input, init)
+      const path = new URL(request.url).pathname
+      if (request.method === 'OPTIONS') preflights.set(path.replace('/wl/v1/', ''), request.headers)
+      else expect(request.headers.get('origin')).toBe(origin)
+      return sandbox.fetch(request)
+    }
+    await walk({ ...far, mayWrite: true }, fetcher)
+    const asked = (path: string) => {
+      const headers = preflights.get(path)
+      return ['origin', 'access-control-request-method', 'access-control-request-headers'].map((name) =>
+        headers?.get(name),
+      )
+    }
+    expect(asked('user')).toEqual([origin, 'GET', 'accept-language,authorization,channel-id'])
+    expect(asked('user/login')).toEqual([
+      origin,
+      'POST',
+      'accept-language,channel-id,content-type,idempotency-key',
+    ])
+    expect(asked('consents')[2]).toBe('accept-language,authorization,channel-id,content-type,idempotency-key')
+    // What carries nothing but Accept and Accept-Language goes without asking.
+    expect(preflights.has('platform/domain/fuel.localhost/config/public')).toBe(false)
+  })
+
+  test.each<[string, (headers: Headers, isPreflight: boolean) => void, string, string]>([
+    [
+      'allows no Authorization',
+      (headers) => headers.set('Access-Control-Allow-Headers', 'channel-id, Accept-Language, Content-Type'),
+      'blocked',
+      "The preflight's Access-Control-Allow-Headers lacks authorization.",
+    ],
+    [
+      'allows all headers by a star, which leaves Authorization out',
+      (headers) => headers.set('Access-Control-Allow-Headers', '*'),
+      'blocked',
+      "The preflight's Access-Control-Allow-Headers lacks authorization.",
+    ],
+    [
+      'allows another origin',
+      (headers) => headers.set('Access-Control-Allow-Origin', 'https://other.example'),
+      'blocked',
+      `The answer to the preflight has an Access-Control-Allow-Origin that is neither ${origin} nor *.`,
+    ],
+    [
+      'allows two origins at once',
+      (headers) => headers.set('Access-Control-Allow-Origin', `${origin}, https://other.example`),
+      'blocked',
+      'The answer to the preflight has Access-Control-Allow-Origin more than once; a browser accepts one value.',
+    ],
+    [
+      'answers preflights and forgets the answer',
+      (headers, isPreflight) => {
+        if (!isPreflight) headers.delete('Access-Control-Allow-Origin')
+      },
+      'blocked',
+      'The answer has no Access-Control-Allow-Origin.',
+    ],
+    [
+      'exposes no Date',
+      (headers) => headers.set('Access-Control-Expose-Headers', 'retry-after'),
+      'partly',
+      "The answer's Access-Control-Expose-Headers lacks Date.",
+    ],
+    [
+      'allows no Accept-Language',
+      (headers) => headers.set('Access-Control-Allow-Headers', 'authorization, channel-id, content-type'),
+      'partly',
+      "The preflight's Access-Control-Allow-Headers lacks accept-language.",
+    ],
+    [
+      'allows every origin by a star',
+      (headers) => headers.set('Access-Control-Allow-Origin', '*'),
+      'fits',
+      '',
+    ],
+  ])('that %s: @E1', async (_, change, result, sentence) => {
+    const sandbox = allowing()
+    const fetcher: typeof fetch = async (input, init) => {
+      const request = new Request(input, init)
+      const response = await sandbox.fetch(request)
+      const headers = new Headers(response.headers)
+      change(headers, request.method === 'OPTIONS')
+      return new Response(response.body, { status: response.status, headers })
+    }
+    const verdict = verdictOf(await walk(far, fetcher), 'getMember')
+    expect(verdict?.result).toBe(result)
+    expect(verdict?.problems[0]?.sentence ?? '').toBe(sentence)
+  })
+
+  test('that allows no DELETE is told so where the portal deletes @E1', async () => {
+    const sandbox = allowing()
+    const fetcher: typeof fetch = async (input, init) => {
+      const response = await sandbox.fetch(input, init)
+      const headers = new Headers(response.headers)
+      headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT')
+      return new Response(response.body, { status: response.status, headers })
+    }
+    const lines = await walk({ ...far, mayWrite: true }, fetcher)
+    expect(sentences(lines, 'removeAddress')).toEqual([
+      "The preflight's Access-Control-Allow-Methods lacks DELETE.",
+    ])
+    expect(verdictOf(lines, 'updateAddress')?.result).toBe('fits')
+  })
+
+  test('is known by the domain, and --origin says where the portal is in any case @E1', async () => {
+    const at = async (...more: string[]) => {
+      vi.clearAllMocks()
+      await main(
+        [base, '--email', account.email, '--password', account.password, ...more],
+        {},
+        createSandbox().fetch,
+      )
+      return printed()
+    }
+    expect(await at('--domain', 'club.example')).toContain('Asked as a page of https://club.example would.')
+    expect(await at('--origin', 'http://localhost:4321')).toContain(
+      'Asked as a page of http://localhost:4321 would.',
+    )
+    expect(await at()).toContain("The portal was taken to stand on the platform's own origin")
+    expect(await at('--domain', 'club.example', '--origin', base)).toContain("on the platform's own origin")
+  })
+})

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import SwaggerParser from '@apidevtools/swagger-parser'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import type { AnyEndpoint } from '#lib/api/endpoint.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { exposedHeaders, requestHeaders } from '#lib/build/contract/cors.ts'
+import { openapiText } from '#lib/build/contract/openapi.ts'
+import { examplesText } from '#sandbox/examples.ts'
+import manifest from '../../../../package.json' with { type: 'json' }
+
+interface Media {
+  readonly schema: object
+  readonly examples?: Record<string, { value: unknown }>
+}
+interface Body {
+  readonly content?: Record<string, Media>
+}
+interface Operation {
+  readonly tags: readonly string[]
+  readonly description: string
+  readonly parameters: readonly { in?: string; name?: string; description?: string; example?: unknown }[]
+  readonly requestBody?: Body
+  readonly responses: Record<string, Body>
+}
+
+const text = openapiText()
+/** Each validator gets a document of its own: some of them change what they read. */
+const document = () => JSON.parse(text)
+const operations = (): [string, Operation][] =>
+  Object.entries(document().paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      `${method} ${path}`,
+      operation,
+    ]),
+  )
+
+/** `consent/text/{version_id}` and `consent/{id}/text` are both the client's, and meet in `consent/text/text` only. */
+const known = ['no-ambiguous-paths #/paths/~1consent~1{id}~1text']
+
+const lint = async (source: string) => {
+  const config = await createConfig({ extends: ['recommended-strict'] })
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
+  return problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`)
+}
+
+describe('three independent validators take the published contract for an OpenAPI document', () => {
+  test('Redocly, with every recommended rule @E3', async () => {
+    expect(await lint(text)).toEqual(known)
+    const { info, ...rest } = document()
+    const { identifier: _, ...license } = info.license
+    const invalid = JSON.stringify({ ...rest, info: { ...info, license } })
+    expect(await lint(invalid)).toEqual([expect.stringContaining('info-license-strict'), ...known])
+  })
+
+  test('swagger-parser @E3', async () => {
+    await expect(SwaggerParser.validate(document())).resolves.toBeDefined()
+    await expect(SwaggerParser.validate({ ...document(), servers: 'here' })).rejects.toThrow()
+  })
+
+  test('openapi-schema-validator @E3', async () => {
+    expect(await new Validator().validate(document())).toEqual({ valid: true })
+  })
+})
+
+test('a generator of clients finds license, servers, groups and a sentence for each operation @E3', () => {
+  const { info, servers, tags } = document()
+  expect(info.license).toEqual({ name: manifest.license, identifier: manifest.license })
+  expect(servers.map(({ url }: { url: string }) => url)).toEqual(['/wl/v1', '{origin}/wl/v1'])
+  const named = new Set(tags.map(({ name }: { name: string }) => name))
+  for (const { description } of tags) expect(description).toMatch(/\.$/)
+  for (const [address, operation] of operations()) {
+    expect(
+      operation.tags.filter((tag) => named.has(tag)),
+      address,
+    ).toHaveLength(1)
+    expect(operation.description, address).toMatch(/[.…]$/)
+    for (const parameter of operation.parameters.filter(({ name }) => name))
+      expect(parameter.description, `${address} ${parameter.name}`).toMatch(/\.$/)
+  }
+})
+
+test('the examples are what the embedded platform answers: npm run openapi makes them anew @E3', async () => {
+  expect(readFileSync('src/lib/build/contract/examples.json', 'utf8')).toBe(await examplesText())
+})
+
+test('every body and every answer has an example, and each fits its schema @E3', () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  ajv.addSchema(document(), 'contract')
+  const pointerOf = (keys: readonly string[]) =>
+    keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
+  const errors: string[] = []
+  for (const [address, { requestBody, responses }] of operations()) {
+    const [method = '', path = ''] = address.split(' ')
+    const bodies: [string[], Body | undefined][] = [
+      [['requestBody'], requestBody],
+      ...Object.entries(responses).map(([status, body]): [string[], Body] => [['responses', status], body]),
+    ]
+    for (const [place, body] of bodies) {
+      const media = body?.content?.['application/json']
+      if (!media) continue
+      const given = Object.entries(media.examples ?? {})
+      if (given.length === 0) errors.push(`${address} ${place.join(' ')}: no example`)
+      const at = pointerOf(['paths', path, method, ...place, 'content', 'application/json', 'schema'])
+      for (const [name, { value }] of given)
+        if (!ajv.validate({ $ref: `contract#/${at}` }, value))
+          errors.push(`${address} ${place.join(' ')} ${name}: ${ajv.errorsText()}`)
+    }
+  }
+  expect(errors).toEqual([])
+})
+
+test('every row that answers has its example under its own name @E3', () => {
+  const all = new Set(
+    operations().flatMap(([, operation]) =>
+      Object.keys(operation.responses['200']?.content?.['application/json']?.examples ?? {}),
+    ),
+  )
+  const answering = Object.entries(endpoints as Record<string, AnyEndpoint>)
+    .filter(([, { method, path }]) => document().paths[`/${path}`][method.toLowerCase()].responses['200'])
+    .map(([name]) => name)
+  expect(answering.filter((name) => !all.has(name))).toEqual([])
+})
+
+test('an integrator reads in the contract which leave browsers ask for @E1', () => {
+  const { info, 'x-cors': cors } = document()
+  expect(cors['allow-headers']).toEqual(requestHeaders)
+  expect(cors['expose-headers']).toEqual(exposedHeaders)
+  expect(requestHeaders).toEqual(
+    expect.arrayContaining(['Authorization', 'channel-id', 'Accept-Language', 'Content-Type']),
+  )
+  expect(exposedHeaders).toEqual(['Date', 'Retry-After'])
+  expect(info.description).toContain(`Access-Control-Allow-Headers: ${requestHeaders.join(', ')}`)
+  expect(info.description).toContain(`Access-Control-Expose-Headers: ${exposedHeaders.join(', ')}`)
+})

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeReady } from '#lib/build/hosting/hosting.ts'
+import { main } from '#lib/build/hosting/pack.ts'
+
+let dist: string
+
+const policy = `<meta http-equiv="content-security-policy" content="script-src 'self'; style-src 'self'">`
+const page = (body: string) =>
+  `<!doctype html><html><head><meta charset="utf-8"><title>a</title>${policy}<link rel="stylesheet" href="/_astro/a.css">` +
+  `</head><body>${body}<astro-island component-url="/_astro/a.js" client="load">${'.'.repeat(1024)}</astro-island></body></html>`
+
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'client-zone-build-'))
+  await mkdir(`${dist}/_astro`)
+  await writeFile(`${dist}/_astro/a.js`, `import{b}from"./b.js";import"../c.js";export{b}`)
+  await writeFile(`${dist}/_astro/b.js`, `export*from"/_astro/d.js";export const b=()=>import("./late.js")`)
+  await writeFile(`${dist}/_astro/a.css`, `@font-face{src:url(/_astro/m-latin.woff2)format("woff2")}`)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await rm(dist, { recursive: true })
+  await rm(`${dist}-hosting`, { recursive: true, force: true })
+})
+
+test('a build gets its heads in order, and what servers include beside it @RTE-1 @E4', async () => {
+  await writeFile(`${dist}/index.html`, page(''))
+  await makeReady(dist)
+  const html = await readFile(`${dist}/index.html`, 'utf8')
+  expect(html).toContain(`<head><meta charset="utf-8">${policy}<title>`)
+  expect(html).toContain(
+    '<template data-after="style"><link rel="modulepreload" href="/_astro/a.js"><link rel="modulepreload" href="/_astro/b.js">' +
+      '<link rel="modulepreload" href="/_astro/d.js"><link rel="modulepreload" href="/c.js">' +
+      '<link rel="preload" href="/_astro/m-latin.woff2" as="font" type="font/woff2" crossorigin></template></head>',
+  )
+  expect((await readdir(dist)).toSorted()).toEqual(['_astro', '_headers', '_redirects', 'index.html'])
+  expect((await readdir(`${dist}-hosting`)).toSorted()).toEqual(['Caddyfile', 'nginx.conf'])
+})
+
+test('an operator packs a build for a server of her own, and small files stay as they are @E4', async () => {
+  await writeFile(`${dist}/index.html`, page(''))
+  const print = vi.spyOn(console, 'info').mockImplementation(() => {})
+  expect(await main([dist])).toBe(0)
+  expect(print).toHaveBeenCalledWith(`1 files of ${dist} are packed, as .br and .gz beside them.`)
+  const html = await readFile(`${dist}/index.html`, 'utf8')
+  expect(brotliDecompressSync(await readFile(`${dist}/index.html.br`)).toString()).toBe(html)
+  expect(gunzipSync(await readFile(`${dist}/index.html.gz`)).toString()).toBe(html)
+  expect(existsSync(`${dist}/_astro/a.js.br`)).toBe(false)
+})
+
+test('an operator who packs a folder that is not there is told what makes it @E4', async () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(await main([`${dist}/none`])).toBe(1)
+  expect(print).toHaveBeenCalledWith(`There is no folder ${dist}/none: npm run build makes dist.`)
+})
+
+test('a page runs only the module scripts whose hashes it carries @E7', async () => {
+  await writeFile(
+    `${dist}/index.html`,
+    page('<script type="module" src="/_astro/a.js"></script><script type="application/json">{}</script>'),
+  )
+  await makeReady(dist)
+  const html = await readFile(`${dist}/index.html`, 'utf8')
+  const hash = createHash('sha384')
+    .update(await readFile(`${dist}/_astro/a.js`))
+    .digest('base64')
+  expect(html).toContain(`<script integrity="sha384-${hash}" type="module" src="/_astro/a.js">`)
+  expect(html).toContain('<script type="application/json">')
+})
+
+test('a page that its own policy would break stops the build, one sentence for each violation', async () => {
+  await writeFile(`${dist}/index.html`, page('<p style="color:red">'))
+  await writeFile(`${dist}/other.html`, page('<script>go()</script>'))
+  await expect(makeReady(dist)).rejects.toThrow(
+    new Error(
+      'index.html has the attribute style, which its policy refuses: <p style=…\n' +
+        'other.html has an inline script whose hash is not in its script-src: go()…',
+    ),
+  )
+  expect(existsSync(`${dist}/_headers`)).toBe(false)
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { latinFontIn, withPolicyFirst, withPreloads } from '#lib/build/hosting/page-head.ts'
+import { headerPolicy, policyText, readPolicy } from '#lib/build/hosting/page-policy.ts'
+
+const meta = `<meta http-equiv="content-security-policy" content="script-src 'self' '$&';">`
+
+test('the policy moves in front of the script it must govern', () => {
+  expect(
+    withPolicyFirst(`<head><meta charset="utf-8"><title>a</title><script>b</script>${meta}</head>`),
+  ).toBe(`<head><meta charset="utf-8">${meta}<title>a</title><script>b</script></head>`)
+})
+
+test('a page without a policy stays as it is', () => {
+  expect(withPolicyFirst('<head><meta charset="utf-8"></head>')).toBe('<head><meta charset="utf-8"></head>')
+})
+
+test('the style sheet is asked for at once, modules and font when it has come, the next page’s modules at last', () => {
+  const sheet = '<link rel="stylesheet" href="/s.css">'
+  expect(withPreloads(`<head><script>b</script>${sheet}</head>`, '/f.woff2', ['/a.js'], ['/next.js'])).toBe(
+    '<head><link rel="preload" href="/s.css" as="style">' +
+      '<template data-after="style"><link rel="modulepreload" href="/a.js">' +
+      '<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin></template>' +
+      `<template data-after="load"><link rel="prefetch" as="script" href="/next.js"></template><script>b</script>${sheet}</head>`,
+  )
+  expect(withPreloads('<head></head>', undefined, [])).toBe('<head></head>')
+})
+
+test('the latin subset is told from latin-ext', () => {
+  const viewer = (name: string) => `@font-face{src:url(/_astro/${name}.x1.woff2)format("woff2")}`
+  expect(latinFontIn(viewer('m-latin-ext') + viewer('m-cyrillic') + viewer('m-latin'))).toBe(
+    '/_astro/m-latin.x1.woff2',
+  )
+  expect(latinFontIn(viewer('m-latin-ext'))).toBeUndefined()
+})
+
+test('the header allows what any page allows, and forbids frames', () => {
+  const one = readPolicy("default-src 'self'; script-src 'self' 'sha256-a';")
+  const other = readPolicy("default-src 'self'; script-src 'self' 'sha256-b'; script-src *")
+  expect(policyText(headerPolicy([one, other]))).toBe(
+    "default-src 'self'; script-src 'self' 'sha256-a' 'sha256-b'; frame-ancestors 'none'",
+  )
+})

@@ -1,0 +1,105 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { askClub } from '#lib/build/stamping/ask-club.ts'
+import { mayPass, reasonOf } from '#lib/build/stamping/reason.ts'
+import { ApiError } from '../../../../src/lib/api/api-error.ts'
+
+const config = { data: { general: { 'GENERAL.lang': 'bg' } } }
+const entry = { domain: 'club.example', api: 'https://api.example' }
+const address = 'https://api.example/wl/v1/platform/domain/club.example/config/public'
+
+/** A platform that goes wrong so many times before it answers, and the pauses that were made. */
+const platform = (failures: readonly (() => Promise<Response>)[]) => {
+  const pauses: number[] = []
+  const asked: string[] = []
+  const fetcher: typeof fetch = async (url) => {
+    asked.push(String(url))
+    const failure = failures[asked.length - 1]
+    if (failure) return failure()
+    return Response.json(String(url).endsWith('/config/public') ? config : { data: {} })
+  }
+  const pause = async (milliseconds: number) => {
+    pauses.push(milliseconds)
+  }
+  return { pauses, asked, asking: { fetch: fetcher, pause } }
+}
+
+const noConnection = (code: string) => () =>
+  Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code }) }))
+const status =
+  (code: number, body: unknown = {}) =>
+  async () =>
+    Response.json(body, { status: code })
+
+test('a club whose platform stumbles twice is made all the same @E4', async () => {
+  const { asking, asked, pauses } = platform([noConnection('ECONNRESET'), status(503)])
+  const { club } = await askClub(entry, 1, asking)
+  expect(club.locale).toBe('bg')
+  expect(asked).toHaveLength(4)
+  expect(pauses).toEqual([500, 2000])
+})
+
+test.each([
+  ['a cut connection', noConnection('ECONNRESET'), `${address} could not be reached: the connection was cut`],
+  [
+    'a name nobody knows',
+    noConnection('ENOTFOUND'),
+    `${address} could not be reached: its name is not known to DNS`,
+  ],
+  ['a closed port', noConnection('ECONNREFUSED'), `${address} could not be reached: nothing listens there`],
+  [
+    'an old certificate',
+    noConnection('CERT_HAS_EXPIRED'),
+    `${address} could not be reached: its certificate has expired`,
+  ],
+  ['a code of another kind', noConnection('EPROTO'), `${address} could not be reached: EPROTO`],
+  ['a broken server', status(500), `${address} answered with status 500`],
+  ['a busy server', status(429), `${address} answered with status 429`],
+])('an operator reads why after three tries that end with %s @E4', async (_, failure, sentence) => {
+  const { asking, asked } = platform([failure, failure, failure, failure])
+  await expect(askClub(entry, 1, asking)).rejects.toThrow(new Error(sentence))
+  expect(asked).toHaveLength(3)
+})
+
+test.each([
+  [404, {}, `${address} answered with status 404`],
+  [404, { error: { message: 'No such club' } }, `${address} answered with status 404 ("No such club")`],
+  [403, {}, `${address} answered with status 403`],
+])('a no with status %i is told at once, and is not asked again @E4', async (code, body, sentence) => {
+  const { asking, asked } = platform([status(code, body)])
+  await expect(askClub(entry, 1, asking)).rejects.toThrow(new Error(sentence))
+  expect(asked).toHaveLength(1)
+})
+
+test('a wording that cannot be had is told with its own address @E4', async () => {
+  const answers = [async () => Response.json(config), status(404)]
+  const { asking } = platform(answers)
+  await expect(askClub(entry, 1, asking)).rejects.toThrow(
+    new Error('https://api.example/wl/v1/platform/config/translations/bg answered with status 404'),
+  )
+})
+
+test('only what may pass is tried again @E4', () => {
+  expect(mayPass(new ApiError('timeout', 'slow'))).toBe(true)
+  expect(mayPass(new ApiError('unreadable', 'no JSON'))).toBe(false)
+  expect(mayPass(new Error('an error of our own'))).toBe(false)
+  expect(reasonOf(new ApiError('timeout', 'slow'), address)).toBe(
+    `${address} did not answer within ten seconds`,
+  )
+  expect(reasonOf('text', address)).toBe('text')
+})
+
+let server: Server | undefined
+afterEach(() => server?.close())
+
+test('a real port at which nothing listens is told so @E4', async () => {
+  server = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => server?.once('listening', listening))
+  const { port } = server.address() as AddressInfo
+  await new Promise((closed) => server?.close(closed))
+  const api = `http://127.0.0.1:${port}`
+  await expect(askClub({ domain: 'club.example', api }, 1, { pause: async () => {} })).rejects.toThrow(
+    `${api}/wl/v1/platform/domain/club.example/config/public could not be reached: nothing listens there`,
+  )
+})

@@ -1,0 +1,210 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { filesIn, writeFolder } from '#lib/build/stamping/folder.ts'
+import { makerHere } from '#lib/build/stamping/makers.ts'
+import { stampAll } from '#lib/build/stamping/run.ts'
+import type { Site } from '#lib/build/stamping/site.ts'
+import { templateOf } from '#lib/build/stamping/template.ts'
+import { createSandbox } from '#sandbox/app.ts'
+import { type Answers, hostileAnswers, noConfigs, wrongAnswers } from '../../../e2e/models/hostile-configs.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'clubs-'))
+  writeFileSync(`${folder}/favicon.svg`, '<svg/>')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const html =
+  '<html lang="en"><head><title>Club</title><script>head()</script></head><body>' +
+  '<script type="application/json" id="copy">{"bg":{"title":"Клуб"},"en":{"title":"Club"}}</script></body></html>'
+const site = (draw = async () => ''): Site => ({
+  dist: folder,
+  templates: [templateOf('index.html', html)],
+  shared: ['favicon.svg'],
+  packed: false,
+  drawing: { drawFor: async () => {}, draw },
+  worker: undefined,
+})
+const sandbox = createSandbox()
+const ask: typeof fetch = async (url, init) => sandbox.app.fetch(new Request(url, init))
+const pause = async () => {}
+const asking = { fetch: ask, pause }
+const here = (whole = site()) => [makerHere(whole)]
+const made = (domain: string) => readFileSync(`${folder}/out/${domain}/index.html`, 'utf8')
+
+test('each club gets a site in its own language @WHL-3 @RTE-5', async () => {
+  const outcomes = await stampAll(
+    here(),
+    [{ domain: 'fuel.example' }, { domain: 'grocer.example' }],
+    `${folder}/out`,
+    asking,
+  )
+  expect(outcomes.map(({ error }) => error)).toEqual([undefined, undefined])
+  expect(made('fuel.example')).toContain('<title>Club</title>')
+  expect(made('grocer.example')).toContain('<title>Клуб</title>')
+  expect(made('grocer.example')).toContain('"locale":"bg"')
+  // The platform's wording is asked for as the club's own.
+  expect(made('grocer.example')).toContain('От пазара за вас')
+  // Its own CSS is a file named by what is in it, and the page waits for it before its first paint.
+  const [, sheet = ''] =
+    /<link rel="stylesheet" id="club-css" href="\/(_astro\/club\.[\w-]{8}\.css)"><\/head>/.exec(
+      made('grocer.example'),
+    ) ?? []
+  expect(readFileSync(`${folder}/out/grocer.example/${sheet}`, 'utf8')).toBe(
+    '@layer club{h1, h2 { letter-spacing: -0.01em; }}',
+  )
+  expect(made('fuel.example')).not.toContain('club-css')
+  expect(await filesIn(`${folder}/out/grocer.example`)).toEqual([
+    sheet,
+    '_headers',
+    '_redirects',
+    'favicon.svg',
+    'index.html',
+  ])
+  // What a server includes lies beside, where no host sends it to visitors.
+  expect(await filesIn(`${folder}/out-hosting/grocer.example`)).toEqual(['Caddyfile', 'nginx.conf'])
+})
+
+test('a club’s own CSS may show pictures of the hosts it was stamped with, in its file and once its page runs @FRM-11', async () => {
+  const css = '.a{background:url(https://cdn.example/a.png)}.b{background:url(https://evil.example/b.png)}'
+  const dressed: typeof fetch = async (url) =>
+    String(url).includes('/config/public')
+      ? Response.json({ data: { general: { 'GENERAL.custom_css': css } } })
+      : Response.json({ data: {} })
+  await stampAll(here(), [{ domain: 'club.example', images: ['https://cdn.example'] }], `${folder}/out`, {
+    fetch: dressed,
+    pause,
+  })
+  const [sheet = ''] = (await filesIn(`${folder}/out/club.example`)).filter((name) => name.endsWith('.css'))
+  expect(readFileSync(`${folder}/out/club.example/${sheet}`, 'utf8')).toBe(
+    '@layer club{.a{background:url("https://cdn.example/a.png")}.b{background:none}}',
+  )
+  expect(made('club.example')).toContain('"images":["https://cdn.example"]')
+})
+
+test('a club whose platform fails is named with the reason, keeps its good site, and stops nobody @RTE-5', async () => {
+  const entries = [{ domain: 'fuel.example' }, { domain: 'grocer.example' }, { domain: 'plain.example' }]
+  await stampAll(here(), entries, `${folder}/out`, asking)
+  const before = made('fuel.example')
+  const broken: typeof fetch = async (url, init) => {
+    if (String(url).startsWith('https://fuel.')) throw new TypeError('no route')
+    if (String(url).startsWith('https://plain.')) return Response.json({ data: { general: [] } })
+    return ask(url, init)
+  }
+  const outcomes = await stampAll(here(), entries, `${folder}/out`, { fetch: broken, pause })
+  expect(outcomes.map(({ error }) => error)).toEqual([
+    'https://fuel.example/wl/v1/platform/domain/fuel.example/config/public could not be reached: no route',
+    undefined,
+    expect.stringContaining('its config has no settings'),
+  ])
+  expect(made('fuel.example')).toBe(before)
+})
+
+const answers: Answers = { ...wrongAnswers, ...hostileAnswers, ...noConfigs }
+test.each(Object.entries(answers))(
+  'a club that answers with %s is named with the reason, or stamped with what can be read @WHL-1 XS-24 XS-25 XS-27',
+  async (_, { body, content_type = 'application/json' }) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const hostile: typeof fetch = async (url) =>
+      String(url).includes('/config/public')
+        ? new Response(text, { headers: { 'content-type': content_type } })
+        : Response.json({ data: {} })
+    const [outcome] = await stampAll(here(), [{ domain: 'club.example' }], `${folder}/out`, {
+      fetch: hostile,
+      pause,
+    })
+    if (outcome?.error !== undefined) {
+      expect(outcome.error.length).toBeGreaterThan(10)
+      expect(existsSync(`${folder}/out/club.example`)).toBe(false)
+      return
+    }
+    const html = made('club.example')
+    expect(html.match(/<script/g)).toHaveLength(3)
+    expect(html).not.toContain('<img')
+    const [, json = ''] = /id="stamp">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(json)).toMatchObject({ domain: 'club.example', club: { locale: 'en' } })
+  },
+)
+
+test('a site that cannot be finished leaves the old one whole @RTE-5', async () => {
+  const template = html.replace(
+    '<body>',
+    '<body><astro-island prefix="r1" component-export="One" props="{}" ssr></astro-island>',
+  )
+  const whole = { ...site(), templates: [templateOf('index.html', template)] }
+  await stampAll([makerHere(whole)], [{ domain: 'fuel.example' }], `${folder}/out`, asking)
+  const before = made('fuel.example')
+  const draw = vi.fn(() => Promise.reject(new Error('an island cannot be drawn')))
+  const [outcome] = await stampAll(
+    [makerHere({ ...whole, drawing: { drawFor: async () => {}, draw } })],
+    [{ domain: 'fuel.example' }],
+    `${folder}/out`,
+    asking,
+  )
+  expect(outcome?.error).toBe('an island cannot be drawn')
+  expect(made('fuel.example')).toBe(before)
+})
+
+test('a folder takes the place of another only when it is whole @RTE-5', async () => {
+  const place = `${folder}/place`
+  const shared = { from: folder, names: ['favicon.svg'] }
+  await writeFolder(place, new Map([['a.html', 'one']]), shared)
+  await expect(
+    writeFolder(place, new Map([['a.html', 'two']]), { from: folder, names: ['gone.svg'] }),
+  ).rejects.toThrow(/gone\.svg/)
+  expect(readFileSync(`${place}/a.html`, 'utf8')).toBe('one')
+  await writeFolder(place, new Map([['b.html', 'three']]), shared)
+  expect(await filesIn(place)).toEqual(['b.html', 'favicon.svg'])
+  expect(existsSync(`${place}.old`)).toBe(false)
+})
+
+test('an operator is told of CSS that hides everything, and its club’s first paint is without it @E4 @XS-24', async () => {
+  const dressed: typeof fetch = async (url) =>
+    String(url).includes('/config/public')
+      ? Response.json({ data: { general: { 'GENERAL.custom_css': '* { display: none }' } } })
+      : Response.json({ data: {} })
+  const [outcome] = await stampAll(here(), [{ domain: 'club.example' }], `${folder}/out`, {
+    fetch: dressed,
+    pause,
+  })
+  expect(outcome?.warning).toBe(
+    'GENERAL.custom_css hides the forms of the portal, so none of it is put into the pages',
+  )
+  expect(made('club.example')).not.toContain('club-css')
+})
+
+test('no club waits for another one’s platform, and none is asked while pages are drawn by few @E4', async () => {
+  const domains = Array.from({ length: 20 }, (_, index) => `fuel.club-${index}.example`)
+  let open = 0
+  let most = 0
+  const counted: typeof fetch = async (url, init) => {
+    open += 1
+    most = Math.max(most, open)
+    const answer = await ask(url, init)
+    open -= 1
+    return answer
+  }
+  const outcomes = await stampAll(
+    [makerHere(site()), makerHere(site())],
+    domains.map((domain) => ({ domain })),
+    `${folder}/out`,
+    { fetch: counted, pause },
+  )
+  expect(outcomes.map(({ error }) => error)).toEqual(domains.map(() => undefined))
+  expect(most).toBeLessThanOrEqual(8)
+})
+
+test('pages of clubs are packed where the build is packed @E4', async () => {
+  await stampAll(here({ ...site(), packed: true }), [{ domain: 'fuel.example' }], `${folder}/out`, asking)
+  expect(await filesIn(`${folder}/out/fuel.example`)).toEqual([
+    '_headers',
+    '_redirects',
+    'favicon.svg',
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+  ])
+})

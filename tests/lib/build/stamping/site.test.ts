@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSite } from '#lib/build/stamping/site.ts'
+
+const page =
+  '<html lang="en"><body><script type="application/json" id="copy">{"en":{"title":"Club"}}</script></body></html>'
+
+let dist = ''
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'site-'))
+})
+afterEach(() => rmSync(dist, { recursive: true, force: true }))
+
+test('a file of its own that a club’s host wants is taken along as it is, and is no page to stamp @RTE-5', async () => {
+  writeFileSync(`${dist}/index.html`, page)
+  writeFileSync(`${dist}/google1.html`, 'google-site-verification: google1.html')
+  const { templates, shared, packed } = await readSite(dist)
+  expect(templates.map(({ file }) => file)).toEqual(['index.html'])
+  expect(shared).toEqual(['google1.html'])
+  expect(packed).toBe(false)
+})
+
+test('a folder without a page of the portal is named, with what makes one @RTE-5', async () => {
+  writeFileSync(`${dist}/google1.html`, 'google-site-verification: google1.html')
+  await expect(readSite(dist)).rejects.toThrow(`There is no site in ${dist}: npm run build makes one.`)
+})

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dealLink } from '#lib/domain/frame/deal.ts'
+
+test('a deal names a button and where it leads @FRM-6', () => {
+  const text = JSON.stringify({ button: ' Book ', url: 'https://example.com/x', color: 'red' })
+  expect(dealLink(text)).toEqual({ button: 'Book', url: 'https://example.com/x' })
+})
+
+test.each([
+  'null',
+  '[]',
+  '""',
+  '{}',
+  '{"url":{}}',
+  '{"button":"Go","url":""}',
+  '{"button":" ","url":"https://example.com"}',
+  '{"button":["Go"],"url":"https://example.com"}',
+  '{"__proto__":{"button":"Go","url":"https://example.com"}}',
+  JSON.stringify(JSON.stringify({ button: 'Go', url: 'https://example.com' })),
+  '{"button":"Go","url":"https://example.com"',
+  '',
+])('%s is no link XS-18', (text) => {
+  expect(dealLink(text)).toBeUndefined()
+})
+
+test('no text and no value makes the reader throw XS-18', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.anything()), (value) => {
+      const link = dealLink(value)
+      expect(link === undefined || (link.button !== '' && link.url !== '')).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { orientationIn, orientationSegment } from '#lib/domain/receipts/orientation.ts'
+import { withoutTraces } from '#lib/domain/receipts/photo-traces.ts'
+import { exifSegment, jpeg, says, segment } from '#support/jpeg.ts'
+
+const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+const xmp = segment(0xe1, letters('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta exif:GPSLatitude="51,30N"/>'))
+const captions = segment(0xed, letters('Photoshop 3.0\x008BIM City of London'))
+const profile = segment(0xe2, letters('ICC_PROFILE\0\x01\x01 colours'))
+const pictures = segment(0xe2, letters('MPF\0 more pictures'))
+const comment = segment(0xfe, letters('<script>alert(1)</script>'))
+const header = segment(0xe0, letters('JFIF\0'))
+
+test('a photo loses its place in Exif, XMP and captions, and all pictures that follow it @RCP-2', () => {
+  const hidden = jpeg({ before: [exifSegment(1)] })
+  const photo = jpeg({
+    before: [header, exifSegment(1), xmp, captions, pictures, profile, comment],
+    after: [...hidden],
+  })
+  const plain = withoutTraces(photo)
+  for (const word of ['GPS', 'Exif', 'xmpmeta', 'London', 'MPF']) expect(says(plain, word), word).toBe(false)
+  expect(plain).toEqual(jpeg({ before: [header, profile, comment] }))
+})
+
+test('a JPEG with a script in its comment and without a place is sent byte for byte @RCP-2 BI-08', () => {
+  const photo = jpeg({ before: [header, comment] })
+  expect(withoutTraces(photo)).toEqual(photo)
+})
+
+test.each([2, 3, 6, 8])(
+  'a photo that is to be turned (%i) still says so, and nothing else',
+  (orientation) => {
+    for (const little of [true, false]) {
+      const plain = withoutTraces(jpeg({ before: [header, exifSegment(orientation, little)] }))
+      expect(says(plain, 'GPS')).toBe(false)
+      expect(plain).toEqual(jpeg({ before: [[...orientationSegment(orientation)], header] }))
+      expect(orientationIn(plain.subarray(12, 38))).toBe(orientation)
+      expect(withoutTraces(plain), 'doing it twice changes nothing').toEqual(plain)
+    }
+  },
+)
+
+test('markers after fill bytes, and scans that follow each other, are read as one picture', () => {
+  const scan = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 1, 2, 0xff, 0xd7, 3]
+  const whole = [
+    0xff,
+    0xd8,
+    0xff,
+    ...exifSegment(1),
+    ...scan,
+    ...segment(0xc4, [0]),
+    ...scan,
+    0xff,
+    0xd9,
+    7,
+    7,
+  ]
+  const plain = withoutTraces(Uint8Array.from(whole))
+  expect([...plain]).toEqual([0xff, 0xd8, ...scan, ...segment(0xc4, [0]), ...scan, 0xff, 0xd9])
+})
+
+test('a PNG loses Exif and XMP, and keeps every other byte', () => {
+  const chunk = (type: string, content: string) => [
+    0,
+    0,
+    0,
+    content.length,
+    ...letters(type + content),
+    1,
+    2,
+    3,
+    4,
+  ]
+  const begin = [0x89, ...letters('PNG\r\n\x1a\n')]
+  const kept = [...chunk('IHDR', '0123456789abc'), ...chunk('tEXt', 'Title\0Receipt'), ...chunk('IDAT', 'x')]
+  const traces = [
+    ...chunk('eXIf', 'GPS'),
+    ...chunk('iTXt', 'XML:com.adobe.xmp\0GPS'),
+    ...chunk('zTXt', 'Raw profile type exif\0GPS'),
+  ]
+  const end = chunk('IEND', '')
+  const plain = withoutTraces(Uint8Array.from([...begin, ...kept, ...traces, ...end]))
+  expect([...plain]).toEqual([...begin, ...kept, ...end])
+})
+
+test('a PDF, and any file that is no picture, stays as it is', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      const file = Uint8Array.from([0x25, ...bytes])
+      expect(withoutTraces(file)).toEqual(file)
+    }),
+  )
+})
+
+test('broken pictures never fail, never hang and never grow by more than the turn @RCP-2 BI-07', () => {
+  const beginnings = [
+    [0xff, 0xd8],
+    [...jpeg({ before: [exifSegment(6)] })],
+    [0x89, ...letters('PNG\r\n\x1a\n')],
+  ]
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...beginnings),
+      fc.nat(400),
+      fc.array(fc.oneof(fc.constantFrom(0xff, 0xe1, 0xda, 0xd9, 0), fc.nat(255)), { maxLength: 300 }),
+      (beginning, cut, rest) => {
+        const bytes = Uint8Array.from([...beginning.slice(0, 8 + cut), ...rest])
+        const plain = withoutTraces(bytes)
+        expect(plain.length).toBeLessThanOrEqual(bytes.length + 36)
+        expect([...plain.slice(0, 2)]).toEqual([...bytes.slice(0, 2)])
+      },
+    ),
+  )
+})
+
+test('what turns a photo is read from no bytes at all as from any', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+      expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(orientationIn(bytes))
+    }),
+  )
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Fulfilment } from '#lib/domain/rewards/reward.ts'
+import { fewLeft, rewardStatus } from '#lib/domain/rewards/reward-status.ts'
+
+const member = { is_verified: true, wallets: [{ is_primary: true, points: 10_000 }] }
+const reward = { points: 5000, stock: 3, fulfilment: ['delivery'] satisfies Fulfilment[] }
+
+test('a verified member with enough points may choose a reward that is there @RWD-1', () => {
+  expect(rewardStatus(reward, member)).toEqual({ as: 'ready' })
+  expect(rewardStatus({ ...reward, stock: undefined, points: undefined }, member)).toEqual({ as: 'ready' })
+})
+
+test('nothing is promised before the member is known @RWD-1', () => {
+  expect(rewardStatus(reward, undefined)).toEqual({ as: 'unknown' })
+})
+
+test('only verified accounts can select rewards, whatever else is true @RWD-1', () => {
+  for (const stock of [0, 3])
+    expect(rewardStatus({ ...reward, stock, points: 1e9 }, { ...member, is_verified: false })).toEqual({
+      as: 'unverified',
+    })
+})
+
+test('that a reward is gone is said before missing points are @RWD-1', () => {
+  for (const stock of [0, -1])
+    expect(rewardStatus({ ...reward, stock, points: 1e9 }, member)).toEqual({ as: 'soldOut' })
+})
+
+test('a reward that can be had in no way is not offered @RWD-1', () => {
+  expect(rewardStatus({ ...reward, fulfilment: [] }, member)).toEqual({ as: 'unavailable' })
+})
+
+test('whoever lacks points is told how many, to the hundredth @RWD-1', () => {
+  fc.assert(
+    fc.property(fc.nat(1e12), fc.nat(1e12), (points, balance) => {
+      const wallets = [{ is_primary: true, points: balance }]
+      const status = rewardStatus({ ...reward, points }, { is_verified: true, wallets })
+      const missing = points - balance
+      expect(status).toEqual(missing > 0 ? { as: 'short', missing } : { as: 'ready' })
+    }),
+  )
+})
+
+test.each([
+  [undefined, undefined],
+  [0, undefined],
+  [-2, undefined],
+  [1, 1],
+  [5, 5],
+  [6, undefined],
+])('of a stock of %s the last pieces are %s @RWD-1', (stock, left) => {
+  expect(fewLeft({ stock })).toBe(left)
+})

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pointsAhead } from '#lib/domain/transactions/points-ahead.ts'
+
+const now = new Date(2026, 10, 22, 10).getTime() / 1000
+const day = 86_400
+
+test('a member without a word of the server is promised nothing @C3 @PTS-1', () => {
+  expect(pointsAhead(undefined, now)).toEqual({ pending: 0, lapses: [] })
+  expect(pointsAhead({ pending_points: null, expirations: null }, now)).toEqual({ pending: 0, lapses: [] })
+  expect(pointsAhead({ pending_points: -100, expirations: [] }, now).pending).toBe(0)
+})
+
+test('a member reads what lapses from the nearest day on, whatever the order it came in @C3 @PTS-1', () => {
+  const { pending, lapses } = pointsAhead(
+    {
+      pending_points: 15_000,
+      expirations: [
+        { points: 300, at: now + 40 * day },
+        { points: 100, at: now + 2 * day },
+      ],
+    },
+    now,
+  )
+  expect(pending).toBe(15_000)
+  expect(lapses).toEqual([
+    { points: 100, at: now + 2 * day },
+    { points: 300, at: now + 40 * day },
+  ])
+})
+
+test('amounts of one day are one amount, and the moment is the first of them @C3 @PTS-1', () => {
+  const expirations = [
+    { points: 50, at: now + 3600 },
+    { points: 20, at: now + 60 },
+    { points: 7, at: (now + 7200) * 1000 },
+  ]
+  expect(pointsAhead({ expirations }, now).lapses).toEqual([{ points: 77, at: now + 60 }])
+})
+
+test('what is past, empty or unreadable is left out @C3 @PTS-1 @BI-18', () => {
+  const expirations = [
+    { points: 50, at: now },
+    { points: 0, at: now + day },
+    { points: -5, at: now + day },
+    { points: 5, at: 0 },
+    { points: 5, at: Number.NaN },
+    { points: 5, at: 1e300 },
+  ]
+  expect(pointsAhead({ expirations }, now).lapses).toEqual([])
+})
+
+test('no point is made up or lost: the days hold what the server said of times to come @C3 @PTS-1', () => {
+  const expiration = fc.record({
+    points: fc.integer({ min: -1000, max: 1_000_000 }),
+    at: fc.integer({ min: now - 100 * day, max: now + 1000 * day }),
+  })
+  fc.assert(
+    fc.property(fc.array(expiration, { maxLength: 60 }), (expirations) => {
+      const { lapses } = pointsAhead({ expirations }, now)
+      const told = lapses.reduce((sum, { points }) => sum + points, 0)
+      const sent = expirations.reduce((sum, { points, at }) => sum + (at > now ? Math.max(0, points) : 0), 0)
+      expect(told).toBe(sent)
+      const moments = lapses.map(({ at }) => at)
+      expect(moments).toEqual(moments.toSorted((one, other) => one - other))
+      expect(new Set(moments.map((at) => new Date(at * 1000).toDateString())).size).toBe(moments.length)
+    }),
+  )
+})

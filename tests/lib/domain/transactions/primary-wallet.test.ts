@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { balanceOf, primaryWallet } from '#lib/domain/transactions/primary-wallet.ts'
+
+const purse = (points: number, is_primary = false) => ({ points, is_primary })
+
+test('the wallet marked primary is the one used @CPN-3', () => {
+  expect(primaryWallet([purse(1), purse(2, true), purse(3, true)])).toEqual(purse(2, true))
+  expect(balanceOf({ wallets: [purse(1), purse(2, true)] })).toBe(2)
+})
+
+test('an only wallet counts unmarked; of several unmarked ones none does @CPN-3', () => {
+  expect(balanceOf({ wallets: [purse(7)] })).toBe(7)
+  expect(balanceOf({ wallets: [purse(7), purse(8)] })).toBe(0)
+})
+
+test.each([[[]], [null], [undefined]])('a member with wallets %j has no points @CPN-3', (wallets) => {
+  expect(primaryWallet(wallets)).toBeUndefined()
+  expect(balanceOf({ wallets })).toBe(0)
+})
+
+test('a primary wallet without a readable balance holds nothing @CPN-3', () => {
+  expect(balanceOf({ wallets: [{ is_primary: true, points: null }] })).toBe(0)
+})

@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  installBuild,
+  isOutdated,
+  keepUsed,
+  keptFile,
+  keptPage,
+  noteNewer,
+  noteTakeover,
+  removeAll,
+  removeOlder,
+} from '#lib/worker/kept-build.ts'
+import type { PortalBuild } from '#lib/worker/portal-build.ts'
+import { fakeCaches } from '#support/fake-caches.ts'
+
+const origin = 'https://club.example'
+/** The answers of the host, by address. */
+const host = new Map<string, { body: string; type: string; status?: number }>()
+let store: ReturnType<typeof fakeCaches>
+let asked: string[]
+
+const hashOf = (html: string) => createHash('sha256').update(html).digest('hex').slice(0, 24)
+
+/** A build whose pages and files have its id in them; its host has them from now on. */
+const deploy = (id: string): PortalBuild => {
+  const files = [
+    `/_astro/app.${id}.js`,
+    '/_astro/react.same.js',
+    `/_astro/bg.${id}.js`,
+    `/_astro/zoom.${id}.js`,
+  ]
+  const html = (page: string) => `<html>${page} of ${id}</html>`
+  host.clear()
+  for (const file of files) host.set(file, { body: file, type: 'text/javascript' })
+  for (const page of ['/', '/card', '/news']) host.set(page, { body: html(page), type: 'text/html' })
+  return {
+    id,
+    files,
+    pages: {
+      '/': [hashOf(html('/')), [0, 1]],
+      '/card': [hashOf(html('/card')), [0, 1]],
+      '/news': [hashOf(html('/news')), [1]],
+    },
+    details: [],
+    first: ['/', '/card'],
+    late: [3],
+  }
+}
+
+beforeEach(() => {
+  store = fakeCaches()
+  asked = []
+  vi.stubGlobal('caches', store)
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    const { body, type, status = 200 } = host.get(path) ?? { body: 'no', type: 'text/html', status: 404 }
+    return new Response(body, { status, headers: { 'content-type': type, 'x-policy': 'strict' } })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const nobody = async () => false
+const takeOver = async (build: PortalBuild, open: readonly string[] = []) => {
+  await installBuild(build, false)
+  await noteTakeover(build, open)
+}
+
+test('a worker is installed with the first pages and what they need, and with nothing else @OFF-1', async () => {
+  const build = deploy('a')
+  await installBuild(build, false)
+  expect(store.addresses('portal-a').toSorted()).toEqual([
+    '/',
+    '/_astro/app.a.js',
+    '/_astro/react.same.js',
+    '/card',
+  ])
+  const page = await keptPage(build, '/card')
+  expect(await page?.text()).toContain('/card of a')
+  expect(page?.headers.get('x-policy')).toBe('strict')
+  expect(await (await keptFile(`${origin}/_astro/app.a.js`))?.text()).toBe('/_astro/app.a.js')
+  expect(await keptPage(build, '/news')).toBeUndefined()
+})
+
+test('a page has the files that it has used, before the page itself is kept @OFF-1', async () => {
+  const build = deploy('a')
+  await takeOver(build)
+  await keepUsed(build, '/news', ['/_astro/bg.a.js', '/_astro/stranger.js', '/wl/v1/user'], false)
+  expect(store.addresses('portal-a')).toEqual(
+    expect.arrayContaining(['/news', '/_astro/bg.a.js', '/_astro/zoom.a.js']),
+  )
+  expect(store.addresses('portal-a').join()).not.toMatch(/stranger|wl/)
+})
+
+test('a page whose file does not come is not kept @OFF-3', async () => {
+  const build = deploy('a')
+  host.set('/_astro/react.same.js', { body: 'gone', type: 'text/html', status: 404 })
+  await expect(keepUsed(build, '/news', [], false)).rejects.toThrow(
+    '/_astro/react.same.js was answered with 404',
+  )
+  expect(await keptPage(build, '/news')).toBeUndefined()
+})
+
+test('late parts are not fetched for a member who saves data @OFF-3', async () => {
+  const build = deploy('a')
+  await takeOver(build)
+  await keepUsed(build, '/card', [], true)
+  expect(store.addresses('portal-a')).not.toContain('/_astro/zoom.a.js')
+})
+
+test.each([
+  ['is of another build', { body: '<html>/card of b</html>', type: 'text/html' }],
+  ['is an error', { body: 'busy', type: 'text/html', status: 503 }],
+])(
+  'a worker is not installed when a page %s, and what has come is not fetched twice @OFF-3',
+  async (_, answer) => {
+    const build = deploy('a')
+    const good = host.get('/card')
+    host.set('/card', answer)
+    await expect(installBuild(build, false)).rejects.toThrow('/card is not the page of this build')
+    expect(await keptPage(build, '/card')).toBeUndefined()
+    if (good) host.set('/card', good)
+    asked = []
+    await installBuild(build, false)
+    expect(asked).toContain('/card')
+    expect(asked.filter((path) => path.startsWith('/_astro/'))).toEqual([])
+  },
+)
+
+test('a host that answers every address with a page gives no files @OFF-3', async () => {
+  const build = deploy('a')
+  host.set('/_astro/app.a.js', { body: '<html></html>', type: 'text/html' })
+  await expect(installBuild(build, false)).rejects.toThrow('/_astro/app.a.js was answered with 200 text/html')
+})
+
+test('a new build fetches what has changed of all that the old one has kept, her language and visited pages too @OFF-3', async () => {
+  const old = deploy('a')
+  await takeOver(old)
+  await keepUsed(old, '/news', ['/_astro/bg.a.js'], true)
+  const next = deploy('b')
+  asked = []
+  await installBuild(next, false)
+  expect(asked.toSorted()).toEqual(['/', '/_astro/app.b.js', '/_astro/bg.b.js', '/card', '/news'])
+  expect(store.addresses('portal-b')).toContain('/_astro/react.same.js')
+  // Until it has taken over, the old build has all that is its own.
+  expect(await (await keptPage(old, '/news'))?.text()).toContain('/news of a')
+  expect(await (await keptPage(next, '/news'))?.text()).toContain('/news of b')
+})
+
+test('a new build fetches no more than it must for a member who saves data @OFF-3', async () => {
+  const old = deploy('a')
+  await takeOver(old)
+  await keepUsed(old, '/news', ['/_astro/bg.a.js'], true)
+  const next = deploy('b')
+  asked = []
+  await installBuild(next, true)
+  expect(asked.toSorted()).toEqual(['/', '/_astro/app.b.js', '/card'])
+})
+
+test('a deploy under a waiting worker replaces what that one has kept, and not what is in use @OFF-3', async () => {
+  await takeOver(deploy('a'))
+  await installBuild(deploy('b'), false)
+  expect(await store.keys()).toEqual(['portal-a', 'portal-b'])
+  await installBuild(deploy('c'), false)
+  expect(await store.keys()).toEqual(['portal-a', 'portal-c'])
+})
+
+test('an old build stays as long as a page of it is open @OFF-3', async () => {
+  await takeOver(deploy('a'))
+  const next = deploy('b')
+  await takeOver(next, ['page-1', 'page-2'])
+  await removeOlder(next, async (id) => id === 'page-2')
+  expect(await store.keys()).toEqual(['portal-a', 'portal-b'])
+  await removeOlder(next, nobody)
+  expect(await store.keys()).toEqual(['portal-b'])
+})
+
+test('a page of another build tells that the host has a newer one, a page of this one or a failure does not @OFF-3', async () => {
+  const build = deploy('a')
+  await takeOver(build)
+  const answer = (body: string, status = 200) => new Response(body, { status })
+  await noteNewer(build, '/card', answer('<html>/card of a</html>'))
+  await noteNewer(build, '/card', answer('switched off', 410))
+  expect(await isOutdated(build)).toBe(false)
+  await noteNewer(build, '/card', answer('<html>/card of b</html>'))
+  expect(await isOutdated(build)).toBe(true)
+  expect(await isOutdated(deploy('b'))).toBe(false)
+})
+
+test('a build that has not taken over removes nothing @OFF-3', async () => {
+  await takeOver(deploy('a'))
+  const next = deploy('b')
+  await installBuild(next, false)
+  await removeOlder(next, nobody)
+  expect(await store.keys()).toEqual(['portal-a', 'portal-b'])
+})
+
+test('a build in use leaves alone what a newer one has fetched, which waits @OFF-3', async () => {
+  await takeOver(deploy('a'))
+  const current = deploy('b')
+  await takeOver(current)
+  await installBuild(deploy('c'), false)
+  await removeOlder(current, nobody)
+  expect(await store.keys()).toEqual(['portal-b', 'portal-c'])
+})
+
+test('all that the portal has kept goes, and nothing of anybody else @OFF-3', async () => {
+  await takeOver(deploy('a'))
+  await store.open('someone-else')
+  await removeAll()
+  expect(await store.keys()).toEqual(['someone-else'])
+})
+
+test('a browser that has removed a cache, or allows none, gives nothing: the network is asked @OFF-3', async () => {
+  const build = deploy('a')
+  vi.stubGlobal('caches', { match: () => Promise.reject(new DOMException('Not allowed', 'SecurityError')) })
+  expect(await keptPage(build, '/card')).toBeUndefined()
+  expect(await keptFile(`${origin}/_astro/app.a.js`)).toBeUndefined()
+})
