@@ -1,0 +1,199 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import { ApiError } from '#lib/api/api-error.ts'
+import type { CardWish } from '#lib/domain/card/wish.ts'
+import { cardPairingMachine } from '#machines/card/card-pairing.machine.ts'
+import { cardPairingSample } from '#machines/card/card-pairing.sample.ts'
+import { cardPairingView } from '#machines/card/card-pairing.view.ts'
+import { expectMap } from '#support/map.ts'
+
+const number = '6340123456789012'
+const unknown = new ApiError('refused', 'x', { status: 404, code: 'card_unknown' })
+const taken = new ApiError('refused', 'x', { status: 409, code: 'card_taken' })
+const lost = new ApiError('network', 'x')
+const busy = new ApiError('refused', 'x', { status: 429, serverMessage: 'Too fast' })
+
+/** The pairing with a platform that answers as told; `undefined` is an answer that never comes. */
+function start({ link = [], find = [] }: { link?: unknown[]; find?: unknown[] }) {
+  const asked: (CardWish | undefined)[] = []
+  let reads = 0
+  let comeBack = () => {}
+  const goToLogin = vi.fn()
+  const goToReset = vi.fn()
+  const answer = async <Answer>(answers: unknown[]): Promise<Answer> => {
+    const next = answers.shift()
+    if (next instanceof Error) throw next
+    return next as Answer
+  }
+  const actor = createActor(
+    cardPairingMachine.provide({
+      actors: {
+        link: fromPromise<string, CardWish | undefined>(({ input }) => {
+          asked.push(input)
+          return link.length > 0 ? answer<string>(link) : new Promise<never>(() => {})
+        }),
+        findCard: fromPromise<string | undefined, CardWish | undefined>(() => {
+          reads += 1
+          return answer<string | undefined>(find)
+        }),
+        awaitReturn: fromCallback<EventObject, void>(({ sendBack }) => {
+          comeBack = () => sendBack({ type: 'returned' })
+        }),
+      },
+      actions: { goToLogin: () => goToLogin(), goToReset: () => goToReset() },
+    }),
+  ).start()
+  return {
+    actor,
+    asked,
+    goToLogin,
+    goToReset,
+    reads: () => reads,
+    comeBack: () => comeBack(),
+    submit: (typed: string) => actor.send({ type: 'submitted', number: typed }),
+    settle: (state: string) => waitFor(actor, ({ value }) => value === state),
+    view: () => cardPairingView(actor.getSnapshot()),
+  }
+}
+
+test('every state and transition of pairing a card is reached, as its chart draws them @PRF-5', async () => {
+  await expectMap(cardPairingSample)
+})
+
+test.each([['6340 1234 5678 9012'], ['6340-1234-5678-9012\n'], ['６３４０１２３４５６７８９０１２']])(
+  'a member pairs the card that she writes as %j @PRF-5 @BI-13',
+  async (typed) => {
+    const { submit, settle, asked, view } = start({ link: [number] })
+    submit(typed)
+    expect(view()).toMatchObject({ busy: 'card' })
+    await settle('paired')
+    expect(asked).toEqual([{ type: 'card', number }])
+    expect(view()).toMatchObject({ paired: { number, type: 'card' }, busy: undefined })
+  },
+)
+
+test.each([
+  ['', 'required'],
+  ['  ', 'required'],
+  ['634012345678901', 'digits'],
+  ['63401234567890123', 'digits'],
+  ['634012345678901O', 'digits'],
+])('%j is no card number, and nobody is asked @PRF-5 @BI-13', (typed, fieldError) => {
+  const { submit, asked, view, actor } = start({})
+  submit(typed)
+  expect(view()).toMatchObject({ fieldError, focus: 'card', round: 1 })
+  expect(asked).toEqual([])
+  actor.send({ type: 'typed' })
+  expect(view().fieldError).toBeUndefined()
+})
+
+test('a member without a card gets a virtual one @PRF-5', async () => {
+  const { actor, settle, asked, view } = start({ link: ['6399000011112222'] })
+  actor.send({ type: 'virtualAsked' })
+  expect(view().busy).toBe('virtual_card')
+  await settle('paired')
+  expect(asked).toEqual([{ type: 'virtual_card' }])
+  expect(view().paired).toEqual({ number: '6399000011112222', type: 'virtual_card' })
+})
+
+test('pressing twice, or both buttons, asks for one card @PRF-5 FT-27', async () => {
+  const { submit, actor, asked } = start({})
+  submit(number)
+  submit(number)
+  actor.send({ type: 'virtualAsked' })
+  actor.send({ type: 'typed' })
+  expect(asked).toHaveLength(1)
+})
+
+test('a number that nobody knows is said at its field, and can be corrected @PRF-5', async () => {
+  const { submit, settle, view } = start({ link: [unknown, number] })
+  submit(number)
+  await settle('resting')
+  expect(view()).toMatchObject({ fieldError: 'unknown', focus: 'card', round: 1, callError: undefined })
+  submit(number)
+  await settle('paired')
+})
+
+test('what the server says of the number stands at the field @PRF-5', async () => {
+  const fields = { number: 'This series is over' }
+  const { submit, settle, view } = start({ link: [new ApiError('refused', 'x', { status: 422, fields })] })
+  submit(number)
+  await settle('resting')
+  expect(view()).toMatchObject({ fieldError: { serverMessage: fields.number }, callError: undefined })
+})
+
+test('a server that is busy is quoted, and nothing is checked @PRF-5 FT-18', async () => {
+  const { submit, settle, view, reads } = start({ link: [busy] })
+  submit(number)
+  await settle('resting')
+  expect(view()).toMatchObject({
+    callError: { name: 'tooMany', serverMessage: 'Too fast' },
+    fieldError: undefined,
+  })
+  expect(reads()).toBe(0)
+})
+
+test('a card that is somebody’s leads to the login and to a new password @PRF-5', async () => {
+  const { submit, settle, view, actor, goToLogin, goToReset } = start({ link: [taken], find: [undefined] })
+  submit(number)
+  await settle('taken')
+  expect(view()).toMatchObject({
+    isTaken: true,
+    fieldError: undefined,
+    callError: undefined,
+    busy: undefined,
+  })
+  actor.send({ type: 'loginChosen' })
+  actor.send({ type: 'resetChosen' })
+  expect([goToLogin, goToReset].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  actor.send({ type: 'typed' })
+  expect(view().isTaken).toBe(false)
+})
+
+test('a card that is said to be taken is paired when it is she who has it @PRF-5 FT-28', async () => {
+  const { submit, settle, view } = start({ link: [taken], find: [number] })
+  submit(number)
+  await settle('paired')
+  expect(view().paired).toEqual({ number, type: 'card' })
+})
+
+test('a card is taken also when the member’s own cards cannot be read @PRF-5', async () => {
+  const { submit, settle } = start({ link: [taken], find: [lost] })
+  submit(number)
+  await settle('taken')
+})
+
+test('when the answer is lost her cards are read, and nothing is sent again @PRF-5 FT-28', async () => {
+  const { submit, settle, asked, reads, view } = start({ link: [lost], find: [number] })
+  submit(number)
+  await settle('paired')
+  expect([asked.length, reads()]).toEqual([1, 1])
+  expect(view().paired).toEqual({ number, type: 'card' })
+})
+
+test('when nothing came of it she is told to try again @PRF-5 FT-28', async () => {
+  const { submit, settle, asked, view } = start({ link: [lost, number], find: [undefined] })
+  submit(number)
+  await settle('resting')
+  expect(view()).toMatchObject({ isMissed: true, callError: undefined })
+  expect(asked).toHaveLength(1)
+  submit(number)
+  expect(view().isMissed).toBe(false)
+  await settle('paired')
+})
+
+test('offline, nothing is asked for until it is known whether the card is hers @PRF-5 FT-28', async () => {
+  const { submit, settle, asked, actor, comeBack, view } = start({ link: [lost], find: [lost, lost, number] })
+  submit(number)
+  await settle('unsure')
+  expect(view()).toMatchObject({ isUnsure: true, busy: undefined, callError: undefined })
+  submit(number)
+  actor.send({ type: 'virtualAsked' })
+  expect(actor.getSnapshot().value).toBe('unsure')
+  actor.send({ type: 'checkAsked' })
+  expect(view().busy).toBe('card')
+  await settle('unsure')
+  comeBack()
+  await settle('paired')
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import type { KnownClub } from '#lib/domain/club/known-club.ts'
+import { clubMachine } from '#machines/club/club.machine.ts'
+import { club, clubSample } from '#machines/club/club.sample.ts'
+import { expectMap } from '#support/map.ts'
+
+const never = () => new Promise<KnownClub>(() => {})
+
+const start = (load: () => Promise<KnownClub>, known?: KnownClub, fresh = false) => {
+  const actions = { apply: vi.fn(), keep: vi.fn() }
+  const clock = new SimulatedClock()
+  const actor = createActor(clubMachine.provide({ actors: { load: fromPromise(load) }, actions }), {
+    input: { club: known, fresh },
+    clock,
+  })
+  actor.start()
+  return { actor, actions, clock }
+}
+
+test('every state and every transition of finding the club can be reached @WHL-1', async () => {
+  await expectMap(clubSample)
+})
+
+test('a visitor of a known club sees it at once, and its newest settings when they come @WHL-1', async () => {
+  const { actor, actions } = start(async () => ({ ...club, locale: 'sk' }), club)
+  expect(actions.apply).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('settled')).toBe(true))
+  expect(actions.apply).toHaveBeenCalledTimes(2)
+  expect(actions.keep).toHaveBeenCalledTimes(1)
+  expect(actor.getSnapshot().context.club?.locale).toBe('sk')
+})
+
+test('a visitor who waits for settings in vain gets the default theme after three seconds FT-25 @WHL-2', () => {
+  const { actions, clock } = start(never)
+  clock.increment(2999)
+  expect(actions.apply).not.toHaveBeenCalled()
+  clock.increment(1)
+  expect(actions.apply).toHaveBeenCalledTimes(1)
+})
+
+test('a visitor whose settings fail gets the defaults at once, and the settings when the network is back FT-25', async () => {
+  const load = vi.fn<() => Promise<KnownClub>>()
+  load.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(club)
+  const { actor, actions } = start(load)
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('unreachable')).toBe(true))
+  expect(actions.apply).toHaveBeenCalledTimes(1)
+  actor.send({ type: 'returned' })
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('settled')).toBe(true))
+  expect(actions.apply).toHaveBeenCalledTimes(2)
+})
+
+test('a member who goes from page to page does not ask for the settings again @SES-11', () => {
+  const load = vi.fn(never)
+  const { actor } = start(load, club, true)
+  expect(actor.getSnapshot().matches('settled')).toBe(true)
+  expect(load).not.toHaveBeenCalled()
+})

@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { recallTime } from '#lib/browser/clock.ts'
+import type { TillCode } from '#lib/domain/till-code.ts'
+import { tillMachine } from '#machines/common/till.machine.ts'
+import { tillSample } from '#machines/common/till.sample.ts'
+import { till } from '#machines/common/till.store.ts'
+import { tillView } from '#machines/common/till.view.ts'
+import { expectMap } from '#support/map.ts'
+
+const coffee: TillCode = { id: 'coffee', name: 'Coffee', digits: '1234', from: 0, until: 300 }
+const bread: TillCode = { id: 'bread', name: 'Bread', digits: '5678', until: 500 }
+const card: TillCode = { id: 'card', name: 'Olivia Brennan', digits: '6340' }
+
+/** A running view with stand-ins for the world. */
+const start = (codes: readonly TillCode[], shown = codes[0]?.id ?? '') => {
+  const awake = vi.fn()
+  const asleep = vi.fn()
+  const closed = vi.fn()
+  const stepBack = vi.fn(async () => {})
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    tillMachine.provide({
+      actors: {
+        holdEntry: fromCallback(() => {}),
+        tick: fromCallback(() => {}),
+        keepAwake: fromCallback(() => {
+          awake()
+          return asleep
+        }),
+        stepBack: fromPromise<void, void>(stepBack),
+      },
+      actions: { announceClosed: closed },
+    }),
+    { clock },
+  ).start()
+  actor.send({ type: 'opened', codes, shown })
+  return {
+    actor,
+    awake,
+    asleep,
+    closed,
+    stepBack,
+    clock,
+    at: (now: number, isSure = true) => actor.send({ type: 'ticked', now, isSure }),
+    view: () => tillView(actor.getSnapshot()),
+  }
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/coupons')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  recallTime(undefined)
+})
+
+test('every state and every step of a code at the till can be reached @TIL-1', async () => {
+  await expectMap(tillSample)
+})
+
+test('the whole activation is counted, and the screen stays on until its end @TIL-1', async () => {
+  const { at, view, awake, asleep, clock, closed, actor } = start([coffee])
+  at(0)
+  expect(view()).toMatchObject({ left: 300, share: 1, hasEnded: false, position: undefined })
+  at(75.2)
+  expect(view()).toMatchObject({ left: 225, code: coffee })
+  expect(view().share).toBeCloseTo(0.749, 2)
+  expect(awake).toHaveBeenCalledOnce()
+  expect(asleep).not.toHaveBeenCalled()
+  at(300)
+  expect(view()).toMatchObject({ left: 0, share: 0, hasEnded: true, isOpen: true })
+  expect(asleep).toHaveBeenCalledOnce()
+  clock.increment(5000)
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  expect(actor.getSnapshot().value).toBe('closed')
+})
+
+test('a code whose start is not known is counted from the moment it was shown @TIL-1', () => {
+  const { at, view } = start([bread])
+  at(400)
+  expect(view()).toMatchObject({ left: 100, share: 1 })
+  at(450)
+  expect(view()).toMatchObject({ left: 50, share: 0.5 })
+})
+
+test('a code without an end, such as the card, has no seconds and never ends @TIL-1', () => {
+  const { at, view } = start([card])
+  at(1_795_132_800)
+  expect(view()).toMatchObject({ left: undefined, share: 1, hasEnded: false })
+})
+
+test('a clock that was put right brings a code back that had seemed over @TIL-1 FT-20', () => {
+  const { at, view } = start([coffee])
+  at(90_000)
+  expect(view().hasEnded).toBe(true)
+  at(200)
+  expect(view()).toMatchObject({ hasEnded: false, left: 100 })
+})
+
+test('a clock that is not known to a minute is told of @TIL-1', () => {
+  const { at, view } = start([coffee])
+  at(10, false)
+  expect(view().isSure).toBe(false)
+})
+
+test('a member goes from one code to the next and round, and the screen stays on @TIL-1', () => {
+  const { actor, at, view, awake } = start([coffee, bread])
+  at(0)
+  expect(view()).toMatchObject({ code: coffee, position: { n: 1, count: 2 } })
+  actor.send({ type: 'moved', by: 1 })
+  expect(view()).toMatchObject({ code: bread, position: { n: 2, count: 2 } })
+  actor.send({ type: 'moved', by: 1 })
+  expect(view().code).toBe(coffee)
+  actor.send({ type: 'moved', by: -1 })
+  expect(view().code).toBe(bread)
+  expect(awake).toHaveBeenCalledOnce()
+})
+
+test('beside a code that has ended another one waits, and nothing closes by itself @TIL-1', () => {
+  const { actor, at, view, clock } = start([coffee, bread])
+  at(301)
+  expect(view()).toMatchObject({ hasEnded: true, code: coffee, position: { n: 1, count: 2 } })
+  clock.increment(60_000)
+  expect(view().isOpen).toBe(true)
+  actor.send({ type: 'moved', by: 1 })
+  expect(view()).toMatchObject({ hasEnded: false, code: bread, position: undefined })
+})
+
+test('a code that is shown stays, though the page below does not know it any more @TIL-1 FT-01', () => {
+  const { actor, at, view } = start([coffee])
+  at(100)
+  actor.send({ type: 'changed', codes: [bread] })
+  expect(view()).toMatchObject({ code: coffee, hasEnded: false, position: { n: 1, count: 2 } })
+  actor.send({ type: 'changed', codes: [bread, { ...coffee, until: 400 }] })
+  expect(view()).toMatchObject({ left: 300, position: { n: 2, count: 2 } })
+})
+
+test('pausing stops the movement and nothing else, and ends with the view @TIL-3', () => {
+  const { actor, at, view } = start([coffee])
+  at(10)
+  actor.send({ type: 'toggled' })
+  expect(view()).toMatchObject({ isPaused: true, left: 290 })
+  at(11)
+  expect(view()).toMatchObject({ isPaused: true, left: 289 })
+  actor.send({ type: 'toggled' })
+  expect(view().isPaused).toBe(false)
+})
+
+test('Back closes the view and leaves the page, closing steps back from it @TIL-1', async () => {
+  recallTime({ low: 0, high: 0 })
+  const closed = vi.fn()
+  const before = history.length
+  const actor = createActor(till(closed)).start()
+  actor.send({ type: 'opened', codes: [card], shown: 'card' })
+  expect(history.length).toBe(before + 1)
+  expect(history.state).toEqual({ above: 'card' })
+  history.back()
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  expect(actor.getSnapshot().value).toBe('closed')
+  actor.send({ type: 'opened', codes: [card], shown: 'card' })
+  actor.send({ type: 'dismissed' })
+  expect(tillView(actor.getSnapshot()).isOpen).toBe(false)
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2))
+  expect(history.state).toBeNull()
+  actor.stop()
+})
+
+test('a page that is loaded anew on the view’s entry makes no second one @TIL-1', () => {
+  history.replaceState({ above: 'card' }, '')
+  const before = history.length
+  const actor = createActor(till(() => {})).start()
+  actor.send({ type: 'opened', codes: [card], shown: 'card' })
+  expect(history.length).toBe(before)
+  actor.stop()
+})
+
+test('the seconds are the server’s: they tick on its seconds, and at once after a sleep @TIL-1 FT-20', async () => {
+  vi.useFakeTimers({ now: 10_400 })
+  recallTime({ low: 100_300, high: 100_300 })
+  const actor = createActor(till(() => {})).start()
+  actor.send({ type: 'opened', codes: [{ ...card, until: 200 }], shown: 'card' })
+  const left = () => tillView(actor.getSnapshot()).left
+  expect(left()).toBe(90)
+  await vi.advanceTimersByTimeAsync(299)
+  expect(left()).toBe(90)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(left()).toBe(89)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(left()).toBe(87)
+  vi.setSystemTime(60_700)
+  Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(left()).toBe(39)
+  actor.stop()
+})
+
+test('bounds of more than a minute make the seconds a guess @TIL-1', () => {
+  recallTime({ low: -40_000, high: 40_000 })
+  const actor = createActor(till(() => {})).start()
+  actor.send({ type: 'opened', codes: [coffee], shown: 'coffee' })
+  expect(tillView(actor.getSnapshot()).isSure).toBe(false)
+  actor.stop()
+})

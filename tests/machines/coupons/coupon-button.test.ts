@@ -1,0 +1,234 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
+import { couponButtonMachine } from '#machines/coupons/coupon-button.machine.ts'
+import { couponButtonSample } from '#machines/coupons/coupon-button.sample.ts'
+import { couponButtonView } from '#machines/coupons/coupon-button.view.ts'
+import { expectMap } from '#support/map.ts'
+
+const statuses = {
+  unknown: { as: 'unknown' },
+  unverified: { as: 'unverified' },
+  active: { as: 'active' },
+  ready: { as: 'ready' },
+  poor: { as: 'blocked', reason: { kind: 'points', missing: 500 } },
+  early: { as: 'blocked', reason: { kind: 'early', from: 1_795_132_800 } },
+} as const satisfies Record<string, CouponStatus>
+
+const refused = { status: 422, code: 'not_enough_points' }
+const lost = new TypeError('Failed to fetch')
+
+/** A running button with stand-ins for the world; each may be told what to answer. */
+function start(
+  world: { activate?: (id: string) => Promise<unknown>; recheck?: (id: string) => Promise<boolean> } = {},
+) {
+  const activate = vi.fn(world.activate ?? (async () => ({ id: 'u1' })))
+  const recheck = vi.fn(world.recheck ?? (async () => true))
+  const openCoupon = vi.fn()
+  const openList = vi.fn()
+  const machine = couponButtonMachine.provide({
+    actors: {
+      activate: fromPromise<unknown, { id: string }>(({ input: { id } }) => activate(id)),
+      recheck: fromPromise<boolean, { id: string }>(async ({ input: { id } }) => recheck(id)),
+    },
+    actions: { openCoupon: ({ context: { id } }) => openCoupon(id), openList: () => openList() },
+  })
+  const clock = new SimulatedClock()
+  const button = createActor(machine, { input: { id: 'c1' }, clock }).start()
+  const press = (status: CouponStatus) => button.send({ type: 'pressed', status })
+  const settle = (state: string) => waitFor(button, ({ value }) => value === state)
+  return {
+    activate,
+    recheck,
+    openCoupon,
+    openList,
+    clock,
+    button,
+    press,
+    settle,
+    view: (as: CouponStatus) => couponButtonView(button.getSnapshot(), as),
+  }
+}
+
+test('every state and every step of the coupon button can be reached @CPN-2', async () => {
+  await expectMap(couponButtonSample)
+})
+
+test('an unverified member presses and reads why not; closing the notice leads back @CPN-2', () => {
+  const { press, button, view } = start()
+  press(statuses.unverified)
+  expect(view(statuses.unverified)).toMatchObject({ dialog: 'verification', tone: 'inactive', locked: true })
+  button.send({ type: 'dismissed' })
+  expect(view(statuses.unverified)).toMatchObject({ dialog: undefined, locked: true })
+})
+
+test('pressing an active coupon opens it @CPN-2', () => {
+  const { press, openCoupon, view } = start()
+  press(statuses.active)
+  expect(openCoupon).toHaveBeenCalledExactlyOnceWith('c1')
+  expect(view(statuses.active)).toMatchObject({ label: 'active', tone: 'active', dialog: undefined })
+})
+
+test.each([statuses.poor, statuses.early])(
+  'pressing a blocked coupon shows the reason, pressing again hides it @CPN-2',
+  (status) => {
+    const { press, button, view, activate } = start()
+    expect(view(status)).toMatchObject({
+      hint: status.reason,
+      hintOpen: false,
+      tone: 'inactive',
+      locked: false,
+    })
+    press(status)
+    expect(view(status)).toMatchObject({ hint: status.reason, hintOpen: true, dialog: undefined })
+    press(status)
+    expect(view(status).hintOpen).toBe(false)
+    press(status)
+    button.send({ type: 'dismissed' })
+    expect(view(status).hintOpen).toBe(false)
+    expect(activate).not.toHaveBeenCalled()
+  },
+)
+
+test('a press on a coupon whose time came while its hint was open asks at once @CPN-2 @CPN-3', () => {
+  const { press, view } = start()
+  press(statuses.early)
+  press(statuses.ready)
+  expect(view(statuses.ready)).toMatchObject({ dialog: 'activation', hintOpen: false })
+})
+
+test('an open hint is gone once its reason is @CPN-2', () => {
+  const { press, view } = start()
+  press(statuses.poor)
+  expect(view(statuses.ready)).toMatchObject({ hint: undefined, hintOpen: false })
+})
+
+test('while the member is unknown a press does nothing @CPN-2', () => {
+  const { press, button, view } = start()
+  press(statuses.unknown)
+  expect(button.getSnapshot().value).toBe('resting')
+  expect(view(statuses.unknown)).toMatchObject({ tone: 'inactive', locked: false, hint: undefined })
+})
+
+test('a ready coupon asks first; later means nothing was sent @CPN-5', () => {
+  const { press, button, view, activate } = start()
+  expect(view(statuses.ready)).toMatchObject({ label: 'activate', tone: 'use' })
+  press(statuses.ready)
+  expect(view(statuses.ready)).toMatchObject({ dialog: 'activation', busy: false })
+  button.send({ type: 'dismissed' })
+  expect(view(statuses.ready).dialog).toBeUndefined()
+  expect(activate).not.toHaveBeenCalled()
+})
+
+test('a confirmed activation closes the dialog and goes to the list @CPN-5', async () => {
+  const { press, button, view, settle, activate, openList } = start()
+  press(statuses.ready)
+  button.send({ type: 'confirmed' })
+  expect(view(statuses.ready)).toMatchObject({ dialog: 'activation', busy: true })
+  await settle('resting')
+  expect(activate).toHaveBeenCalledWith('c1')
+  expect(openList).toHaveBeenCalledOnce()
+})
+
+test('confirming twice, or closing meanwhile, sends one activation @FT-27 @CPN-5', async () => {
+  const { press, button, settle, activate, openList } = start()
+  press(statuses.ready)
+  button.send({ type: 'confirmed' })
+  button.send({ type: 'confirmed' })
+  button.send({ type: 'dismissed' })
+  press(statuses.ready)
+  await settle('resting')
+  expect(activate).toHaveBeenCalledOnce()
+  expect(openList).toHaveBeenCalledOnce()
+})
+
+test('when the server refuses, only the loading ends, and it can be tried again @CPN-5', async () => {
+  const { press, button, view, settle, activate, recheck, openList } = start({
+    activate: () => Promise.reject(refused),
+  })
+  press(statuses.ready)
+  button.send({ type: 'confirmed' })
+  await settle('confirming')
+  expect(view(statuses.ready)).toMatchObject({ dialog: 'activation', busy: false })
+  expect([recheck, openList].map((call) => call.mock.calls.length)).toEqual([0, 0])
+  button.send({ type: 'confirmed' })
+  await settle('confirming')
+  expect(activate).toHaveBeenCalledTimes(2)
+})
+
+test('when the reply to an activation is lost, the coupon is read and not activated again @FT-28', async () => {
+  const { press, button, settle, activate, recheck, openList } = start({
+    activate: () => Promise.reject(lost),
+  })
+  press(statuses.ready)
+  button.send({ type: 'confirmed' })
+  await settle('resting')
+  expect(recheck).toHaveBeenCalledExactlyOnceWith('c1')
+  expect(activate).toHaveBeenCalledOnce()
+  expect(openList).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['is not activated', async () => false],
+  ['cannot be read', () => Promise.reject(lost)],
+])('when the reply is lost and the coupon %s, the member is asked again @FT-28', async (_, recheck) => {
+  const { press, button, view, settle, activate, openList } = start({
+    activate: () => Promise.reject(lost),
+    recheck,
+  })
+  press(statuses.ready)
+  button.send({ type: 'confirmed' })
+  await settle('rechecking')
+  expect(view(statuses.ready)).toMatchObject({ dialog: 'activation', busy: true })
+  await settle('confirming')
+  expect(view(statuses.ready)).toMatchObject({ dialog: 'activation', busy: false })
+  expect(activate).toHaveBeenCalledOnce()
+  expect(openList).not.toHaveBeenCalled()
+})
+
+test('a member who waits for two seconds is told that the activation is being checked @B5 @C9', async () => {
+  const { press, button, clock, view, settle } = start({ activate: () => new Promise(() => {}) })
+  press(statuses.ready)
+  button.send({ type: 'confirmed' })
+  clock.increment(1999)
+  expect(view(statuses.ready)).toMatchObject({ busy: true, checking: false })
+  clock.increment(1)
+  expect(view(statuses.ready)).toMatchObject({ busy: true, checking: true, dialog: 'activation' })
+  await settle('activating')
+})
+
+test('a member whose reply is lost is told so at once, and no longer when it is known @B5 @C9 @FT-28', async () => {
+  const { press, button, view, settle } = start({
+    activate: () => Promise.reject(lost),
+    recheck: async () => false,
+  })
+  press(statuses.ready)
+  button.send({ type: 'confirmed' })
+  await settle('rechecking')
+  expect(view(statuses.ready).checking).toBe(true)
+  await settle('confirming')
+  expect(view(statuses.ready).checking).toBe(false)
+})
+
+test('a slow try does not make the next one look slow @B5', async () => {
+  const answers = [() => Promise.reject(refused), () => new Promise(() => {})]
+  const { press, button, clock, view, settle } = start({
+    activate: () => answers.shift()?.() ?? Promise.reject(lost),
+  })
+  press(statuses.ready)
+  button.send({ type: 'confirmed' })
+  clock.increment(2000)
+  await settle('confirming')
+  button.send({ type: 'confirmed' })
+  expect(view(statuses.ready)).toMatchObject({ busy: true, checking: false })
+})
+
+test('a coupon that another tab has activated leads to the list @FT-28', async () => {
+  const { press, button, settle, openList } = start({
+    activate: () => Promise.reject({ status: 422, code: 'already_activated' }),
+  })
+  press(statuses.ready)
+  button.send({ type: 'confirmed' })
+  await settle('resting')
+  expect(openList).toHaveBeenCalledOnce()
+})

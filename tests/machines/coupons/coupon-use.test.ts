@@ -1,0 +1,102 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { type CouponInUse, couponUseMachine } from '#machines/coupons/coupon-use.machine.ts'
+import { couponUseSample } from '#machines/coupons/coupon-use.sample.ts'
+import { couponUseView } from '#machines/coupons/coupon-use.view.ts'
+import { expectMap } from '#support/map.ts'
+
+const input = { couponId: 'c1', userCouponId: 'u1', short: false }
+const refused = { status: 422 }
+const lost = new DOMException('late', 'TimeoutError')
+
+/** A running screen with stand-ins for the world; each may be told what to answer. */
+function start(
+  world: { deactivate?: (id: string) => Promise<unknown>; recheck?: (id: string) => Promise<boolean> } = {},
+  short = false,
+) {
+  const deactivate = vi.fn(world.deactivate ?? (async () => undefined))
+  const recheck = vi.fn(world.recheck ?? (async () => false))
+  const actions = { refresh: vi.fn(), openList: vi.fn(), goBack: vi.fn() }
+  const machine = couponUseMachine.provide({
+    actors: {
+      deactivate: fromPromise<unknown, CouponInUse>(({ input: { userCouponId } }) =>
+        deactivate(userCouponId),
+      ),
+      recheck: fromPromise<boolean, CouponInUse>(async ({ input: { couponId } }) => recheck(couponId)),
+    },
+    actions,
+  })
+  const screen = createActor(machine, { input: { ...input, short } }).start()
+  const settle = (state: string) => waitFor(screen, ({ value }) => value === state)
+  return { ...actions, deactivate, recheck, screen, settle, view: () => couponUseView(screen.getSnapshot()) }
+}
+
+test('every state and every step of an activated coupon can be reached @CPN-6', async () => {
+  await expectMap(couponUseSample)
+})
+
+test('an activated coupon shows its code until its time ends; then the lists are refreshed @CPN-6', () => {
+  const { screen, view, refresh, goBack } = start()
+  expect(view()).toEqual({ showsCode: true, asks: false, busy: false, ended: false })
+  screen.send({ type: 'expired' })
+  expect(view()).toEqual({ showsCode: false, asks: false, busy: false, ended: true })
+  screen.send({ type: 'expired' })
+  expect(refresh).toHaveBeenCalledOnce()
+  expect(goBack).not.toHaveBeenCalled()
+})
+
+test('the short variant goes back one screen when its time ends @CPN-6', () => {
+  const { screen, refresh, goBack } = start({}, true)
+  screen.send({ type: 'expired' })
+  expect(refresh).toHaveBeenCalledOnce()
+  expect(goBack).toHaveBeenCalledOnce()
+})
+
+test('a member deactivates her coupon after one more question @CPN-6', async () => {
+  const { screen, view, settle, deactivate, openList } = start()
+  screen.send({ type: 'pressed' })
+  expect(view()).toMatchObject({ asks: true, busy: false, showsCode: true })
+  screen.send({ type: 'dismissed' })
+  expect(view().asks).toBe(false)
+  screen.send({ type: 'pressed' })
+  screen.send({ type: 'confirmed' })
+  screen.send({ type: 'confirmed' })
+  expect(view()).toMatchObject({ asks: true, busy: true })
+  await settle('deactivated')
+  expect(deactivate).toHaveBeenCalledExactlyOnceWith('u1')
+  expect(openList).toHaveBeenCalledOnce()
+  expect(view()).toMatchObject({ showsCode: false, asks: false })
+})
+
+test('a refused deactivation only ends the loading @CPN-6', async () => {
+  const { screen, view, settle, recheck, openList } = start({ deactivate: () => Promise.reject(refused) })
+  screen.send({ type: 'pressed' })
+  screen.send({ type: 'confirmed' })
+  await settle('confirming')
+  expect(view()).toMatchObject({ asks: true, busy: false })
+  expect(recheck).not.toHaveBeenCalled()
+  expect(openList).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['has taken effect', async () => false, 'deactivated'],
+  ['has not taken effect', async () => true, 'confirming'],
+  ['cannot be checked', () => Promise.reject(lost), 'confirming'],
+])('a deactivation without a reply that %s is not sent twice @FT-28', async (_, recheck, state) => {
+  const { screen, settle, deactivate } = start({ deactivate: () => Promise.reject(lost), recheck })
+  screen.send({ type: 'pressed' })
+  screen.send({ type: 'confirmed' })
+  await settle(state)
+  expect(deactivate).toHaveBeenCalledOnce()
+})
+
+test('a time that ends while the deactivation runs ends the screen once @CPN-6', async () => {
+  const { screen, view, refresh, openList } = start()
+  screen.send({ type: 'pressed' })
+  screen.send({ type: 'confirmed' })
+  screen.send({ type: 'expired' })
+  await Promise.resolve()
+  expect(view().ended).toBe(true)
+  expect(refresh).toHaveBeenCalledOnce()
+  expect(openList).not.toHaveBeenCalled()
+})

@@ -1,0 +1,181 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { type DeletionArrival, deletionMachine } from '#machines/deletion/deletion.machine.ts'
+import { deletionSample } from '#machines/deletion/deletion.sample.ts'
+import { deletionView } from '#machines/deletion/deletion.view.ts'
+import { deletionLinkMachine } from '#machines/deletion/deletion-link.machine.ts'
+import { expectMap } from '#support/map.ts'
+
+const member: DeletionArrival = { isMember: true, token: undefined, isDeleted: false }
+const visitor: DeletionArrival = { ...member, isMember: false }
+const byLink = { token: 'abc' }
+const lost = { failure: 'timeout' }
+const expired = { status: 410, code: 'link_expired' }
+
+interface Answers {
+  request?: () => Promise<void>
+  confirm?: () => Promise<'data' | 'deletion'>
+}
+
+function arrive(arrival: DeletionArrival, answers: Answers = {}) {
+  const request = vi.fn(answers.request ?? (async () => {}))
+  const confirm = vi.fn(answers.confirm ?? (async () => 'deletion' as const))
+  const forgetToken = vi.fn()
+  let leave = () => {}
+  const page = createActor(
+    deletionMachine.provide({
+      actors: {
+        request: fromPromise(request),
+        link: deletionLinkMachine.provide({ actors: { confirm: fromPromise(confirm) } }),
+        watchSession: fromCallback(({ sendBack }) => {
+          leave = () => sendBack({ type: 'left' })
+        }),
+      },
+      actions: { forgetToken },
+    }),
+    { input: arrival },
+  ).start()
+  const view = () => deletionView(page.getSnapshot())
+  return {
+    request,
+    confirm,
+    forgetToken,
+    page,
+    view,
+    send: (type: 'pressed' | 'confirmed' | 'dismissed' | 'kept') => page.send({ type }),
+    confirmLink: () => page.getSnapshot().children.link?.send({ type: 'pressed' }),
+    leave: () => leave(),
+    settle: (parts: Partial<ReturnType<typeof view>>) =>
+      waitFor(page, (snapshot) =>
+        Object.entries(parts).every(([key, value]) => Reflect.get(deletionView(snapshot), key) === value),
+      ),
+  }
+}
+
+test('every state and every step of the deletion can be reached @VER-2', async () => {
+  await expectMap(deletionSample)
+})
+
+test('a member is told what it means and asked back before any e-mail goes out @VER-2', async () => {
+  const { request, view, send, settle } = arrive(member)
+  expect(view()).toMatchObject({ screen: 'asking', asks: false, busy: false })
+  send('confirmed')
+  send('pressed')
+  expect(view()).toMatchObject({ screen: 'asking', asks: true, busy: false })
+  expect(request).not.toHaveBeenCalled()
+  send('confirmed')
+  send('confirmed')
+  expect(view()).toMatchObject({ asks: true, busy: true })
+  await settle({ screen: 'sent' })
+  expect(view()).toMatchObject({ busy: false, isResent: false })
+  expect(request).toHaveBeenCalledOnce()
+})
+
+test('a member who changes her mind has asked for nothing @VER-2', () => {
+  const { request, view, send } = arrive(member)
+  send('pressed')
+  send('dismissed')
+  expect(view()).toMatchObject({ screen: 'asking', asks: false })
+  expect(request).not.toHaveBeenCalled()
+})
+
+test('a question that is being sent cannot be waved away half way @VER-2', async () => {
+  const { view, send, settle } = arrive(member)
+  send('pressed')
+  send('confirmed')
+  send('dismissed')
+  expect(view()).toMatchObject({ asks: true, busy: true })
+  await settle({ screen: 'sent' })
+})
+
+test('an e-mail that could not be asked for is said in the question, which stays open @VER-2 FT-28', async () => {
+  const { view, send, settle, request } = arrive(member, {
+    request: vi.fn(async () => {}).mockRejectedValueOnce(lost),
+  })
+  send('pressed')
+  send('confirmed')
+  await settle({ busy: false })
+  expect(view()).toMatchObject({ asks: true, callError: { name: 'timeout' }, isUnsure: true })
+  send('confirmed')
+  expect(view()).toMatchObject({ busy: true, callError: undefined })
+  await settle({ screen: 'sent' })
+  expect(view()).toMatchObject({ callError: undefined, isUnsure: false })
+  expect(request).toHaveBeenCalledTimes(2)
+})
+
+test('the e-mail can be sent once more, which is said @VER-2', async () => {
+  const { view, send, settle } = arrive(member)
+  send('pressed')
+  send('confirmed')
+  await settle({ screen: 'sent', busy: false })
+  send('pressed')
+  expect(view()).toMatchObject({ screen: 'sent', busy: true })
+  await settle({ busy: false })
+  expect(view()).toMatchObject({ screen: 'sent', isResent: true })
+})
+
+test('a visitor is asked to sign in, and so is a member whose session ends @VER-2', () => {
+  expect(arrive(visitor).view().screen).toBe('visiting')
+  const { view, send, leave } = arrive(member)
+  send('pressed')
+  leave()
+  expect(view()).toMatchObject({ screen: 'visiting', asks: false, isMember: false })
+})
+
+test.each([member, visitor])('the mailed link leads to the farewell: %j @VER-2', async (who) => {
+  const { view, confirmLink, settle, forgetToken, confirm } = arrive({ ...who, ...byLink })
+  expect(view().screen).toBe('linked')
+  expect(confirm).not.toHaveBeenCalled()
+  confirmLink()
+  await settle({ screen: 'deleted' })
+  expect(forgetToken).toHaveBeenCalledOnce()
+  expect(view().isMember).toBe(who.isMember)
+})
+
+test('a member who keeps her account at the last question leaves no link behind @VER-2', () => {
+  const { send, forgetToken, confirm } = arrive({ ...member, ...byLink })
+  send('kept')
+  expect(forgetToken).toHaveBeenCalledOnce()
+  expect(confirm).not.toHaveBeenCalled()
+})
+
+test('an expired link offers another e-mail to a member, and none to a visitor @VER-2', async () => {
+  const confirm = () => Promise.reject(expired)
+  const ours = arrive({ ...member, ...byLink }, { confirm })
+  ours.confirmLink()
+  await ours.settle({ screen: 'expired' })
+  expect(ours.forgetToken).toHaveBeenCalledOnce()
+  ours.send('pressed')
+  await ours.settle({ screen: 'sent' })
+  expect(ours.request).toHaveBeenCalledOnce()
+
+  const theirs = arrive({ ...visitor, ...byLink }, { confirm })
+  theirs.confirmLink()
+  await theirs.settle({ screen: 'expired' })
+  theirs.send('pressed')
+  expect(theirs.view()).toMatchObject({ screen: 'expired', busy: false })
+  expect(theirs.request).not.toHaveBeenCalled()
+})
+
+test('another e-mail that fails is said where it was asked for @VER-2', async () => {
+  const { view, confirmLink, send, settle } = arrive(
+    { ...member, ...byLink },
+    { confirm: () => Promise.reject(expired), request: () => Promise.reject({ status: 503 }) },
+  )
+  confirmLink()
+  await settle({ screen: 'expired' })
+  send('pressed')
+  await settle({ busy: false })
+  expect(view()).toMatchObject({ screen: 'expired', callError: { name: 'server' }, isUnsure: true })
+})
+
+test('a link for personal data says so and takes nobody away @VER-3', async () => {
+  const { view, confirmLink, settle } = arrive({ ...member, ...byLink }, { confirm: async () => 'data' })
+  confirmLink()
+  await settle({ screen: 'granted' })
+  expect(view().isMember).toBe(true)
+})
+
+test('a page that is loaded anew after the deletion goes on with the farewell @VER-2', () => {
+  expect(arrive({ ...member, isDeleted: true }).view().screen).toBe('deleted')
+})

@@ -1,0 +1,228 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { ChosenFile, Examined, Taken, Upload } from '#lib/domain/receipts/upload-list.ts'
+import { sentFile } from '#lib/domain/receipts/upload-list.ts'
+import { receiptUploadMachine } from '#machines/receipts/receipt-upload.machine.ts'
+import { receiptUploadSample } from '#machines/receipts/receipt-upload.sample.ts'
+import { receiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
+import { expectMap } from '#support/map.ts'
+
+const lost = { failure: 'network' }
+const refused = { status: 422, serverMessage: 'No more today.' }
+const tooBig = { status: 413, code: 'file_too_big' }
+
+const file = (name: string): ChosenFile => ({
+  key: name,
+  file: new File(['%PDF-'], name),
+  kind: 'pdf',
+  isLarge: name.startsWith('large'),
+})
+const filesOf = (...names: string[]) => names.map((name) => new File(['%PDF-'], name))
+
+/** An upload whose platform gives one answer after the other; files named "bad" are left out. */
+function begin({
+  uploads = [],
+  handovers = [],
+  found = [],
+}: {
+  uploads?: (() => Promise<Taken>)[]
+  handovers?: (() => Promise<void>)[]
+  found?: (() => Promise<boolean>)[]
+} = {}) {
+  const upload = vi.fn((name: string) => uploads.shift()?.() ?? Promise.resolve({ id: `id of ${name}` }))
+  const handOver = vi.fn((_: readonly (string | undefined)[]) => handovers.shift()?.() ?? Promise.resolve())
+  const lookFor = vi.fn(() => found.shift()?.() ?? Promise.resolve(false))
+  const aborted: string[] = []
+  const actor = createActor(
+    receiptUploadMachine.provide({
+      actors: {
+        examine: fromPromise<Examined, Upload>(async ({ input }) => ({
+          chosen: input.pending.filter(({ name }) => name !== 'bad').map(({ name }) => file(name)),
+          ignored: input.pending
+            .filter(({ name }) => name === 'bad')
+            .map(({ name }) => ({ name, reason: 'type' })),
+        })),
+        upload: fromPromise<Taken, Upload>(({ input, signal }) => {
+          const name = sentFile(input.list)?.file.name ?? ''
+          signal.addEventListener('abort', () => aborted.push(name))
+          return upload(name)
+        }),
+        handOver: fromPromise<void, Upload>(({ input }) => handOver(input.list.map(({ id }) => id))),
+        lookFor: fromPromise<boolean, Upload>(lookFor),
+      },
+    }),
+  ).start()
+  const at = (state: string) => waitFor(actor, ({ value }) => value === state)
+  return {
+    ...{ upload, handOver, lookFor, aborted, at },
+    send: actor.send.bind(actor),
+    view: () => receiptUploadView(actor.getSnapshot()),
+    stages: () => receiptUploadView(actor.getSnapshot()).list.map(({ stage }) => stage),
+    choose: async (...names: string[]) => {
+      actor.send({ type: 'chosen', files: filesOf(...names) })
+      await at('resting')
+    },
+  }
+}
+
+test('every state and every step of an upload can be reached @RCP-2', async () => {
+  await expectMap(receiptUploadSample)
+})
+
+test('files are chosen, some are left out by name, each can be removed, and nothing is sent meanwhile @RCP-2', async () => {
+  const { upload, send, choose, view } = begin()
+  expect(view().canUpload).toBe(false)
+  send({ type: 'submitted' })
+  await choose('1.pdf', 'bad', '2.pdf')
+  expect(view().list.map(({ key }) => key)).toEqual(['1.pdf', '2.pdf'])
+  expect(view().ignored).toEqual([{ name: 'bad', reason: 'type' }])
+  expect(view().canUpload).toBe(true)
+  send({ type: 'removed', key: '1.pdf' })
+  send({ type: 'removed', key: '2.pdf' })
+  expect(view()).toMatchObject({ list: [], canUpload: false })
+  expect(upload).not.toHaveBeenCalled()
+})
+
+test('files that come while others are looked at are looked at too @RCP-2 BI-11', async () => {
+  const { send, at, view } = begin()
+  send({ type: 'chosen', files: filesOf('1.pdf') })
+  send({ type: 'chosen', files: filesOf('2.pdf') })
+  await at('resting')
+  expect(view().list.map(({ key }) => key)).toEqual(['1.pdf', '2.pdf'])
+})
+
+test('each file is uploaded by one call, then the list is handed over once, however often it is asked for @RCP-3 FT-27', async () => {
+  const { upload, handOver, send, choose, at, view } = begin()
+  await choose('1.pdf', '2.pdf')
+  send({ type: 'submitted' })
+  send({ type: 'submitted' })
+  expect(view()).toMatchObject({ busy: true, canCancel: true, taken: 0 })
+  await at('done')
+  expect(upload.mock.calls).toEqual([['1.pdf'], ['2.pdf']])
+  expect(handOver).toHaveBeenCalledExactlyOnceWith(['id of 1.pdf', 'id of 2.pdf'])
+  expect(view()).toMatchObject({ busy: false, isDone: true, taken: 2 })
+  send({ type: 'dismissed' })
+  expect(view()).toMatchObject({ list: [], isDone: false, isOpen: true })
+})
+
+test('when the second of three fails, the first is not sent again, the third is kept, and the list is handed over once @RCP-3 FT-29', async () => {
+  const taken = async () => ({ id: 'a' })
+  const { upload, handOver, send, choose, at, stages, view } = begin({
+    uploads: [taken, () => Promise.reject(lost)],
+  })
+  await choose('1.pdf', '2.pdf', '3.pdf')
+  send({ type: 'submitted' })
+  await at('resting')
+  expect(stages()).toEqual(['taken', 'failed', 'taken'])
+  expect(view().list[1]?.error).toMatchObject({ kind: 'callError', callError: { name: 'network' } })
+  expect(handOver).not.toHaveBeenCalled()
+  send({ type: 'submitted' })
+  await at('done')
+  expect(upload.mock.calls.flat()).toEqual(['1.pdf', '2.pdf', '3.pdf', '2.pdf'])
+  expect(handOver).toHaveBeenCalledExactlyOnceWith(['a', 'id of 2.pdf', 'id of 3.pdf'])
+})
+
+test('of two that failed one is tried again alone, and the other can be left out @RCP-3 FT-29', async () => {
+  const fails = (error: object) => () => Promise.reject(error)
+  const { upload, handOver, send, choose, at, stages, view } = begin({
+    uploads: [fails(tooBig), fails({ code: 'file_changed' })],
+  })
+  await choose('1.pdf', '2.pdf')
+  send({ type: 'submitted' })
+  await at('resting')
+  expect(view().list.map(({ error }) => error?.kind)).toEqual(['size', 'changed'])
+  send({ type: 'retried', key: '1.pdf' })
+  await at('resting')
+  expect(stages()).toEqual(['taken', 'failed'])
+  expect(handOver).not.toHaveBeenCalled()
+  send({ type: 'removed', key: '2.pdf' })
+  send({ type: 'submitted' })
+  await at('done')
+  expect(upload.mock.calls.flat()).toEqual(['1.pdf', '2.pdf', '1.pdf'])
+  expect(handOver).toHaveBeenCalledExactlyOnceWith(['id of 1.pdf'])
+})
+
+test('an upload that is stopped is called back, keeps what has been taken in, and goes on from there @RCP-3', async () => {
+  const never = () => new Promise<Taken>(() => {})
+  const { upload, aborted, send, choose, at, stages } = begin({
+    uploads: [async () => ({ id: 'a' }), never],
+  })
+  await choose('1.pdf', '2.pdf', '3.pdf')
+  send({ type: 'submitted' })
+  await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(2))
+  send({ type: 'cancelled' })
+  expect(aborted).toContain('2.pdf')
+  expect(stages()).toEqual(['taken', 'waiting', 'waiting'])
+  send({ type: 'submitted' })
+  await at('done')
+  expect(upload.mock.calls.flat()).toEqual(['1.pdf', '2.pdf', '2.pdf', '3.pdf'])
+})
+
+test('a handover whose reply is lost is looked for and never repeated by itself @RCP-3 FT-28', async () => {
+  const fails = () => Promise.reject(lost)
+  const { handOver, lookFor, send, choose, at, view } = begin({
+    handovers: [fails, fails],
+    found: [async () => false, async () => true],
+  })
+  await choose('1.pdf')
+  send({ type: 'submitted' })
+  await at('lookingFor')
+  await at('resting')
+  expect(handOver).toHaveBeenCalledTimes(1)
+  expect(view()).toMatchObject({ isUnsure: true, callError: { name: 'network' }, canUpload: true })
+  send({ type: 'submitted' })
+  await at('done')
+  expect(handOver).toHaveBeenCalledTimes(2)
+  expect(lookFor).toHaveBeenCalledTimes(2)
+})
+
+test('a refused handover says why, and after a lost reply even a refusal is looked into @RCP-3 FT-28', async () => {
+  const { lookFor, send, choose, at, view } = begin({
+    handovers: [
+      () => Promise.reject(refused),
+      () => Promise.reject(lost),
+      () => Promise.reject({ status: 404 }),
+    ],
+    found: [() => Promise.reject(lost), async () => true],
+  })
+  await choose('1.pdf')
+  send({ type: 'submitted' })
+  await at('handingOver')
+  await at('resting')
+  expect(view()).toMatchObject({ callError: { serverMessage: 'No more today.' }, isUnsure: false })
+  expect(lookFor).not.toHaveBeenCalled()
+  send({ type: 'submitted' })
+  await at('lookingFor')
+  await at('resting')
+  expect(view()).toMatchObject({ isUnsure: true })
+  send({ type: 'submitted' })
+  await at('done')
+})
+
+test('a handover that the browser repeated by itself is found though the second one is refused @RCP-3 FT-28', async () => {
+  const { handOver, send, choose, at } = begin({
+    handovers: [() => Promise.reject({ status: 404 })],
+    found: [async () => true],
+  })
+  await choose('1.pdf')
+  send({ type: 'submitted' })
+  await at('done')
+  expect(handOver).toHaveBeenCalledTimes(1)
+})
+
+test('large photos are offered to be made smaller until they are uploaded @RCP-2', async () => {
+  const { send, choose, at, view } = begin({
+    uploads: [async () => ({ id: 'a' }), () => Promise.reject(lost)],
+  })
+  await choose('1.pdf')
+  expect(view()).toMatchObject({ hasLarge: false, isSmaller: false })
+  send({ type: 'removed', key: '1.pdf' })
+  await choose('large.jpg', '2.pdf')
+  expect(view().hasLarge).toBe(true)
+  send({ type: 'agreed', isSmaller: true })
+  expect(view().isSmaller).toBe(true)
+  send({ type: 'submitted' })
+  await at('uploading')
+  await at('resting')
+  expect(view().hasLarge).toBe(false)
+})

@@ -1,0 +1,165 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, type EventObject, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
+import { ApiError } from '#lib/api/api-error.ts'
+import type { SentMail } from '#lib/domain/recovery/sent-mail.ts'
+import { resending } from '#machines/common/resend.store.ts'
+import { resendView } from '#machines/common/resend.view.ts'
+import { passwordRecoveryMachine } from '#machines/recovery/password-recovery.machine.ts'
+import { passwordRecoverySample } from '#machines/recovery/password-recovery.sample.ts'
+import { passwordRecoveryView } from '#machines/recovery/password-recovery.view.ts'
+import { beginAtNoon, noon } from '#support/at-noon.ts'
+import { expectMap } from '#support/map.ts'
+
+const mail: SentMail = { email: 'anna@example.com', resend_at: noon + 60 }
+const busyServer = new ApiError('refused', 'wait', {
+  status: 429,
+  retryAfter: 42_000,
+  serverMessage: 'Too fast',
+})
+const wrongAddress = new ApiError('refused', 'x', {
+  status: 422,
+  fields: { email: 'We know no such domain' },
+})
+
+beginAtNoon()
+
+/** The machine with a platform that answers as told, and a tab that may have had a mail sent before. */
+function start(answers: (SentMail | Error)[] = [], known?: SentMail) {
+  const asked: string[] = []
+  const forget = vi.fn()
+  let tick: (left: number) => void = () => {}
+  const answer = async () => {
+    const next = answers.shift()
+    if (next instanceof Error) throw next
+    return next ?? new Promise<never>(() => {})
+  }
+  const machine = passwordRecoveryMachine.provide({
+    actors: {
+      recall: fromCallback<EventObject, void>(({ sendBack }) => {
+        if (known) sendBack({ type: 'recalled', mail: known })
+      }),
+      requestLink: fromPromise<SentMail, { email: string }>(({ input }) => {
+        asked.push(input.email)
+        return answer()
+      }),
+      resend: resending(answer).provide({ actions: { announce: sendParent({ type: 'renewed' }) } }),
+      countDown: fromCallback<EventObject, { wait: number }>(({ sendBack }) => {
+        tick = (left) => sendBack({ type: 'ticked', left })
+      }),
+    },
+    actions: {
+      forget: () => {
+        known = undefined
+        forget()
+      },
+    },
+  })
+  const actor = createActor(machine).start()
+  return {
+    actor,
+    asked,
+    forget,
+    tick: (left: number) => tick(left),
+    submit: (email: string) => actor.send({ type: 'submitted', email }),
+    settle: (state: string) => waitFor(actor, ({ value }) => value === state),
+    view: () => passwordRecoveryView(actor.getSnapshot()),
+    resend: () => {
+      const { resend } = actor.getSnapshot().children
+      return resend && resendView(resend.getSnapshot())
+    },
+  }
+}
+
+test('every state and transition of a forgotten password is reached, as its chart draws them @AUT-4', async () => {
+  await expectMap(passwordRecoverySample)
+})
+
+test('a member who forgot her password is told to look into her mail, by the address as it is sent @AUT-4', async () => {
+  const { submit, settle, asked, view, resend } = start([mail])
+  submit('  anna@example.com \n')
+  expect(view()).toMatchObject({ busy: true, sentTo: undefined })
+  await settle('sent')
+  expect(asked).toEqual(['anna@example.com'])
+  expect(view()).toMatchObject({ busy: false, sentTo: 'anna@example.com', isResent: false })
+  expect(resend()).toMatchObject({ state: 'waiting', wait: { unit: 'seconds', value: 60 } })
+})
+
+test.each([
+  ['', 'required'],
+  ['  ', 'required'],
+  ['anna', 'email'],
+  ['anna@example', 'email'],
+])('%j is no e-mail address, and nobody is asked @AUT-4', (typed, fieldError) => {
+  const { submit, asked, view, actor } = start()
+  submit(typed)
+  submit(typed)
+  expect(view()).toMatchObject({ fieldError, focus: 'email', round: 2, busy: false })
+  expect(asked).toEqual([])
+  actor.send({ type: 'typed' })
+  expect(view().fieldError).toBeUndefined()
+})
+
+test('pressing twice has one mail sent @AUT-4 FT-27', async () => {
+  const { submit, settle, asked } = start([mail, mail])
+  submit(mail.email)
+  submit(mail.email)
+  await settle('sent')
+  submit(mail.email)
+  expect(asked).toHaveLength(1)
+})
+
+test('a request that fails says why and can be made again; what the server says of the address stands there @AUT-4', async () => {
+  const { submit, settle, view } = start([new ApiError('timeout', 'x'), wrongAddress, mail])
+  submit(mail.email)
+  await settle('asking')
+  expect(view()).toMatchObject({ callError: { name: 'timeout' }, fieldError: undefined, focus: undefined })
+  submit(mail.email)
+  expect(view().callError).toBeUndefined()
+  await settle('asking')
+  expect(view()).toMatchObject({
+    fieldError: { serverMessage: 'We know no such domain' },
+    callError: undefined,
+    focus: 'email',
+  })
+  submit(mail.email)
+  await settle('sent')
+  expect(view()).toMatchObject({ fieldError: undefined, callError: undefined })
+})
+
+test('a server that asks to wait is left alone until the wait is over @AUT-4 FT-18', async () => {
+  const { submit, settle, view, tick, asked } = start([busyServer, mail])
+  submit(mail.email)
+  await settle('holding')
+  tick(42)
+  expect(view()).toMatchObject({
+    callError: { serverMessage: 'Too fast' },
+    wait: { unit: 'seconds', value: 42 },
+  })
+  submit(mail.email)
+  expect(asked).toHaveLength(1)
+  tick(0)
+  expect(view()).toMatchObject({ callError: undefined, wait: undefined })
+  submit(mail.email)
+  await settle('sent')
+})
+
+test('another mail can be asked for after the countdown, and she hears that it is on its way @AUT-4', async () => {
+  const { actor, resend, view } = start([{ ...mail, resend_at: noon + 120 }], mail)
+  expect(view().sentTo).toBe('anna@example.com')
+  actor.send({ type: 'asked' })
+  expect(resend()).toMatchObject({ state: 'waiting' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(resend()).toMatchObject({ state: 'ready' })
+  actor.send({ type: 'asked' })
+  actor.send({ type: 'asked' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(view().isResent).toBe(true)
+  expect(resend()).toMatchObject({ state: 'waiting', wait: { unit: 'seconds', value: 60 } })
+})
+
+test('a member who mistyped her address gets the form back, and the mail is forgotten @AUT-4', () => {
+  const { actor, view, forget } = start([], mail)
+  actor.send({ type: 'changed' })
+  expect(view()).toMatchObject({ sentTo: undefined, fieldError: undefined })
+  expect(forget).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,159 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import { ApiError } from '#lib/api/api-error.ts'
+import type { VerifiedCard } from '#lib/domain/one-time-code.ts'
+import { cardVerificationMachine } from '#machines/registration/card-verification.machine.ts'
+import { cardVerificationSample } from '#machines/registration/card-verification.sample.ts'
+import { cardVerificationView } from '#machines/registration/card-verification.view.ts'
+import { expectMap } from '#support/map.ts'
+
+const card: VerifiedCard = { card_token: 'abc', firstname: 'Nora', lastname_initial: 'F' }
+const number = '6340000000010001'
+const refused = (details: ConstructorParameters<typeof ApiError>[2]) => new ApiError('refused', 'x', details)
+const taken = refused({ status: 409, code: 'card_taken', serverMessage: 'This card is taken' })
+const busyServer = refused({ status: 429, retryAfter: 42_000 })
+
+/** The number's machine with a platform that answers as told. */
+function start(...answers: (VerifiedCard | Error)[]) {
+  const asked: string[] = []
+  const handOver = vi.fn()
+  let tick: (left: number) => void = () => {}
+  let comeBack: () => void = () => {}
+  const machine = cardVerificationMachine.provide({
+    actors: {
+      verify: fromPromise<VerifiedCard, { number: string }>(async ({ input }) => {
+        asked.push(input.number)
+        const answer = answers.shift()
+        if (answer instanceof Error) throw answer
+        return answer ?? new Promise<never>(() => {})
+      }),
+      countDown: fromCallback<EventObject, { wait: number }>(({ sendBack }) => {
+        tick = (left) => sendBack({ type: 'ticked', left })
+      }),
+      awaitReturn: fromCallback<EventObject, void>(({ sendBack }) => {
+        comeBack = () => sendBack({ type: 'returned' })
+      }),
+    },
+    actions: { handOver: (_, given) => handOver(given) },
+  })
+  const actor = createActor(machine).start()
+  return {
+    actor,
+    asked,
+    handOver,
+    tick: (left: number) => tick(left),
+    comeBack: () => comeBack(),
+    submit: (typed: string) => actor.send({ type: 'submitted', number: typed }),
+    settle: (state: string) => waitFor(actor, ({ value }) => value === state),
+    view: () => cardVerificationView(actor.getSnapshot()),
+  }
+}
+
+test('every state and transition of looking a card up is reached, as its chart draws them @REG-2', async () => {
+  await expectMap(cardVerificationSample)
+})
+
+test.each(['6340 0000 0001 0001', '6340-0000-0001-0001\n', '６３４００００００００１０００１'])(
+  'a number written as %j is looked up as its 16 digits, and the card goes into the form @REG-2 @REG-5 BI-13',
+  async (typed) => {
+    const { submit, settle, asked, handOver } = start(card)
+    submit(typed)
+    await settle('leaving')
+    expect(asked).toEqual([number])
+    expect(handOver).toHaveBeenCalledExactlyOnceWith(card)
+  },
+)
+
+test.each([
+  ['', 'required'],
+  ['634000000001000', 'digits'],
+  ['63400000000100011', 'digits'],
+])('%j is no card number, and nobody is asked @REG-5 BI-13', (typed, fieldError) => {
+  const { submit, asked, view, actor } = start(card)
+  submit(typed)
+  expect(view()).toMatchObject({ fieldError, focus: 'card_number', round: 1, busy: false })
+  expect(asked).toEqual([])
+  actor.send({ type: 'typed' })
+  expect(view().fieldError).toBeUndefined()
+})
+
+test('an unknown card says that its verification failed, in our words where the server has none @REG-2', async () => {
+  const { submit, view, actor } = start(
+    refused({ status: 404, code: 'card_unknown' }),
+    refused({ status: 404, code: 'card_unknown', serverMessage: 'Card verification failed' }),
+  )
+  submit(number)
+  await waitFor(actor, ({ context }) => context.round === 1)
+  expect(view()).toMatchObject({
+    fieldError: 'unknown',
+    isTaken: false,
+    callError: undefined,
+    focus: 'card_number',
+  })
+  submit(number)
+  await waitFor(actor, ({ context }) => context.round === 2)
+  expect(view()).toMatchObject({ fieldError: { serverMessage: 'Card verification failed' } })
+})
+
+test('a card that has an account offers the ways to it until another number is typed @REG-2', async () => {
+  const { submit, view, actor } = start(taken)
+  submit(number)
+  await waitFor(actor, ({ context }) => context.round === 1)
+  expect(view()).toMatchObject({ fieldError: { serverMessage: 'This card is taken' }, isTaken: true })
+  actor.send({ type: 'typed' })
+  expect(view()).toMatchObject({ fieldError: undefined, isTaken: false })
+})
+
+test('a field error of the server lands on the number @REG-2', async () => {
+  const { submit, view, actor } = start(
+    refused({
+      status: 422,
+      code: 'validation',
+      serverMessage: 'x',
+      fields: { card_number: 'Not one of ours' },
+    }),
+  )
+  submit(number)
+  await waitFor(actor, ({ context }) => context.round === 1)
+  expect(view()).toMatchObject({ fieldError: { serverMessage: 'Not one of ours' }, callError: undefined })
+})
+
+test('without the network it says so, and the same number can be sent again @REG-2 FT-05', async () => {
+  const { submit, view, actor, settle, asked } = start(new ApiError('network', 'x'), card)
+  submit(number)
+  await waitFor(actor, ({ context }) => context.round === 1)
+  expect(view()).toMatchObject({ callError: { name: 'network' }, fieldError: undefined, focus: undefined })
+  submit(number)
+  await settle('leaving')
+  expect(asked).toEqual([number, number])
+})
+
+test('pressing twice looks the card up once @REG-2 FT-27', async () => {
+  const { submit, settle, asked } = start(card, card)
+  submit(number)
+  submit(number)
+  await settle('leaving')
+  submit(number)
+  expect(asked).toHaveLength(1)
+})
+
+test('a server that asks to wait is left alone until the wait is over @REG-2 FT-18', async () => {
+  const { submit, settle, view, tick, asked } = start(busyServer, card)
+  submit(number)
+  await settle('holding')
+  tick(42)
+  expect(view()).toMatchObject({ callError: { name: 'tooMany' }, wait: { unit: 'seconds', value: 42 } })
+  submit(number)
+  expect(asked).toHaveLength(1)
+  tick(0)
+  expect(view()).toMatchObject({ callError: undefined, wait: undefined })
+})
+
+test('whoever steps back to the number finds it ready FT-22', async () => {
+  const { submit, settle, view, comeBack } = start(card)
+  submit(number)
+  await settle('leaving')
+  expect(view().busy).toBe(true)
+  comeBack()
+  expect(view().busy).toBe(false)
+})

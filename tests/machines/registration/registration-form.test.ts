@@ -1,0 +1,277 @@
+import { expect, test } from 'vitest'
+import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import { ApiError } from '#lib/api/api-error.ts'
+import { type FilledForm, MistypedError } from '#lib/domain/registration/registration.ts'
+import type { SentRegistration } from '#lib/domain/registration/sent-registration.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
+import { registrationFormMachine } from '#machines/registration/registration-form.machine.ts'
+import {
+  empty,
+  form,
+  news,
+  registrationFormSample,
+  sent,
+  terms,
+} from '#machines/registration/registration-form.sample.ts'
+import { registrationFormView } from '#machines/registration/registration-form.view.ts'
+import { expectMap } from '#support/map.ts'
+
+const pair: TokenPair = { token: 't', refresh_token: 'r' }
+const refused = (details: ConstructorParameters<typeof ApiError>[2]) => new ApiError('refused', 'x', details)
+const taken = refused({ status: 409, code: 'email_taken', serverMessage: 'Already there!' })
+const busyServer = refused({ status: 429, retryAfter: 42_000 })
+const lost = new ApiError('timeout', 'x')
+
+/** The form's machine with a platform that answers as told. */
+function start(...answers: (TokenPair | SentRegistration | Error)[]) {
+  const asked: FilledForm[] = []
+  const went: unknown[] = []
+  let tick: (left: number) => void = () => {}
+  let comeBack: () => void = () => {}
+  const machine = registrationFormMachine.provide({
+    actors: {
+      register: fromPromise<TokenPair | SentRegistration, FilledForm>(async ({ input }) => {
+        asked.push(input)
+        const answer = answers.shift()
+        if (answer instanceof Error) throw answer
+        return answer ?? new Promise<never>(() => {})
+      }),
+      countDown: fromCallback<EventObject, { wait: number }>(({ sendBack }) => {
+        tick = (left) => sendBack({ type: 'ticked', left })
+      }),
+      awaitReturn: fromCallback<EventObject, void>(({ sendBack }) => {
+        comeBack = () => sendBack({ type: 'returned' })
+      }),
+    },
+    actions: {
+      takeIn: (_, registered) => went.push(['in', registered]),
+      handOver: (_, registered) => went.push(['code', registered]),
+    },
+  })
+  const actor = createActor(machine).start()
+  return {
+    actor,
+    asked,
+    went,
+    tick: (left: number) => tick(left),
+    comeBack: () => comeBack(),
+    submit: (filled: FilledForm = form) => actor.send({ type: 'submitted', form: filled }),
+    refusals: (round: number) => waitFor(actor, ({ context }) => context.round === round),
+    settle: (state: string) => waitFor(actor, ({ value }) => value === state),
+    view: () => registrationFormView(actor.getSnapshot()),
+  }
+}
+
+test('every state and transition of the form is reached, as its chart draws them @REG-1 @REG-3', async () => {
+  await expectMap(registrationFormSample)
+})
+
+test('a filled form opens an account that waits for its code @REG-1', async () => {
+  const { submit, settle, asked, went } = start(sent)
+  submit()
+  await settle('leaving')
+  expect(asked).toEqual([form])
+  expect(went).toEqual([['code', sent]])
+})
+
+test('a club that asks for no code takes the new member in at once @REG-1', async () => {
+  const { submit, settle, went } = start(pair)
+  submit()
+  await settle('leaving')
+  expect(went).toEqual([['in', pair]])
+})
+
+test('an empty form says which fields are mandatory, begins with the first, and asks nobody @REG-3', () => {
+  const { submit, asked, view } = start(sent)
+  submit(empty)
+  expect(view()).toMatchObject({
+    failure: 'mandatory',
+    fieldErrors: {
+      email: 'required',
+      password: 'required',
+      repeat: 'required',
+      firstname: 'required',
+      lastname: 'required',
+      consents: 'required',
+    },
+    focus: 'email',
+    round: 1,
+  })
+  expect(asked).toEqual([])
+})
+
+test.each<[string, Partial<FilledForm>, object]>([
+  ['an address that is none', { email: 'nora' }, { email: 'email' }],
+  ['a weak password', { password: 'nora', repeat: 'nora' }, { password: 'weak' }],
+  ['two passwords', { repeat: 'Nora12346' }, { repeat: 'mismatch' }],
+  ['a phone that is none', { phone: 'at home' }, { phone: 'phone' }],
+  ['consents that have not come', { consents: undefined }, { consents: 'unknown' }],
+])(
+  '%s is said in its place, without the sentence on mandatory fields @REG-3 @AUT-5',
+  (_, change, fieldErrors) => {
+    const { submit, asked, view, actor } = start(sent)
+    submit({ ...form, ...change })
+    expect(view()).toMatchObject({ fieldErrors, failure: undefined })
+    expect(asked).toEqual([])
+    const [field] = Object.keys(fieldErrors) as ['email']
+    actor.send({ type: 'typed', field })
+    expect(view().focus).toBeUndefined()
+  },
+)
+
+test('a required consent that is not agreed to blocks; others do not @REG-3', async () => {
+  const { submit, asked, view, settle } = start(sent)
+  submit({ ...form, consents: [{ ...terms, agreed: false }, news] })
+  expect(view()).toMatchObject({
+    failure: 'mandatory',
+    fieldErrors: { consents: 'required' },
+    focus: 'consents',
+  })
+  submit({ ...form, consents: [terms, news] })
+  await settle('leaving')
+  expect(asked).toHaveLength(1)
+})
+
+test('a taken address says so in the server’s words and offers the ways in until it is changed @REG-4', async () => {
+  const { submit, refusals, view, actor } = start(taken, refused({ status: 409, code: 'email_taken' }))
+  submit()
+  await refusals(1)
+  expect(view()).toMatchObject({
+    fieldErrors: { email: { serverMessage: 'Already there!' } },
+    isTaken: true,
+    failure: undefined,
+    focus: 'email',
+  })
+  actor.send({ type: 'typed', field: 'phone' })
+  expect(view().isTaken).toBe(true)
+  actor.send({ type: 'typed', field: 'email' })
+  expect(view()).toMatchObject({ isTaken: false, focus: undefined })
+  submit()
+  await refusals(2)
+  expect(view().fieldErrors.email).toBe('taken')
+})
+
+test('a visitor whose address is taken at her first try is told that an earlier one may have worked @B6 @REG-4', async () => {
+  const { submit, refusals, view, actor } = start(taken)
+  submit()
+  await refusals(1)
+  // A browser may have sent the form twice by itself, or she has loaded the page anew: nobody knows.
+  expect(view()).toMatchObject({ isTaken: true, uncertainty: 'perhaps' })
+  actor.send({ type: 'typed', field: 'email' })
+  expect(view()).toMatchObject({ isTaken: false, uncertainty: undefined })
+})
+
+test('the server’s field errors land on their fields, its sentence above them @REG-3', async () => {
+  const fields = { lastname: 'lastname is a required field', phone: 'Not here', nickname: 'unheard of' }
+  const serverMessage = 'Fill in mandatory fields'
+  const { submit, refusals, view } = start(
+    refused({ status: 422, code: 'validation', serverMessage, fields }),
+    refused({ status: 422, code: 'validation', fields }),
+  )
+  submit()
+  await refusals(1)
+  const fieldErrors = { lastname: { serverMessage: fields.lastname }, phone: { serverMessage: fields.phone } }
+  expect(view()).toMatchObject({ failure: { serverMessage }, focus: 'lastname', uncertainty: undefined })
+  expect(view().fieldErrors).toEqual(fieldErrors)
+  submit()
+  await refusals(2)
+  expect(view()).toMatchObject({ failure: undefined, fieldErrors })
+})
+
+test('the rules of the country may find a phone wrong that looked like one @REG-3', async () => {
+  const { submit, refusals, view } = start(new MistypedError({ phone: 'phone' }))
+  submit({ ...form, phone: '12345678' })
+  await refusals(1)
+  expect(view()).toMatchObject({
+    fieldErrors: { phone: 'phone' },
+    failure: undefined,
+    focus: 'phone',
+    uncertainty: undefined,
+  })
+})
+
+test.each([
+  ['card_unknown', 404, false],
+  ['card_taken', 409, true],
+])(
+  'a card that is refused as %s is told with its way out, and no field is blamed @REG-2',
+  async (code, status, isTaken) => {
+    const { submit, refusals, view } = start(refused({ status, code, serverMessage: 'No.' }))
+    submit()
+    await refusals(1)
+    expect(view()).toMatchObject({
+      card: { fieldError: { serverMessage: 'No.' }, isTaken },
+      failure: undefined,
+      fieldErrors: {},
+    })
+  },
+)
+
+test('pressing twice and Enter send one form @REG-1 FT-27', async () => {
+  const { submit, settle, asked } = start(sent, sent)
+  submit()
+  submit()
+  submit()
+  await settle('leaving')
+  submit()
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['nobody answered in time', lost],
+  ['the network is away', new ApiError('network', 'x')],
+  ['the server broke', refused({ status: 502 })],
+  ['the answer could not be read', new ApiError('unreadable', 'x', { code: 'schema' })],
+])(
+  'when %s the form is not sent again by itself, and says that it may have arrived @REG-7 FT-28',
+  async (_, error) => {
+    const { submit, refusals, view, asked } = start(error, taken)
+    submit()
+    await refusals(1)
+    expect(view()).toMatchObject({ uncertainty: 'unsure', busy: false })
+    expect(asked).toHaveLength(1)
+    submit()
+    expect(view().uncertainty).toBeUndefined()
+    await refusals(2)
+    expect(view()).toMatchObject({ uncertainty: 'worked', isTaken: true })
+  },
+)
+
+test('a server that asks to wait is left alone until the wait is over @REG-1 FT-18', async () => {
+  const { submit, settle, view, tick, asked } = start(busyServer, sent)
+  submit()
+  await settle('holding')
+  tick(42)
+  expect(view()).toMatchObject({
+    failure: { name: 'tooMany' },
+    wait: { unit: 'seconds', value: 42 },
+    uncertainty: undefined,
+  })
+  submit()
+  expect(asked).toHaveLength(1)
+  tick(0)
+  expect(view()).toMatchObject({ failure: undefined, wait: undefined })
+})
+
+test('whoever steps back from the code finds the form ready, not busy for ever @REG-7 FT-22', async () => {
+  const { submit, settle, view, comeBack } = start(sent)
+  submit()
+  await settle('leaving')
+  expect(view().busy).toBe(true)
+  comeBack()
+  expect(view().busy).toBe(false)
+})
+
+test('what is typed passes through to the call exactly, and no secret stays in the machine @REG-7 XS-29', () => {
+  const { submit, asked, actor } = start()
+  const odd = {
+    ...form,
+    firstname: '  <script>alert(1)</script> 🦊',
+    lastname: `\u202eאבג ${'Ω'.repeat(500)}`,
+    password: 'Ünïcode 1 \u0000',
+    repeat: 'Ünïcode 1 \u0000',
+  }
+  submit(odd)
+  expect(asked).toEqual([odd])
+  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('code 1')
+})

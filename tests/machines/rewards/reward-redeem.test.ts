@@ -1,0 +1,175 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { Choice, Holdings } from '#lib/domain/rewards/redemption.ts'
+import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
+import { rewardRedeemMachine } from '#machines/rewards/reward-redeem.machine.ts'
+import { rewardRedeemSample } from '#machines/rewards/reward-redeem.sample.ts'
+import { rewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
+import { expectMap } from '#support/map.ts'
+
+const ready: RewardStatus = { as: 'ready' }
+const home = { id: 'a1', name: 'Home', address: '14 Fuchsia Lane, Kilbrae' }
+const before: Holdings = { balance: 5000, stock: 3 }
+const agreed = { type: 'confirmed', cost: 1200, before } as const
+
+const paid: Holdings = { balance: 3800, stock: 2 }
+const untouched: Holdings = { balance: 5000, stock: 3 }
+const moved: Holdings = { balance: 4999, stock: 3 }
+
+const lost = new TypeError('Failed to fetch')
+const elsewhere = { status: 404, code: 'not_found' }
+
+/** A running redemption with stand-ins for the world; each may be told what to answer. */
+function start(world: { redeem?: () => Promise<unknown>; recheck?: () => Promise<Holdings> } = {}) {
+  const redeem = vi.fn(world.redeem ?? (async () => undefined))
+  const recheck = vi.fn(world.recheck ?? (async () => paid))
+  const asked = vi.fn()
+  const actor = createActor(
+    rewardRedeemMachine.provide({
+      actors: {
+        redeem: fromPromise<unknown, Choice>(({ input: { id, way, target } }) => {
+          asked({ id, way, target: target?.id })
+          return redeem()
+        }),
+        recheck: fromPromise<Holdings, { id: string }>(() => recheck()),
+      },
+    }),
+    { input: { id: 'mug' } },
+  ).start()
+  const settle = (state: string) => waitFor(actor, ({ value }) => value === state)
+  return { actor, redeem, recheck, asked, settle, view: () => rewardRedeemView(actor.getSnapshot()) }
+}
+
+/** The same, up to the question. */
+function startAsking(world: Parameters<typeof start>[0] = {}) {
+  const started = start(world)
+  started.actor.send({ type: 'pressed', status: ready, way: 'delivery' })
+  started.actor.send({ type: 'targetChosen', target: home })
+  return started
+}
+
+test('every state and every step of a redemption can be reached @RWD-2', async () => {
+  await expectMap(rewardRedeemSample)
+})
+
+test.each(['unknown', 'unverified', 'soldOut', 'unavailable'] as const)(
+  'a reward that is %s is not begun @RWD-1',
+  (as) => {
+    const { actor, view } = start()
+    actor.send({ type: 'pressed', status: { as }, way: 'delivery' })
+    expect(view().step).toBeUndefined()
+  },
+)
+
+test('too few points begin nothing @RWD-1', () => {
+  const { actor, view } = start()
+  actor.send({ type: 'pressed', status: { as: 'short', missing: 100 }, way: 'delivery' })
+  expect(view().step).toBeUndefined()
+})
+
+test('she chooses the way and where it goes, is asked, and is told what follows @RWD-2', async () => {
+  const { actor, view, settle, asked } = start()
+  actor.send({ type: 'pressed', status: ready, way: 'delivery' })
+  expect(view()).toMatchObject({ step: 'choice', way: 'delivery', target: undefined })
+  actor.send({ type: 'wayChosen', way: 'donation' })
+  actor.send({ type: 'targetChosen', target: { id: 'forest', name: 'Young Forest', address: '' } })
+  expect(view()).toMatchObject({ step: 'question', way: 'donation', busy: false })
+  actor.send(agreed)
+  expect(view()).toMatchObject({ step: 'question', busy: true, checking: false })
+  await settle('redeemed')
+  expect(view()).toMatchObject({ step: 'success', target: { name: 'Young Forest' } })
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ id: 'mug', way: 'donation', target: 'forest' })
+})
+
+test('another way forgets where the first one led; a step back keeps the choice @RWD-2', () => {
+  const { actor, view } = startAsking()
+  actor.send({ type: 'wentBack' })
+  expect(view()).toMatchObject({ step: 'choice', target: home })
+  actor.send({ type: 'wayChosen', way: 'pickup' })
+  expect(view()).toMatchObject({ way: 'pickup', target: undefined })
+})
+
+test('agreeing twice, or closing meanwhile, sends one redemption @FT-27 @RWD-2', async () => {
+  const { actor, redeem, settle } = startAsking()
+  actor.send(agreed)
+  actor.send(agreed)
+  actor.send({ type: 'dismissed' })
+  actor.send({ type: 'wentBack' })
+  await settle('redeemed')
+  expect(redeem).toHaveBeenCalledOnce()
+})
+
+test('a lost reply is never sent again: points that fell by the cost mean success @FT-28 @RWD-2', async () => {
+  const { actor, redeem, recheck, settle } = startAsking({ redeem: () => Promise.reject(lost) })
+  actor.send(agreed)
+  const rechecking = rewardRedeemView(await settle('rechecking'))
+  expect(rechecking).toMatchObject({ step: 'question', busy: true, checking: true })
+  await settle('redeemed')
+  expect([redeem, recheck].map((call) => call.mock.calls.length)).toEqual([1, 1])
+})
+
+test('after a lost reply unchanged points mean that she may try again, and she is told @FT-28 @RWD-2', async () => {
+  const { actor, redeem, view, settle } = startAsking({
+    redeem: () => Promise.reject(lost),
+    recheck: async () => untouched,
+  })
+  actor.send(agreed)
+  await settle('rechecking')
+  await settle('confirming')
+  expect(view()).toMatchObject({
+    step: 'question',
+    busy: false,
+    isUnsure: true,
+    callError: { name: 'unexpected' },
+  })
+  expect(redeem).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['points that moved otherwise', async () => moved],
+  ['points that cannot be read', () => Promise.reject(lost)],
+])(
+  'after a lost reply %s leave it open, and she can have them read again @FT-28 @RWD-2',
+  async (_, recheck) => {
+    let read: () => Promise<Holdings> = recheck
+    const { actor, redeem, view, settle } = startAsking({
+      redeem: () => Promise.reject(lost),
+      recheck: () => read(),
+    })
+    actor.send(agreed)
+    await settle('unsure')
+    expect(view()).toMatchObject({ step: 'unsure', busy: false })
+    read = async () => paid
+    actor.send({ type: 'retried' })
+    await settle('redeemed')
+    expect(redeem).toHaveBeenCalledOnce()
+  },
+)
+
+test.each([
+  ['out_of_stock', 409, 'soldOut'],
+  ['not_enough_points', 422, 'short'],
+  ['not_verified', 403, 'unverified'],
+])('%s ends it with its reason @RWD-1 @RWD-2', async (code, status, refusal) => {
+  const { actor, view, settle, recheck } = startAsking({ redeem: () => Promise.reject({ status, code }) })
+  actor.send(agreed)
+  await settle('refused')
+  expect(view()).toMatchObject({ step: 'refusal', refusal, isUnsure: false })
+  expect(recheck).not.toHaveBeenCalled()
+  actor.send({ type: 'dismissed' })
+  expect(view().step).toBeUndefined()
+})
+
+test('any other no keeps the choice and says why; going back forgets it @RWD-2', async () => {
+  const { actor, view, settle } = startAsking({ redeem: () => Promise.reject(elsewhere) })
+  actor.send(agreed)
+  await settle('confirming')
+  expect(view()).toMatchObject({
+    step: 'question',
+    target: home,
+    callError: { name: 'notFound' },
+    isUnsure: false,
+  })
+  actor.send({ type: 'wentBack' })
+  expect(view().callError).toBeUndefined()
+})

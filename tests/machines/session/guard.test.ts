@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
+import { keepReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
+import { routeOf } from '#lib/routes.ts'
+import { guard } from '#machines/session/guard.ts'
+
+const replace = vi.hoisted(() => vi.fn())
+vi.mock('#lib/browser/navigation.ts', () => ({ replace }))
+
+const visitor = { who: 'visitor' } as const
+const member = { who: 'member', id: 's1' } as const
+const unknown = { who: 'unknown' } as const
+/** Sets the attributes that the shell writes on the page of a route. */
+const visit = (path: string) => {
+  window.history.replaceState(null, '', path)
+  const route = routeOf(window.location.pathname)
+  document.documentElement.dataset.audience = route?.audience
+  document.documentElement.dataset.frame = route?.frame
+}
+
+beforeEach(() => {
+  replace.mockClear()
+  sessionStorage.clear()
+})
+
+describe('who may be where', () => {
+  test('a visitor on a member’s page is sent to the start, and back after signing in @RTE-6', () => {
+    visit('/coupon/7?from=mail')
+    guard(unknown, visitor)
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/')
+    visit('/')
+    guard(visitor, member)
+    expect(replace).toHaveBeenLastCalledWith('/coupon/7?from=mail')
+    expect(takeReturnPath()).toBe('/')
+  })
+
+  test('a member who signs out goes to the start and is not led back by whoever signs in next @FRM-4 @SES-7', () => {
+    visit('/transactions')
+    keepNotice('signedOut')
+    guard(member, visitor)
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/')
+    expect(takeReturnPath()).toBe('/')
+  })
+
+  test.each(['/consent/3', '/email-confirmation', '/nowhere'])(
+    'a member who signs out on %s, which she could go on reading, goes to the start too @FRM-4',
+    (path) => {
+      visit(path)
+      keepNotice('signedOut')
+      guard(member, visitor)
+      expect(replace).toHaveBeenCalledExactlyOnceWith('/')
+    },
+  )
+
+  test('a member whose session was ended is told so, and led back by the next sign-in @RTE-6 FT-32', () => {
+    visit('/transactions')
+    guard(member, visitor)
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/')
+    expect(takeNotice()).toBe('sessionEnded')
+    expect(takeReturnPath()).toBe('/transactions')
+  })
+
+  test('a session that ends on a page open to anyone leaves the reader there @RTE-6', () => {
+    visit('/consent/3')
+    guard(member, visitor)
+    expect(replace).not.toHaveBeenCalled()
+  })
+
+  test('a member is not asked to sign in again @RTE-6', () => {
+    visit('/pass-login')
+    guard(unknown, member)
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/')
+  })
+
+  test.each(['/consent/3', '/deletion', '/email-confirmation'])('%s is open to anyone @RTE-6', (path) => {
+    visit(path)
+    guard(unknown, visitor)
+    guard(unknown, member)
+    expect(replace).not.toHaveBeenCalled()
+  })
+
+  test('the start page turns to its other face with the session @SES-7 @RTE-2', () => {
+    visit('/')
+    guard(unknown, visitor)
+    guard(unknown, member)
+    expect(replace).not.toHaveBeenCalled()
+    guard(member, visitor)
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/')
+  })
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
+    'a return path %j does not lead away from the club @RTE-6 XS-20',
+    (path) => {
+      keepReturnPath(path)
+      expect(takeReturnPath()).toBe('/')
+    },
+  )
+})

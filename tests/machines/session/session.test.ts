@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { sessionSample } from '#machines/session/session.sample.ts'
+import { expectMap } from '#support/map.ts'
+
+const session = { id: 's1', pair: { token: 't1', refresh_token: 'r1' } }
+const renewed = { token: 't2', refresh_token: 'r2' }
+const another = { id: 's2', pair: { token: 'b1', refresh_token: 'rb1' } }
+
+const start = (renew: () => Promise<typeof renewed | undefined>, disableRefresh = false) => {
+  const actions = { keep: vi.fn(), forget: vi.fn(), clearMember: vi.fn() }
+  const clock = new SimulatedClock()
+  const actor = createActor(sessionMachine.provide({ actors: { renew: fromPromise(renew) }, actions }), {
+    input: { session, disableRefresh },
+    clock,
+  })
+  actor.start()
+  return { actor, actions, clock }
+}
+
+describe('the session machine', () => {
+  test('every state and every transition of a session can be reached @SES-3 @SES-4', async () => {
+    await expectMap(sessionSample)
+  })
+
+  test('a member whose tokens were both stored is signed in again on reload @SES-2', () => {
+    const { actor } = start(async () => renewed)
+    expect(actor.getSnapshot().matches('member')).toBe(true)
+  })
+
+  test('a rejected token is renewed once however many calls were rejected @SES-5', async () => {
+    const renew = vi.fn(async () => renewed)
+    const { actor } = start(renew)
+    for (let call = 0; call < 15; call += 1) actor.send({ type: 'rejected', token: 't1' })
+    await vi.waitFor(() => expect(actor.getSnapshot().context.pair).toEqual(renewed))
+    actor.send({ type: 'rejected', token: 't1' })
+    expect(renew).toHaveBeenCalledTimes(1)
+    expect(actor.getSnapshot().matches({ member: 'resting' })).toBe(true)
+  })
+
+  test('a member may be renewed again when the new token ages too @SES-3 AS-17', async () => {
+    const renew = vi.fn(async () => renewed)
+    const { actor } = start(renew)
+    actor.send({ type: 'rejected', token: 't1' })
+    await vi.waitFor(() => expect(actor.getSnapshot().context.pair).toEqual(renewed))
+    actor.send({ type: 'rejected', token: 't2' })
+    await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(2))
+  })
+
+  test('a member whose session the server ended is signed out and her facts are gone @SES-4', async () => {
+    const { actor, actions } = start(async () => undefined)
+    actor.send({ type: 'rejected', token: 't1' })
+    await vi.waitFor(() => expect(actor.getSnapshot().matches('visitor')).toBe(true))
+    expect(actions.forget).toHaveBeenCalledTimes(1)
+    expect(actions.clearMember).toHaveBeenCalledTimes(1)
+  })
+
+  test('a member of a club without renewal is signed out by the first rejected token @SES-4', () => {
+    const renew = vi.fn(async () => renewed)
+    const { actor, actions } = start(renew, true)
+    actor.send({ type: 'rejected', token: 't1' })
+    expect(actor.getSnapshot().matches('visitor')).toBe(true)
+    expect(actions.forget).toHaveBeenCalledTimes(1)
+    expect(renew).not.toHaveBeenCalled()
+  })
+
+  test('a renewal that merely failed keeps the member and is not tried again while it cools down @SES-4 AS-12 AS-18', async () => {
+    const renew = vi.fn(async () => Promise.reject(new Error('503')))
+    const { actor, clock } = start(renew)
+    actor.send({ type: 'rejected', token: 't1' })
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ member: 'cooling' })).toBe(true))
+    for (let call = 0; call < 50; call += 1) actor.send({ type: 'rejected', token: 't1' })
+    expect(renew).toHaveBeenCalledTimes(1)
+    clock.increment(5000)
+    actor.send({ type: 'rejected', token: 't1' })
+    expect(renew).toHaveBeenCalledTimes(2)
+    expect(actor.getSnapshot().context.pair).toEqual(session.pair)
+  })
+
+  test('a token that arrives after the member has left is discarded @SES-7 AS-05', async () => {
+    const late = Promise.withResolvers<typeof renewed>()
+    const { actor } = start(() => late.promise)
+    actor.send({ type: 'rejected', token: 't1' })
+    actor.send({ type: 'signedOut' })
+    late.resolve(renewed)
+    await late.promise
+    expect(actor.getSnapshot().matches('visitor')).toBe(true)
+    expect(actor.getSnapshot().context.pair).toBeUndefined()
+  })
+
+  test('facts of one member are gone before another is taken in @SES-7', () => {
+    const { actor, actions } = start(async () => renewed)
+    actor.send({ type: 'changedElsewhere', session: { ...session, pair: renewed } })
+    expect(actions.clearMember).not.toHaveBeenCalled()
+    actor.send({ type: 'changedElsewhere', session: another })
+    expect(actions.clearMember).toHaveBeenCalledTimes(1)
+    expect(actor.getSnapshot().context.id).toBe('s2')
+  })
+})

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { sayShell } from '#machines/session/shell-words.ts'
+
+const shell = (copy: string) => {
+  document.title = 'Coupons'
+  document.body.innerHTML = `<h1 data-copy="heading">Coupons</h1><p data-copy="lead">Lead</p><script id="copy" type="application/json">${copy}</script>`
+}
+const heading = () => document.querySelector('h1')?.textContent
+
+beforeEach(() => shell(JSON.stringify({ bg: { title: 'Купони', heading: 'Вашите <b>купони</b>' } })))
+
+test('a Bulgarian member reads the static shell in Bulgarian, as text @WHL-3', () => {
+  sayShell('bg')
+  expect(document.documentElement.lang).toBe('bg')
+  expect(document.title).toBe('Купони')
+  expect(heading()).toBe('Вашите <b>купони</b>')
+  expect(document.querySelector('p')?.textContent).toBe('Lead')
+})
+
+test('a language that the shell does not have leaves its words as they are @WHL-3', () => {
+  sayShell('en_GB')
+  expect(document.documentElement.lang).toBe('en-GB')
+  expect(heading()).toBe('Coupons')
+})
+
+test('a shell whose words are broken stays readable', () => {
+  shell('{"bg": ')
+  sayShell('bg')
+  expect(heading()).toBe('Coupons')
+})

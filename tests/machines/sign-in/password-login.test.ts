@@ -1,0 +1,183 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import { ApiError } from '#lib/api/api-error.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
+import type { Credentials } from '#lib/domain/sign-in/credentials.ts'
+import { passwordLoginMachine } from '#machines/sign-in/password-login.machine.ts'
+import { passwordLoginSample } from '#machines/sign-in/password-login.sample.ts'
+import { passwordLoginView } from '#machines/sign-in/password-login.view.ts'
+import { expectMap } from '#support/map.ts'
+
+const pair = { token: 't', refresh_token: 'r' }
+const typed = { email: ' anna@example.com ', password: ' pässwörd\u0000 ' }
+const mistaken = new ApiError('refused', 'no', {
+  status: 401,
+  code: 'invalid_credentials',
+  serverMessage: 'no',
+})
+const busyServer = new ApiError('refused', 'wait', { status: 429, code: 'rate_limited', retryAfter: 42_000 })
+
+/** The form's machine with a platform that answers as told, one answer after the other. */
+function start(...answers: (TokenPair | Error)[]) {
+  const calls: Credentials[] = []
+  const takeIn = vi.fn()
+  let tick: (left: number) => void = () => {}
+  const waits: number[] = []
+  const machine = passwordLoginMachine.provide({
+    actors: {
+      signIn: fromPromise<TokenPair, Credentials>(async ({ input }) => {
+        calls.push(input)
+        const answer = answers.shift()
+        if (answer instanceof Error) throw answer
+        return answer ?? new Promise<never>(() => {})
+      }),
+      countDown: fromCallback<EventObject, { wait: number }>(({ input, sendBack }) => {
+        waits.push(input.wait)
+        tick = (left) => sendBack({ type: 'ticked', left })
+      }),
+    },
+    actions: { takeIn: (_, given) => takeIn(given) },
+  })
+  const actor = createActor(machine).start()
+  return {
+    actor,
+    calls,
+    takeIn,
+    waits,
+    tick: (left: number) => tick(left),
+    submit: (given: Credentials = typed) => actor.send({ type: 'submitted', ...given }),
+    settle: (state: string) => waitFor(actor, ({ value }) => value === state),
+    view: () => passwordLoginView(actor.getSnapshot()),
+  }
+}
+
+test('every state and transition of signing in by password is reached, as its chart draws them @AUT-1', async () => {
+  await expectMap(passwordLoginSample)
+})
+
+test('a member signs in: the e-mail is trimmed, the password is sent byte for byte @AUT-1 BI-14', async () => {
+  const { submit, settle, calls, takeIn, view } = start(pair)
+  submit()
+  expect(view()).toMatchObject({ busy: true, done: false })
+  await settle('done')
+  expect(calls).toEqual([{ email: 'anna@example.com', password: typed.password }])
+  expect(takeIn).toHaveBeenCalledExactlyOnceWith(pair)
+  expect(view()).toMatchObject({ busy: true, done: true })
+})
+
+test('pressing twice signs in once, and after success nothing more is sent @AUT-1 FT-27', async () => {
+  const { submit, settle, calls, takeIn } = start(pair, pair)
+  submit()
+  submit()
+  await settle('done')
+  submit()
+  expect(calls).toHaveLength(1)
+  expect(takeIn).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [{ email: '', password: '' }, { email: 'required', password: 'required' }, 'email'],
+  [{ email: '  ', password: 'x' }, { email: 'required' }, 'email'],
+  [{ email: 'anna', password: 'x' }, { email: 'email' }, 'email'],
+  [{ email: 'anna@localhost', password: 'x' }, { email: 'email' }, 'email'],
+  [{ email: 'anna@example.com', password: '' }, { password: 'required' }, 'password'],
+] as const)('%j is not sent; the fields say what is wrong @AUT-1 @REG-3', (given, fieldErrors, focus) => {
+  const { submit, calls, view } = start(pair)
+  submit(given)
+  expect(view()).toMatchObject({ fieldErrors, focus, round: 1, busy: false })
+  expect(calls).toEqual([])
+  submit(given)
+  expect(view().round).toBe(2)
+})
+
+test('a field that is corrected no longer blames the member, the other one still does @AUT-1', () => {
+  const { actor, submit, view } = start()
+  submit({ email: '', password: '' })
+  actor.send({ type: 'typed', field: 'email' })
+  expect(view().fieldErrors).toEqual({ email: undefined, password: 'required' })
+})
+
+test('wrong login info is told as one, leads back to the password, and can be tried again @AUT-1', async () => {
+  const { submit, settle, view, calls } = start(mistaken, pair)
+  submit()
+  await settle('refused')
+  expect(view()).toMatchObject({ failure: 'mistaken', fieldErrors: {}, focus: 'password', busy: false })
+  submit()
+  expect(view()).toMatchObject({ failure: undefined, busy: true })
+  await settle('done')
+  expect(calls).toHaveLength(2)
+})
+
+test.each([
+  [new ApiError('network', 'x'), { name: 'network' }],
+  [new ApiError('timeout', 'x'), { name: 'timeout' }],
+  [new ApiError('refused', 'x', { status: 503 }), { name: 'server' }],
+  [new ApiError('unreadable', 'x'), { name: 'server' }],
+  [new ApiError('refused', 'x', { status: 403 }), { name: 'forbidden' }],
+  [new ApiError('refused', 'x', { status: 404 }), { name: 'notFound' }],
+  [
+    new ApiError('refused', 'x', { status: 400, serverMessage: 'Closed today' }),
+    { name: 'unexpected', serverMessage: 'Closed today' },
+  ],
+  [new Error('a bug'), { name: 'unexpected' }],
+])('a sign-in that fails by %s says why @AUT-1 @SES-13', async (error, callError) => {
+  const { submit, settle, view, takeIn } = start(error)
+  submit()
+  await settle('refused')
+  expect(view()).toMatchObject({ failure: callError, focus: undefined, busy: false })
+  expect(takeIn).not.toHaveBeenCalled()
+})
+
+test('an answer of 401 without a code is wrong login info too @AUT-1', async () => {
+  const { submit, settle, view } = start(new ApiError('refused', 'x', { status: 401 }))
+  submit()
+  await settle('refused')
+  expect(view().failure).toBe('mistaken')
+})
+
+test('a field that the server blames says it in the server’s words @AUT-1', async () => {
+  const fields = { email: 'This address is blocked' }
+  const { submit, settle, view } = start(
+    new ApiError('refused', 'x', {
+      status: 422,
+      code: 'validation',
+      fields,
+      serverMessage: 'Check the form',
+    }),
+  )
+  submit()
+  await settle('refused')
+  expect(view()).toMatchObject({
+    fieldErrors: { email: { serverMessage: fields.email } },
+    failure: undefined,
+    focus: 'email',
+  })
+})
+
+test('a server that asks to wait is left alone until the wait is over @AUT-1 FT-18', async () => {
+  const { submit, settle, view, tick, waits, calls } = start(busyServer, pair)
+  submit()
+  await settle('holding')
+  expect(waits).toEqual([42_000])
+  tick(42)
+  expect(view()).toMatchObject({
+    failure: { name: 'tooMany' },
+    wait: { unit: 'seconds', value: 42 },
+    busy: false,
+  })
+  submit()
+  expect(calls).toHaveLength(1)
+  tick(0)
+  expect(view()).toMatchObject({ failure: undefined, wait: undefined })
+  submit()
+  await settle('done')
+  expect(calls).toHaveLength(2)
+})
+
+test('the password is nowhere in what the machine keeps @AUT-1 XS-23', async () => {
+  const { actor, submit, settle } = start(mistaken)
+  submit({ email: 'anna@example.com', password: 'hunter2-secret' })
+  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('hunter2')
+  await settle('refused')
+  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('hunter2')
+})

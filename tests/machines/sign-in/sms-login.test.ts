@@ -1,0 +1,157 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import { ApiError } from '#lib/api/api-error.ts'
+import { phoneNumber } from '#lib/domain/phone-number.ts'
+import type { SentCode } from '#lib/domain/sent-code.ts'
+import { smsLoginMachine } from '#machines/sign-in/sms-login.machine.ts'
+import { smsLoginSample } from '#machines/sign-in/sms-login.sample.ts'
+import { smsLoginView } from '#machines/sign-in/sms-login.view.ts'
+import { expectMap } from '#support/map.ts'
+
+const sent: SentCode = { phone: '+421900123456', length: 6, expires_at: 300, resend_at: 60 }
+const busyServer = new ApiError('refused', 'wait', {
+  status: 429,
+  retryAfter: 200_000,
+  serverMessage: 'Too fast',
+})
+
+/** The rules of Slovakia, as far as these tests go. */
+const slovak = async (typed: string) => phoneNumber(typed)?.replace(/^0/, '+421')
+
+/** The phone form's machine with a platform that answers as told. */
+function start(...answers: (SentCode | Error)[]) {
+  const asked: string[] = []
+  const handOver = vi.fn()
+  let tick: (left: number) => void = () => {}
+  let comeBack: () => void = () => {}
+  const machine = smsLoginMachine.provide({
+    actors: {
+      read: fromPromise<string | undefined, { typed: string }>(({ input }) => slovak(input.typed)),
+      requestCode: fromPromise<SentCode, { phone: string }>(async ({ input }) => {
+        asked.push(input.phone)
+        const answer = answers.shift()
+        if (answer instanceof Error) throw answer
+        return answer ?? new Promise<never>(() => {})
+      }),
+      countDown: fromCallback<EventObject, { wait: number }>(({ sendBack }) => {
+        tick = (left) => sendBack({ type: 'ticked', left })
+      }),
+      awaitReturn: fromCallback<EventObject, void>(({ sendBack }) => {
+        comeBack = () => sendBack({ type: 'returned' })
+      }),
+    },
+    actions: { handOver: (_, given) => handOver(given) },
+  })
+  const actor = createActor(machine).start()
+  return {
+    actor,
+    asked,
+    handOver,
+    tick: (left: number) => tick(left),
+    comeBack: () => comeBack(),
+    submit: (phone: string) => actor.send({ type: 'submitted', phone }),
+    settle: (state: string) => waitFor(actor, ({ value }) => value === state),
+    view: () => smsLoginView(actor.getSnapshot()),
+  }
+}
+
+test('every state and transition of signing in by SMS is reached, as its chart draws them @AUT-2', async () => {
+  await expectMap(smsLoginSample)
+})
+
+test.each([
+  ['+421 900 123 456', '+421900123456'],
+  ['00421 (900) 123-456', '+421900123456'],
+  ['+44 (0)7700 900123', '+447700900123'],
+  ['0900 123 456', '+421900123456'],
+  ['\u200e+359\u00a088.123.4567\n', '+359881234567'],
+  ['＋４２１９００１２３４５６', '+421900123456'],
+])('a member who writes %s is sent a code to %s @AUT-2', async (typed, phone) => {
+  const { submit, settle, asked, handOver } = start(sent)
+  submit(typed)
+  await settle('leaving')
+  expect(asked).toEqual([phone])
+  expect(handOver).toHaveBeenCalledExactlyOnceWith(sent)
+})
+
+test.each([
+  ['', 'required'],
+  ['   ', 'required'],
+  ['abc', 'phone'],
+  ['+421 900', 'phone'],
+  ['+421 900 123 456 789 012', 'phone'],
+  ['anna@example.com', 'phone'],
+])('%j is no phone number, and nobody is asked @AUT-2', async (typed, fieldError) => {
+  const { submit, asked, view, actor, settle } = start(sent)
+  submit(typed)
+  await settle('refused')
+  expect(view()).toMatchObject({ fieldError, focus: 'phone', round: 1, busy: false })
+  expect(asked).toEqual([])
+  actor.send({ type: 'typed' })
+  expect(view().fieldError).toBeUndefined()
+})
+
+test('pressing twice sends one SMS @AUT-2 FT-27', async () => {
+  const { submit, settle, asked, handOver } = start(sent, sent)
+  submit(sent.phone)
+  submit(sent.phone)
+  await settle('leaving')
+  submit(sent.phone)
+  expect(asked).toHaveLength(1)
+  expect(handOver).toHaveBeenCalledOnce()
+})
+
+test('a number that the server does not take says it in the server’s words @AUT-2', async () => {
+  const fields = { phone: 'We do not send to this country' }
+  const { submit, settle, view } = start(new ApiError('refused', 'x', { status: 422, fields }))
+  submit(sent.phone)
+  await settle('refused')
+  expect(view()).toMatchObject({
+    fieldError: { serverMessage: fields.phone },
+    callError: undefined,
+    focus: 'phone',
+  })
+})
+
+test('a code that could not be asked for says why, and can be asked for again @AUT-2', async () => {
+  const { submit, settle, view } = start(new ApiError('network', 'x'), sent)
+  submit(sent.phone)
+  await settle('refused')
+  expect(view()).toMatchObject({ callError: { name: 'network' }, fieldError: undefined, focus: undefined })
+  submit(sent.phone)
+  expect(view().callError).toBeUndefined()
+  await settle('leaving')
+})
+
+test('a server that asks to wait is left alone until the wait is over @AUT-2 FT-18', async () => {
+  const { submit, settle, view, tick, asked } = start(busyServer, sent)
+  submit(sent.phone)
+  await settle('holding')
+  tick(200)
+  expect(view()).toMatchObject({
+    callError: { serverMessage: 'Too fast' },
+    wait: { unit: 'minutes', value: 4 },
+  })
+  submit(sent.phone)
+  expect(asked).toHaveLength(1)
+  tick(0)
+  expect(view()).toMatchObject({ callError: undefined, wait: undefined })
+})
+
+test('while the rules of the country are fetched the form is busy, and takes no second press @AUT-2 FT-27', async () => {
+  const { submit, view, settle, asked } = start(sent)
+  submit(sent.phone)
+  expect(view().busy).toBe(true)
+  submit(sent.phone)
+  await settle('leaving')
+  expect(asked).toHaveLength(1)
+})
+
+test('a member who steps back to the form finds it ready, not busy for ever FT-22', async () => {
+  const { submit, settle, view, comeBack } = start(sent)
+  submit(sent.phone)
+  await settle('leaving')
+  expect(view().busy).toBe(true)
+  comeBack()
+  expect(view().busy).toBe(false)
+})
