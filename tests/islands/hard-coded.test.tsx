@@ -14,7 +14,7 @@ const files = import.meta.glob<Readonly<Record<string, ComponentType>>>(
 )
 const islands = Object.values(files).flatMap((file) => Object.entries(file))
 
-/** Where an island finds its item in the address; without one it says that there is none. */
+/** The address in which an island finds its item; without one it says that there is none. */
 const addresses: Readonly<Record<string, string>> = {
   ArticleIsland: '/news-article/opening',
   ConsentIsland: '/consent/terms',
@@ -25,7 +25,7 @@ const addresses: Readonly<Record<string, string>> = {
 const stage = setStage()
 /** All that the platform has answered. */
 let answers = ''
-/** How many questions it has not answered yet. */
+/** The number of questions that the platform has not answered yet. */
 let asked = 0
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ const month = (style: 'long' | 'short') => (_: unknown, at: number) =>
   new Intl.DateTimeFormat('en', { month: style }).format(new Date(2026, at))
 const months = (['long', 'short'] as const).flatMap((style) => Array.from({ length: 12 }, month(style)))
 
-/** What no dictionary has: what the platform says in parts, and names of languages, countries and other sites. */
+/** The texts that no dictionary has: parts of the platform's texts, names of languages, countries and other sites. */
 const allowed = new Set([
   ...['Olivia Brennan', 'Ciaran Doyle', 'K67 X2Y4 Kilbrae', 'H91 A3T8 Dunmore'],
   ...['Facebook', 'Instagram', 'TikTok'],
@@ -68,7 +68,7 @@ const allowed = new Set([
 
 const names = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label']
 
-/** Every text and every name on the page, but what the platform has said. */
+/** Returns every text and every name on the page, except the platform's own. */
 const textsOn = (): readonly string[] => {
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -84,7 +84,7 @@ const withoutSentences = (text: string): string => {
   return rest === text ? text.trim() : withoutSentences(rest)
 }
 
-/** Whether a text has something that neither the dictionary nor the platform says, nor is the same in all languages. */
+/** Tells whether a part of a text is not in the dictionary, not the platform's, and not the same in all languages. */
 const hardCoded = (text: string): boolean => {
   const rest = withoutSentences(text)
   const words = rest.match(/\p{L}+/gu) ?? []
@@ -92,14 +92,14 @@ const hardCoded = (text: string): boolean => {
   return !answers.includes(JSON.stringify(rest).slice(1, -1))
 }
 
-const faces: readonly (readonly [string, PersonaName | undefined])[] = [
+const viewers: readonly (readonly [string, PersonaName | undefined])[] = [
   ['a visitor', undefined],
   ['a member', 'verified'],
   ['a member without a card', 'cardless'],
 ]
 
 for (const [name, island] of islands)
-  for (const [who, persona] of faces)
+  for (const [who, persona] of viewers)
     test(`${who} reads nothing in ${name} that is not in the dictionary @WHL-3`, async () => {
       stage.club({ 'GENERAL.receipts': true, 'FOOTER.enabled': true, 'REGISTER.card_verify': false })
       stage.at(addresses[name] ?? '/')

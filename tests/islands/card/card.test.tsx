@@ -3,8 +3,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CardIsland } from '#islands/card/card.island.tsx'
-import { cardKey, rememberQueries } from '#lib/queries/remembered.ts'
-import { $toasts } from '#machines/toasts/toasts.store.ts'
+import { ageQueries } from '#lib/queries/remembered.ts'
+import { $toasts } from '#machines/frame/toasts.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
@@ -12,7 +12,6 @@ const number = '6340 1234 5678 1001'
 
 beforeEach(() => {
   stage.club({ 'HEADER.logo': 'https://club.example/logo.svg' })
-  rememberQueries('fuel', 'one')
 })
 
 const show = (persona: 'verified' | 'zero' | 'unverified' | 'newcomer' | 'cardless' = 'verified') => {
@@ -71,13 +70,17 @@ test('the number is copied without its gaps @PRF-4', async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith('6340123456781001')
 })
 
-test('the code is enlarged in a dialog of its own @PRF-4', async () => {
+test('the code is held up in a view of its own, with the holder and her initials @PRF-4 @TIL-1', async () => {
   show()
   await code()
   fireEvent.click(screen.getByRole('button', { name: 'Enlarge the code' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Hold the code in front of the scanner' })
-  expect(within(dialog).getByRole('img', { name: `The code of the card ${number}` })).toBeTruthy()
-  expect(within(dialog).getByText(/turn up the brightness/)).toBeTruthy()
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Hold the code in front of the scanner Olivia Brennan' }),
+  )
+  expect(dialog.getByRole('img', { name: `The code of the card ${number}` })).toBeTruthy()
+  expect(dialog.getByText(/turn up the brightness/)).toBeTruthy()
+  expect(dialog.getByText('OB')).toBeTruthy()
+  expect(dialog.queryByText(/Valid for another/)).toBeNull()
 })
 
 test('a PDF that cannot be made is said to be so, in its place @PRF-4', async () => {
@@ -94,15 +97,13 @@ test('a member without a card is led to one, or goes on without @PRF-4', async (
   expect((await screen.findByRole('link', { name: 'Get a card' })).getAttribute('href')).toBe('/link-card')
   expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/')
   expect(screen.queryByRole('img')).toBeNull()
-  expect(localStorage.getItem(cardKey)).toBeNull()
 })
 
 test('the card that was shown once is there without a network, and says so @PRF-4', async () => {
   const { unmount } = show()
   await code()
   unmount()
-  const { queryClient } = await import('#lib/queries/query-client.ts')
-  queryClient.clear()
+  ageQueries()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   render(<CardIsland />)
   // At once: nothing is waited for.

@@ -7,7 +7,7 @@ import { freeCards } from '#sandbox/seeds.ts'
 import { setStage } from '../frame/stage.ts'
 
 const left = vi.hoisted(() => ({ calls: [] as string[] }))
-vi.mock('#machines/portal/portal.store.ts', () => ({ signOut: () => left.calls.push('sign out') }))
+vi.mock('#machines/session/portal.ts', () => ({ signOut: () => left.calls.push('sign out') }))
 vi.mock('#lib/browser/navigation.ts', async (original) => ({
   ...(await original<object>()),
   open: (path: string) => left.calls.push(`open ${path}`),
@@ -79,15 +79,15 @@ test('a number that is none stays in its field, which says so and has the focus 
   show()
   await submit(`${free}7`)
   const input = await field()
-  const fault = await screen.findByText('A card number has 16 digits. Please check it.')
-  expect(input.getAttribute('aria-describedby')).toContain(fault.id)
+  const error = await screen.findByText('A card number has 16 digits. Please check it.')
+  expect(input.getAttribute('aria-describedby')).toContain(error.id)
   expect(document.activeElement).toBe(input)
   expect(input.value).toBe('6340 0000 0001 0001 7')
   expect(document.body.innerHTML).not.toContain('6340')
   expect(links()).toBe(0)
 })
 
-test('a server in trouble is said as an alert, and the number stays @PRF-5 FT-18', async () => {
+test('a server that fails is told as an alert, and the number stays @PRF-5 FT-18', async () => {
   show()
   stage.sandbox.controls.fault({ endpoint: 'linkIdentity', status: 429, times: 1 })
   await submit(free)

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CouponTile } from '#islands/coupons/coupon-tile.tsx'
-import type { Coupon } from '#lib/domain/coupon.ts'
+import { SpokenCountdown } from '#islands/coupons/spoken-countdown.tsx'
+import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 
@@ -91,19 +92,30 @@ test('while nobody knows who she is the button promises nothing and shows no loc
   expect(button().textContent).toBe('Activate')
 })
 
-test('the seconds tick in the ribbon, and are said aloud only now and then @CPN-9', async () => {
+test('the seconds tick in the ribbon, and no tile of a list says them aloud over what the member has done @CPN-9 @D8', async () => {
   show({ ribbon: 'Hurry', valid_until: start + 102 })
   expect(screen.getByText('Hurry')).toBeTruthy()
-  const aloud = () => screen.getByRole('status').textContent
-  expect(aloud()).toBe('')
   await pass(2)
   expect(screen.getByText('100 s')).toBeTruthy()
-  expect(aloud()).toBe('Warm bread: Ends in 100\u00a0seconds')
   await pass(1)
   expect(screen.getByText('99 s')).toBeTruthy()
+  expect(screen.queryAllByRole('status')).toEqual([])
+})
+
+test('on its own screen a coupon’s seconds are said aloud, only now and then @CPN-9 @D8', () => {
+  const left = (seconds: number) => ({
+    seconds,
+    left: { unit: 'seconds', value: seconds } as const,
+    running: seconds <= 100,
+    ended: false,
+  })
+  const spoken = (seconds: number) => <SpokenCountdown countdown={left(seconds)} name="Warm bread" />
+  const { rerender } = render(spoken(101))
+  const aloud = () => screen.getByRole('status').textContent
+  expect(aloud()).toBe('')
   const heard = new Set<string | null>()
-  for (let second = 0; second < 98; second += 1) {
-    await pass(1)
+  for (let second = 100; second > 0; second -= 1) {
+    rerender(spoken(second))
     heard.add(aloud())
   }
   expect([...heard]).toEqual(
@@ -116,7 +128,6 @@ test('its end refreshes the coupons once, and the tile is calm until they come @
   await pass(3)
   expect(screen.getByText('No longer valid')).toBeTruthy()
   expect(screen.queryByText('Hurry')).toBeNull()
-  expect(screen.getByRole('status').textContent).toBe('')
   await pass(60)
   expect(refreshed.mock.calls.flat()).toEqual(['coupons', 'coupon'])
 })
@@ -142,4 +153,23 @@ test('a member who is not verified meets the lock first, whatever else stands in
   show({ points: 999_999, valid_from: start + 100 }, member(0, false))
   expect(button().textContent).toContain('Locked until your account is verified')
   expect(button().getAttribute('aria-describedby')).toBeNull()
+})
+
+test('an ended coupon says so and offers nothing to press, to whoever looks @C1 @CPN-2', () => {
+  show({ valid_until: start - 1 })
+  expect(screen.getByText('No longer valid')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  show({ valid_until: start - 1 }, member(0, false))
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  show({ activated: true, expiration_at: start - 1, valid_until: start + 400_000 })
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a button goes the second its coupon ends, and a question that is open stays @C1 @CPN-2 @CPN-9', async () => {
+  show({ valid_until: start + 3 })
+  fireEvent.click(button())
+  await pass(3)
+  expect(screen.queryByRole('button', { name: /^Activate Warm/, hidden: true })).toBeNull()
 })

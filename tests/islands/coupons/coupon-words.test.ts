@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { hintText, ribbonOf } from '#islands/coupons/coupon-words.ts'
 import { timeLeft } from '#lib/domain/time-left.ts'
+import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
 import { validityText } from '#lib/i18n/validity-text.ts'
-import { $words, chooseLocale } from '#lib/i18n/words.ts'
+import { chooseLocale, wordsNow } from '#lib/i18n/words.ts'
 
 const now = 1_800_000_000
 const day = 86_400
 const coupon = { id: '1', name: 'Bread', activated: false }
 const speak = async (locale: Locale) => {
   await chooseLocale(locale)
-  return $words.get()
+  return wordsNow(couponsWords)
 }
 const countdown = (seconds: number) => ({
   seconds,
@@ -28,9 +29,9 @@ test.each([
   ['bg', 'Изтича след 5\u00a0дни'],
 ] as const)(
   'a member reads in %s how long a coupon holds, in the right form @CPN-7',
-  async (locale, said) => {
+  async (locale, expected) => {
     const words = await speak(locale)
-    expect(validityText(words, { ...coupon, valid_until: now + 5 * day }, now)).toBe(said)
+    expect(validityText(words, { ...coupon, valid_until: now + 5 * day }, now)).toBe(expected)
   },
 )
 
@@ -43,8 +44,23 @@ test('a ribbon says the club’s own words, and the seconds while they are count
   const words = await speak('en')
   const ending = { ...coupon, ribbon: 'Hurry', valid_until: now + 101 }
   expect(ribbonOf(words, ending, now, countdown(101))).toEqual({ tone: 'urgent', text: 'Hurry' })
-  expect(ribbonOf(words, ending, now + 1, countdown(100))).toEqual({ tone: 'urgent', text: '100\u00a0s' })
+  const widest = '100\u00a0s'
+  expect(ribbonOf(words, ending, now + 1, countdown(100))).toEqual({ tone: 'urgent', text: widest, widest })
+  expect(ribbonOf(words, ending, now + 92, countdown(9))).toEqual({
+    tone: 'urgent',
+    text: '9\u00a0s',
+    widest,
+  })
   expect(ribbonOf(words, ending, now + 101, countdown(0))).toBeUndefined()
+})
+
+test('a ribbon that counts keeps the room of the words that stood there before, so nothing beside it moves @CPN-8 @CPN-9 @D6', async () => {
+  const words = await speak('en')
+  const ending = { ...coupon, valid_until: now + 100 }
+  expect(ribbonOf(words, { ...ending, ribbon: 'Last minute' }, now, countdown(100))?.widest).toBe(
+    'Last minute',
+  )
+  expect(ribbonOf(words, ending, now, countdown(100))?.widest).toBe('100\u00a0s left')
 })
 
 test('a ribbon without words of its own says the time, or that the coupon is coming @CPN-8', async () => {

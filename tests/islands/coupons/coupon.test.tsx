@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CouponIsland } from '#islands/coupons/coupon.island.tsx'
 import { couponsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
+import { putDown } from '#machines/coupons/at-till.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
@@ -14,6 +15,7 @@ const nowSeconds = () => Math.floor(Date.now() / 1000)
 const wakeLock = vi.fn(async () => ({ released: false, release: async () => {} }))
 
 beforeEach(() => {
+  putDown()
   stage.club()
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} })
   Object.defineProperty(navigator, 'wakeLock', { value: { request: wakeLock }, configurable: true })
@@ -67,6 +69,59 @@ test('an activated coupon holds its code out: to read, to hear, to scan @CPN-6',
   expect(await screen.findByRole('img', { name: 'Code 123456789 as a picture' })).toBeTruthy()
   expect(screen.getByText(/Valid for another [34] minutes/)).toBeTruthy()
   expect(wakeLock).toHaveBeenCalledWith('screen')
+})
+
+test('her code is held up in a view of its own, with its digits, the time that is left and whose it is @CPN-6 @D3 @TIL-1', async () => {
+  held({ code_format: 'code128' })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Enlarge the code' }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Hold the code in front of the scanner Warm bread' }),
+  )
+  expect(await dialog.findByRole('img', { name: 'Code 123456789 as a picture' })).toBeTruthy()
+  expect(dialog.getByText('1 2 3 4 5 6 7 8 9')).toBeTruthy()
+  expect(dialog.getByText(/Valid for another [34] minutes/)).toBeTruthy()
+  expect(dialog.getByText(/^[34]:\d\d$/)).toBeTruthy()
+  expect(dialog.getByText(/turn up the brightness/)).toBeTruthy()
+  expect(await dialog.findByText('OB')).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: 'Next code' })).toBeNull()
+})
+
+test('of two active coupons she goes to the other by a key or a button, and its place is read out @TIL-1', async () => {
+  held({ code_format: 'text' })
+  const other = {
+    id: 'd',
+    name: 'Cold milk',
+    activated: true,
+    user_coupon_id: 'v',
+    code: '777',
+    expiration_at: nowSeconds() + 100,
+  }
+  queryClient.setQueryData(couponsQuery.queryKey, {
+    pages: [{ items: [other], received: 1 }],
+    pageParams: [0],
+  })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Enlarge the code' }))
+  const dialog = await screen.findByRole('dialog', { name: /Warm bread/ })
+  const place = within(dialog).getByText('Code 1 of 2')
+  expect(place.getAttribute('role')).toBe('status')
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' })
+  expect(place.textContent).toBe('Code 2 of 2: Cold milk')
+  expect(within(dialog).getByText('7 7 7')).toBeTruthy()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Previous code' }))
+  expect(place.textContent).toBe('Code 1 of 2: Warm bread')
+})
+
+test('the ring keeps what is left of the whole activation, as long as the club lets it be @TIL-1', async () => {
+  stage.club({ 'COUPON.activation_minutes': 10 })
+  held({ expiration_at: nowSeconds() + 300 })
+  const { container } = show()
+  await screen.findByText(/Valid for another [45] minutes/)
+  const ring = [...container.querySelectorAll<HTMLElement>('div')].find((one) =>
+    one.style.getPropertyValue('--share'),
+  )
+  expect(Number(ring?.style.getPropertyValue('--share'))).toBeCloseTo(0.5, 1)
 })
 
 test('a code that cannot be drawn as bars is shown to be read @CPN-6', async () => {

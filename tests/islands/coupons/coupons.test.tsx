@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CouponsIsland } from '#islands/coupons/coupons.island.tsx'
-import { $toasts } from '#machines/toasts/toasts.store.ts'
+import { putDown } from '#machines/coupons/at-till.ts'
+import { $toasts } from '#machines/frame/toasts.ts'
 import type { FaultInput } from '#sandbox/faults.ts'
 import type { PersonaName } from '#sandbox/personas.ts'
 import { setStage } from '../frame/stage.ts'
@@ -12,6 +13,7 @@ import { setStage } from '../frame/stage.ts'
 const stage = setStage()
 
 beforeEach(() => {
+  putDown()
   stage.club({ 'COUPON.activation_minutes': 5 })
   stage.at('/coupons')
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} })
@@ -30,6 +32,7 @@ const tile = async (name: string | RegExp) => {
   return within(heading.closest('li') as HTMLLIElement)
 }
 const question = () => screen.findByRole('dialog', { name: 'Activate this coupon?' })
+const atTill = () => screen.findByRole('dialog', { name: /^Hold the code in front of the scanner/ })
 
 test('the built HTML holds shapes of tiles and hydrates without a difference @CPN-1', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -112,10 +115,16 @@ test('a member activates a coupon: the dialog says for how long, what it costs, 
   const confirm = dialog.getByRole('button', { name: 'Activate' })
   fireEvent.click(confirm, { detail: 1 })
   fireEvent.click(confirm, { detail: 2 })
-  await waitFor(() => expect(shown.getByRole('button').textContent).toBe('Active'))
+  const held = within(await atTill())
+  expect(held.getByText('The coupon is activated.')).toBeTruthy()
+  expect(held.getByText(/^[45]:\d\d$/)).toBeTruthy()
+  expect(await held.findByRole('img', { name: /as a picture/ })).toBeTruthy()
+  fireEvent.click(held.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(shown.getByRole('button').textContent).toBe('Active')
   expect(calls('activateCoupon')).toHaveLength(1)
-  expect($toasts.get().map(({ text }) => text)).toContain('The coupon is activated.')
+  // The question has asked for what the code is drawn by; showing the code asks for nothing more.
+  expect(calls('getCoupon')).toHaveLength(1)
 })
 
 test('the second press of a double one spends nothing @CPN-5 FT-27', async () => {
@@ -149,7 +158,9 @@ test('the server’s no to an activated coupon is no no: it is what she wanted @
     body: '{}',
   })
   fireEvent.click(confirm)
-  await waitFor(() => expect(shown.getByRole('button').textContent).toBe('Active'))
+  fireEvent.click(within(await atTill()).getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(shown.getByRole('button').textContent).toBe('Active')
   expect(
     $toasts
       .get()

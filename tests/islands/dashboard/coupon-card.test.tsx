@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CouponCard } from '#islands/dashboard/coupon-card.tsx'
-import type { Coupon } from '#lib/domain/coupon.ts'
+import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 
 const start = 1_800_000_000
 
@@ -13,7 +13,9 @@ afterEach(() => {
 })
 
 const show = (fields: Partial<Coupon>) =>
-  render(<CouponCard coupon={{ id: '7', name: 'Warm bread', activated: true, ...fields }} />)
+  render(
+    <CouponCard coupon={{ id: '7', name: 'Warm bread', activated: true, ...fields }} member={undefined} />,
+  )
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 
 test('the last seconds of a coupon are right on the dashboard too @DSH-1 @CPN-7', () => {
@@ -33,4 +35,17 @@ test('a coupon on the dashboard is named by its coupon alone, and stops counting
   expect(screen.getByRole('link', { name: 'Warm bread' }).getAttribute('href')).toBe('/coupon/7')
   unmount()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a coupon that has ended is neither active nor for sale on the dashboard @C1 @DSH-1', () => {
+  show({ expiration_at: start + 1 })
+  expect(screen.getByText('Active')).toBeTruthy()
+  pass(1)
+  expect(screen.queryByText('Active')).toBeNull()
+  cleanup()
+  show({ activated: false, points: 5000, valid_until: start + 2 })
+  expect(screen.getByText('50 points')).toBeTruthy()
+  pass(1)
+  expect(screen.getByText('No longer valid')).toBeTruthy()
+  expect(screen.queryByText('50 points')).toBeNull()
 })

@@ -109,7 +109,7 @@ test('a coupon says its name, validity and cost, and opens by its address @DSH-1
       .getByRole('link')
       .getAttribute('href'),
   ).toBe('/coupon/a%2Fb')
-  expect(coffee?.textContent).toBe('HotCoffeeEnds in 5\u00a0days50\u00a0points')
+  expect(coffee?.textContent).toBe('CoffeeHotEnds in 5\u00a0days50\u00a0points')
   expect(tea?.textContent).toBe('TeaValid nowFree')
   expect(cake?.textContent).toBe('CakeEnds in 10\u00a0minutesActive')
 })

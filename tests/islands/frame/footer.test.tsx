@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { FooterIsland } from '#islands/frame/footer.island.tsx'
+import { FooterIsland } from '#islands/frame/frame.island.tsx'
 import { $chosenLocale, keepChosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { setStage } from './stage.ts'
 
@@ -70,6 +70,7 @@ test('a footer that is off is not there @FRM-8', () => {
 })
 
 test('the footer has the columns that are on, with their titles @FRM-8', async () => {
+  stage.member()
   await show({
     ...column('column1', 'Legal', link('Terms', 'https://club.example/terms')),
     ...column('column3', '', link('Help', '/page/help', 'APP')),
@@ -83,6 +84,7 @@ test('the footer has the columns that are on, with their titles @FRM-8', async (
 })
 
 test('links open in a new tab, app links in the same one @FRM-8 @XS-21', async () => {
+  stage.member()
   await show(
     column(
       'column1',
@@ -217,6 +219,7 @@ test('consents that do not come offer another try @FRM-8', async () => {
 })
 
 test('a club without the web area has no links to pages that it lacks @FRM-8 @RTE-3', async () => {
+  stage.member()
   const links = column(
     'column1',
     'About',
@@ -231,6 +234,32 @@ test('a club without the web area has no links to pages that it lacks @FRM-8 @RT
   unmount()
   await show({ ...links, 'GENERAL.web': false, 'GENERAL.dashboard': true })
   expect(hrefs()).toEqual(['/page/help', '/news', '/account-access', 'https://shop.example/'])
+})
+
+test('a visitor is offered no page that she cannot reach, and finds it once she is signed in @C7 @FRM-8 @RTE-6', async () => {
+  const links = column(
+    'column1',
+    'Legal',
+    link('Rules', '/page/rules'),
+    link('Terms', '/consent/1'),
+    link('Help', 'page/help', 'APP'),
+    link('Forgot', 'forgot', 'APP'),
+    link('Shop', 'https://shop.example/'),
+  )
+  const hrefs = () => screen.getAllByRole('link').map((one) => one.getAttribute('href'))
+  stage.visitor()
+  await show(links)
+  expect(hrefs()).toEqual(['/consent/1', '/forgot', 'https://shop.example/'])
+  act(() => stage.member())
+  expect(hrefs()).toEqual(['/page/rules', '/consent/1', '/page/help', '/forgot', 'https://shop.example/'])
+})
+
+test('a column of a visitor that holds nothing but members’ pages is not there @C7 @FRM-8', async () => {
+  stage.visitor()
+  await show(column('column1', 'Inside', link('Rules', '/page/rules')))
+  expect(screen.queryByRole('navigation')).toBeNull()
+  act(() => stage.member())
+  expect(screen.getByRole('heading', { name: 'Inside' })).toBeTruthy()
 })
 
 test('a visitor chooses her own language among eight, each by its own name @WHL-3', async () => {

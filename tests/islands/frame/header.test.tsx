@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { HeaderIsland } from '#islands/frame/header.island.tsx'
+import { HeaderIsland } from '#islands/frame/frame.island.tsx'
 import { NewsIsland } from '#islands/news/news.island.tsx'
-import { tellDrawer } from '#machines/drawer/drawer.store.ts'
-import { signOut } from '#machines/portal/portal.store.ts'
+import { newsReadKey } from '#lib/browser/storage-keys.ts'
+import { signOut } from '#machines/session/portal.ts'
 import { setStage } from './stage.ts'
 
-vi.mock('#machines/portal/portal.store.ts', () => ({ signOut: vi.fn() }))
+vi.mock('#machines/session/portal.ts', () => ({ signOut: vi.fn() }))
 
 const stage = setStage()
 afterEach(() => {
-  tellDrawer('left')
   vi.clearAllMocks()
 })
 
@@ -116,7 +115,9 @@ test('the badge counts news newer than those read, and opening the news clears i
       <NewsIsland />
     </>,
   )
-  await waitFor(() => expect(localStorage.getItem('news-read-at')).toMatch(/^\d+$/))
+  await waitFor(() =>
+    expect(Object.entries(localStorage).find(([key]) => key.startsWith(newsReadKey()))?.[1]).toMatch(/^\d+$/),
+  )
   expect(screen.getByRole('link', { name: 'News' }).getAttribute('aria-current')).toBe('page')
   opened.unmount()
 
@@ -199,6 +200,30 @@ test('the drawer closes by Escape, by its cross, and when an entry is followed @
   entry.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(entry)
   await gone()
+})
+
+test('the hamburger says whether the drawer is open, and closes it again @FRM-4', async () => {
+  stage.club(items('Coupons'))
+  stage.member()
+  render(<HeaderIsland />)
+  const hamburger = await screen.findByRole('button', { name: 'Open the menu' })
+  expect(hamburger.getAttribute('aria-expanded')).toBe('false')
+  await openDrawer()
+  expect(hamburger.getAttribute('aria-expanded')).toBe('true')
+  fireEvent.click(hamburger)
+  expect(hamburger.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('a drawer that is open when the window grows gives way to the menu row @FRM-4', async () => {
+  const room = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => room)
+  stage.club(items('Coupons'))
+  stage.member()
+  render(<HeaderIsland />)
+  await openDrawer()
+  room.matches = true
+  act(() => void room.dispatchEvent(new Event('change')))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('the banner stands for a member who is not verified, and leads to the verification @FRM-9', async () => {

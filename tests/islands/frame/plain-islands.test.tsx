@@ -35,7 +35,6 @@ test.for(['', 'javascript:alert(1)', 'data:image/svg+xml,x'])(
 
 test('a part that breaks leaves its neighbours, and can be tried again @RTE-7', () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const heard = vi.fn()
   let whole = false
   function Part() {
     if (!whole) throw new Error('broken')
@@ -50,14 +49,12 @@ test('a part that breaks leaves its neighbours, and can be tried again @RTE-7', 
             again
           </button>
         )}
-        onFault={heard}
       >
         <Part />
       </ErrorBoundary>
     </>,
   )
   expect(screen.getByText('neighbour')).toBeTruthy()
-  expect(heard).toHaveBeenCalledExactlyOnceWith(new Error('broken'))
   whole = true
   fireEvent.click(screen.getByRole('button', { name: 'again' }))
   expect(screen.getByText('whole')).toBeTruthy()

@@ -1,7 +1,7 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { readSettings } from '#lib/config/read-settings.ts'
-import { connect } from '#lib/queries/call.ts'
+import { startCalls } from '#lib/queries/call.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $newsReadAt } from '#lib/queries/read-news.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -15,14 +15,11 @@ export interface Stage {
   /** Makes settings count, by dotted keys. */
   club(general?: Readonly<Record<string, unknown>>): void
   /** Signs a persona in; with a name of its own the sign-in is another one. */
-  member(persona?: PersonaName, sitting?: string): void
+  member(persona?: PersonaName, sessionId?: string): void
   visitor(): void
   /** Shows a path in the address bar. */
   at(path: string): void
 }
-
-// Parts that arrive later take their time where many tests run at once.
-configure({ asyncUtilTimeout: 5000 })
 
 /** Sets the stage anew for each test of a file. */
 export const setStage = (): Stage => {
@@ -42,7 +39,7 @@ export const setStage = (): Stage => {
     $session.set({ who: 'unknown' })
     $newsReadAt.set(undefined)
     $club.set({ known: false, settings: readSettings({}), locale: 'en' })
-    connect({ token: () => undefined })
+    startCalls({ token: () => undefined })
     sandbox.close()
     vi.unstubAllGlobals()
   })
@@ -52,10 +49,10 @@ export const setStage = (): Stage => {
       return sandbox
     },
     club: (general = {}) => $club.set({ known: true, settings: readSettings(general), locale: 'en' }),
-    member: (persona = 'verified', sitting = 'one') => {
+    member: (persona = 'verified', sessionId = 'one') => {
       const { token } = sandbox.controls.signIn(persona)
-      connect({ token: () => token })
-      $session.set({ who: 'member', id: sitting })
+      startCalls({ token: () => token })
+      $session.set({ who: 'member', id: sessionId })
     },
     visitor: () => $session.set({ who: 'visitor' }),
     at: (path) => history.replaceState(null, '', path),

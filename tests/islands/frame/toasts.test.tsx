@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ToastsIsland } from '#islands/frame/toasts.island.tsx'
-import { $toasts, dismissToast, raiseError, raiseNotice } from '#machines/toasts/toasts.store.ts'
+import { $toasts, dismissToast, raiseError, raiseNotice } from '#machines/frame/toasts.ts'
 
 afterEach(() => {
   for (const { id } of $toasts.get()) dismissToast(id)

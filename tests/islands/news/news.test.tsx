@@ -7,8 +7,9 @@ import { keepClub } from '#lib/config/known-club.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { chooseLocale } from '#lib/i18n/words.ts'
 import { articleQuery } from '#lib/queries/article.ts'
+import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { newsReadKey } from '#lib/queries/read-news.ts'
+import { newsReadKeyOf } from '#lib/queries/read-news.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
@@ -42,6 +43,8 @@ const answer = (...pages: object[][]) => {
     })
   })
 }
+/** The id of the member who is on the stage. */
+const reader = (): string => queryClient.getQueryData(memberQuery.queryKey)?.id ?? ''
 const show = () => {
   stage.member()
   return render(<NewsIsland />)
@@ -103,11 +106,13 @@ test('a club names the channels that its members read; without any all are asked
 })
 
 test('what came since the last visit is marked as new, and counts as read from now on @NWS-1 @FRM-2', async () => {
-  localStorage.setItem(newsReadKey, String(noon - 3 * 86_400))
   answer(letters(1, 4))
+  stage.member()
+  await queryClient.fetchQuery(memberQuery)
+  localStorage.setItem(newsReadKeyOf(reader()), String(noon - 3 * 86_400))
   const { unmount } = show()
   expect((await fresh()).map((item) => item.dataset.item)).toEqual(['1', '2'])
-  expect(localStorage.getItem(newsReadKey)).toBe(String(noon - 86_400))
+  expect(localStorage.getItem(newsReadKeyOf(reader()))).toBe(String(noon - 86_400))
   unmount()
   stage.at('/news')
   show()

@@ -11,7 +11,7 @@ import {
   wentTo,
 } from '#islands/qa/machines/player.ts'
 import { choicesAt, telling } from '#lib/qa/stepping.ts'
-import { couponButtonSample } from '#machines/coupon-button/coupon-button.sample.ts'
+import { couponButtonSample } from '#machines/coupons/coupon-button.sample.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 
 const failed: AnyEventObject = {
@@ -21,7 +21,7 @@ const failed: AnyEventObject = {
 }
 const played = () => {
   const first = started(telling(couponButtonSample.machine), { id: 'c1' })
-  const asked = sent(first, { type: 'pressed', standing: { as: 'ready' } }, 'pressed')
+  const asked = sent(first, { type: 'pressed', status: { as: 'ready' } }, 'pressed')
   return sent(asked, { type: 'confirmed' }, 'confirmed')
 }
 
@@ -31,7 +31,11 @@ test('a machine is played: where it is, what it takes there, and which transitio
   expect(playedAt(playing).taken).toEqual(['confirming on confirmed[0]'])
   expect(takenSoFar(playing)).toEqual(new Set(['resting on pressed[2]', 'confirming on confirmed[0]']))
   const choices = choicesAt(playedAt(playing).snapshot, couponButtonSample)
-  expect(choices.map(({ words }) => words)).toEqual(['activate done', 'activate failed'])
+  expect(choices.map(({ words }) => words)).toEqual([
+    'activate done',
+    'activate failed',
+    'after patience (2000 ms)',
+  ])
 })
 
 test('a step back finds the machine as it was, and what is sent there replaces what came later', () => {
@@ -53,18 +57,18 @@ test('an outcome is the tester’s choice, and an event that no transition takes
 test('what an event carries can be written as JSON', () => {
   expect(payloadOf(failed)).toBe('{"failure":"network"}')
   expect(withPayload(failed, '{"status":422}')).toEqual({ ...failed, error: { status: 422 } })
-  expect(withPayload({ type: 'pressed' }, '{"standing":{"as":"ready"},"type":"other"}')).toEqual({
+  expect(withPayload({ type: 'pressed' }, '{"status":{"as":"ready"},"type":"other"}')).toEqual({
     type: 'pressed',
-    standing: { as: 'ready' },
+    status: { as: 'ready' },
   })
   expect(withPayload({ type: 'pressed' }, '')).toEqual({ type: 'pressed' })
-  expect(withPayload({ type: 'pressed' }, '{"standing"')).toBeUndefined()
+  expect(withPayload({ type: 'pressed' }, '{"status"')).toBeUndefined()
   expect(payloadOf({ type: 'raised', error: new TypeError('x'), done: () => {} })).toContain('"TypeError"')
 })
 
 test('an address names the state that a map begins at, and a name that the machine does not know is passed over', () => {
   const at = (machine: AnyStateMachine, hash: string) =>
-    startedAt(telling(machine), { id: 'c1', sitting: undefined, disableRefresh: false }, hash)
+    startedAt(telling(machine), { id: 'c1', session: undefined, disableRefresh: false }, hash)
   const confirming = at(couponButtonSample.machine, '#state=confirming')
   expect(confirming.steps.map(placeOf)).toEqual(['confirming'])
   expect(placeOf(playedAt(sent(confirming, { type: 'confirmed' }, 'confirmed')))).toBe('activating')

@@ -26,6 +26,20 @@ test('a club that has switched receipts off asks for none @RCP-1', () => {
   expect(calls()).toEqual([])
 })
 
+test('a receipt is known by the day it was uploaded, and never by the name that a scanner gave its file @RCP-1 @D10 @D11', async () => {
+  const created_at = new Date(2026, 10, 5, 9, 7).getTime() / 1000
+  const receipts = [
+    { id: '1', status: 'rejected', file_name: 'scan 07.png', created_at, reason: 'It is not readable.' },
+    { id: '2', status: 'pending', file_name: 'IMG_2041.jpg' },
+  ]
+  stage.sandbox.controls.fault({ endpoint: 'listReceipts', status: 200, body: { data: { receipts } } })
+  show()
+  expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'Receipt uploaded on November 5, 202609:07RejectedIt is not readable.',
+    'ReceiptPending',
+  ])
+})
+
 test('a list that fails offers another try in its place, and the upload stays within reach @RCP-1 FT-11', async () => {
   stage.sandbox.controls.fault({ endpoint: 'listReceipts', status: 500, times: 1 })
   show()

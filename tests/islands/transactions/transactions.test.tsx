@@ -94,7 +94,7 @@ test('a member reads date, time, description and points of each movement @TRX-1 
   expect(screen.getByText('These are all your transactions.')).toBeTruthy()
 })
 
-test('points that lapse say when, and those that have lapsed say that @TRX-1', async () => {
+test('points that lapse say when, and those that have lapsed say that, as every day but a transaction’s own is written @TRX-1 @D10', async () => {
   const soon = new Date(2100, 0, 31).getTime() / 1000
   const past = new Date(2020, 1, 29).getTime() / 1000
   answer([
@@ -105,8 +105,8 @@ test('points that lapse say when, and those that have lapsed say that @TRX-1', a
   ])
   show()
   expect(await shown()).toEqual([
-    'Purchase 1Valid until 31. 01. 2100',
-    'Purchase 2Expired on 29. 02. 2020',
+    'Purchase 1Valid until January 31, 2100',
+    'Purchase 2Expired on February 29, 2020',
     'Purchase 3',
     'Purchase 4',
   ])

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { Badge } from '#islands/ui/badge.tsx'
-import { CountdownRing } from '#islands/ui/countdown.tsx'
+import { CountdownRing } from '#islands/ui/code/countdown.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
+import { Badge } from '#islands/ui/text/badge.tsx'
 
 afterEach(cleanup)
 

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { AccountAccessIsland } from '#islands/account-access/account-access.island.tsx'
+import type { Seen } from '#sandbox/log.ts'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+const calls = (endpoint: Seen['endpoint']) =>
+  stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint).length
+const items = async () => {
+  await screen.findByRole('heading', { level: 2, name: 'Phone numbers' })
+  return screen.getAllByRole('listitem')
+}
+const show = () => {
+  stage.club({ 'GENERAL.web': true, 'GENERAL.country': 'IE' })
+  stage.member()
+  return render(<AccountAccessIsland />)
+}
+const field = () => screen.findByRole('textbox', { name: /^Phone number/ })
+const add = async (typed: string) => {
+  fireEvent.change(await field(), { target: { value: typed } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send me a code' }))
+}
+
+beforeEach(() => stage.at('/account-access'))
+
+test('the page is built without anything of a member @PRF-3', () => {
+  render(<AccountAccessIsland />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the primary number stands first and can neither be removed nor promoted @PRF-3', async () => {
+  show()
+  const [first, second] = await items()
+  if (!first || !second) throw new Error('two numbers are expected')
+  expect(within(first).getByText('Primary')).toBeTruthy()
+  expect(within(first).queryByRole('button')).toBeNull()
+  expect(within(second).getByText('Secondary')).toBeTruthy()
+  expect(
+    within(second)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.split(' +')[0]),
+  ).toEqual([expect.stringMatching(/^Make primary/), expect.stringMatching(/^Remove/)])
+})
+
+test('a number is added by its code, sent once, and is secondary then @PRF-3', async () => {
+  show()
+  await items()
+  await add('+353 20 910 0099')
+  fireEvent.submit(screen.getByRole('form', { name: 'Add a phone number' }))
+  const code = await screen.findByRole('textbox', { name: /^Code from the SMS/ })
+  await waitFor(() => expect(document.activeElement).toBe(code))
+  expect(calls('linkIdentity')).toBe(1)
+  fireEvent.input(code, { target: { value: '000000' } })
+  expect(await screen.findByText('Invalid code entered')).toBeTruthy()
+  const sms = stage.sandbox.controls.outbox().find(({ channel }) => channel === 'sms')
+  fireEvent.input(code, { target: { value: sms?.code } })
+  fireEvent.submit(screen.getByRole('form', { name: 'Enter the code' }))
+  expect(await field()).toBeTruthy()
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
+  await waitFor(() => expect(screen.queryByText('Not verified')).toBeNull())
+})
+
+test('a wrong number, and one of somebody else, are said at the field, which keeps what was typed @PRF-3', async () => {
+  show()
+  await items()
+  await add('')
+  expect(await screen.findByText('Phone number is a required field')).toBeTruthy()
+  await add('+353209100002')
+  expect(await screen.findByText('This value is already taken')).toBeTruthy()
+  expect((await field()).getAttribute('aria-invalid')).toBe('true')
+  expect(((await field()) as HTMLInputElement).value).toBe('+353209100002')
+})
+
+test('a secondary number becomes primary, and the other one secondary @PRF-3', async () => {
+  show()
+  const [, second] = await items()
+  const before = second?.querySelector('span')?.textContent
+  fireEvent.click(screen.getByRole('button', { name: /^Make primary/ }))
+  await waitFor(async () => expect((await items())[0]?.querySelector('span')?.textContent).toBe(before))
+  expect(calls('updateProfile')).toBe(1)
+})
+
+test('a number is removed after a question @PRF-3', async () => {
+  show()
+  await items()
+  fireEvent.click(screen.getByRole('button', { name: /^Remove/ }))
+  const question = within(await screen.findByRole('dialog', { name: 'Remove this number?' }))
+  expect(calls('removeIdentity')).toBe(0)
+  fireEvent.click(question.getByRole('button', { name: 'Remove the number' }))
+  await waitFor(() => expect(screen.queryAllByRole('listitem', { hidden: true })).toHaveLength(1))
+  expect(calls('removeIdentity')).toBe(1)
+})
+
+test('the numbers are the identities of the account, not a copy in the profile @C5 @PRF-3', async () => {
+  stage.sandbox.controls.fault({
+    endpoint: 'listIdentities',
+    status: 200,
+    body: {
+      data: {
+        user_identities: [
+          { id: 'c', type: 'card', value: '6340123456781001', is_primary: true, is_verified: true },
+          { id: 'p', type: 'phone', value: '+353209100077', is_primary: true, is_verified: true },
+          { id: 'e', type: 'email', value: 'verified@example.com', is_primary: true, is_verified: true },
+        ],
+      },
+    },
+  })
+  show()
+  const shown = await items()
+  expect(shown.map((item) => item.textContent?.replace(/\D/g, ''))).toEqual([
+    expect.stringMatching(/209100077$/),
+  ])
+})
+
+test('proving a number asks for the identities anew once it is proven @C5 @SES-12', async () => {
+  show()
+  await items()
+  await add('+353 20 910 0099')
+  const code = await screen.findByRole('textbox', { name: /^Code from the SMS/ })
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
+  expect(screen.getByText('Not verified')).toBeTruthy()
+  const before = calls('listIdentities')
+  const sms = stage.sandbox.controls.outbox().find(({ channel }) => channel === 'sms')
+  fireEvent.input(code, { target: { value: sms?.code } })
+  fireEvent.submit(screen.getByRole('form', { name: 'Enter the code' }))
+  await waitFor(() => expect(screen.queryByText('Not verified')).toBeNull())
+  expect(calls('verifyIdentity')).toBe(1)
+  expect(calls('listIdentities')).toBe(before + 1)
+})
+
+test('removing a number asks for the identities anew, once @C5 @SES-12', async () => {
+  show()
+  await items()
+  const before = calls('listIdentities')
+  fireEvent.click(screen.getByRole('button', { name: /^Remove/ }))
+  const question = within(await screen.findByRole('dialog', { name: 'Remove this number?' }))
+  fireEvent.click(question.getByRole('button', { name: 'Remove the number' }))
+  await waitFor(() => expect(screen.queryAllByRole('listitem', { hidden: true })).toHaveLength(1))
+  expect(calls('removeIdentity')).toBe(1)
+  expect(calls('listIdentities')).toBe(before + 1)
+})
+
+test('a member whose identities cannot be had may try again @C5 @FT-11', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'listIdentities', status: 503, body: '', times: 1 })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await items()).toHaveLength(2)
+})

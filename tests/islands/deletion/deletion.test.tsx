@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DeletionIsland } from '#islands/deletion/deletion.island.tsx'
+import { forgetAddressToken } from '#lib/browser/address-token.ts'
+import { $session } from '#machines/session/session.store.ts'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const calls = (endpoint: 'requestDeletion' | 'confirmPrivacyRequest') =>
+  stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint).length
+
+/** A member has asked for the e-mail; the token of its link. */
+const mailedToken = async (): Promise<string> => {
+  const { token } = stage.sandbox.controls.signIn('verified')
+  await stage.sandbox.fetch('http://localhost/wl/v1/privacy/request/deletion', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  stage.sandbox.controls.clearLog()
+  return stage.sandbox.controls.outbox()[0]?.token ?? ''
+}
+
+beforeEach(() => stage.at('/deletion'))
+afterEach(() => {
+  forgetAddressToken()
+  vi.useRealTimers()
+})
+
+test('the page is built with its title and without anything of a member @VER-2', () => {
+  render(<DeletionIsland />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete the account')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a visitor without a link is asked to sign in @VER-2', async () => {
+  stage.club({ 'GENERAL.web': true })
+  stage.visitor()
+  render(<DeletionIsland />)
+  expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe('/')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  [true, '/profile'],
+  [false, '/'],
+])('the way out leads home, to the profile where there is one: web %s @VER-2 @RTE-3', async (web, home) => {
+  stage.club({ 'GENERAL.web': web })
+  stage.member()
+  render(<DeletionIsland />)
+  expect((await screen.findByRole('link', { name: 'Keep my account' })).getAttribute('href')).toBe(home)
+})
+
+test('a member asks for the e-mail after one more question, and learns where it went @VER-2', async () => {
+  stage.club({ 'GENERAL.web': true })
+  stage.member()
+  render(<DeletionIsland />)
+  await title('Delete the account')
+  press('Delete my account')
+  const question = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+  expect(calls('requestDeletion')).toBe(0)
+  const send = question.getByRole('button', { name: 'Send me the e-mail' })
+  fireEvent.click(send)
+  fireEvent.click(send)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Check your e-mail'))
+  expect(await screen.findByText('It went to verified@example.com.')).toBeTruthy()
+  expect(calls('requestDeletion')).toBe(1)
+  press('Send the e-mail again')
+  expect(await screen.findByText('We have sent the e-mail again.')).toBeTruthy()
+  expect(calls('requestDeletion')).toBe(2)
+})
+
+test('an e-mail that could not be sent is said in the question, in the server’s words @VER-2', async () => {
+  stage.sandbox.controls.fault({
+    endpoint: 'requestDeletion',
+    status: 409,
+    body: { error: { message: 'You have an open order.' } },
+  })
+  stage.club({ 'GENERAL.web': true })
+  stage.member()
+  render(<DeletionIsland />)
+  await title('Delete the account')
+  press('Delete my account')
+  fireEvent.click(await screen.findByRole('button', { name: 'Send me the e-mail' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('You have an open order.'))
+})
+
+test('a visitor confirms by the link and reads the farewell; the token leaves the address @VER-2', async () => {
+  stage.at(`/deletion?token=${await mailedToken()}`)
+  stage.club({ 'GENERAL.web': true })
+  stage.visitor()
+  render(<DeletionIsland />)
+  await title('Delete your account for good?')
+  expect(location.search).toBe('')
+  expect(calls('confirmPrivacyRequest')).toBe(0)
+  press('Delete for good')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Goodbye, and thank you'))
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(calls('confirmPrivacyRequest')).toBe(1)
+})
+
+test('a member sees the seconds to her sign-out, and reads on when she is let go elsewhere @VER-2', async () => {
+  stage.at(`/deletion?token=${await mailedToken()}`)
+  stage.club({ 'GENERAL.web': true })
+  stage.member()
+  render(<DeletionIsland />)
+  await title('Delete your account for good?')
+  press('Delete for good')
+  await title('Goodbye, and thank you')
+  expect(screen.getByRole('timer').textContent).toMatch(/\d+/)
+  expect(screen.getByText(/up to 30/)).toBeTruthy()
+  act(() => $session.set({ who: 'visitor' }))
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(await title('Goodbye, and thank you')).toBeTruthy()
+})
+
+test.each(['member', 'visitor'] as const)(
+  'a %s with a dead link is offered what helps her @VER-2',
+  async (who) => {
+    stage.at('/deletion?token=old')
+    stage.club({ 'GENERAL.web': true })
+    stage[who]()
+    render(<DeletionIsland />)
+    await title('Delete your account for good?')
+    press('Delete for good')
+    await title('This link no longer works')
+    expect(screen.queryByRole('button', { name: 'Send a new e-mail' }) !== null).toBe(who === 'member')
+    expect(screen.queryByRole('link', { name: 'Sign in' }) !== null).toBe(who === 'visitor')
+  },
+)
+
+test('a link for personal data says what it did @VER-3', async () => {
+  stage.sandbox.controls.fault({
+    endpoint: 'confirmPrivacyRequest',
+    status: 200,
+    body: { data: { type: 'data' } },
+  })
+  stage.at('/deletion?token=data')
+  stage.club({ 'GENERAL.web': true })
+  stage.member()
+  render(<DeletionIsland />)
+  await title('Delete your account for good?')
+  press('Delete for good')
+  expect(await title('Your request is confirmed')).toBeTruthy()
+  expect($session.get().who).toBe('member')
+})

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LeafletsIsland } from '#islands/leaflets/leaflets.island.tsx'
+import { chooseLocale } from '#lib/i18n/words.ts'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) }))
+afterEach(() => {
+  vi.useRealTimers()
+  chooseLocale('en')
+})
+
+const day = (date: number, month = 10) => new Date(2026, month, date).getTime() / 1000
+const leaflet = (id: string, parts: object = {}) => ({
+  id,
+  name: `Leaflet ${id}`,
+  url: `https://cdn.example/${id}.pdf`,
+  ...parts,
+})
+const list = (...leaflets: object[]) =>
+  stage.sandbox.controls.fault({ endpoint: 'listLeaflets', status: 200, body: { data: { leaflets } } })
+const show = () => {
+  stage.club()
+  stage.member()
+  return render(<LeafletsIsland />)
+}
+const itemTexts = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+const tab = ' (opens in a new tab)'
+const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u2009\u202f]/g, ' ')
+
+test('until it is known who is there, the leaflets are a skeleton @DSH-2', () => {
+  render(<LeafletsIsland />)
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
+})
+
+test('a leaflet says its name, its days, and whether they are to come or over @DSH-2 @WHL-6', async () => {
+  list(
+    leaflet('week', { valid_from: day(18), valid_until: day(25) }),
+    leaflet('next', { valid_from: day(25), valid_until: day(2, 11) }),
+    leaflet('old', { valid_from: day(1), valid_until: day(20) }),
+    leaflet('open', { valid_from: day(1) }),
+    leaflet('end', { valid_until: day(1, 11) }),
+    leaflet('always'),
+    leaflet('odd', { valid_from: day(9), valid_until: day(8) }),
+  )
+  show()
+  expect((await itemTexts()).map(plain)).toEqual([
+    `Leaflet weekNovember 18 – 24, 2026${tab}`,
+    `Leaflet nextNovember 25 – December 1, 2026Coming soon${tab}`,
+    `Leaflet oldNovember 1 – 19, 2026No longer valid${tab}`,
+    `Leaflet openFrom November 1, 2026${tab}`,
+    `Leaflet endUntil November 30, 2026${tab}`,
+    `Leaflet always${tab}`,
+    `Leaflet odd${tab}`,
+  ])
+})
+
+test('a leaflet opens in a tab of its own, which it says in the language of the member @DSH-2 @XS-21', async () => {
+  list(leaflet('week'), leaflet('here', { url: '/media/Week-1.pdf' }))
+  await chooseLocale('bg')
+  show()
+  const links = await screen.findAllByRole('link', { name: /\(отваря се в нов раздел\)$/ })
+  expect(links.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual([
+    ['https://cdn.example/week.pdf', '_blank', 'noopener noreferrer'],
+    ['/media/Week-1.pdf', '_blank', 'noopener noreferrer'],
+  ])
+})
+
+test('a leaflet whose address is refused is left out; where none is left, that is said @DSH-2 @XS-17', async () => {
+  list(leaflet('bad', { url: 'javascript:alert(1)' }), leaflet('mail', { url: 'mailto:a@b.example' }))
+  show()
+  expect(await screen.findByText('There are no leaflets right now. Come back soon.')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('leaflets that cannot be had say why, and can be asked for again @DSH-2 FT-05', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'listLeaflets', reset: true, times: 1 })
+  show()
+  expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the server.')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(async () =>
+    expect(within(await screen.findByRole('list')).getAllByRole('link')).toHaveLength(4),
+  )
+})
+
+test('leaflets that are on screen stay while the network is away @DSH-2 FT-06', async () => {
+  list(leaflet('week'))
+  show()
+  await itemTexts()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent(window, new Event('offline'))
+  expect(await screen.findByText('You are offline. What you see may be out of date.')).toBeTruthy()
+  expect(await itemTexts()).toHaveLength(1)
+  vi.restoreAllMocks()
+})

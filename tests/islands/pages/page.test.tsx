@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { PageIsland } from '#islands/pages/page.island.tsx'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+beforeEach(() => stage.at('/page/help'))
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const words = () => screen.findByText('Show your card at the till: each euro is worth a point.')
+const show = () => {
+  stage.member()
+  return render(<PageIsland />)
+}
+const asked = (endpoint: string) =>
+  stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint).length
+const typed = (type: string) =>
+  stage.sandbox.controls.fault({
+    endpoint: 'getPage',
+    status: 200,
+    body: { data: { page: { id: 'help', title: 'Help', type } } },
+  })
+
+test('while the type of a page loads there is a spinner, then its title and its words @RTE-10', async () => {
+  show()
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
+  expect(renderToString(<PageIsland />)).toContain('data-spinner')
+  await title('Help')
+  await words()
+  expect(screen.getByRole('table')).toBeTruthy()
+})
+
+test.each(['PDF', 'URL', '', 'HTML5'])(
+  'a page of type "%s" is not available, and no words are asked for @RTE-10',
+  async (type) => {
+    typed(type)
+    show()
+    await title('Help')
+    expect(screen.getByText('This page is not available.')).toBeTruthy()
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/')
+    expect(asked('getPageHtml')).toBe(0)
+  },
+)
+
+test('a platform that writes the type in small letters means the same @RTE-10', async () => {
+  typed('html')
+  show()
+  await words()
+})
+
+test.each([
+  ['is not there', 'getPage', { status: 404, body: { error: { message: 'Gone', code: 'not_found' } } }],
+  ['has no body', 'getPageHtml', { status: 404, body: { error: { message: 'Gone', code: 'not_found' } } }],
+  ['has a blank body', 'getPageHtml', { status: 200, body: { data: { html: ' ' } } }],
+] as const)('a page that %s is not available @RTE-10', async (_, endpoint, fault) => {
+  stage.sandbox.controls.fault({ endpoint, ...fault })
+  show()
+  expect(await screen.findByText('This page is not available.')).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+test('the words of a page are made safe, and its title is text @RTE-10 XS-01', async () => {
+  stage.sandbox.controls.fault({
+    endpoint: 'getPage',
+    status: 200,
+    body: { data: { page: { id: 'help', title: '<i>Help</i>', type: 'HTML' } } },
+  })
+  stage.sandbox.controls.fault({
+    endpoint: 'getPageHtml',
+    status: 200,
+    body: { data: '<p onclick="x()">Rules</p><script>x()</script><form><input></form>' },
+  })
+  const { container } = show()
+  await title('<i>Help</i>')
+  expect((await screen.findByText('Rules')).outerHTML).toBe('<p>Rules</p>')
+  expect(container.querySelector('article :is(script, form, input)')).toBe(null)
+})
+
+test.each(['getPage', 'getPageHtml'] as const)(
+  'a page whose %s failed says why and is loaded by another try @RTE-10 FT-05',
+  async (endpoint) => {
+    stage.sandbox.controls.fault({ endpoint, status: 503, body: '', times: 1 })
+    show()
+    expect((await screen.findByRole('alert')).textContent).toContain('Something is wrong on our side')
+    await title(endpoint === 'getPage' ? 'Information' : 'Help')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await words()
+    await title('Help')
+    expect(screen.queryByRole('alert')).toBe(null)
+  },
+)
+
+test('a page that was read stays when it cannot be asked for again @RTE-10 FT-06', async () => {
+  show()
+  await words()
+  stage.sandbox.controls.fault({ endpoint: 'getPage', reset: true })
+  stage.sandbox.controls.fault({ endpoint: 'getPageHtml', reset: true })
+  await act(() => queryClient.invalidateQueries())
+  expect(await screen.findByText(/You are offline/)).toBeTruthy()
+  await words()
+})
+
+test('a member who loses the network keeps her page under a calm line @RTE-10 FT-06', async () => {
+  show()
+  await words()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/You are offline/)).toBeTruthy()
+  online.mockRestore()
+  act(() => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.queryByText(/You are offline/)).toBe(null))
+})

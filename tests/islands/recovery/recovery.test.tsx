@@ -1,0 +1,262 @@
+// @vitest-environment jsdom
+
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ForgotIsland } from '#islands/recovery/forgot.island.tsx'
+import { PasswordResetIsland } from '#islands/recovery/password-reset.island.tsx'
+import { draftKey } from '#lib/browser/storage-keys.ts'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+beforeEach(() => stage.club())
+
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+const password = () => screen.getByLabelText<HTMLInputElement>('New password')
+const repeat = () => screen.getByLabelText<HTMLInputElement>('Repeat the password')
+const button = (name: string) => screen.getByRole('button', { name })
+const type = (input: HTMLInputElement, value: string) => fireEvent.input(input, { target: { value } })
+const calls = (path: string) => stage.sandbox.controls.log().filter((seen) => seen.path.endsWith(path))
+const fill = (first: string, second = first) => {
+  type(password(), first)
+  type(repeat(), second)
+}
+/** A member has had a link sent and opens it. */
+const openLink = async () => {
+  await fetch('/wl/v1/user/password-reset', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'verified@example.com' }),
+  })
+  const { link = '' } = stage.sandbox.controls.outbox()[0] ?? {}
+  stage.at(new URL(link ?? '').pathname + new URL(link ?? '').search)
+}
+
+test('a member has a link sent to her e-mail, and is told to look for it @AUT-4', async () => {
+  render(<ForgotIsland />)
+  type(email(), ' verified@example.com ')
+  fireEvent.click(button('Send me a link'))
+  expect(button('Send me a link').getAttribute('aria-busy')).toBe('true')
+  const heading = await screen.findByRole('heading', { name: 'Check your e-mail' })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.getByText(/verified@example\.com/)).toBeTruthy()
+  expect(button('Send another e-mail').getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByText(/^You can ask for another e-mail in (60|59)/)).toBeTruthy()
+  expect(stage.sandbox.controls.outbox()[0]?.receiver).toBe('verified@example.com')
+})
+
+test('whether an account exists is never told @AUT-4', async () => {
+  const seen = await Promise.all(
+    ['verified@example.com', 'nobody@example.com'].map(async (address) => {
+      sessionStorage.clear()
+      const { container, unmount } = render(<ForgotIsland />)
+      type(within(container).getByLabelText<HTMLInputElement>('E-mail'), address)
+      fireEvent.click(within(container).getByRole('button', { name: 'Send me a link' }))
+      await within(container).findByRole('heading', { name: 'Check your e-mail' })
+      const text = container.textContent?.replace(address, '@')
+      unmount()
+      return text
+    }),
+  )
+  expect(seen[0]).toBe(seen[1])
+})
+
+test('two presses and an Enter send one mail @AUT-4 FT-27', async () => {
+  render(<ForgotIsland />)
+  type(email(), 'verified@example.com')
+  fireEvent.click(button('Send me a link'))
+  fireEvent.click(button('Send me a link'))
+  fireEvent.submit(screen.getByRole('form', { name: 'Send me a link' }))
+  await screen.findByRole('heading', { name: 'Check your e-mail' })
+  expect(calls('user/password-reset')).toHaveLength(1)
+})
+
+test('a reload of "check your e-mail" says so again, with what is left of the countdown @AUT-4', async () => {
+  const first = render(<ForgotIsland />)
+  type(email(), 'verified@example.com')
+  fireEvent.click(button('Send me a link'))
+  await screen.findByRole('heading', { name: 'Check your e-mail' })
+  first.unmount()
+  render(<ForgotIsland />)
+  expect(screen.getByText(/verified@example\.com/)).toBeTruthy()
+  expect(button('Send another e-mail').getAttribute('aria-disabled')).toBe('true')
+  expect(calls('user/password-reset')).toHaveLength(1)
+})
+
+test('a member who mistyped her address is back at it, in the field she left @AUT-4', async () => {
+  const first = render(<ForgotIsland />)
+  type(email(), 'verifed@example.com')
+  fireEvent.click(button('Send me a link'))
+  await screen.findByRole('heading', { name: 'Check your e-mail' })
+  fireEvent.click(button('Use another e-mail'))
+  expect(email().value).toBe('verifed@example.com')
+  expect(document.activeElement).toBe(email())
+  first.unmount()
+  render(<ForgotIsland />)
+  expect(email().value).toBe('verifed@example.com')
+})
+
+test('what is wrong with the address stands at it, before anybody is asked and after @AUT-4 @REG-3', async () => {
+  render(<ForgotIsland />)
+  fireEvent.click(button('Send me a link'))
+  expect(screen.getByText('E-mail is a required field')).toBeTruthy()
+  expect(document.activeElement).toBe(email())
+  type(email(), 'anna')
+  expect(screen.queryByText('E-mail is a required field')).toBeNull()
+  fireEvent.click(button('Send me a link'))
+  expect(screen.getByText(/^Enter an e-mail address/)).toBeTruthy()
+  expect(calls('user/password-reset')).toHaveLength(0)
+  const fields = { email: 'We cannot write to this address' }
+  stage.sandbox.controls.fault({
+    endpoint: 'requestPasswordReset',
+    status: 422,
+    body: { error: { code: 'validation', message: 'No', fields } },
+  })
+  type(email(), 'anna@example.com')
+  fireEvent.click(button('Send me a link'))
+  expect(await screen.findByText(fields.email)).toBeTruthy()
+  expect(email().getAttribute('aria-invalid')).toBe('true')
+})
+
+test.each([
+  ['a network that is away', { reset: true }, /^We cannot reach the server/],
+  ['a server at its end', { status: 503, body: 'no' }, /^Something is wrong on our side/],
+])(
+  '%s is said in its place; the address stays, and the next press sends it @AUT-4 FT-05',
+  async (_, fault, expected) => {
+    stage.sandbox.controls.fault({ endpoint: 'requestPasswordReset', times: 1, ...fault })
+    render(<ForgotIsland />)
+    type(email(), 'verified@example.com')
+    fireEvent.click(button('Send me a link'))
+    expect((await screen.findByRole('alert')).textContent).toMatch(expected)
+    expect(email().value).toBe('verified@example.com')
+    fireEvent.click(button('Send me a link'))
+    await screen.findByRole('heading', { name: 'Check your e-mail' })
+  },
+)
+
+test('the e-mail of the sign-in is there already @AUT-4', () => {
+  sessionStorage.setItem(draftKey('sign-in-email'), 'anna@example.com')
+  render(<ForgotIsland />)
+  expect(email().value).toBe('anna@example.com')
+  expect(email().autocomplete).toBe('username')
+})
+
+test('the token leaves the address as soon as the page runs; a reload still finishes @AUT-4 XS-30', async () => {
+  await openLink()
+  const first = render(<PasswordResetIsland />)
+  expect(location.search).toBe('')
+  first.unmount()
+  render(<PasswordResetIsland />)
+  fill('Abcdefg1')
+  fireEvent.click(button('Save the new password'))
+  const heading = await screen.findByRole('heading', { name: 'Your new password is set' })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/pass-login')
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/token|Abcdefg1/)
+})
+
+test('a password is sent once and byte for byte, however it looks @AUT-4 BI-14', async () => {
+  await openLink()
+  const bodies: { password?: string }[] = []
+  const { fetch: before } = globalThis
+  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
+    bodies.push(JSON.parse(String(given[1]?.body)))
+    return before(...given)
+  })
+  render(<PasswordResetIsland />)
+  const secret = ` Ключ🔑1\u0000${'x'.repeat(250)} `
+  fill(secret)
+  fireEvent.click(button('Save the new password'))
+  fireEvent.click(button('Save the new password'))
+  fireEvent.submit(screen.getByRole('form', { name: 'Save the new password' }))
+  await screen.findByRole('heading', { name: 'Your new password is set' })
+  expect(bodies.map((body) => body.password)).toEqual([secret])
+})
+
+test('what is wrong with the two fields stands at them, and the focus goes to the first @AUT-5', async () => {
+  await openLink()
+  render(<PasswordResetIsland />)
+  fireEvent.click(button('Save the new password'))
+  expect(screen.getByText('New password is a required field')).toBeTruthy()
+  expect(screen.getByText('Repeat the password is a required field')).toBeTruthy()
+  expect(document.activeElement).toBe(password())
+  fill('abc', 'abd')
+  fireEvent.click(button('Save the new password'))
+  expect(screen.getByText('The password does not have everything it needs yet.')).toBeTruthy()
+  expect(screen.getByText('Passwords do not match')).toBeTruthy()
+  fill('Abcdefg1', 'Abcdefg')
+  fireEvent.click(button('Save the new password'))
+  expect(document.activeElement).toBe(repeat())
+  expect([password().value, repeat().value]).toEqual(['Abcdefg1', 'Abcdefg'])
+  expect(calls('password-reset-verify')).toHaveLength(0)
+})
+
+test('a link that was used or is over offers another one, and a reload does not try it again @AUT-4', async () => {
+  stage.at('/password-reset?token=over')
+  const first = render(<PasswordResetIsland />)
+  fill('Abcdefg1')
+  fireEvent.click(button('Save the new password'))
+  await screen.findByRole('heading', { name: 'This link no longer works' })
+  expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/forgot')
+  first.unmount()
+  render(<PasswordResetIsland />)
+  expect(screen.getByRole('heading', { name: 'You need the link from our e-mail' })).toBeTruthy()
+})
+
+test('after a lost answer a used link leads to the sign-in too @AUT-4', async () => {
+  await openLink()
+  stage.sandbox.controls.fault({ endpoint: 'resetPassword', times: 1, reset: true })
+  render(<PasswordResetIsland />)
+  fill('Abcdefg1')
+  fireEvent.click(button('Save the new password'))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We cannot reach the server/)
+  expect(password().value).toBe('Abcdefg1')
+  stage.sandbox.controls.fault({
+    endpoint: 'resetPassword',
+    status: 410,
+    body: { error: { code: 'link_expired', message: 'over' } },
+  })
+  fireEvent.click(button('Save the new password'))
+  expect(await screen.findByText(/^Your new password may be set already/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/pass-login')
+})
+
+test('the page without a link leads to one in words @AUT-4', () => {
+  stage.at('/password-reset')
+  render(<PasswordResetIsland />)
+  expect(screen.getByText('Open the link in the e-mail, or let us send you one.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Get a link' }).getAttribute('href')).toBe('/forgot')
+})
+
+test('password managers learn whose password it is, where this tab knows @AUT-4', () => {
+  sessionStorage.setItem(draftKey('sign-in-email'), 'anna@example.com')
+  stage.at('/password-reset?token=abc')
+  const { container } = render(<PasswordResetIsland />)
+  const known = container.querySelector<HTMLInputElement>('input[autocomplete=username]')
+  expect([known?.value, known?.hidden]).toEqual(['anna@example.com', true])
+})
+
+test.each([
+  ['/forgot', <ForgotIsland key="forgot" />],
+  ['/password-reset?token=abc', <PasswordResetIsland key="reset" />],
+])(
+  '%s hydrates without a difference, and keeps what was typed before it ran @AUT-4 FT-32',
+  async (path, island) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    const host = document.body.appendChild(document.createElement('div'))
+    host.innerHTML = renderToString(island)
+    expect(host.innerHTML).not.toContain('style=')
+    stage.at(path)
+    for (const input of host.querySelectorAll<HTMLInputElement>('input:not([hidden])')) input.value = 'early'
+    const mistakes = vi.fn()
+    const root = await act(async () => hydrateRoot(host, island, { onRecoverableError: mistakes }))
+    expect(mistakes).not.toHaveBeenCalled()
+    const kept = [...host.querySelectorAll<HTMLInputElement>('input:not([hidden])')].map(({ value }) => value)
+    expect(new Set(kept)).toEqual(new Set(['early']))
+    await act(async () => root.unmount())
+    host.remove()
+    await waitFor(() => expect(location.search).toBe(''))
+  },
+)

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RegisterConfirmIsland } from '#islands/registration/register-confirm.island.tsx'
+import { draftKey, registrationSentKey } from '#lib/browser/storage-keys.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
+import { freeCards } from '#sandbox/seeds.ts'
+import { openStage } from '../visitor-stage.ts'
+
+const went = vi.hoisted(() => ({ places: [] as string[] }))
+vi.mock('#lib/browser/navigation.ts', async (original) => ({
+  ...(await original<object>()),
+  replace: (path: string) => went.places.push(`replace ${path}`),
+}))
+const taken = vi.hoisted(() => ({ pairs: [] as TokenPair[] }))
+vi.mock('#machines/session/portal.ts', () => ({
+  signIn: (pair: TokenPair) => taken.pairs.push(pair),
+}))
+
+const stage = openStage()
+beforeEach(() => {
+  went.places.length = 0
+  taken.pairs.length = 0
+  stage.club()
+})
+
+const now = () => Date.now() / 1000
+const draft = {
+  email: 'nora@example.com',
+  firstname: 'Nora',
+  lastname: 'Finch',
+  mode: 'later',
+  consents: ['terms-3', 'privacy-5'].map((version_id) => ({
+    id: version_id.replace(/-\d/, ''),
+    version_id,
+    agreed: true,
+  })),
+}
+const register = (form: object = {}) => {
+  const { mode: _, ...rest } = draft
+  const body = { ...rest, card: { mode: 'later' }, password: 'Nora12345', lang: 'en', ...form }
+  return fetch('/wl/v1/user/registration', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+/** Has the platform send a code, and opens the page that takes it. */
+const arrive = async ({ wait = 60, ...parts }: { wait?: number; channel?: string; draft?: object } = {}) => {
+  await register()
+  stage.sandbox.controls.clearLog()
+  const code = { length: 6, expires_at: now() + 9000, resend_at: now() + wait }
+  sessionStorage.setItem(registrationSentKey, JSON.stringify({ channel: 'email', draft, code, ...parts }))
+  sessionStorage.setItem(draftKey('register-firstname'), 'Nora')
+  render(<RegisterConfirmIsland />)
+  return newest()
+}
+const newest = (): string => stage.sandbox.controls.outbox()[0]?.code ?? ''
+const field = (name = 'Code from the e-mail') => screen.getByLabelText<HTMLInputElement>(name)
+const put = (text: string) => fireEvent.input(field(), { target: { value: text } })
+const again = () => screen.getByRole('button', { name: 'Send a new code' })
+const registrations = () =>
+  stage.sandbox.controls.log().filter(({ path }) => path.endsWith('user/registration'))
+
+test.each([
+  ['nothing', undefined],
+  ['nonsense', '{'],
+  ['half of it', '{"channel":"email"}'],
+])(
+  'the page of the code without one (%s was kept) goes back to the registration and shows no form @REG-6',
+  (_, kept) => {
+    if (kept) sessionStorage.setItem(registrationSentKey, kept)
+    render(<RegisterConfirmIsland />)
+    expect(went.places).toEqual(['replace /register'])
+    expect(screen.queryByRole('form')).toBeNull()
+  },
+)
+
+test('a pasted code from the mail lets the new member in, and forgets the registration @REG-6 BI-16', async () => {
+  const code = await arrive()
+  expect(screen.getByText(/We have sent a code to nora@example\.com\./)).toBeDefined()
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Confirmation')
+  expect(field().autocomplete).toBe('one-time-code')
+  put(` ${code.slice(0, 3)} ${code.slice(3)}`)
+  await waitFor(() => expect(taken.pairs).toHaveLength(1))
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nora')
+})
+
+test('a confirmation that signs nobody in ends in a farewell with an offer to sign in, also after a reload @REG-1', async () => {
+  const code = await arrive()
+  stage.sandbox.controls.fault({ endpoint: 'verifyEmail', status: 200, body: { data: {} } })
+  put(code)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to the club!' })).toBe(
+    document.activeElement,
+  )
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/')
+  expect(taken.pairs).toEqual([])
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nora')
+  document.body.replaceChildren()
+  render(<RegisterConfirmIsland />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to the club!')
+})
+
+test('a wrong code is said under the field @REG-6', async () => {
+  const code = await arrive()
+  put(code === '111111' ? '222222' : '111111')
+  const error = await screen.findByText('Invalid code entered')
+  expect(field().getAttribute('aria-describedby')).toContain(error.id)
+  expect(taken.pairs).toEqual([])
+})
+
+test('a code by SMS names the phone it went to @REG-6', async () => {
+  await arrive({ channel: 'sms', draft: { ...draft, phone: '+353209100077' } })
+  expect(screen.getByText('We have sent a code to +353209100077.')).toBeDefined()
+  expect(field('Code from the SMS').name).toBe('code')
+})
+
+test('until another code may be asked for the button says when @REG-6', async () => {
+  await arrive({ wait: 42 })
+  expect(await screen.findByText('You can ask for a new code in 42 seconds.')).toBeDefined()
+  expect(again().getAttribute('aria-disabled')).toBe('true')
+})
+
+test('another code is sent for the password, which is never kept; the form goes out anew, once @REG-6 FT-27', async () => {
+  const first = await arrive({ wait: -1 })
+  fireEvent.click(again())
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The password does not have everything it needs yet.',
+  )
+  expect(registrations()).toEqual([])
+  fireEvent.input(field('Password'), { target: { value: 'Nora54321' } })
+  fireEvent.click(again())
+  fireEvent.click(again())
+  expect(await screen.findByText('A new code is on its way.')).toBeDefined()
+  expect(registrations()).toHaveLength(1)
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Nora54321')
+  stage.sandbox.controls.clock(1)
+  const second = newest()
+  expect(stage.sandbox.controls.outbox()).toHaveLength(2)
+  put(second === first ? first : second)
+  await waitFor(() => expect(taken.pairs).toHaveLength(1))
+})
+
+test('the number of a card is asked for again with the password @REG-6 BI-13', async () => {
+  await arrive({ wait: -1, draft: { ...draft, mode: 'existing' } })
+  fireEvent.input(field('Password'), { target: { value: 'Nora12345' } })
+  fireEvent.click(again())
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^A card number has 16 digits/)
+  fireEvent.input(field('Card number'), { target: { value: freeCards[3] } })
+  fireEvent.click(again())
+  expect(await screen.findByText('A new code is on its way.')).toBeDefined()
+  put(newest())
+  await waitFor(() => expect(taken.pairs).toHaveLength(1))
+})
+
+test('what the platform says to another try is said in its place @REG-6', async () => {
+  await arrive({ wait: -1, draft: { ...draft, email: 'verified@example.com' } })
+  fireEvent.input(field('Password'), { target: { value: 'Nora12345' } })
+  fireEvent.click(again())
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'An account with the specified email already exists!',
+  )
+})
+
+test.each([
+  [draft, '/register#details'],
+  [{ ...draft, card_token: 'abc' }, '/register-after-verify'],
+])('whoever mistyped something finds the way back to the form @REG-7', async (kept, href) => {
+  await arrive({ draft: kept })
+  expect(screen.getByRole('link', { name: 'Correct my details' }).getAttribute('href')).toBe(href)
+})

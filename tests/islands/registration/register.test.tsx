@@ -1,0 +1,486 @@
+// @vitest-environment jsdom
+
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RegisterIsland } from '#islands/registration/register.island.tsx'
+import { RegisterAfterVerifyIsland } from '#islands/registration/register-after-verify.island.tsx'
+import { draftKey, registrationCardKey, registrationSentKey } from '#lib/browser/storage-keys.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { freeCards } from '#sandbox/seeds.ts'
+import { openStage } from '../visitor-stage.ts'
+
+const went = vi.hoisted(() => ({ places: [] as string[] }))
+vi.mock('#lib/browser/navigation.ts', async (original) => ({
+  ...(await original<object>()),
+  open: (path: string) => went.places.push(`open ${path}`),
+  replace: (path: string) => went.places.push(`replace ${path}`),
+}))
+const taken = vi.hoisted(() => ({ pairs: [] as TokenPair[] }))
+vi.mock('#machines/session/portal.ts', () => ({
+  signIn: (pair: TokenPair) => taken.pairs.push(pair),
+}))
+
+const stage = openStage()
+const cardFirst = { 'REGISTER.card_verify': true }
+
+beforeEach(() => {
+  went.places.length = 0
+  taken.pairs.length = 0
+  queryClient.clear()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  history.replaceState(null, '', '/register')
+  stage.club()
+})
+
+const registrations = () =>
+  stage.sandbox.controls.log().filter(({ path }) => path.endsWith('user/registration'))
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const put = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
+const ticked = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const start = () => screen.getByRole('button', { name: 'Start' })
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent
+const step = () => screen.getByRole('listitem', { current: 'step' }).textContent
+
+const filled = {
+  'E-mail': 'nora@example.com',
+  Password: 'Nora12345',
+  'Repeat the password': 'Nora12345',
+  'First name': 'Nora',
+  'Last name': 'Finch',
+}
+const fill = (change: Partial<Record<keyof typeof filled | 'Phone number (optional)', string>> = {}) => {
+  for (const [name, value] of Object.entries({ ...filled, ...change })) put(name, value)
+}
+/** Ticks what must be agreed to; a text that must be read counts as read by what it was before. */
+const agree = async () => {
+  const body = { data: { title: 'Terms of the club', html: '<p>All of it</p>' } }
+  stage.sandbox.controls.fault({ endpoint: 'getConsentTextByVersion', status: 200, body })
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Personal data policy/ }))
+  fireEvent.click(ticked(/Terms of the club/))
+  const dialog = await screen.findByRole('dialog', { name: 'Terms of the club' })
+  const text = await within(dialog).findByRole('region', { name: 'Text of the consent' })
+  await within(dialog).findByText('All of it')
+  Object.defineProperties(text, {
+    clientHeight: { value: 100, configurable: true },
+    scrollHeight: { value: 100, configurable: true },
+  })
+  fireEvent.scroll(text)
+  const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Agree' })
+  await waitFor(() => expect(button.disabled || button.getAttribute('aria-disabled') === 'true').toBe(false))
+  fireEvent.click(button)
+  await waitFor(() => expect(ticked(/Terms of the club/).checked).toBe(true))
+}
+/** To the form, with a card that needs no number. */
+const openForm = async (mode = 'I will add a card later') => {
+  render(<RegisterIsland />)
+  fireEvent.click(start())
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(mode) }))
+  press('Continue')
+  await screen.findByRole('checkbox', { name: /Terms of the club/ })
+}
+const submit = () => press('Create the account')
+
+test('a visitor goes from the intro to the form, each step the browser’s own, and the stepper shows where she is @REG-1', async () => {
+  render(<RegisterIsland />)
+  expect([heading(), step(), location.hash]).toEqual(['How it works', 'Start', ''])
+  fireEvent.click(start())
+  expect([heading(), step(), location.hash]).toEqual(['Your card', 'Card', '#card'])
+  expect(document.activeElement?.textContent).toBe('Your card')
+  fireEvent.click(screen.getByRole('radio', { name: /I want a virtual card/ }))
+  press('Continue')
+  expect([heading(), step(), location.hash]).toEqual(['Your details', 'Details', '#details'])
+  expect(
+    within(screen.getByRole('list', { name: 'Steps of the registration' })).getAllByRole('listitem'),
+  ).toHaveLength(4)
+})
+
+test('Back and Forward of the browser move between the steps and lose nothing, not even the password @REG-7', async () => {
+  await openForm()
+  fill()
+  await act(async () => {
+    history.back()
+    await new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
+  })
+  expect(heading()).toBe('Your card')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /add a card later/ }).checked).toBe(true)
+  press('Continue')
+  expect(field('Password').value).toBe('Nora12345')
+})
+
+test('whoever has a card enters its number, and is told what is wrong with it @REG-1 @REG-5 BI-13', async () => {
+  render(<RegisterIsland />)
+  fireEvent.click(start())
+  press('Continue')
+  expect(screen.getByText('Choose one of the three')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /I have a card/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /I have a card/ }))
+  expect(screen.queryByText('Choose one of the three')).toBeNull()
+  press('Continue')
+  expect(screen.getByText('Card number is a required field')).toBeDefined()
+  expect(document.activeElement).toBe(field('Card number'))
+  put('Card number', '6340 0000')
+  press('Continue')
+  expect(screen.getByText(/A card number has 16 digits/)).toBeDefined()
+  put('Card number', `${freeCards[0]}`)
+  press('Continue')
+  expect(heading()).toBe('Your details')
+})
+
+test('the receipt that shows where the number is printed is at hand @REG-5', () => {
+  render(<RegisterIsland />)
+  fireEvent.click(start())
+  fireEvent.click(screen.getByRole('radio', { name: /I have a card/ }))
+  expect(screen.getByText('On your receipt: in the DOCUMENT section, on the Card line.')).toBeDefined()
+})
+
+test('a filled form opens an account with the card, and goes on to the code @REG-1 @REG-6', async () => {
+  render(<RegisterIsland />)
+  fireEvent.click(start())
+  fireEvent.click(screen.getByRole('radio', { name: /I have a card/ }))
+  put('Card number', `${freeCards[0]}`)
+  press('Continue')
+  fill({ 'Phone number (optional)': '+353209100077' })
+  await agree()
+  submit()
+  await waitFor(() => expect(went.places).toEqual(['open /register-confirm']))
+  expect(registrations()).toHaveLength(1)
+  const kept = sessionStorage.getItem(registrationSentKey) ?? ''
+  expect(JSON.parse(kept)).toMatchObject({
+    channel: 'email',
+    draft: { email: 'nora@example.com', phone: '+353209100077', mode: 'existing' },
+    code: { length: 6 },
+  })
+  const everything = JSON.stringify({ ...sessionStorage, ...localStorage })
+  expect(everything).not.toContain('Nora12345')
+  expect(everything).not.toContain(freeCards[0])
+})
+
+test('a club that asks for no code lets the new member in at once, and forgets what was typed @REG-1', async () => {
+  stage.sandbox.controls.fault({
+    endpoint: 'register',
+    status: 200,
+    body: { data: { token: 't', refresh_token: 'r' } },
+  })
+  await openForm()
+  fill()
+  await agree()
+  submit()
+  await waitFor(() => expect(taken.pairs).toEqual([{ token: 't', refresh_token: 'r' }]))
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nora')
+})
+
+test('an empty form says what is mandatory, on each field and as a whole, and nothing is ticked beforehand @REG-3', async () => {
+  await openForm()
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(false)
+  submit()
+  expect(screen.getByRole('alert').textContent).toBe('Fill in mandatory fields')
+  for (const name of Object.keys(filled)) {
+    const error = screen.getByText(`${name} is a required field`)
+    expect(field(name).getAttribute('aria-describedby')).toContain(error.id)
+  }
+  expect(screen.getAllByText('You can become a member only if you agree to this')).toHaveLength(2)
+  expect(document.activeElement).toBe(field('E-mail'))
+  expect(registrations()).toEqual([])
+})
+
+test('a consent that is not agreed to blocks, in its place, with the focus on it @REG-3', async () => {
+  await openForm()
+  fill()
+  fireEvent.click(ticked(/Terms of the club/))
+  const dialog = await screen.findByRole('dialog', { name: 'Terms of the club' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Disagree' }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Personal data policy/ }))
+  submit()
+  expect(ticked(/Terms of the club/).getAttribute('aria-invalid')).toBe('true')
+  expect(ticked(/Personal data policy/).getAttribute('aria-invalid')).toBeNull()
+  expect(document.activeElement).toBe(ticked(/Terms of the club/))
+  expect(registrations()).toEqual([])
+})
+
+test('consents that do not come block the form until another try brings them @REG-3 FT-05', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'listConsents', reset: true, times: 1 })
+  render(<RegisterIsland />)
+  fireEvent.click(start())
+  fireEvent.click(screen.getByRole('radio', { name: /virtual/ }))
+  press('Continue')
+  await screen.findByText('We could not load the consents. Please try again.')
+  fill()
+  submit()
+  expect(registrations()).toEqual([])
+  press('Try again')
+  expect(await screen.findByRole('checkbox', { name: /Terms of the club/ })).toBeDefined()
+})
+
+test('a taken address says so on its field, with the ways in, and the address is there when she signs in @REG-4', async () => {
+  await openForm()
+  fill({ 'E-mail': 'verified@example.com' })
+  await agree()
+  submit()
+  const error = await screen.findByText('An account with the specified email already exists!')
+  expect(field('E-mail').getAttribute('aria-describedby')).toContain(error.id)
+  const form = within(screen.getByRole('form', { name: 'Your details' }))
+  expect(form.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/pass-login')
+  expect(form.getByRole('link', { name: 'Reset the password' }).getAttribute('href')).toBe('/forgot')
+  expect(sessionStorage.getItem(draftKey('sign-in-email'))).toBe('verified@example.com')
+  put('E-mail', 'verified2@example.com')
+  expect(form.queryByRole('link', { name: 'Sign in' })).toBeNull()
+})
+
+test('the server’s field errors land on their fields, its sentence above the button @REG-3', async () => {
+  const fields = { lastname: 'Too odd a name', phone: 'Not this one' }
+  stage.sandbox.controls.fault({
+    endpoint: 'register',
+    status: 422,
+    body: { error: { code: 'validation', message: 'Fill in mandatory fields', fields } },
+  })
+  await openForm()
+  fill()
+  await agree()
+  submit()
+  expect((await screen.findByRole('alert')).textContent).toBe('Fill in mandatory fields')
+  expect(field('Last name').getAttribute('aria-describedby')).toContain(screen.getByText('Too odd a name').id)
+  expect(screen.getByText('Not this one')).toBeDefined()
+  expect(document.activeElement).toBe(field('Last name'))
+})
+
+test('a card that the server refuses says so with the ways out, and another can be chosen @REG-2', async () => {
+  render(<RegisterIsland />)
+  fireEvent.click(start())
+  fireEvent.click(screen.getByRole('radio', { name: /I have a card/ }))
+  put('Card number', '6340123456781001')
+  press('Continue')
+  fill()
+  await agree()
+  submit()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This card is already registered in our platform, please try to login or request to reset password.',
+  )
+  const form = within(screen.getByRole('form', { name: 'Your details' }))
+  expect(form.getByRole('link', { name: 'Sign in' })).toBeDefined()
+  expect(form.getByRole('link', { name: 'Use another card' }).getAttribute('href')).toBe('#card')
+})
+
+test('two presses and an Enter send one form @REG-1 FT-27', async () => {
+  await openForm()
+  fill()
+  await agree()
+  submit()
+  submit()
+  fireEvent.submit(screen.getByRole('form', { name: 'Your details' }))
+  await waitFor(() => expect(went.places).toHaveLength(1))
+  expect(registrations()).toHaveLength(1)
+})
+
+test('a lost answer is not asked for again by itself: she is told what it means, and a second try that finds the account offers to sign in @REG-7 FT-28', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'register', after: true, reset: true, times: 1 })
+  await openForm()
+  fill()
+  await agree()
+  submit()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/^We cannot reach the server.*you will not get a second account\.$/)
+  expect(registrations()).toHaveLength(1)
+  expect(field('Password').value).toBe('Nora12345')
+  stage.sandbox.controls.fault({
+    endpoint: 'register',
+    status: 409,
+    body: { error: { code: 'email_taken', message: 'An account with the specified email already exists!' } },
+    times: 1,
+  })
+  submit()
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^It seems that your first try has worked after all/,
+    ),
+  )
+  expect(registrations()).toHaveLength(2)
+})
+
+test('a reload finds the step and what was typed, but no secret @REG-7 FT-32', async () => {
+  const { unmount } = await (async () => {
+    const drawn = render(<RegisterIsland />)
+    fireEvent.click(start())
+    fireEvent.click(screen.getByRole('radio', { name: /virtual/ }))
+    press('Continue')
+    await screen.findByRole('checkbox', { name: /Terms of the club/ })
+    return drawn
+  })()
+  fill({ 'Phone number (optional)': '020 910 0001' })
+  fireEvent.change(screen.getByLabelText('Sex (optional)'), { target: { value: 'female' } })
+  fireEvent.click(ticked(/Personal data policy/))
+  unmount()
+  render(<RegisterIsland />)
+  expect(heading()).toBe('Your details')
+  await screen.findByRole('checkbox', { name: /Terms of the club/ })
+  const values = ['E-mail', 'First name', 'Last name', 'Phone number (optional)', 'Sex (optional)'].map(
+    (name) => field(name).value,
+  )
+  expect(values).toEqual(['nora@example.com', 'Nora', 'Finch', '020 910 0001', 'female'])
+  expect([field('Password').value, field('Repeat the password').value]).toEqual(['', ''])
+  expect(ticked(/Personal data policy/).checked).toBe(true)
+  expect(ticked(/Terms of the club/).checked).toBe(false)
+})
+
+test('a reload of the form asks for the card’s number again, since it is never kept @REG-7', () => {
+  sessionStorage.setItem(draftKey('register-mode'), 'existing')
+  history.replaceState(null, '', '/register#details')
+  render(<RegisterIsland />)
+  expect(heading()).toBe('Your card')
+  expect(screen.getByText(/We never keep the number of your card/)).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /I have a card/ }).checked).toBe(true)
+})
+
+test('any text is kept and sent exactly as it was typed @REG-7 XS-29', async () => {
+  const bodies: Record<string, unknown>[] = []
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
+    if (String(given[0]).endsWith('user/registration')) bodies.push(JSON.parse(String(given[1]?.body)))
+    return fetch(...given)
+  })
+  await openForm()
+  fill()
+  await agree()
+  const samples = [
+    'x'.repeat(500),
+    '👩‍👩‍👧‍👦🦊',
+    '\u202eםולש',
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "Robert'); DROP TABLE members;--",
+    '  O’Brien  ',
+    ...fc.sample(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), 20),
+  ].filter((text) => text.trim() !== '' && !/[\r\n]/.test(text))
+  for (const [index, text] of samples.entries()) {
+    put('First name', text)
+    put('Last name', text)
+    expect(sessionStorage.getItem(draftKey('register-firstname'))).toBe(text)
+    stage.sandbox.controls.fault({ endpoint: 'register', status: 500, body: '', times: 1 })
+    submit()
+    await waitFor(() => expect(bodies).toHaveLength(index + 1))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/wrong on our side/))
+    expect(bodies.at(-1)).toMatchObject({ firstname: text, lastname: text })
+  }
+  expect(document.querySelector('form script, form img')).toBeNull()
+})
+
+test('passwords and the card’s number are never mirrored into the page @REG-7 XS-23', async () => {
+  render(<RegisterIsland />)
+  fireEvent.click(start())
+  fireEvent.click(screen.getByRole('radio', { name: /I have a card/ }))
+  put('Card number', `${freeCards[1]}`)
+  press('Continue')
+  await screen.findByRole('checkbox', { name: /Terms of the club/ })
+  fill()
+  for (const secret of ['Nora12345', `${freeCards[1]}`, '6340 0000 0001'])
+    expect(document.body.innerHTML).not.toContain(secret)
+})
+
+test('without the network the form says so and keeps what was typed @REG-7 FT-06', async () => {
+  await openForm()
+  fill()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/You are offline. What you have typed stays here/)).toBeDefined()
+  online.mockRestore()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/You are offline/)).toBeNull()
+  expect(field('First name').value).toBe('Nora')
+})
+
+test('browsers and password managers know the fields @REG-1', async () => {
+  await openForm()
+  const known = [
+    'E-mail',
+    'Password',
+    'Repeat the password',
+    'First name',
+    'Last name',
+    'Phone number (optional)',
+  ]
+  expect(known.map((name) => field(name).autocomplete)).toEqual([
+    'username',
+    'new-password',
+    'new-password',
+    'given-name',
+    'family-name',
+    'tel',
+  ])
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Your details' })
+  expect([form.method, form.noValidate]).toEqual(['post', true])
+})
+
+test('in a club that looks the card up first its number comes before all, and goes on to the form @REG-2', async () => {
+  stage.club(cardFirst)
+  render(<RegisterIsland />)
+  expect(await screen.findByRole('button', { name: 'Check the card' })).toBeDefined()
+  expect(step()).toBe('Card')
+  put('Card number', `${freeCards[2]}`)
+  press('Check the card')
+  await waitFor(() => expect(went.places).toEqual(['open /register-after-verify']))
+  expect(JSON.parse(sessionStorage.getItem(registrationCardKey) ?? '')).toMatchObject({
+    card_token: expect.any(String),
+    firstname: 'Olivia',
+  })
+})
+
+test.each([
+  ['9999999999999999', 'Card verification failed', 0],
+  [
+    '6340123456781001',
+    'This card is already registered in our platform, please try to login or request to reset password.',
+    1,
+  ],
+])('the card %s is refused in its place, without a toast @REG-2', async (number, sentence, links) => {
+  stage.club(cardFirst)
+  render(<RegisterIsland />)
+  await screen.findByRole('button', { name: 'Check the card' })
+  put('Card number', number)
+  press('Check the card')
+  const error = await screen.findByText(sentence)
+  expect(field('Card number').getAttribute('aria-describedby')).toContain(error.id)
+  expect(document.activeElement).toBe(field('Card number'))
+  expect(screen.queryAllByRole('link', { name: 'Reset the password' })).toHaveLength(links)
+  expect(went.places).toEqual([])
+})
+
+test('the form after a card greets its holder and registers with the card’s token @REG-2', async () => {
+  stage.club(cardFirst)
+  sessionStorage.setItem(
+    registrationCardKey,
+    JSON.stringify({ card_token: 'unheard-of', firstname: 'Olivia', lastname_initial: 'B' }),
+  )
+  render(<RegisterAfterVerifyIsland />)
+  expect(screen.getByText('Your card is verified. Welcome, Olivia B.!')).toBeDefined()
+  expect(step()).toBe('Details')
+  await screen.findByRole('checkbox', { name: /Terms of the club/ })
+  fill()
+  await agree()
+  submit()
+  expect((await screen.findByRole('alert')).textContent).toBe('Card verification failed')
+  const another = screen.getAllByRole('link', { name: 'Use another card' })
+  for (const link of another) expect(link.getAttribute('href')).toBe('/register')
+})
+
+test.each([
+  ['nothing', undefined],
+  ['nonsense', '{'],
+  ['half of it', '{"firstname":"Nora"}'],
+])(
+  'the form after a card without one (%s was kept) goes back to the number and shows no form @REG-2',
+  (_, kept) => {
+    stage.club(cardFirst)
+    if (kept) sessionStorage.setItem(registrationCardKey, kept)
+    render(<RegisterAfterVerifyIsland />)
+    expect(went.places).toEqual(['replace /register'])
+    expect(screen.queryByRole('form')).toBeNull()
+  },
+)

@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CodeLoginIsland } from '#islands/sign-in/code-login.island.tsx'
+import { sentCodeKey } from '#lib/browser/storage-keys.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
+import { openStage } from '../visitor-stage.ts'
+
+const went = vi.hoisted(() => ({ places: [] as string[] }))
+vi.mock('#lib/browser/navigation.ts', async (original) => ({
+  ...(await original<object>()),
+  open: (path: string) => went.places.push(`open ${path}`),
+  replace: (path: string) => went.places.push(`replace ${path}`),
+}))
+const taken = vi.hoisted(() => ({ pairs: [] as TokenPair[] }))
+vi.mock('#machines/session/portal.ts', () => ({
+  signIn: (pair: TokenPair) => taken.pairs.push(pair),
+}))
+
+const stage = openStage()
+const phone = '+353209100001'
+const now = () => Date.now() / 1000
+
+beforeEach(() => {
+  went.places.length = 0
+  taken.pairs.length = 0
+  stage.club({ 'MEMBER_AUTHENTICATION.sms_login': true })
+})
+
+/** Stores the data that the step before hands over. */
+const handOver = (parts: object = {}) =>
+  sessionStorage.setItem(
+    sentCodeKey,
+    JSON.stringify({
+      phone,
+      shown: '+353 20 910 0001',
+      length: 6,
+      expires_at: now() + 300,
+      resend_at: now() + 60,
+      ...parts,
+    }),
+  )
+/** Has the platform send a code to the member's phone, and opens the page that takes it. */
+const arrive = async (parts: object = {}): Promise<string> => {
+  await fetch('/wl/v1/user/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ phone }),
+  })
+  stage.sandbox.controls.clearLog()
+  handOver(parts)
+  render(<CodeLoginIsland />)
+  return newest()
+}
+const newest = (): string => stage.sandbox.controls.outbox()[0]?.code ?? ''
+const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111')
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Code from the SMS')
+const put = (text: string) => fireEvent.input(field(), { target: { value: text } })
+const type = (text: string) => {
+  for (let length = 1; length <= text.length; length += 1) put(text.slice(0, length))
+}
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+const again = () => screen.getByRole('button', { name: 'Send a new code' })
+
+test.each([
+  ['nothing', undefined],
+  ['nonsense', '{'],
+  ['half of it', '{"phone":"+353209100001"}'],
+])(
+  'the page of the code without a phone (%s was kept) goes back to the start and shows no form @AUT-3',
+  (_, kept) => {
+    if (kept) sessionStorage.setItem(sentCodeKey, kept)
+    render(<CodeLoginIsland />)
+    expect(went.places).toEqual(['replace /'])
+    expect(screen.queryByRole('form')).toBeNull()
+  },
+)
+
+test('a number that was handed over as digits alone is said as digits @AUT-2', async () => {
+  await arrive({ shown: undefined })
+  expect(await screen.findByText('We have sent a code to +353209100001.')).toBeDefined()
+})
+
+test('a member types the code of the SMS and is in @AUT-2 @SES-7', async () => {
+  const code = await arrive()
+  expect(await screen.findByText('We have sent a code to +353 20 910 0001.')).toBeDefined()
+  expect(document.activeElement).toBe(field())
+  type(code)
+  expect(stage.logins()).toEqual([])
+  press()
+  await waitFor(() => expect(taken.pairs).toHaveLength(1))
+  expect(sessionStorage.getItem(sentCodeKey)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-busy')).toBe('true')
+})
+
+test('the page of the code shows the number as the page before has written it @AUT-2', async () => {
+  await arrive({ shown: '(020) 910 0001' })
+  expect(await screen.findByText('We have sent a code to (020) 910 0001.')).toBeDefined()
+})
+
+test('a pasted code with spaces is cleaned, sent by itself, and only once @AUT-2 BI-16 FT-27', async () => {
+  const code = await arrive()
+  put(` ${code.slice(0, 3)} ${code.slice(3)}`)
+  expect(field().value).toBe(code)
+  press()
+  await waitFor(() => expect(taken.pairs).toHaveLength(1))
+  expect(stage.logins()).toHaveLength(1)
+})
+
+test('the field is one that browsers fill in from the SMS, and its value is never mirrored @AUT-2 BI-16 XS-23', async () => {
+  const code = await arrive()
+  expect([field().autocomplete, field().inputMode, field().name]).toEqual([
+    'one-time-code',
+    'numeric',
+    'code',
+  ])
+  type(code)
+  expect(document.body.innerHTML).not.toContain(code)
+  expect(field().getAttribute('value') ?? '').toBe('')
+})
+
+test('a wrong code is said under the field, and another one can be asked for @AUT-2', async () => {
+  const code = await arrive({ resend_at: now() - 1 })
+  type(otherThan(code))
+  press()
+  const error = await screen.findByText('Invalid code entered')
+  expect(field().getAttribute('aria-describedby')).toContain(error.id)
+  expect(document.activeElement).toBe(field())
+  expect(field().selectionEnd).toBe(6)
+  stage.sandbox.controls.clock(61)
+  fireEvent.click(again())
+  expect(await screen.findByText('A new code is on its way.')).toBeDefined()
+  expect(screen.queryByText('Invalid code entered')).toBeNull()
+  expect(field().value).toBe('')
+  put(newest())
+  await waitFor(() => expect(taken.pairs).toHaveLength(1))
+})
+
+test('a code that has expired says so on arrival @AUT-2', async () => {
+  await arrive({ expires_at: now() - 10, resend_at: now() - 100 })
+  expect(await screen.findByText('This code has expired. Ask for a new one.')).toBeDefined()
+  expect(again().getAttribute('aria-disabled')).toBeNull()
+})
+
+test('until another code may be asked for, the button says when and does nothing; a reload does not forget it @AUT-2', async () => {
+  await arrive({ resend_at: now() + 42 })
+  const wait = await screen.findByText('You can ask for a new code in 42 seconds.')
+  expect(again().getAttribute('aria-disabled')).toBe('true')
+  expect(again().getAttribute('aria-describedby')).toBe(wait.id)
+  act(() => again().click())
+  expect(stage.logins()).toEqual([])
+})
+
+test('a short code is said to be short @AUT-2', async () => {
+  await arrive()
+  type('123')
+  press()
+  expect(screen.getByText('Enter all 6 digits of the code')).toBeDefined()
+  expect(stage.logins()).toEqual([])
+})
+
+test('a pasted text with a digit too many is no code, and is not sent @AUT-2 BI-16', async () => {
+  const code = await arrive()
+  put(`${code}7`)
+  press()
+  expect(screen.getByText('Enter all 6 digits of the code')).toBeDefined()
+  expect(stage.logins()).toEqual([])
+})
+
+test('asking for another code too early does not hide what was wrong with the last one @AUT-2', async () => {
+  const code = await arrive()
+  type(otherThan(code))
+  press()
+  await screen.findByText('Invalid code entered')
+  fireEvent.click(again())
+  expect(screen.getByText('Invalid code entered')).toBeDefined()
+})
+
+test('a platform that is away is said as an alert, and the code stays @AUT-2 FT-05', async () => {
+  const code = await arrive()
+  stage.sandbox.controls.fault({ endpoint: 'signInWithCode', reset: true, times: 1 })
+  type(code)
+  press()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We cannot reach the server/)
+  expect(field().value).toBe(code)
+  press()
+  await waitFor(() => expect(taken.pairs).toHaveLength(1))
+})
+
+test('a member who mistyped her number goes back and finds it there @AUT-2', async () => {
+  await arrive()
+  expect(screen.getByRole('link', { name: 'Use another phone number' }).getAttribute('href')).toBe('/')
+})

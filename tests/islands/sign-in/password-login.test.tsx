@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { PasswordLoginIsland } from '#islands/sign-in/password-login.island.tsx'
+import { draftKey } from '#lib/browser/storage-keys.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
+import { openStage } from '../visitor-stage.ts'
+
+const taken = vi.hoisted(() => ({ pairs: [] as TokenPair[] }))
+vi.mock('#machines/session/portal.ts', () => ({
+  signIn: (pair: TokenPair) => taken.pairs.push(pair),
+}))
+
+const stage = openStage()
+beforeEach(() => {
+  taken.pairs.length = 0
+})
+
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+const button = () => screen.getByRole('button', { name: 'Sign in' })
+const fill = (address: string, secret: string) => {
+  fireEvent.input(email(), { target: { value: address } })
+  fireEvent.input(password(), { target: { value: secret } })
+}
+
+test('a member signs in by e-mail and password; the button stays busy until the page is left @AUT-1 @SES-7', async () => {
+  stage.club()
+  render(<PasswordLoginIsland />)
+  fill('verified@example.com', 'Demo1234')
+  fireEvent.click(button())
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  await waitFor(() => expect(taken.pairs).toHaveLength(1))
+  expect(taken.pairs[0]).toEqual({ token: expect.any(String), refresh_token: expect.any(String) })
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByText('You are signed in.').getAttribute('role')).toBe('status')
+})
+
+test('two presses and an Enter send one call @AUT-1 FT-27', async () => {
+  stage.club()
+  render(<PasswordLoginIsland />)
+  fill('verified@example.com', 'Demo1234')
+  fireEvent.click(button())
+  fireEvent.click(button())
+  fireEvent.submit(screen.getByRole('form', { name: 'Sign in' }))
+  await waitFor(() => expect(taken.pairs).toHaveLength(1))
+  expect(stage.logins()).toHaveLength(1)
+})
+
+test('wrong login info is said in its place, as an alert, and the password is at hand again @AUT-1', async () => {
+  stage.club()
+  render(<PasswordLoginIsland />)
+  fill('verified@example.com', 'wrong')
+  fireEvent.click(button())
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('Your login info does not seem to be right. Please try again.')
+  expect(document.activeElement).toBe(password())
+  expect(password().value).toBe('wrong')
+  expect(taken.pairs).toEqual([])
+})
+
+test('empty fields say that they are required, and the focus goes to the first @AUT-1 @REG-3', () => {
+  stage.club()
+  render(<PasswordLoginIsland />)
+  fireEvent.click(button())
+  expect(screen.getByText('E-mail is a required field')).toBeDefined()
+  expect(screen.getByText('Password is a required field')).toBeDefined()
+  expect(document.activeElement).toBe(email())
+  expect(email().getAttribute('aria-invalid')).toBe('true')
+  expect(email().getAttribute('aria-describedby')).toBe(screen.getByText('E-mail is a required field').id)
+  expect(stage.logins()).toEqual([])
+})
+
+test('a server that cannot be reached is said, and what was typed stays @AUT-1 FT-05', async () => {
+  stage.club()
+  stage.sandbox.controls.fault({ endpoint: 'signIn', reset: true, times: 1 })
+  render(<PasswordLoginIsland />)
+  fill('verified@example.com', 'Demo1234')
+  fireEvent.click(button())
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We cannot reach the server/)
+  expect([email().value, password().value]).toEqual(['verified@example.com', 'Demo1234'])
+  fireEvent.click(button())
+  await waitFor(() => expect(taken.pairs).toHaveLength(1))
+})
+
+test('a server that asks to wait is said with the time that is left @AUT-1 FT-18', async () => {
+  stage.club()
+  const error = { code: 'rate_limited' }
+  stage.sandbox.controls.fault({
+    endpoint: 'signIn',
+    status: 429,
+    headers: { 'Retry-After': '42' },
+    body: { error },
+  })
+  render(<PasswordLoginIsland />)
+  fill('verified@example.com', 'Demo1234')
+  fireEvent.click(button())
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts/)
+  expect(screen.getByText('You can try again in 42 seconds.')).toBeDefined()
+  expect(button().getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(button())
+  expect(stage.logins()).toHaveLength(1)
+})
+
+test('the password is sent byte for byte and never mirrored into the page @AUT-1 BI-14 XS-23', async () => {
+  stage.club()
+  const bodies: unknown[] = []
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
+    bodies.push(JSON.parse(String(given[1]?.body)))
+    return fetch(...given)
+  })
+  const secret = `  🔑 é${'x'.repeat(300)}\u0000 `
+  const { container } = render(<PasswordLoginIsland />)
+  fill('verified@example.com', secret)
+  expect(container.innerHTML).not.toContain('xxx')
+  fireEvent.click(screen.getByRole('button', { name: 'Show the password' }))
+  expect(container.innerHTML).not.toContain('xxx')
+  fireEvent.click(button())
+  await waitFor(() => expect(bodies).toEqual([{ email: 'verified@example.com', password: secret }]))
+})
+
+test('browsers and password managers know the fields @AUT-1', () => {
+  stage.club()
+  render(<PasswordLoginIsland />)
+  expect(email().autocomplete).toBe('username')
+  expect(email().type).toBe('email')
+  expect(password().autocomplete).toBe('current-password')
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Sign in' })
+  expect([form.method, form.noValidate]).toEqual(['post', true])
+})
+
+test('a reload keeps the e-mail and never the password; after signing in it is forgotten @AUT-1 FT-32', async () => {
+  stage.club()
+  const { unmount } = render(<PasswordLoginIsland />)
+  fill('verified@example.com', 'Demo1234')
+  unmount()
+  render(<PasswordLoginIsland />)
+  expect(email().value).toBe('verified@example.com')
+  expect(password().value).toBe('')
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Demo1234')
+  fireEvent.input(password(), { target: { value: 'Demo1234' } })
+  fireEvent.click(button())
+  await waitFor(() => expect(taken.pairs).toHaveLength(1))
+  expect(JSON.stringify(sessionStorage)).not.toContain('verified@')
+})
+
+test('what was typed before the island ran stays @AUT-1 FT-32', async () => {
+  sessionStorage.setItem(draftKey('sign-in-email'), 'older@example.com')
+  const host = document.body.appendChild(document.createElement('div'))
+  host.innerHTML = renderToString(<PasswordLoginIsland />)
+  within(host).getByLabelText<HTMLInputElement>('E-mail').value = 'early@example.com'
+  within(host).getByLabelText<HTMLInputElement>('Password').value = 'early'
+  const mistakes = vi.fn()
+  const root = await act(async () =>
+    hydrateRoot(host, <PasswordLoginIsland />, { onRecoverableError: mistakes }),
+  )
+  expect([email().value, password().value]).toEqual(['early@example.com', 'early'])
+  expect(mistakes).not.toHaveBeenCalled()
+  await act(async () => root.unmount())
+  host.remove()
+})
+
+test('the ways out of the form: a forgotten password, a registration, and the SMS where the club has it @AUT-1 @AUT-4', () => {
+  stage.club()
+  const { unmount } = render(<PasswordLoginIsland />)
+  expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot')
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register')
+  expect(screen.queryByRole('link', { name: 'Sign in with a code by SMS' })).toBeNull()
+  unmount()
+  stage.club({ 'MEMBER_AUTHENTICATION.sms_login': true })
+  render(<PasswordLoginIsland />)
+  expect(screen.getByRole('link', { name: 'Sign in with a code by SMS' }).getAttribute('href')).toBe('/')
+})

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { StartIsland } from '#islands/sign-in/start.island.tsx'
+import { keepNotice } from '#lib/browser/notice.ts'
+import { keepReturnPath } from '#lib/browser/return-path.ts'
+import { returnKey, sentCodeKey } from '#lib/browser/storage-keys.ts'
+import { openStage } from '../visitor-stage.ts'
+
+const went = vi.hoisted(() => ({ places: [] as string[] }))
+vi.mock('#lib/browser/navigation.ts', async (original) => ({
+  ...(await original<object>()),
+  open: (path: string) => went.places.push(`open ${path}`),
+  replace: (path: string) => went.places.push(`replace ${path}`),
+}))
+// The portal would find a club of its own.
+vi.mock('#machines/session/portal.ts', () => ({ signIn: () => {} }))
+
+const stage = openStage()
+beforeEach(() => {
+  went.places.length = 0
+})
+const sms = { 'MEMBER_AUTHENTICATION.sms_login': true }
+
+const phone = () => screen.getByLabelText<HTMLInputElement>('Phone number')
+/** Shows the start page of a known club; its form comes in a file of its own. */
+const show = async () => {
+  const shown = render(<StartIsland />)
+  await screen.findByRole('textbox')
+  return shown
+}
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send me a code' }))
+
+test('nothing is shown while the club is not known, in the built page neither @RTE-2', async () => {
+  const { container } = render(<StartIsland />)
+  expect(container.textContent).toBe('')
+  expect(container.querySelector('form, input')).toBeNull()
+  act(() => stage.club(sms))
+  expect(await screen.findByLabelText('Phone number')).toBeDefined()
+})
+
+test('the built page stays blank even when the club is known at once @RTE-2', () => {
+  stage.club(sms)
+  expect(renderToString(<StartIsland />)).not.toMatch(/<(form|input|h1)/)
+})
+
+test('a club with SMS asks for the phone first and offers the password @RTE-2 @AUT-2', async () => {
+  stage.club(sms)
+  await show()
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeDefined()
+  expect([phone().type, phone().autocomplete]).toEqual(['tel', 'tel'])
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Sign in with e-mail and password' }).getAttribute('href')).toBe(
+    '/pass-login',
+  )
+})
+
+test('a club without SMS asks for e-mail and password @RTE-2 @AUT-1', async () => {
+  stage.club()
+  await show()
+  expect(screen.getByLabelText('E-mail')).toBeDefined()
+  expect(screen.queryByLabelText('Phone number')).toBeNull()
+  expect(screen.queryByRole('link', { name: /SMS/ })).toBeNull()
+})
+
+test('a member who enters her phone is led to the code, with all that it needs in this tab @AUT-2', async () => {
+  stage.club(sms)
+  await show()
+  fireEvent.input(phone(), { target: { value: '+421 900 000 000' } })
+  send()
+  await waitFor(() => expect(went.places).toEqual(['open /otp-verify']))
+  expect(JSON.parse(sessionStorage.getItem(sentCodeKey) ?? '')).toEqual({
+    phone: '+421900000000',
+    shown: expect.stringMatching(/^\+421[\s\d]+$/),
+    length: 6,
+    expires_at: expect.any(Number),
+    resend_at: expect.any(Number),
+  })
+  expect(screen.getByRole('button', { name: 'Send me a code' }).getAttribute('aria-busy')).toBe('true')
+})
+
+test('a member types her number as at home, and the code goes to it as the world knows it @AUT-2', async () => {
+  stage.club({ ...sms, 'GENERAL.country': 'sk' })
+  await show()
+  expect([phone().type, phone().inputMode, phone().autocomplete]).toEqual(['tel', 'tel', 'tel'])
+  expect(await screen.findByText('Such as 0912 123 456.')).toBeDefined()
+  fireEvent.input(phone(), { target: { value: '0900/000 000' } })
+  send()
+  await waitFor(() => expect(went.places).toEqual(['open /otp-verify']))
+  expect(JSON.parse(sessionStorage.getItem(sentCodeKey) ?? '')).toMatchObject({
+    phone: '+421900000000',
+    shown: expect.stringMatching(/^0900\s000\s000$/),
+  })
+  expect(phone().value).toBe('0900/000 000')
+})
+
+test('a number that is too long for the country is said under the field, and nobody is asked @AUT-2', async () => {
+  stage.club({ ...sms, 'GENERAL.country': 'SK' })
+  await show()
+  fireEvent.input(phone(), { target: { value: '0900 123 456 78' } })
+  send()
+  expect(await screen.findByText('Enter a phone number such as 0912 123 456')).toBeDefined()
+  expect(stage.logins()).toEqual([])
+})
+
+test('a member who comes back at once with the same phone is sent no second SMS @AUT-2', async () => {
+  stage.club(sms)
+  const { unmount } = await show()
+  fireEvent.input(phone(), { target: { value: '+421900000000' } })
+  send()
+  await waitFor(() => expect(went.places).toHaveLength(1))
+  unmount()
+  await show()
+  expect(phone().value).toBe('+421900000000')
+  send()
+  await waitFor(() => expect(went.places).toHaveLength(2))
+  expect(stage.logins()).toHaveLength(1)
+})
+
+test('a phone that can be none is said under the field, with an example @AUT-2', async () => {
+  stage.club(sms)
+  await show()
+  fireEvent.input(phone(), { target: { value: 'abc' } })
+  send()
+  expect(await screen.findByText('Enter a phone number such as +44 7700 900123')).toBeDefined()
+  expect(document.activeElement).toBe(phone())
+  expect(stage.logins()).toEqual([])
+})
+
+test('a national number that the server does not take is said in the server’s words @AUT-2', async () => {
+  stage.club(sms)
+  await show()
+  fireEvent.input(phone(), { target: { value: '0900 000 000' } })
+  send()
+  expect(await screen.findByText('This is not a valid phone number')).toBeDefined()
+  expect(phone().getAttribute('aria-invalid')).toBe('true')
+})
+
+test.each([
+  ['signedOut', 'You are logged out.'],
+  ['sessionEnded', 'Your session has ended. Please sign in again.'],
+] as const)('a member who finds herself at the login reads why: %s @SES-7', async (notice, sentence) => {
+  keepNotice(notice)
+  keepReturnPath('/coupons')
+  stage.club()
+  const { unmount } = await show()
+  expect(screen.getByText(sentence)).toBeDefined()
+  unmount()
+  sessionStorage.removeItem(returnKey)
+  await show()
+  expect(screen.queryByText(sentence)).toBeNull()
+})
+
+test('a visitor who asked for a member’s page is told to sign in first @RTE-6', async () => {
+  keepReturnPath('/coupons')
+  stage.club()
+  await show()
+  expect(screen.getByText('Please sign in to continue.')).toBeDefined()
+})

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LazyDialog, loadDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
+import { LazyDrawer } from '#islands/ui/dialog/drawer-lazy.tsx'
+
+afterEach(cleanup)
+
+const closed = vi.fn()
+
+function Place({ drawer = false }: { drawer?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    closed()
+    setOpen(false)
+  }
+  return (
+    <>
+      <button onClick={() => setOpen(true)} type="button">
+        Use coupon
+      </button>
+      {drawer ? (
+        <LazyDrawer close="Close" label="Menu" onClose={close} open={open}>
+          <a href="/coupons">Coupons</a>
+        </LazyDrawer>
+      ) : (
+        <LazyDialog
+          actions={<button type="button">Activate</button>}
+          close="Close"
+          onClose={close}
+          open={open}
+          title="Activate the coupon?"
+        >
+          <p>30 minutes</p>
+        </LazyDialog>
+      )}
+    </>
+  )
+}
+
+const open = async (name: string) => {
+  const button = screen.getByRole('button', { name: 'Use coupon' })
+  button.focus()
+  fireEvent.click(button)
+  const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  return { button, dialog }
+}
+
+test('a dialog is not there until it first opens, then holds the focus and has its title as name @CPN-5', async () => {
+  render(<Place />)
+  expect(screen.queryByRole('dialog')).toBe(null)
+  const { dialog } = await open('Activate the coupon?')
+  expect(dialog.getAttribute('aria-modal')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Activate' })).toBeTruthy()
+})
+
+test.each(['Escape', 'the cross'])('a dialog closed by %s gives the focus back @CPN-5', async (way) => {
+  render(<Place />)
+  const { button, dialog } = await open('Activate the coupon?')
+  closed.mockReset()
+  if (way === 'Escape') fireEvent.keyDown(dialog, { key: 'Escape' })
+  else fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  expect(closed).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['while its code is on its way', false],
+  ['in the frame in which it is drawn', true],
+])('Escape pressed %s closes a dialog all the same, once @CPN-5', async (_, fetched) => {
+  if (fetched) await loadDialog()
+  render(<Place />)
+  closed.mockReset()
+  fireEvent.click(screen.getByRole('button', { name: 'Use coupon' }))
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(closed).toHaveBeenCalledTimes(1)
+  await loadDialog()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  expect(closed).toHaveBeenCalledTimes(1)
+})
+
+test('a member who is at a button of a dialog before it gives the focus stays there @CPN-5 @VER-2', async () => {
+  await loadDialog()
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
+  try {
+    render(<Place />)
+    fireEvent.click(screen.getByRole('button', { name: 'Use coupon' }))
+    const activate = await screen.findByRole('button', { name: 'Activate' })
+    activate.focus()
+    act(() => {
+      for (let frame = 0; frame < 5; frame++) vi.advanceTimersToNextFrame()
+    })
+    expect(document.activeElement).toBe(activate)
+    // The dialog holds the focus by now: it comes back from outside.
+    screen.getByText('Use coupon').focus()
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('Escape that ends the choice of a character leaves the dialog @CPN-5', async () => {
+  render(<Place />)
+  await open('Activate the coupon?')
+  closed.mockReset()
+  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test('a drawer is a named dialog that gives the focus back @FRM-4', async () => {
+  render(<Place drawer />)
+  const { button, dialog } = await open('Menu')
+  expect(screen.getByRole('link', { name: 'Coupons' })).toBeTruthy()
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+test.each([
+  ['dialog', false],
+  ['drawer', true],
+] as const)(
+  'a %s whose movement out ended before anybody listened is gone all the same @CPN-5 @FRM-4',
+  async (_, drawer) => {
+    // A document without drawing knows no movement: it has one here, and never tells of its end.
+    const styleOf = getComputedStyle
+    vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
+      const style = styleOf(element, pseudo)
+      return new Proxy(style, {
+        get: (_style, name) => {
+          if (name === 'animationName')
+            return (element as HTMLElement).dataset.state === 'closed' ? 'sink' : 'rise'
+          if (name === 'animationDuration') return '0.2s'
+          const value: unknown = Reflect.get(style, name, style)
+          return typeof value === 'function' ? value.bind(style) : value
+        },
+      })
+    })
+    render(<Place drawer={drawer} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Use coupon' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    const parts = () => document.querySelectorAll('[data-part=content], [data-part=backdrop]').length
+    await waitFor(() => expect(parts()).toBe(0))
+    vi.restoreAllMocks()
+  },
+)

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ReceiptHelp } from '#islands/ui/form/receipt-help.tsx'
+
+afterEach(cleanup)
+
+test('a member is shown where the receipt prints the number of her card @REG-5', () => {
+  render(
+    <ReceiptHelp
+      answer="In the DOCUMENT section, on the Card line."
+      line="Card"
+      picture="A receipt"
+      question="Where do I find the number?"
+      section="DOCUMENT"
+    />,
+  )
+  const help = screen.getByRole<HTMLDetailsElement>('group')
+  expect(help.open).toBe(false)
+  fireEvent.click(screen.getByText('Where do I find the number?'))
+  expect(help.open).toBe(true)
+  expect(screen.getByText('In the DOCUMENT section, on the Card line.')).toBeDefined()
+  const picture = screen.getByRole('img', { name: 'A receipt' })
+  expect([...picture.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+    'DOCUMENT',
+    'Card',
+    '1234 5678 9012 3456',
+  ])
+})

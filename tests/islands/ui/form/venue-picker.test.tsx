@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type ComponentProps, useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { VenuePicker } from '#islands/ui/form/venue-picker.tsx'
+import type { Store } from '#lib/domain/stores/store.ts'
+import { findStores } from '#lib/domain/stores/store-search.ts'
+import { storesWords } from '#lib/i18n/stores/words.ts'
+import { venueText } from '#lib/i18n/venue-text.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
+
+afterEach(cleanup)
+
+const store = (id: string, name: string, city: string, distance_m?: number): Store => ({
+  id,
+  name,
+  street: '1 High Street',
+  city,
+  postal_code: '100',
+  lat: undefined,
+  lng: undefined,
+  distance_m,
+  fuel_prices: [],
+})
+const stores = [
+  store('a', 'Harbour', 'Dunmore', 640),
+  store('b', 'Quay', 'Dunmore', 1450),
+  store('c', 'Mill', 'Kilbrae'),
+  store('d', 'College', 'Kilbrae', 3200),
+  store('e', 'Market', 'Kilbrae', 4800),
+  store('f', 'Abbey', 'Carrow', 9900),
+]
+
+function show(parts: Partial<ComponentProps<typeof VenuePicker>> = {}, locale = 'en') {
+  const onChoose = vi.fn()
+  const onLoad = vi.fn()
+  function Picker() {
+    const [typed, setTyped] = useState('')
+    const found = findStores(stores, typed)
+    return (
+      <VenuePicker
+        chosen={undefined}
+        failed={undefined}
+        isSearching={typed !== ''}
+        legend="Where?"
+        loading={false}
+        matches={found.length}
+        more={false}
+        onChoose={onChoose}
+        onLoad={onLoad}
+        onSearch={setTyped}
+        venues={found.map((one) => venueText(one, locale))}
+        words={wordsNow(storesWords)}
+        {...parts}
+      />
+    )
+  }
+  render(<Picker />)
+  return { onChoose, onLoad }
+}
+const names = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
+const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } })
+
+test('places say where they are and how far, and one of them is chosen @RWD-2 @WHL-6', () => {
+  const { onChoose } = show()
+  expect(screen.getByRole('group', { name: 'Where?' })).toBeTruthy()
+  const radio = screen.getByRole('radio', { name: /Quay.*1.5 km.*1 High Street, 100 Dunmore/ })
+  fireEvent.click(radio)
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('b')
+  expect(screen.getByRole('radio', { name: /^Mill ?1 High Street, 100 Kilbrae$/ })).toBeTruthy()
+})
+
+test('a station says what its fuels cost, and one without prices says nothing of them @C2 @WHL-6', () => {
+  const station: Store = {
+    ...store('g', 'Ring Road', 'Carrow', 999.6),
+    fuel_prices: [
+      { name: 'Natural 95', price: 1.459, unit: 'l' },
+      { name: 'Diesel', price: 1.4, unit: 'l' },
+      { name: '', price: 1.2, unit: 'l' },
+      { name: 'LPG', price: -1, unit: 'l' },
+    ],
+  }
+  const one = venueText(station, 'sk')
+  show({ venues: [one, ...stores.slice(0, 1).map((other) => venueText(other, 'sk'))], matches: 2 })
+  expect(
+    screen.getByRole('radio', {
+      name: /Ring Road.*1 km.*100 Carrow.*Natural 95.*1,459\s€\/l.*Diesel.*1,400\s€\/l$/,
+    }),
+  ).toBeTruthy()
+  expect(screen.queryByText('LPG')).toBeNull()
+  expect(screen.getByRole('radio', { name: /^Harbour.*100 Dunmore$/ })).toBeTruthy()
+})
+
+test('distances are in feet and miles in British English @WHL-6', () => {
+  show({}, 'en_GB')
+  expect(screen.getByRole('radio', { name: /Harbour.*2,100 ft/ })).toBeTruthy()
+})
+
+test('places are found by name and city, and Enter in the search sends no form @RWD-2', () => {
+  show()
+  type('kilb')
+  expect(names()).toEqual(['c', 'd', 'e'])
+  expect(screen.getByRole('status').textContent).toBe('Found: 3')
+  expect(fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })).toBe(false)
+  type('nowhere')
+  expect(names()).toEqual([])
+  expect(screen.getByText('Nothing like this was found. Try another name or city.')).toBeTruthy()
+})
+
+test('while there is more, nothing is said to be missing, and more is one press away @RWD-2', () => {
+  const { onLoad } = show({ more: true })
+  type('nowhere')
+  expect(screen.queryByText(/Nothing like this/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(onLoad).toHaveBeenCalledTimes(1)
+})
+
+test('a few places need no search, none at all is said, and an error stands at the choice @RWD-2', () => {
+  show({
+    venues: stores.slice(0, 2).map((one) => venueText(one, 'en')),
+    matches: 2,
+    error: 'Choose a place.',
+  })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByText('Choose a place.')).toBeTruthy()
+  cleanup()
+  show({ venues: [], matches: 0 })
+  expect(screen.getByText('There is nothing to choose from yet.')).toBeTruthy()
+})
+
+test('places on their way are grey shapes, and those that did not come can be asked for again @RWD-2', () => {
+  show({ venues: undefined, loading: true })
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
+  cleanup()
+  const { onLoad } = show({ venues: undefined, failed: 'No connection.' })
+  expect(screen.getByRole('alert').textContent).toContain('No connection.')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onLoad).toHaveBeenCalledTimes(1)
+})

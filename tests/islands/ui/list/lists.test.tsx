@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LoadMore } from '#islands/ui/list/load-more.tsx'
+import { Table } from '#islands/ui/list/table.tsx'
+import type { Column } from '#islands/ui/list/table-part.tsx'
+
+interface Row {
+  id: string
+  at: string
+  points: string
+}
+const columns: Column<Row>[] = [
+  { key: 'at', header: 'Date', place: 'lesser', render: ({ at }) => at },
+  { key: 'points', header: 'Points', place: 'value', render: ({ points }) => points },
+]
+
+const more = vi.fn()
+let meet: (isIntersecting: boolean) => void = () => {}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        meet = (isIntersecting) => act(() => seen([{ isIntersecting }]))
+      }
+      observe() {}
+      disconnect() {
+        meet = () => {}
+      }
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  more.mockReset()
+  vi.unstubAllGlobals()
+})
+
+test('a screen reader meets a table with its name, headers and cells, whatever its styles @TRX-1', () => {
+  const rows = [
+    { id: '1', at: '20. 11. 2026', points: '+125' },
+    { id: '2', at: '19. 11. 2026', points: '−300' },
+  ]
+  render(<Table caption="Transactions" columns={columns} rowId={({ id }) => id} rows={rows} />)
+  expect(screen.getByRole('table', { name: 'Transactions' })).toBeTruthy()
+  expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(['Date', 'Points'])
+  expect(screen.getAllByRole('cell').map((one) => one.textContent)).toEqual([
+    '20. 11. 2026',
+    '+125',
+    '19. 11. 2026',
+    '−300',
+  ])
+})
+
+test('a member without a mouse asks for more by the button @TRX-1 @SES-10', () => {
+  render(<LoadMore label="Show more" loading={false} more onMore={more} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(more).toHaveBeenCalledTimes(1)
+})
+
+test('the next page is asked for when the end comes near @SES-10', () => {
+  render(<LoadMore label="Show more" loading={false} more onMore={more} />)
+  meet(false)
+  expect(more).not.toHaveBeenCalled()
+  meet(true)
+  expect(more).toHaveBeenCalledTimes(1)
+})
+
+test('while a page is on its way no other is asked for @SES-10', () => {
+  render(<LoadMore label="Show more" loading more onMore={more} />)
+  meet(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(more).not.toHaveBeenCalled()
+})
+
+test('after a failure only a press tries again @SES-10 @FT-05', () => {
+  render(<LoadMore failed="The network is away" label="Try again" loading={false} more onMore={more} />)
+  expect(screen.getByRole('alert').textContent).toBe('The network is away')
+  meet(true)
+  expect(more).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(more).toHaveBeenCalledTimes(1)
+})
+
+test('a list at its end offers nothing more @SES-10', () => {
+  render(<LoadMore label="Show more" loading={false} more={false} onMore={more} />)
+  expect(screen.queryByRole('button')).toBe(null)
+})

@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EmailConfirmationIsland } from '#islands/verification/email-confirmation.island.tsx'
+import { recallTime } from '#lib/browser/clock.ts'
+import { nextMailKey, returnKey } from '#lib/browser/storage-keys.ts'
+import { memberQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+beforeEach(() => stage.club())
+afterEach(() => recallTime(undefined))
+
+const calls = (path: string) => stage.sandbox.controls.log().filter((seen) => seen.path.endsWith(path))
+const resend = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Send another e-mail' })
+/** The address of the link that the unverified member was sent; a minute ago, so that another can be asked for. */
+const mailedLink = async () => {
+  stage.sandbox.controls.clock(-61)
+  const { token } = stage.sandbox.controls.signIn('unverified')
+  await fetch('/wl/v1/user/verification/request', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  stage.sandbox.controls.clock(0)
+  stage.sandbox.controls.clearLog()
+  const { pathname, search } = new URL(stage.sandbox.controls.outbox()[0]?.link ?? '')
+  return pathname + search
+}
+
+test('whoever opens the mailed link is verified at once, signed in or not, and the token is gone @VER-1 XS-30', async () => {
+  stage.at(await mailedLink())
+  stage.visitor()
+  render(<EmailConfirmationIsland />)
+  expect(location.search).toBe('')
+  const heading = await screen.findByRole('heading', { name: 'Your account is verified' })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/')
+  expect(calls('verification/verify')).toHaveLength(1)
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('token')
+})
+
+test('a member who is verified is known as such without a reload @VER-1', async () => {
+  stage.member('unverified')
+  await queryClient.fetchQuery(memberQuery)
+  expect(queryClient.getQueryData(memberQuery.queryKey)?.is_verified).toBe(false)
+  stage.at(await mailedLink())
+  render(<EmailConfirmationIsland />)
+  expect(await screen.findByRole('link', { name: 'Go to the club' })).toBeTruthy()
+  await waitFor(() => expect(queryClient.getQueryState(memberQuery.queryKey)?.isInvalidated).toBe(true))
+})
+
+test('a member without a link reads where it is, and asks for another, once @VER-1 FT-27', async () => {
+  stage.member('unverified')
+  render(<EmailConfirmationIsland />)
+  expect(await screen.findByText(/unverified@example\.com/)).toBeTruthy()
+  fireEvent.click(await resend())
+  fireEvent.click(await resend())
+  expect(await screen.findByText('Another e-mail is on its way.')).toBeTruthy()
+  expect((await resend()).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByText(/^You can ask for another e-mail in (60|59)/)).toBeTruthy()
+  expect(calls('verification/request')).toHaveLength(1)
+})
+
+test('the countdown is the same after a reload and in another tab, and nobody else’s @VER-1', async () => {
+  stage.member('unverified')
+  const first = render(<EmailConfirmationIsland />)
+  fireEvent.click(await resend())
+  await screen.findByText('Another e-mail is on its way.')
+  first.unmount()
+  sessionStorage.clear()
+  const second = render(<EmailConfirmationIsland />)
+  expect(await screen.findByText(/^You can ask for another e-mail in (60|5\d)/)).toBeTruthy()
+  second.unmount()
+  stage.member('unverified', 'another')
+  render(<EmailConfirmationIsland />)
+  expect((await resend()).getAttribute('aria-disabled')).toBeNull()
+})
+
+test('a mail that another tab has had sent starts the countdown here @VER-1', async () => {
+  stage.member('unverified')
+  render(<EmailConfirmationIsland />)
+  expect((await resend()).getAttribute('aria-disabled')).toBeNull()
+  localStorage.setItem(nextMailKey, JSON.stringify({ sitting: 'one', resend_at: Date.now() / 1000 + 42 }))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'verification' })))
+  expect(await screen.findByText(/^You can ask for another e-mail in 4[23]/)).toBeTruthy()
+})
+
+test('a server that finds it too early sets the countdown, without an alarm, for the reload too @VER-1 FT-18', async () => {
+  stage.member('unverified')
+  stage.sandbox.controls.fault({
+    endpoint: 'requestVerification',
+    status: 429,
+    headers: { 'Retry-After': '30' },
+    body: { error: { code: 'rate_limited', message: 'Too soon' } },
+  })
+  const first = render(<EmailConfirmationIsland />)
+  fireEvent.click(await resend())
+  expect(await screen.findByText(/^You can ask for another e-mail in (30|29)/)).toBeTruthy()
+  expect(screen.queryByText('Too soon')).toBeNull()
+  first.unmount()
+  render(<EmailConfirmationIsland />)
+  expect(await screen.findByText(/^You can ask for another e-mail in (30|2\d)/)).toBeTruthy()
+})
+
+test('a mail that could not be asked for says why, in its place @VER-1 FT-05', async () => {
+  stage.member('unverified')
+  stage.sandbox.controls.fault({ endpoint: 'requestVerification', times: 1, reset: true })
+  render(<EmailConfirmationIsland />)
+  fireEvent.click(await resend())
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We cannot reach the server/)
+  fireEvent.click(await resend())
+  expect(await screen.findByText('Another e-mail is on its way.')).toBeTruthy()
+})
+
+test('an expired link offers a member another mail at once @VER-1', async () => {
+  stage.member('unverified')
+  stage.at('/email-confirmation?token=over')
+  render(<EmailConfirmationIsland />)
+  const heading = await screen.findByRole('heading', { name: 'This link no longer works' })
+  expect(document.activeElement).toBe(heading)
+  fireEvent.click(await resend())
+  expect(await screen.findByText('Another e-mail is on its way.')).toBeTruthy()
+})
+
+test('an expired link tells a visitor to sign in, and brings her back here @VER-1', async () => {
+  stage.visitor()
+  stage.at('/email-confirmation?token=over')
+  render(<EmailConfirmationIsland />)
+  expect(
+    await screen.findByText('Sign in, and we will send you another e-mail with a new link.'),
+  ).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Sign in' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(sessionStorage.getItem(returnKey)).toBe('/email-confirmation')
+})
+
+test('a link that cannot be checked now is kept and checked again by a press, or a reload @VER-1 FT-05', async () => {
+  stage.at(await mailedLink())
+  stage.visitor()
+  stage.sandbox.controls.fault({ endpoint: 'confirmVerification', times: 2, reset: true })
+  const first = render(<EmailConfirmationIsland />)
+  await screen.findByRole('heading', { name: 'We could not verify your account' })
+  expect(screen.getByText(/^We cannot reach the server/)).toBeTruthy()
+  first.unmount()
+  render(<EmailConfirmationIsland />)
+  await screen.findByRole('heading', { name: 'We could not verify your account' })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Your account is verified' })).toBeTruthy()
+})
+
+test('a visitor whose platform checks links of members only signs in, and the link is checked again @C8 @VER-1', async () => {
+  stage.at(await mailedLink())
+  stage.visitor()
+  stage.sandbox.controls.fault({ endpoint: 'confirmVerification', times: 1, status: 401, body: {} })
+  const { unmount } = render(<EmailConfirmationIsland />)
+  await screen.findByRole('heading', { name: 'We could not verify your account' })
+  const link = screen.getByRole('link', { name: 'Sign in' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(sessionStorage.getItem(returnKey)).toBe('/email-confirmation')
+  unmount()
+  stage.member('unverified')
+  render(<EmailConfirmationIsland />)
+  expect(await screen.findByRole('heading', { name: 'Your account is verified' })).toBeTruthy()
+})
+
+test('a member whose link cannot be checked is not sent to a sign-in @C8 @VER-1', async () => {
+  stage.member('unverified')
+  stage.at('/email-confirmation?token=t')
+  stage.sandbox.controls.fault({ endpoint: 'confirmVerification', times: 1, status: 503, body: '' })
+  render(<EmailConfirmationIsland />)
+  await screen.findByRole('heading', { name: 'We could not verify your account' })
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+})
+
+test('a verified member who opens the page is told so, and sends nothing @VER-1', async () => {
+  stage.member('verified')
+  render(<EmailConfirmationIsland />)
+  expect(await screen.findByRole('heading', { name: 'Your account is verified' })).toBeTruthy()
+  expect(calls('verification/request')).toHaveLength(0)
+})
+
+test('a member of whom nothing can be learnt reads what to do all the same @VER-1 FT-05', async () => {
+  stage.member('unverified')
+  stage.sandbox.controls.fault({ endpoint: 'getMember', status: 503, body: 'no' })
+  render(<EmailConfirmationIsland />)
+  expect(await screen.findByText('Open the link in the e-mail that we have sent you.')).toBeTruthy()
+})
+
+test('a visitor without a link is asked to sign in @VER-1', async () => {
+  stage.visitor()
+  render(<EmailConfirmationIsland />)
+  expect(screen.getByRole('heading', { name: 'Open the link from our e-mail' })).toBeTruthy()
+})
+
+test('the built HTML hydrates without a difference @VER-1', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const host = document.createElement('div')
+  host.innerHTML = renderToString(<EmailConfirmationIsland />)
+  stage.visitor()
+  const mistakes = vi.fn()
+  const root = await act(async () =>
+    hydrateRoot(host, <EmailConfirmationIsland />, { onRecoverableError: mistakes }),
+  )
+  expect(mistakes).not.toHaveBeenCalled()
+  await act(async () => root.unmount())
+})
