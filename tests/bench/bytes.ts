@@ -1,17 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { closure, readModules } from '#lib/hosting/modules.ts'
-import { entriesFor, type Face, readPageCode } from '#lib/hosting/page-code.ts'
-import { styleSheetsIn } from '#lib/hosting/page-head.ts'
+import { closure, readModules } from '#lib/build/hosting/modules.ts'
+import { entriesFor, readPageCode, type Viewer } from '#lib/build/hosting/page-code.ts'
+import { styleSheetsIn } from '#lib/build/hosting/page-head.ts'
 import { routes } from '#lib/routes.ts'
 
-/** What a route weighs before it is usable, in bytes after brotli. */
+/** The bytes that a route loads before it is usable, after brotli. */
 export interface RouteBytes {
   /** The route's path; the start page stands once for each face. */
   readonly route: string
-  readonly face: Face
+  readonly viewer: Viewer
   /** Its module scripts, and all islands that no touch is needed for, with what they import statically. */
   readonly js: number
+  /** The number of files of that JavaScript. */
+  readonly files: number
   readonly css: number
   readonly html: number
 }
@@ -27,13 +29,21 @@ const packed = (text: Buffer): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
     .length
 
+/**
+ * The file of the form by password, which the bundler names after the form, or after the folder and the form.
+ * @throws when there is none
+ */
+const formIn = (dist: string): string[] => {
+  const found = readdirSync(`${dist}/_astro`).filter((name) =>
+    /^(?:[\w-]+-)?password-login-form\..*\.js$/.test(name),
+  )
+  if (found.length === 0) throw new Error(`${dist}/_astro has no file of password-login-form.tsx.`)
+  return found.map((name) => `/_astro/${name}`)
+}
+
 /** The start page chooses its form when the club is known; the heavier of the two counts. */
-const chosenLate = (dist: string, path: string, face: Face): string[] =>
-  path === '/' && face === 'visitor'
-    ? readdirSync(`${dist}/_astro`)
-        .filter((name) => /^password-login-form\..*\.js$/.test(name))
-        .map((name) => `/_astro/${name}`)
-    : []
+const chosenLate = (dist: string, path: string, viewer: Viewer): string[] =>
+  path === '/' && viewer === 'visitor' ? formIn(dist) : []
 
 /**
  * Weighs every route of a built site.
@@ -54,17 +64,21 @@ export const weigh = (dist: string): SiteBytes => {
     routes: routes.flatMap(({ path, page, audience }) => {
       const html = readFileSync(`${dist}/${page}.html`, 'utf8')
       const code = readPageCode(html)
-      const twoFaces = code.islands.some(({ face }) => face === 'visitor')
-      const faces: readonly Face[] = twoFaces
+      const hasTwoViewers = code.islands.some(({ viewer }) => viewer === 'visitor')
+      const viewers: readonly Viewer[] = hasTwoViewers
         ? ['visitor', 'member']
         : [audience === 'member' ? 'member' : 'visitor']
-      return faces.map((face) => ({
-        route: path,
-        face,
-        js: sum(closure(modules, [...entriesFor(code, face), ...chosenLate(dist, path, face)])),
-        css: sum(styleSheetsIn(html)),
-        html: weight(`/${page}.html`),
-      }))
+      return viewers.map((viewer) => {
+        const files = closure(modules, [...entriesFor(code, viewer), ...chosenLate(dist, path, viewer)])
+        return {
+          route: path,
+          viewer,
+          js: sum(files),
+          files: files.size,
+          css: sum(styleSheetsIn(html)),
+          html: weight(`/${page}.html`),
+        }
+      })
     }),
     fonts: Object.fromEntries(
       readdirSync(`${dist}/_astro`)
@@ -74,11 +88,22 @@ export const weigh = (dist: string): SiteBytes => {
   }
 }
 
-/** Prints what every route and every font of a built site weighs. */
-export const printBytes = (dist: string): void => {
+/** Every route and every font of a built site with its weight, as tables. */
+export const bytesTables = (dist: string) => {
   const { routes: weighed, fonts } = weigh(dist)
-  console.table(Object.fromEntries(weighed.map(({ route, face, ...bytes }) => [`${route} (${face})`, bytes])))
-  console.table(Object.fromEntries(Object.entries(fonts).map(([name, bytes]) => [name, { bytes }])))
+  return {
+    routes: Object.fromEntries(
+      weighed.map(({ route, viewer, ...bytes }) => [`${route} (${viewer})`, bytes] as const),
+    ),
+    fonts: Object.fromEntries(
+      // The hash in a font's name says nothing.
+      Object.entries(fonts).map(([name, bytes]) => [name.replace(/\..*$/, ''), { bytes }] as const),
+    ),
+  }
 }
 
-if (import.meta.main) printBytes(process.argv[2] ?? process.env.CLIENT_ZONE_DIST ?? 'dist')
+if (import.meta.main) {
+  const tables = bytesTables(process.argv[2] ?? process.env.CLIENT_ZONE_DIST ?? 'dist')
+  console.table(tables.routes)
+  console.table(tables.fonts)
+}

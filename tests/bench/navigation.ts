@@ -2,10 +2,11 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { chromiumArguments } from '../support/chromium.ts'
 import { median } from './median.ts'
 import { signIn } from './signed-in.ts'
+import { slowDown } from './slow-phone.ts'
 
 const runs = 7
 
-/** What must be visible for the page to count as shown, by the page it stands on. */
+/** The elements that must be visible for the page to count as shown, by the page they are on. */
 interface Seen {
   readonly selector: string
   readonly least: number
@@ -25,31 +26,18 @@ const installStopwatch = (context: BrowserContext): Promise<unknown> =>
         ).length >= least
       return new Promise<number>((resolve, reject) => {
         setTimeout(() => reject(new Error(`nothing to be seen of ${selector} for a minute`)), 60_000)
-        const look = () =>
-          isSeen() ? requestAnimationFrame(() => resolve(Date.now())) : requestAnimationFrame(look)
-        look()
+        const measure = () =>
+          isSeen() ? requestAnimationFrame(() => resolve(Date.now())) : requestAnimationFrame(measure)
+        measure()
       })
     })
   })
 
 const whenSeen = (page: Page, seen: Seen): Promise<number> =>
   page.evaluate(
-    (wanted) => (Reflect.get(window, 'whenSeen') as (seen: Seen) => Promise<number>)(wanted),
+    (target) => (Reflect.get(window, 'whenSeen') as (seen: Seen) => Promise<number>)(target),
     seen,
   )
-
-/** Slows the page down as a cheap phone on slow 4G is. */
-const slowDown = async (page: Page): Promise<void> => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-}
 
 /** Presses a link as a hand does: it comes near first, which lets the page be fetched ahead. Milliseconds until seen. */
 const press = async (page: Page, selector: string, seen: Seen, fetchedAhead: boolean): Promise<number> => {

@@ -1,41 +1,74 @@
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
+import { pack } from '#lib/build/hosting/pack.ts'
 import { serve } from '../sandbox/serve.ts'
 import { haveChromium } from '../support/chromium.ts'
 import { writeBarePages } from './bare.ts'
-import { printBytes } from './bytes.ts'
+import { bytesTables } from './bytes.ts'
+import { tellFigures } from './figures.ts'
 import { lighthouseTable } from './lighthouse.ts'
 import { longListTable } from './long-lists.ts'
 import { navigationTable } from './navigation.ts'
+import { selfTimeTable } from './self-time.ts'
 import { stampingTable } from './stamping.ts'
+import { visitsTable } from './visits.ts'
+import { waterfallTable } from './waterfall.ts'
 
-/** `npm run bench`: what the site weighs and how fast it is, beside a bare page measured in the same run. */
+/**
+ * `npm run bench`: the weight and the speed of the site, beside a bare page measured in the same run. The tables are printed and
+ * written into `README.md`.
+ */
 
 const dist = 'test-results/bench-dist'
 const { status } = spawnSync('npx', ['astro', 'build', '--silent', '--outDir', dist], {
   stdio: 'inherit',
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SOURCE_MAPS: 'true' },
 })
 if (status !== 0) process.exit(status ?? 1)
 
+await pack(dist)
+
 const executablePath = haveChromium()
 console.info(`\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`)
-console.info('Bytes before a page is usable (brotli)\n')
-printBytes(dist)
-
-console.info('\nStamping clubs from one build\n')
-console.table(await stampingTable(dist))
+const bytes = bytesTables(dist)
+tellFigures('bytes', 'Bytes before a page is usable (brotli)', bytes.routes)
+tellFigures('fonts', 'Bytes of the fonts', bytes.fonts)
+tellFigures('stamping', 'Stamping clubs from one build', await stampingTable(dist))
 
 // Not before: no club has such pages.
 writeBarePages(dist)
 const server = await serve({ port: 0, controls: true, dist })
 try {
-  console.info('\nNavigation, 4× slower processor, slow 4G (150 ms, 1.6 Mbit/s), median of 7\n')
-  console.table(await navigationTable(server.url, executablePath))
-  console.info('\nTen thousand transactions on a phone, 20 at a time or in one answer\n')
-  console.table(await longListTable(server.url, executablePath))
-  console.info('\nLighthouse, mobile, median of 3\n')
-  console.table(await lighthouseTable(server.url, executablePath))
+  tellFigures(
+    'visits',
+    'First and second visits, 4× slower processor, slow 4G (150 ms, 1.6 Mbit/s), median of 7',
+    await visitsTable(server.url, executablePath),
+  )
+  tellFigures(
+    'self-time',
+    'Time of their own, first visit of the list of coupons, ms at 4× slower',
+    await selfTimeTable(server.url, dist, executablePath),
+  )
+  tellFigures(
+    'waterfall',
+    'What a first visit of the list of coupons asks for until its rows are seen',
+    await waterfallTable(server.url, executablePath),
+  )
+  tellFigures(
+    'navigation',
+    'Navigation, 4× slower processor, slow 4G (150 ms, 1.6 Mbit/s), median of 7',
+    await navigationTable(server.url, executablePath),
+  )
+  tellFigures(
+    'long-lists',
+    'Ten thousand transactions on a phone, 20 at a time or in one answer',
+    await longListTable(server.url, executablePath),
+  )
+  tellFigures(
+    'lighthouse',
+    'Lighthouse, mobile, median of 3',
+    await lighthouseTable(server.url, executablePath),
+  )
 } finally {
   await server.close()
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from 'playwright'
+import { authKey, keyOfTenant, sessionIdKey } from '#lib/browser/storage-keys.ts'
 import { serve } from '../sandbox/serve.ts'
 import { chromiumArguments, haveChromium } from '../support/chromium.ts'
 
@@ -41,10 +42,13 @@ for (const [size, viewport] of Object.entries(sizes))
     await page.locator('main form').waitFor()
     await take('login', '/', 'main form button')
     const pair = server.controls.signIn('verified', club)
-    await page.evaluate((stored) => {
-      localStorage.setItem('auth', stored)
-      localStorage.setItem('auth-sitting', 'screenshots')
-    }, JSON.stringify(pair))
+    await page.evaluate(
+      ([auth, id, stored]) => {
+        localStorage.setItem(auth, stored)
+        localStorage.setItem(id, 'screenshots')
+      },
+      [keyOfTenant(authKey, club), keyOfTenant(sessionIdKey, club), JSON.stringify(pair)] as const,
+    )
     const points = 'header :text-matches("[0-9]")'
     await take('dashboard', '/', points, 'main li a')
     await take('coupons', '/coupons', points, 'main li a')

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stampAll } from '#lib/stamping/run.ts'
-import { readSite } from '#lib/stamping/site.ts'
+import { makersFor } from '#lib/build/stamping/makers.ts'
+import { stampAll } from '#lib/build/stamping/run.ts'
 import { createSandbox } from '../sandbox/app.ts'
 import { tenants } from '../sandbox/tenants.ts'
 
-/** What it takes to stamp so many clubs. */
+/** The cost of stamping a number of clubs. */
 interface StampingRow {
   readonly clubs: number
   readonly seconds: string
@@ -19,7 +19,7 @@ interface StampingRow {
 
 const amounts = [10, 30, 100] as const
 
-/** Stamps 10, 30 and 100 clubs of the demo from a build, after a first one that loads what draws them. */
+/** Stamps 10, 30 and 100 clubs of the demo from a build, after a first few that load what draws them in each thread. */
 export const stampingTable = async (dist: string): Promise<readonly StampingRow[]> => {
   const sandbox = createSandbox()
   const folder = mkdtempSync(join(tmpdir(), 'clubs-'))
@@ -28,14 +28,14 @@ export const stampingTable = async (dist: string): Promise<readonly StampingRow[
     const entries = Array.from({ length: clubs }, (_, index) => ({
       domain: `${tenants[index % tenants.length]?.id}.club-${index}.example`,
     }))
-    const outcomes = await stampAll(site, entries, folder, ask)
-    const faults = outcomes.flatMap(({ domain, fault }) => (fault ? `${domain}: ${fault}` : []))
-    if (faults.length > 0) throw new Error(faults.join('\n'))
+    const outcomes = await stampAll(makers, entries, join(folder, 'clubs'), { fetch: ask })
+    const errors = outcomes.flatMap(({ domain, error }) => (error ? `${domain}: ${error}` : []))
+    if (errors.length > 0) throw new Error(errors.join('\n'))
     return outcomes.reduce((sum, { bytes = 0 }) => sum + bytes, 0)
   }
-  const site = await readSite(dist)
+  const makers = makersFor(dist, amounts[2])
   try {
-    await stamp(1)
+    await stamp(amounts[0])
     const rows: StampingRow[] = []
     for (const clubs of amounts) {
       const began = performance.now()
@@ -51,6 +51,7 @@ export const stampingTable = async (dist: string): Promise<readonly StampingRow[
     }
     return rows
   } finally {
+    await Promise.all(makers.map(({ stop }) => stop()))
     rmSync(folder, { recursive: true, force: true })
     sandbox.close()
   }

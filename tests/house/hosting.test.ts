@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { ZXING_WASM_SHA256 } from 'barcode-detector/ponyfill'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { cloudflareLimits } from '#lib/hosting/headers-file.ts'
-import type { Moment } from '#lib/hosting/page-head.ts'
-import { steadyHeaders } from '#lib/hosting/policy.ts'
+import { hostingBeside } from '#lib/build/hosting/generated.ts'
+import { cloudflareLimits } from '#lib/build/hosting/headers-file.ts'
+import type { Moment } from '#lib/build/hosting/page-head.ts'
+import { steadyHeaders } from '#lib/build/hosting/policy.ts'
 import { rewrites, routes } from '#lib/routes.ts'
+import { filesOf, type PortalBuild } from '#lib/worker/portal-build.ts'
 import { type BuiltSite, builtSite } from '#support/built-site.ts'
 
 let site: BuiltSite
@@ -20,8 +22,8 @@ beforeAll(async () => {
 })
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
-const everyPage = (look: (document: Document, name: string) => void) => {
-  for (const [name, html] of site.pages) look(parse(html), name)
+const everyPage = (check: (document: Document, name: string) => void) => {
+  for (const [name, html] of site.pages) check(parse(html), name)
 }
 const metaOf = (document: Document) =>
   document.querySelector('meta[http-equiv="content-security-policy"]')?.getAttribute('content') ?? ''
@@ -52,7 +54,7 @@ describe('where a page is found', () => {
       expect(rules).toContain(`${asked}/ ${asked} 301`)
       const stem = from.slice(0, -1)
       for (const name of ['nginx.conf', 'Caddyfile']) {
-        const config = await readFile(`${site.dist}/hosting/${name}`, 'utf8')
+        const config = await readFile(`${hostingBeside(site.dist)}/${name}`, 'utf8')
         expect(
           config.split('\n').filter((line) => line.includes(`^${stem}[^/?]+`)),
           name,
@@ -69,7 +71,36 @@ describe('where a page is found', () => {
   })
 })
 
+describe('what no host sends to visitors', () => {
+  test('the build holds no packed files, no source maps and nothing that a server includes @E4', async () => {
+    const names = await readdir(site.dist, { recursive: true })
+    expect(names.filter((name) => /\.(?:br|gz|map)$|^hosting(?:\/|$)|nginx|Caddyfile/.test(name))).toEqual([])
+    expect((await readdir(hostingBeside(site.dist))).toSorted()).toEqual(['Caddyfile', 'nginx.conf'])
+  })
+
+  test('no file of the build names a source map @E4', async () => {
+    const names = (await readdir(`${site.dist}/_astro`)).filter((name) => /\.(?:js|css)$/.test(name))
+    const texts = await Promise.all(names.map((name) => readFile(`${site.dist}/_astro/${name}`, 'utf8')))
+    expect(names.filter((_, index) => texts[index]?.includes('sourceMappingURL='))).toEqual([])
+  })
+})
+
 describe('what a page may do', () => {
+  test('every module script carries the hash of its file @E7', async () => {
+    const scripts: [string, string | null, string][] = []
+    everyPage((document, name) => {
+      for (const script of document.querySelectorAll('script[type="module"][src]'))
+        scripts.push([name, script.getAttribute('integrity'), script.getAttribute('src') ?? ''])
+    })
+    expect(scripts.length).toBeGreaterThan(site.pages.size - 1)
+    for (const [name, integrity, address] of scripts) {
+      const bytes = await readFile(site.dist + address)
+      expect(integrity, `${name}: ${address}`).toBe(
+        `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+      )
+    }
+  })
+
   test('no built page has a style attribute or an inline handler', () => {
     everyPage((document, name) => {
       const marked = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -116,7 +147,7 @@ describe('what a page may do', () => {
 
   test('every script, style sheet, font and picture of a page comes from the site and is there', () => {
     everyPage((document, name) => {
-      for (const element of [document, ...hintsOf(document, 'paint'), ...hintsOf(document, 'load')].flatMap(
+      for (const element of [document, ...hintsOf(document, 'style'), ...hintsOf(document, 'load')].flatMap(
         (part) => [...part.querySelectorAll('script[src], link[href], img[src]')],
       )) {
         const address = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
@@ -127,51 +158,77 @@ describe('what a page may do', () => {
   })
 })
 
-/** What the head's script puts into a page at a moment. */
+/** Returns what the head's script puts into a page at a moment. */
 const hintsOf = (document: Document, moment: Moment): readonly DocumentFragment[] =>
   [...document.querySelectorAll<HTMLTemplateElement>(`template[data-after=${moment}]`)].map(
     ({ content }) => content,
   )
 
 const preloadsOf = (document: Document): readonly string[] =>
-  hintsOf(document, 'paint')
+  hintsOf(document, 'style')
     .flatMap((hints) => [...hints.querySelectorAll('link[rel="modulepreload"]')])
     .map((link) => link.getAttribute('href') ?? '')
 
 describe('what a page asks for early', () => {
-  test('what its islands run at once is preloaded once each, the font before it', () => {
+  test('what its islands run at once is preloaded once each, the font after it', () => {
     everyPage((document, name) => {
       const links = preloadsOf(document)
       expect(new Set(links).size, name).toBe(links.length)
-      const atOnce = [...document.querySelectorAll('astro-island[client="load"]')].flatMap((island) => [
+      const atOnce = [...document.querySelectorAll('astro-island[client="styled"]')].flatMap((island) => [
         island.getAttribute('component-url'),
         island.getAttribute('renderer-url'),
       ])
       expect(atOnce.length, name).toBeGreaterThan(0)
       for (const address of atOnce) expect(links, name).toContain(address)
-      expect(document.querySelectorAll('link[rel="preload"][as="font"][crossorigin]'), name).toHaveLength(1)
+      const [font, ...others] = hintsOf(document, 'style').flatMap((hints) => [
+        ...hints.querySelectorAll('link[rel="preload"][as="font"][crossorigin]'),
+      ])
+      expect(others, name).toEqual([])
+      expect(font?.nextElementSibling, name).toBe(null)
+      expect(document.querySelectorAll('link[rel="preload"][as="style"]'), name).toHaveLength(1)
     })
   })
 
-  test('the code of every page is one file beside React, the same for all', () => {
+  test('the code of every page is two files beside React, the same for all', () => {
     const shared = new Set<string>()
     everyPage((document, name) => {
       const files = preloadsOf(document).filter((address) =>
-        /\/(?:every-page|react)\.[\w-]+\.js$/.test(address),
+        /\/(?:hydrate|every-page|react)\.[\w-]+\.js$/.test(address),
       )
-      expect(files, name).toHaveLength(2)
+      expect(files, name).toHaveLength(3)
       for (const address of files) shared.add(address)
     })
-    expect(shared.size).toBe(2)
+    expect(shared.size).toBe(3)
   })
 
   test('the start page preloads nothing that one face alone needs @RTE-2', () => {
     const document = parse(site.pages.get('index') ?? '')
-    const faces = [...document.querySelectorAll('astro-island[client="session"]')].map(
+    const viewers = [...document.querySelectorAll('astro-island[client="session"]')].map(
       (island) => island.getAttribute('component-url') ?? '',
     )
-    expect(faces).toHaveLength(2)
-    for (const face of faces) expect(preloadsOf(document)).not.toContain(face)
+    expect(viewers).toHaveLength(2)
+    for (const viewer of viewers) expect(preloadsOf(document)).not.toContain(viewer)
+  })
+})
+
+describe('the service worker', () => {
+  test('has a list of the very files and pages of the site @OFF-3', async () => {
+    const [line = ''] = (await readFile(`${site.dist}/sw.js`, 'utf8')).split('\n')
+    const list = JSON.parse(line.replace(/^self\.portalBuild=|;$/g, '')) as PortalBuild
+    expect(Object.keys(list.pages).length).toBeGreaterThan(15)
+    for (const [address, [sum]] of Object.entries(list.pages)) {
+      const html = site.pages.get(address === '/' ? 'index' : address.slice(1)) ?? ''
+      expect(createHash('sha256').update(html).digest('hex').slice(0, 24), address).toBe(sum)
+      // What the page names is there without network, apart from what is for the next pages.
+      const named = parse(html)
+      for (const part of [named, ...hintsOf(named, 'style')])
+        for (const link of part.querySelectorAll('link[href^="/_astro/"]'))
+          expect(filesOf(list, address), address).toContain(link.getAttribute('href'))
+    }
+    expect(list.files.filter((file) => !site.has(file))).toEqual([])
+    const names = (await readdir(`${site.dist}/_astro`)).map((name) => `/_astro/${name}`)
+    expect(list.files.toSorted()).toEqual(names.toSorted())
+    expect(list.late.length).toBeGreaterThan(20)
   })
 })
 
@@ -179,20 +236,26 @@ describe('the headers of Cloudflare Pages and Netlify', () => {
   test('say what the pages say in their meta elements, and that nothing frames them', () => {
     const sent = directives(/Content-Security-Policy: (.*)/.exec(ruleFor('/*') ?? '')?.[1] ?? '')
     expect(sent['frame-ancestors']).toEqual(["'none'"])
-    const said: Record<string, Set<string>> = { 'frame-ancestors': new Set(["'none'"]) }
+    const expected: Record<string, Set<string>> = { 'frame-ancestors': new Set(["'none'"]) }
     everyPage((document) => {
       for (const [name, sources] of Object.entries(directives(metaOf(document))))
-        said[name] = new Set([...(said[name] ?? []), ...sources])
+        expected[name] = new Set([...(expected[name] ?? []), ...sources])
     })
     expect(
       Object.fromEntries(Object.entries(sent).map(([name, sources]) => [name, new Set(sources)])),
-    ).toEqual(said)
+    ).toEqual(expected)
+  })
+
+  test('let no host keep the service worker, so that one deploy reaches every browser @OFF-3', async () => {
+    const config = await readFile(`${hostingBeside(site.dist)}/Caddyfile`, 'utf8')
+    expect(config).toContain('header /sw.js Cache-Control "no-cache"')
+    expect(config.indexOf('header /sw.js')).toBeLessThan(config.indexOf('file_server'))
   })
 
   test('are the ones that nginx and Caddy send', async () => {
     const policy = /Content-Security-Policy: (.*)/.exec(ruleFor('/*') ?? '')?.[1] ?? 'none'
     for (const name of ['nginx.conf', 'Caddyfile']) {
-      const config = await readFile(`${site.dist}/hosting/${name}`, 'utf8')
+      const config = await readFile(`${hostingBeside(site.dist)}/${name}`, 'utf8')
       expect(config, name).toContain(`Content-Security-Policy "${policy}"`)
       for (const [header, value] of Object.entries(steadyHeaders))
         expect(config, name).toContain(`${header} "${value}"`)
@@ -207,6 +270,7 @@ describe('the headers of Cloudflare Pages and Netlify', () => {
         'Cache-Control: public, max-age=60, stale-while-revalidate=600',
       )
     expect(ruleFor('/_astro/*')).toContain('Cache-Control: public, max-age=31536000, immutable')
+    expect(ruleFor('/sw.js')).toContain('Cache-Control: no-cache')
   })
 
   test('are said once per address, since Cloudflare joins what two rules say', () => {

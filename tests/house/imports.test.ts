@@ -23,8 +23,12 @@ test('every layer of the table has files', () => {
 
 test.each([
   ['src/islands/coupons/x.tsx', '#lib/api/client.ts', 'lib/api: use lib/queries'],
-  ['src/islands/coupons/x.tsx', '../rewards/tile.tsx', 'islands/rewards: an area never imports another area'],
-  ['src/islands/ui/x.tsx', '#islands/coupons/tile.tsx', 'islands/coupons: the kit knows no area'],
+  [
+    'src/islands/coupons/x.tsx',
+    '../rewards/tile.tsx',
+    'islands/rewards: a feature never imports another feature',
+  ],
+  ['src/islands/ui/x.tsx', '#islands/coupons/tile.tsx', 'islands/coupons: the kit knows no feature'],
   [
     'src/islands/ui/x.tsx',
     '#lib/queries/call.ts',
@@ -32,22 +36,31 @@ test.each([
   ],
   [
     'src/islands/coupons/x.tsx',
-    '#machines/coupon-button/coupon-button.machine.ts',
-    'machines/coupon-button/coupon-button.machine.ts: use its store or its view',
+    '#machines/coupons/coupon-button.machine.ts',
+    'machines/coupons/coupon-button.machine.ts: use its store or its view',
+  ],
+  [
+    'src/islands/coupons/x.tsx',
+    '#machines/coupons/coupon-button.sample.ts',
+    'machines/coupons/coupon-button.sample.ts: only testers’ pages and tests try a machine',
   ],
   ['src/islands/news/x.tsx', 'dompurify', 'dompurify: use lib/html'],
-  ['src/islands/news/x.tsx', '#lib/hosting/policy.ts', 'lib/hosting: it is there for the build only'],
+  ['src/islands/news/x.tsx', '#lib/build/hosting/policy.ts', 'lib/build: it is there for the build only'],
   ['src/lib/domain/x.ts', 'react', 'react: it may import lib/domain/, valibot, date-fns'],
   ['src/lib/domain/x.ts', '../api/endpoint.ts', 'lib/api: it may import lib/domain/, valibot, date-fns'],
   ['src/lib/api/x.ts', '#lib/queries/call.ts', 'lib/queries: it may import lib/api/, lib/domain/, valibot'],
   ['src/lib/api/x.ts', '#sandbox/app.ts', 'tests/sandbox/app.ts: src never imports tests'],
   [
-    'src/machines/deal/deal.machine.ts',
+    'src/machines/frame/deal.machine.ts',
     './deal.store.ts',
-    'machines/deal/deal.store.ts: it may import xstate, lib/domain/, machines/not-provided.ts, *.machine.ts',
+    'machines/frame/deal.store.ts: it may import xstate, lib/domain/, machines/not-provided.ts, machines/setup-parts.ts, *.machine.ts',
   ],
-  ['src/pages/x.astro', '#islands/coupons/tile.tsx', 'islands/coupons: a page places *.island.tsx only'],
-  ['src/lib/routes.ts', 'valibot', 'valibot: it may import lib/normal-path.ts'],
+  [
+    'src/pages/x.astro',
+    '#islands/coupons/tile.tsx',
+    'islands/coupons: a page places *.island.tsx and *.pattern.tsx only',
+  ],
+  ['src/lib/routes.ts', 'valibot', 'valibot: it may import lib/normal-path.ts, lib/browser/storage-keys.ts'],
 ])('%s that imports %s is told why it may not', (path, specifier, sentence) => {
   const text = path.endsWith('.astro') ? `---\nimport '${specifier}'\n---` : `import '${specifier}'`
   const [target = ''] = importsOf(file(path, text))
@@ -75,7 +88,7 @@ test('every own file is named with its extension, and is there', () => {
       .map((target) => `${source.path}: ${target}`),
   )
   expect(own.length).toBeGreaterThan(100)
-  expect(own.filter((said) => !existsSync(said.split(': ')[1] ?? ''))).toEqual([])
+  expect(own.filter((line) => !existsSync(line.split(': ')[1] ?? ''))).toEqual([])
 })
 
 test('files of other folders of src are named by alias, not by climbing out of their own', () => {
@@ -85,6 +98,16 @@ test('files of other folders of src are named by alias, not by climbing out of t
     ),
   )
   expect(climbing).toEqual([])
+})
+
+test('a plain part of the kit imports none of its shapes', () => {
+  const plain = code.filter(({ path }) => /^src\/islands\/ui\/(?!shapes\/)/.test(path))
+  const found = plain.flatMap((part) =>
+    importsOf(part)
+      .filter((target) => target.startsWith('src/islands/ui/shapes/'))
+      .map((target) => `${part.path} imports ${target}`),
+  )
+  expect(found).toEqual([])
 })
 
 test('every package that src imports is one that package.json names', () => {

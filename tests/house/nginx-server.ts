@@ -4,12 +4,12 @@ import { request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defaultPort, defaultRoot } from '#lib/hosting/generated.ts'
+import { defaultPort, defaultRoot } from '#lib/build/hosting/generated.ts'
 
 /** The nginx of this machine; undefined where there is none. Debian and its like: `apt-get install nginx-light`. */
 export const nginx = ['nginx', '/usr/sbin/nginx'].find((path) => spawnSync(path, ['-v']).status === 0)
 
-/** What a server answered. */
+/** The answer of a server. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -18,7 +18,7 @@ export interface Answer {
 
 /** A running server. */
 export interface Server {
-  /** What `nginx -t` says about the configuration. */
+  /** The output of `nginx -t` on the configuration. */
   readonly verdict: string
   /** Asks for a path exactly as it is written, which `fetch` would tidy. */
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>
@@ -64,12 +64,12 @@ http {
   include ${folder}/site.conf;
 }`
 
-/** Starts nginx with the configuration of a build, on a port of its own. The command returns once it listens. */
-export const startNginx = async (program: string, dist: string): Promise<Server> => {
+/** Starts nginx on a port of its own for the site in a folder, with the configuration that lies in another. */
+export const startNginx = async (program: string, dist: string, hosting: string): Promise<Server> => {
   const folder = await mkdtemp(join(tmpdir(), 'client-zone-nginx-'))
   await chmod(folder, 0o755)
   const port = await freePort()
-  const built = await readFile(`${dist}/hosting/nginx.conf`, 'utf8')
+  const built = await readFile(`${hosting}/nginx.conf`, 'utf8')
   await writeFile(
     `${folder}/site.conf`,
     built

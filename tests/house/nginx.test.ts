@@ -1,6 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { steadyHeaders } from '#lib/hosting/policy.ts'
+import { hostingBeside } from '#lib/build/hosting/generated.ts'
+import { steadyHeaders } from '#lib/build/hosting/policy.ts'
 import { routes } from '#lib/routes.ts'
 import { type BuiltSite, builtSite } from '#support/built-site.ts'
 import { nginx, type Server, startNginx } from './nginx-server.ts'
@@ -9,18 +13,33 @@ if (!nginx) console.warn('No nginx here, so its configuration is not tried: apt-
 
 const details = routes.filter(({ path }) => path.includes('{id}'))
 const plain = routes.filter(({ path }) => !path.includes('{id}'))
+const quick = { [constants.BROTLI_PARAM_QUALITY]: 1 }
 const oddIds = ['7', 'a%20b', '%C5%BE', 'a%2Fb', 'x.y', '100%25', '%3Cb%3E', "o'neill", 'ABC-1_2~3']
 
 // The one condition under which these are left out: a machine without nginx. npm test tries to install it first.
 describe.skipIf(!nginx)('nginx with the configuration of the build', () => {
   let site: BuiltSite
+  let dist: string
   let server: Server
 
   beforeAll(async () => {
     site = await builtSite()
-    server = await startNginx(nginx ?? '', site.dist)
+    // As an operator packs it for a server of her own, but two files of it.
+    dist = await mkdtemp(join(tmpdir(), 'client-zone-packed-'))
+    await cp(site.dist, dist, { recursive: true })
+    await chmod(dist, 0o755)
+    const [asset = ''] = /\/_astro\/[^"]+\.js/.exec(site.pages.get('index') ?? '') ?? []
+    for (const name of ['coupons.html', asset.slice(1)]) {
+      const text = await readFile(`${dist}/${name}`)
+      await writeFile(`${dist}/${name}.gz`, gzipSync(text))
+      await writeFile(`${dist}/${name}.br`, brotliCompressSync(text, { params: quick }))
+    }
+    server = await startNginx(nginx ?? '', dist, hostingBeside(site.dist))
   })
-  afterAll(() => server?.stop())
+  afterAll(async () => {
+    await server?.stop()
+    await rm(dist, { recursive: true, force: true })
+  })
 
   const page = (name: string) => site.pages.get(name)
 
@@ -54,7 +73,11 @@ describe.skipIf(!nginx)('nginx with the configuration of the build', () => {
     },
   )
 
-  test('a page may be reused for a minute, a hashed asset for ever, a missing one not at all', async () => {
+  test('a page may be reused for a minute, a hashed asset for ever, the service worker and a missing file not at all @OFF-3', async () => {
+    const worker = await server.get('/sw.js')
+    expect(worker.status).toBe(200)
+    expect(worker.headers['cache-control']).toBe('no-cache')
+    expect(worker.headers['content-type']).toContain('javascript')
     const minute = 'public, max-age=60, stale-while-revalidate=600'
     for (const path of ['/', '/coupons', '/coupon/7'])
       expect((await server.get(path)).headers['cache-control']).toBe(minute)
@@ -87,14 +110,19 @@ describe.skipIf(!nginx)('nginx with the configuration of the build', () => {
     }
   })
 
-  test('what is for hosts is not for visitors', async () => {
+  test('what is for hosts is not for visitors @E4', async () => {
+    const [asset = ''] = /\/_astro\/[^"]+\.js/.exec(site.pages.get('index') ?? '') ?? []
     for (const path of [
       '/hosting/nginx.conf',
       '/hosting/Caddyfile',
       '/hosting',
-      '/hosting/',
       '/_headers',
       '/_redirects',
+      '/coupons.html.br',
+      '/coupons.html.gz',
+      `${asset}.br`,
+      `${asset}.gz`,
+      `${asset}.map`,
     ])
       expect((await server.get(path)).status, path).toBe(404)
   })
@@ -134,7 +162,7 @@ describe.skipIf(!nginx)('nginx with the configuration of the build', () => {
     const { headers } = await server.get('/coupons', { 'accept-encoding': 'gzip' })
     expect(headers['content-encoding']).toBe('gzip')
     expect(headers.vary).toContain('Accept-Encoding')
-    const packed = await readFile(`${site.dist}/coupons.html.gz`)
+    const packed = await readFile(`${dist}/coupons.html.gz`)
     expect(Number(headers['content-length'])).toBe(packed.length)
   })
 })

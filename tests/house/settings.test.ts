@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { catalogue, leavesOf } from '#lib/catalogue/catalogue.ts'
-import { meanings } from '#lib/catalogue/meanings.ts'
-import { catalogueFile, cataloguePage } from '#lib/catalogue/page.ts'
+import { catalogue, leavesOf } from '#lib/build/catalogue/catalogue.ts'
+import { meanings } from '#lib/build/catalogue/meanings.ts'
+import { catalogueFile, cataloguePage } from '#lib/build/catalogue/page.ts'
 import { settings } from '#lib/config/settings.ts'
 import { visits } from '../e2e/models/setting-visits.ts'
 

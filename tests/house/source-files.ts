@@ -24,7 +24,7 @@ export const filesIn = (folder: string): readonly SourceFile[] =>
     })
     .toSorted((one, other) => one.path.localeCompare(other.path))
 
-/** What a file runs: all of it, or the front matter and the scripts of an Astro page. */
+/** Returns the code of a file: all of it, or the front matter and the scripts of an Astro page. */
 export const codeOf = ({ path, text }: SourceFile): string =>
   path.endsWith('.astro')
     ? [
@@ -60,7 +60,7 @@ export const withoutComments = (file: SourceFile): string => {
   return kept.join('')
 }
 
-/** What a file imports: paths of the repository where it is one of its own files, names of packages otherwise. */
+/** Returns a file's imports: paths of the repository for its own files, names of packages otherwise. */
 export const importsOf = (file: SourceFile): readonly string[] =>
   ts.preProcessFile(codeOf(file), true, true).importedFiles.map(({ fileName }) =>
     fileName.startsWith('.')

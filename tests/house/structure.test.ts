@@ -24,9 +24,9 @@ const places = (files: readonly SourceFile[], pattern: RegExp) =>
   )
 
 describe('names', () => {
-  const suffixes = 'machine|view|store|sample|island|schema'
+  const suffixes = 'machine|view|store|storage|sample|island|pattern|schema'
   const kebab = new RegExp(`^_?[a-z0-9]+(?:-[a-z0-9]+)*(?:\\.(?:${suffixes}))?\\.(?:tsx?|astro|css|json)$`)
-  const special = /^(?:_?README\.md|env\.d\.ts|en_GB\.json)$/
+  const special = /^(?:_?README\.md|env\.d\.ts|en_GB\.(?:json|ts))$/
 
   test('files of src are kebab-case with a suffix that says their role', () => {
     const odd = paths(source).filter((path) => !kebab.test(nameOf(path)) && !special.test(nameOf(path)))
@@ -41,14 +41,17 @@ describe('names', () => {
     )
   })
 
-  test('a machine, its view and its store stand in a folder of machines', () => {
-    const roles = paths(source).filter((path) => /\.(machine|view|store|sample)\.ts$/.test(path))
+  test('a machine, its view, its sample and its store stand in the folder of a feature', () => {
+    const roles = paths(source).filter((path) => /\.(machine|view|store|storage|sample)\.ts$/.test(path))
     expect(roles.filter((path) => !/^src\/machines\/[a-z-]+\/[a-z-]+\.\w+\.ts$/.test(path))).toEqual([])
-    const elsewhere = paths(machines).filter((path) => {
-      const [, , folder, file] = path.split('/')
-      return file !== `${folder}.machine.ts`
-    })
-    expect(elsewhere).toEqual([])
+    const alone = roles.filter(
+      (path) =>
+        /\.(view|store|sample)\.ts$/.test(path) &&
+        !roles.includes(path.replace(/(view|store|sample)\.ts$/, 'machine.ts')),
+    )
+    expect(alone).toEqual([])
+    const names = paths(machines).map(nameOf)
+    expect(names).toEqual([...new Set(names)])
   })
 
   test('what pages place is an island of an area, and exports the component of its name', () => {
@@ -57,20 +60,31 @@ describe('names', () => {
       const pascal = nameOf(path)
         .replace('.island.tsx', '')
         .replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-      expect(text, path).toContain(`export function ${pascal}Island(`)
+      // What stands on every page is one file for the browser.
+      for (const name of pascal === 'Frame' ? ['Header', 'Footer'] : [pascal])
+        expect(text, `${path}: each island has a boundary of its own, by island() of the kit`).toContain(
+          `export const ${name}Island = island(`,
+        )
     }
   })
 })
 
 describe('modules', () => {
-  test('exports have names: only client directives of Astro must be defaults', () => {
+  test('exports have names: only what Astro puts into pages must be defaults', () => {
     // A plugin may write modules that others expect to have one, and a package may be described that has one.
     const defaults = places(code, /^\s*export default\b/).map((place) => place.split(':')[0] ?? '')
     expect(defaults.filter((path) => !path.endsWith('.d.ts'))).toEqual([
-      'src/lib/hosting/aside-directive.ts',
-      'src/lib/hosting/session-directive.ts',
-      'src/lib/hosting/wanted-directive.ts',
+      'src/lib/browser/directives/aside-directive.ts',
+      'src/lib/browser/directives/hydrate.ts',
+      'src/lib/browser/directives/requested-directive.ts',
+      'src/lib/browser/directives/session-directive.ts',
+      'src/lib/browser/directives/styled-directive.ts',
     ])
+  })
+
+  test('no module of a page waits while it is evaluated: WebKit runs what imports it a second time too early @A4', () => {
+    const ofPages = code.filter(({ path }) => /\.tsx?$/.test(path) && !path.startsWith('src/lib/build/'))
+    expect(places(ofPages, /^(?:export )?(?:(?:const|let) .*= )?await\b/)).toEqual([])
   })
 
   test('no file exists to pass on what others export', () => {
@@ -83,11 +97,10 @@ describe('modules', () => {
     })
     expect(paths(barrels)).toEqual([])
     expect(places(code, /^\s*export \* from/)).toEqual([])
-    const joins = /^src\/lib\/i18n\/[a-z]{2}(_[A-Z]{2})?\/index\.ts$/
-    expect(paths(code).filter((path) => /\/index\.tsx?$/.test(path) && !joins.test(path))).toEqual([])
+    expect(paths(code).filter((path) => /\/index\.tsx?$/.test(path))).toEqual([])
   })
 
-  test('only the client calls fetch, and the head of a page before the client is there', () => {
+  test('only the client calls fetch, the head of a page before the client is there, and the worker for pages and files', () => {
     const callers = new Set(
       places(code, /(?<![\w.])fetch\(|\b(?:globalThis|window|self)\.fetch\b/).map(
         (place) => place.split(':')[0],
@@ -96,8 +109,12 @@ describe('modules', () => {
     // call.ts hands the browser's fetch to the client and does not call it; what testers use watches it.
     for (const allowed of [
       'src/lib/api/client.ts',
-      'src/lib/browser/head.ts',
+      'src/lib/browser/head/early-requests.ts',
+      'src/lib/browser/head/page-errors.ts',
       'src/lib/queries/call.ts',
+      'src/lib/worker/kept-build.ts',
+      'src/lib/worker/network-first.ts',
+      'src/lib/worker/sw.ts',
       'src/lib/qa/watched-fetch.ts',
       'src/lib/qa/controls.ts',
     ])
@@ -115,23 +132,12 @@ describe('modules', () => {
   })
 })
 
-describe('sizes', () => {
-  test('half of the files have less than 50 lines', () => {
-    const lengths = code.map(linesOf).toSorted((one, other) => one - other)
-    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(50)
-  })
-
-  test('a machine has at most 120 lines, and so has a component', () => {
-    const long = [...machines, ...islands].filter((file) => linesOf(file) > 120)
-    expect(long.map((file) => `${file.path}: ${linesOf(file)} lines`)).toEqual([])
-  })
-})
-
 describe('machines', () => {
   test.each(paths(machines))('%s has a chart, a test and a sample', (path) => {
     const name = nameOf(path).replace('.machine.ts', '')
     expect(existsSync(`tests/machines/charts/${name}.mmd`), `tests/machines/charts/${name}.mmd`).toBe(true)
-    expect(existsSync(`tests/machines/${name}.test.ts`), `tests/machines/${name}.test.ts`).toBe(true)
+    const suite = path.replace('src/', 'tests/').replace('.machine.ts', '.test.ts')
+    expect(existsSync(suite), suite).toBe(true)
     expect(Object.keys(samples), 'src/machines/samples.ts').toContain(name)
   })
 
@@ -149,13 +155,22 @@ describe('readmes', () => {
     ...new Set(paths([...source, ...tests]).flatMap((path) => /^(\w+\/[\w-]+)\//.exec(path)?.[1] ?? [])),
   ]
 
-  test.each(folders)('%s says in at most 15 lines what lives there', (folder) => {
-    // Astro would make a page of src/pages/README.md; a name with an underscore is none.
-    const name = folder === 'src/pages' ? '_README.md' : 'README.md'
-    const readme = [...source, ...tests].find(({ path }) => path === `${folder}/${name}`)
-    expect(readme, `${folder}/${name}`).toBeDefined()
-    if (readme) expect(linesOf(readme)).toBeLessThanOrEqual(15)
+  /** A page up to its first heading below the title. */
+  const beginningOf = ({ path, text }: SourceFile): SourceFile => ({
+    path,
+    text: text.replace(/\n## [\s\S]*/, ''),
   })
+
+  test.each(folders)(
+    '%s says in at most 15 lines what lives there, before its decisions and tables',
+    (folder) => {
+      // Astro would make a page of src/pages/README.md; a name with an underscore is none.
+      const name = folder === 'src/pages' ? '_README.md' : 'README.md'
+      const readme = [...source, ...tests].find(({ path }) => path === `${folder}/${name}`)
+      expect(readme, `${folder}/${name}`).toBeDefined()
+      if (readme) expect(linesOf(beginningOf(readme))).toBeLessThanOrEqual(15)
+    },
+  )
 })
 
 describe('words', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { qaPages } from '#lib/hosting/qa-pages.ts'
+import { qaPages } from '#lib/build/hosting/qa-pages.ts'
 import { locales } from '#lib/i18n/locale.ts'
 import { previewAddresses } from '#sandbox/preview.ts'
 import { builtSite } from '#support/built-site.ts'

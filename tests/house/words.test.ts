@@ -1,4 +1,6 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { english as onEveryPage } from '#lib/i18n/english.ts'
 import { htmlLang, type Locale, locales } from '#lib/i18n/locale.ts'
 import { dictionaries } from '#support/dictionaries.ts'
 
@@ -44,19 +46,19 @@ describe.for(
 
   test('have a form for each plural of the language @WHL-3', () => {
     const { pluralCategories } = new Intl.PluralRules(htmlLang(locale)).resolvedOptions()
-    const lacking = [...wordings].filter(([path, text]) => {
+    const incomplete = [...wordings].filter(([path, text]) => {
       const counted = plurals(text)
       if (counted.length < plurals(english.get(path) ?? '').length) return true
       return counted.some((inside) => {
         const written = inside.split('|')
-        const said =
+        const byForm =
           written.length === 2
             ? { one: written[0], other: written[1] }
             : Object.fromEntries(forms.map((form, index) => [form, written[index]]))
-        return pluralCategories.some((category) => !Reflect.get(said, category))
+        return pluralCategories.some((category) => !Reflect.get(byForm, category))
       })
     })
-    expect(lacking).toEqual([])
+    expect(incomplete).toEqual([])
   })
 
   test('are not English left over @WHL-3', () => {
@@ -79,18 +81,40 @@ describe.for(
   })
 })
 
+test('a group of words is brought by the file beside it, under the name of its folder', () => {
+  const groups = new Set([...english.keys()].map((path) => path.split('.')[0] ?? ''))
+  expect(groups.size).toBeGreaterThan(30)
+  for (const group of groups) {
+    const folder = `src/lib/i18n/${group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+    expect(existsSync(`${folder}/en.ts`), folder).toBe(true)
+    const brings = existsSync(`${folder}/words.ts`) ? readFileSync(`${folder}/words.ts`, 'utf8') : ''
+    // What every page has need not be brought.
+    const call = group in onEveryPage ? '' : `export const ${group}Words = bringEnglish('${group}', words)\n`
+    expect(brings.slice(brings.indexOf('export')), folder).toBe(call)
+  }
+})
+
+test('who says words names their groups: nobody takes the words of a page as a whole', () => {
+  const whole = globSync('src/{islands,machines,lib,pages}/**/*.{ts,tsx,astro}').filter((path) =>
+    /\$words\b/.test(readFileSync(path, 'utf8')),
+  )
+  expect(whole.toSorted()).toEqual([
+    'src/lib/i18n/use-words.ts',
+    'src/lib/i18n/words.ts',
+    'src/pages/_stamp/draw.ts',
+  ])
+})
+
 test('the wordings that the platform names stand under the names it uses', () => {
   for (const path of ['sidebar.title', 'verify.banner', 'errors.mixed.required', 'errors.maxSize'])
     expect(english.has(path)).toBe(true)
 })
 
 const agreed = [
-  'auth.password.failed',
-  'auth.code.wrong',
+  'signIn.password.failed',
+  'signIn.code.wrong',
   'coupons.hint.points',
   'errors.mixed.required',
-  'errors.mixed.match',
-  'errors.invalidToken',
   'registration.card.failed',
   'registration.card.taken',
   'registration.form.mandatory',
@@ -100,12 +124,10 @@ const agreed = [
 
 test('the sentences that the club has agreed on are said word for word', () => {
   expect(Object.fromEntries(agreed.map((path) => [path, english.get(path)]))).toEqual({
-    'auth.password.failed': 'Your login info does not seem to be right. Please try again.',
-    'auth.code.wrong': 'Invalid code entered',
+    'signIn.password.failed': 'Your login info does not seem to be right. Please try again.',
+    'signIn.code.wrong': 'Invalid code entered',
     'coupons.hint.points': "You don't have enough points for this coupon!",
     'errors.mixed.required': '{field} is a required field',
-    'errors.mixed.match': "{name} doesn't match",
-    'errors.invalidToken': 'Invalid token',
     'registration.card.failed': 'Card verification failed',
     'registration.card.taken':
       'This card is already registered in our platform, please try to login or request to reset password.',

@@ -1,0 +1,157 @@
+import { tenantKey } from '#lib/browser/storage-keys.ts'
+import { openPlatform, type Platform } from '../e2e/models/platform.ts'
+import { type Driver, enter } from './driver.ts'
+import { type PortalPage, portalPage } from './portal-page.ts'
+
+/** One journey of the portal's main job, in any engine. */
+export interface Journey {
+  readonly name: string
+  readonly go: (page: PortalPage, platform: Platform) => Promise<void>
+}
+
+const points = { role: 'css', name: '.pill--tone_points', within: 'header' } as const
+const expectEqual = (one: unknown, other: unknown): void => {
+  if (JSON.stringify(one) !== JSON.stringify(other))
+    throw new Error(`Expected ${JSON.stringify(other)}, but it is ${JSON.stringify(one)}`)
+}
+
+const startAs = async (page: PortalPage, club: string): Promise<void> => {
+  await page.open('/favicon.svg')
+  await page.driver.run(
+    (key: string, tenant: string) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      sessionStorage.setItem(key, tenant)
+    },
+    tenantKey,
+    club,
+  )
+  await page.open('/')
+}
+
+const signIn = async (page: PortalPage): Promise<void> => {
+  await startAs(page, 'fuel')
+  await page.fill('E-mail', 'verified@example.com')
+  await page.fill('Password', 'Demo1234')
+  await page.leave(() => page.press({ role: 'button', name: 'Sign in' }))
+  await page.seen({ role: 'heading', name: '/!$/' })
+}
+
+/** Puts down the code that stands above the page. Its last movement would take the next press. */
+const putDown = async (page: PortalPage): Promise<void> => {
+  await page.press({ role: 'button', name: 'Done', within: '[role=dialog]' })
+  await page.gone({ role: 'css', name: '[role=dialog]' })
+}
+
+/** Signs in, activates a coupon of the list, and opens it with its code. */
+const openActiveCoupon = async (page: PortalPage, platform: Platform): Promise<void> => {
+  await signIn(page)
+  await page.open('/coupons')
+  await page.press({ role: 'button', name: '/Activate/', within: 'li[data-item]' })
+  await page.press({ role: 'button', name: 'Activate', within: '[role=dialog]' })
+  await page.until('a coupon that the platform has activated', async () =>
+    (await platform.calls('activateCoupon')).some(({ status }) => status === 200),
+  )
+  await putDown(page)
+  await page.press({ role: 'button', name: '/^Active/', within: 'li[data-item]' })
+  await putDown(page)
+}
+
+/**
+ * The journeys that must work wherever the main job is done: sign in both ways, the coupon and the card at the till,
+ * leave.
+ */
+export const journeys: readonly Journey[] = [
+  {
+    name: 'a member signs in with her password and sees her dashboard and points',
+    go: async (page) => {
+      await signIn(page)
+      await page.seen(points)
+      await page.seen({ role: 'heading', name: '/[Cc]oupons/' })
+    },
+  },
+  {
+    name: 'a member activates a coupon and shows its code',
+    go: async (page, platform) => {
+      await openActiveCoupon(page, platform)
+      const { text } = await page.seen({ role: 'css', name: '[data-code]' })
+      if (!/^\d{12}$/.test(text)) throw new Error(`The code is "${text}", not twelve digits.`)
+      await page.seen({ role: 'img', name: `Code ${text} as a picture` })
+    },
+  },
+  {
+    name: 'a member sees each button beside her code whole @D5',
+    go: async (page, platform) => {
+      await openActiveCoupon(page, platform)
+      // Its picture comes last; an engine without a clipboard has no button to copy.
+      await page.seen({ role: 'img', name: '/^Code \\d{12} as a picture$/' })
+      const cut = await page.driver.run(() =>
+        [...document.querySelectorAll('main button, main a')]
+          .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      )
+      expectEqual(cut, [])
+    },
+  },
+  {
+    name: 'a member shows her card',
+    go: async (page) => {
+      await signIn(page)
+      await page.open('/card')
+      await page.seen({ role: 'heading', name: '/[Cc]ard/' })
+      await page.seen({ role: 'css', name: 'main svg' })
+    },
+  },
+  {
+    name: 'a member reads the portal in her language',
+    go: async (page) => {
+      await signIn(page)
+      await page.open('/profile')
+      await page.choose('Language', 'Polski')
+      await page.until('Polish', () => page.driver.run(() => document.documentElement.lang === 'pl'))
+      await page.seen({ role: 'combobox', name: 'Język' })
+    },
+  },
+  {
+    name: 'a member signs out, and the way back shows nothing of her',
+    go: async (page) => {
+      await signIn(page)
+      await page.open('/profile')
+      await page.leave(() => page.press({ role: 'button', name: '/Log out|Sign out/', within: 'main' }))
+      await page.seen({ role: 'textbox', name: 'E-mail' })
+      await page.driver.back()
+      await page.seen({ role: 'textbox', name: 'E-mail' })
+      await page.gone(points)
+      const kept = await page.driver.run(() =>
+        Object.keys(localStorage).filter((key) => key.startsWith('auth')),
+      )
+      expectEqual(kept, [])
+    },
+  },
+  {
+    name: 'a member signs in by SMS',
+    go: async (page, platform) => {
+      await startAs(page, 'grocer')
+      await page.fill('Телефонен номер', '0880000001')
+      await page.press({ role: 'button', name: 'Изпращане на код' })
+      await page.at('/otp-verify')
+      const { code } = await page.until('an SMS', () => platform.last('+359880000001').catch(() => undefined))
+      await page.leave(() => page.fill('Код от SMS', `${code}${enter}`))
+      await page.seen({ role: 'heading', name: '/!$/' })
+    },
+  },
+]
+
+/** Goes one journey with a browser, in a world of its own. Fails with what is missing, or an error of a page. */
+export const travel = async (driver: Driver, site: string, { go }: Journey, world: string): Promise<void> => {
+  const page = portalPage(driver, site)
+  const before = driver.errors.length
+  await page.open('/favicon.svg')
+  await driver.run((id: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the sandbox reads a cookie, and no engine here has another way
+    document.cookie = `sandbox-world=${id}; path=/`
+  }, world)
+  await go(page, openPlatform(site, world))
+  const errors = driver.errors.slice(before)
+  if (errors.length > 0) throw new Error(`Errors of the pages: ${errors.join('; ')}`)
+}

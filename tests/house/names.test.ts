@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { routes } from '#lib/routes.ts'
+import { filesIn } from './source-files.ts'
+
+/** The features of the portal: one name each, the same in every layer. */
+const features = [
+  ...['session', 'sign-in', 'registration', 'verification', 'recovery', 'deletion', 'consents'],
+  ...['profile', 'account-access', 'addresses', 'card', 'coupons', 'rewards', 'receipts', 'news', 'pages'],
+  ...['perks', 'leaflets', 'promo-code', 'transactions', 'stores', 'dashboard', 'frame', 'club'],
+] as const
+
+/** Folders of a layer that are no feature: what several features need, and what is for testers. */
+const shared: Readonly<Record<string, readonly string[]>> = {
+  'src/islands': ['ui', 'qa'],
+  'src/machines': ['common'],
+  'src/lib/domain': [],
+  'src/lib/i18n': [
+    // A language as a whole.
+    'languages',
+    // What several features say, and the kit.
+    ...[
+      'common',
+      'errors',
+      'time',
+      'points',
+      'phone',
+      'mail',
+      'password',
+      'offers',
+      'language',
+      'fallback',
+      'till',
+    ],
+    // Platforms name these.
+    ...['sidebar', 'verify'],
+    // Parts of a feature that other pages show than its own, or that come late: in groups of their own.
+    ...['card-pass', 'frame-footer', 'frame-toasts', 'profile-edit', 'receipts-upload', 'rewards-redemption'],
+  ],
+  'tests/islands': ['ui', 'qa'],
+  'tests/machines': ['common', 'charts', 'paths'],
+  'tests/lib/domain': [],
+}
+
+/** The most files of a folder; beyond it nobody sees at a glance what is there. */
+const most = 32
+
+/** Folders that may hold more, and why. */
+const larger: readonly (readonly [folder: RegExp, reason: string])[] = [
+  [/^src\/islands\/ui\/icons$/, 'a file for each icon, since a module cannot be divided among pages'],
+  [/^src\/pages$/, 'a file for each route'],
+]
+
+const files = [...filesIn('src'), ...filesIn('tests')].map(({ path }) => path)
+const foldersOf = (layer: string): readonly string[] => [
+  ...new Set(
+    files.flatMap((path) =>
+      path.startsWith(`${layer}/`) ? (/^([^/]+)\//.exec(path.slice(layer.length + 1))?.[1] ?? []) : [],
+    ),
+  ),
+]
+
+const known: ReadonlySet<string> = new Set(features)
+
+test.each(Object.keys(shared))('a folder of %s is a feature, or is known to be shared', (layer) => {
+  expect(foldersOf(layer).length).toBeGreaterThan(10)
+  expect(foldersOf(layer).filter((name) => !known.has(name) && !shared[layer]?.includes(name))).toEqual([])
+})
+
+test('a folder that is shared by a layer is there', () => {
+  for (const [layer, names] of Object.entries(shared))
+    expect(foldersOf(layer)).toEqual(expect.arrayContaining([...names]))
+})
+
+const namesIn = (layer: string) =>
+  files.flatMap((path) => (path.startsWith(`${layer}/`) ? (/([a-z-]+)\.ts$/.exec(path)?.[1] ?? []) : []))
+
+test('a file of calls is named after a feature, or holds what several features ask', () => {
+  const names = namesIn('src/lib/api/endpoints')
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => !known.has(name))).toEqual(['member', 'privacy'])
+})
+
+test('every feature is known to more than one layer', () => {
+  const layers: readonly (readonly string[])[] = [
+    foldersOf('src/islands'),
+    foldersOf('src/machines'),
+    foldersOf('src/lib/domain'),
+    namesIn('src/lib/api/endpoints'),
+    foldersOf('src/lib/i18n'),
+    routes.map(({ page }) => page),
+  ]
+  expect(features.filter((name) => layers.filter((names) => names.includes(name)).length < 2)).toEqual([])
+})
+
+test.each(['islands', 'machines', 'lib/domain'])(
+  'tests of %s stand in the folder of what they test',
+  (layer) => {
+    const source = foldersOf(`src/${layer}`)
+    const own = layer === 'machines' ? ['charts', 'paths'] : []
+    expect(
+      foldersOf(`tests/${layer}`).filter((name) => !source.includes(name) && !own.includes(name)),
+    ).toEqual([])
+  },
+)
+
+test(`no folder of src has more than ${most} files`, () => {
+  const counts = Map.groupBy(
+    files.filter((path) => path.startsWith('src/')),
+    (path) => path.replace(/\/[^/]+$/, ''),
+  )
+  const crowded = [...counts].flatMap(([folder, found]) =>
+    found.length > most && !larger.some(([name]) => name.test(folder))
+      ? [`${folder}: ${found.length} files`]
+      : [],
+  )
+  expect(crowded).toEqual([])
+})
