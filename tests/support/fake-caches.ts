@@ -18,6 +18,7 @@ export const fakeCaches = () => {
   return {
     open,
     keys: async () => [...stores.keys()],
+    has: async (name: string) => stores.has(name),
     delete: async (name: string) => stores.delete(name),
     match: async (asked: string | Request, { cacheName }: { cacheName?: string } = {}) => {
       for (const [name, store] of stores) {

@@ -113,6 +113,8 @@ export const installBuild = async (build: PortalBuild, isSparing: boolean): Prom
 /** Notes that the host has a newer build, where its answer for a page is another page than that of this one. */
 export const noteNewer = async (build: PortalBuild, page: string, answer: Response): Promise<void> => {
   if (answer.status !== 200 || (await isPageOf(build, page, answer))) return
+  // A worker that has left has none, and makes none anew.
+  if (!(await caches.has(nameOf(build)))) return
   await (await caches.open(nameOf(build))).put(outdated, new Response())
 }
 

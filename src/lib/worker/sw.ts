@@ -11,9 +11,9 @@ import {
   keptPage,
   noteNewer,
   noteTakeover,
-  removeAll,
   removeOlder,
 } from './kept-build.ts'
+import { leaverOf } from './leave-removed.ts'
 import { readUsed, takeOver } from './messages.ts'
 import { networkFirst } from './network-first.ts'
 import type { PortalBuild } from './portal-build.ts'
@@ -69,18 +69,7 @@ const newerWorkers = (): readonly ServiceWorker[] => {
   return [waiting, installing].filter((worker) => worker !== null)
 }
 
-let isSiteAsked = false
-/**
- * Leaves for good when the site has no worker any more, and tells so: a build from before it may have been put back.
- */
-const hasLeft = async (): Promise<boolean> => {
-  if (isSiteAsked) return false
-  isSiteAsked = true
-  const { status } = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' })
-  if (status !== 404 && status !== 410) return false
-  await removeAll()
-  return self.registration.unregister()
-}
+const hasLeft = leaverOf(self)
 
 self.addEventListener('message', (event) => {
   const { data, source } = event

@@ -1,0 +1,23 @@
+import { removeAll } from './kept-build.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+const leaveIfRemoved = async ({ registration }: Pick<WorkerScope, 'registration'>): Promise<boolean> => {
+  const { status } = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' })
+  if (status !== 404 && status !== 410) return false
+  await removeAll()
+  return registration.unregister()
+}
+
+/**
+ * Returns a function that takes the worker away where its site has none any more, such as a build from before it, and
+ * tells so. The site is asked once in a worker's life; whoever calls meanwhile waits for that answer, or else would fill
+ * a cache that is just being removed. OFF-3.
+ */
+export const leaverOf = (scope: Pick<WorkerScope, 'registration'>): (() => Promise<boolean>) => {
+  let leaving: Promise<boolean> | undefined
+  return () => {
+    // Without network the worker stays.
+    leaving ??= leaveIfRemoved(scope).catch(() => false)
+    return leaving
+  }
+}
