@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { tenantKey } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
-import { shifts, watchShifts } from './models/shifts.ts'
+import { expectStill, watchShifts } from './models/shifts.ts'
 
 const entry = (page: Page, name: string | RegExp) => page.locator('main').getByRole('link', { name })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -166,5 +166,5 @@ for (const club of ['fuel', 'grocer'] as const)
     await world.fault({ endpoint: 'getMember', delay_ms: 800 })
     await page.goto('/profile')
     await expect(page.getByText('verified@example.com')).toBeVisible()
-    expect(await shifts(page)).toBeLessThan(0.001)
+    await expectStill(page)
   })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** One move of the layout: how far, as the browser scores it, and what moved from where to where. */
 type Shift = readonly [score: number, what: string]
@@ -39,6 +39,12 @@ export const moves = (page: Page): Promise<readonly Shift[]> =>
     return (Reflect.get(window, 'shifts') as () => Shift[])()
   })
 
-/** Returns the sum of all movements on this page. */
-export const shifts = async (page: Page): Promise<number> =>
-  (await moves(page)).reduce((sum, [score]) => sum + score, 0)
+/** The sum of movements that a page may have: the tenth part of what search engines call good. Letters of a font that comes late move less. */
+const bound = 0.01
+
+/** Expects that hardly anything has moved on this page; a failure names what moved from where to where. */
+export const expectStill = async (page: Page): Promise<void> => {
+  const seen = await moves(page)
+  const sum = seen.reduce((total, [score]) => total + score, 0)
+  expect(sum, seen.map(([score, what]) => `${score}: ${what}`).join('\n')).toBeLessThan(bound)
+}
