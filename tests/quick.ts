@@ -1,22 +1,23 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
 import { haveChromium } from './support/chromium.ts'
-import { type Part, playwrightCount, runParts, tellOutcomes, vitestCount } from './support/parts.ts'
+import { type Part, runParts } from './support/parts.ts'
+import { allResults, resultsOfRun } from './support/results.ts'
+import { playwrightRun, vitestRun } from './support/runners.ts'
+import { tellOutcome, tellVerdict } from './support/verdict.ts'
 
 /**
  * `npm run quick`, while one works: types, lint, the units that a change since origin/main touches (committed or not),
  * and one journey over a build that is made fast and thrown away. `npm test` says whether all is well.
  */
 
-const results = 'test-results'
-const dist = `${results}/quick`
+const results = resultsOfRun()
+const dist = `${allResults}/quick`
 const site = {
   TENANT_SWITCH: 'true',
   ASTRO_TELEMETRY_DISABLED: '1',
   QUICK: '1',
   QA: '',
   CLIENT_ZONE_DIST: dist,
-  CLIENT_ZONE_PORT: process.env.CLIENT_ZONE_PORT ?? '4490',
 }
 
 /** Returns the base of the comparison: where this branch left origin/main, or the last commit where there is none. */
@@ -25,43 +26,32 @@ const base = (): string[] => {
   return status === 0 ? ['--changed', 'origin/main'] : ['--changed']
 }
 
-const units = `${results}/quick-units.json`
 const parts: readonly Part[] = [
   { name: 'Build', command: ['astro', 'build', '--outDir', dist, '--silent'], env: site },
   { name: 'Lint and format', command: ['biome', 'ci', '--error-on-warnings'] },
   {
     name: 'Types, but those of .astro files',
-    command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${results}/types.tsbuildinfo`],
+    command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${allResults}/types.tsbuildinfo`],
   },
   {
     name: 'One journey',
-    command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', 'quick.spec.ts', '--workers=1'],
-    env: { ...site, CLIENT_ZONE_REPORT: `${results}/quick-journey.json` },
+    ...playwrightRun('tests/e2e/playwright.config.ts', results, ['quick.spec.ts', '--workers=1']),
+    env: site,
     after: ['Build'],
-    report: { file: `${results}/quick-journey.json`, read: playwrightCount },
   },
   {
     name: 'Units that the change touches',
-    command: [
-      'vitest',
-      ...[
-        'run',
-        '-c',
-        'tests/vitest.config.ts',
-        '--project',
-        'rules',
-        '--project',
-        'islands',
-        '--maxWorkers=1',
-      ],
-      ...[...base(), '--passWithNoTests', '--reporter=dot', '--reporter=json', `--outputFile.json=${units}`],
-    ],
-    report: { file: units, read: vitestCount },
+    ...vitestRun({
+      config: 'tests/vitest.config.ts',
+      args: ['--project', 'rules', '--project', 'islands', ...base(), '--passWithNoTests'],
+      results,
+      name: 'units',
+    }),
   },
 ]
 
 haveChromium()
-mkdirSync(results, { recursive: true })
 const begin = performance.now()
-const outcomes = await runParts(parts)
-process.exitCode = tellOutcomes(outcomes, (performance.now() - begin) / 1000) ? 0 : 1
+const outcomes = await runParts(parts, tellOutcome)
+const seconds = (performance.now() - begin) / 1000
+process.exitCode = tellVerdict(outcomes, seconds, `${results}/flaky.json`) ? 0 : 1

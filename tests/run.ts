@@ -1,34 +1,26 @@
-import { mkdirSync } from 'node:fs'
-import {
-  enginesCount,
-  type Part,
-  playwrightCount,
-  runParts,
-  tellOutcomes,
-  vitestCount,
-} from './support/parts.ts'
+import { type Part, runParts } from './support/parts.ts'
+import { allResults, resultsOfRun } from './support/results.ts'
+import { playwrightRun, vitestRun } from './support/runners.ts'
+import { tellOutcome, tellVerdict } from './support/verdict.ts'
 
 /** The one test command: types, lint, builds, everything without a browser, then journeys in a real one. */
 
-const results = 'test-results'
+const results = resultsOfRun()
 const site = { TENANT_SWITCH: 'true', ASTRO_TELEMETRY_DISABLED: '1', CLIENT_ZONE_DIST: 'dist', QA: '' }
 
 /** Tests of one project of `vitest.config.ts`, in one process beside which another part runs. */
-const unit = (name: string, project: string, after: readonly string[] = []): Part => {
-  const file = `${results}/unit-${project}.json`
-  return {
-    name,
-    command: [
-      'vitest',
-      ...['run', '-c', 'tests/vitest.config.ts', '--project', project, '--maxWorkers=1'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    ],
-    // The clubs of one origin are for journeys: keys of storage have their plain names here.
-    env: { ...site, TENANT_SWITCH: '' },
-    after,
-    report: { file, read: vitestCount },
-  }
-}
+const unit = (name: string, project: string, after: readonly string[] = []): Part => ({
+  name,
+  ...vitestRun({
+    config: 'tests/vitest.config.ts',
+    args: ['--project', project],
+    results,
+    name: `unit-${project}`,
+  }),
+  // The clubs of one origin are for journeys: keys of storage have their plain names here.
+  env: { ...site, TENANT_SWITCH: '' },
+  after,
+})
 
 /** In the order in which they begin: what others wait for first, and long ones before short ones. */
 const parts: readonly Part[] = [
@@ -43,23 +35,15 @@ const parts: readonly Part[] = [
   { name: 'Tests from the maps, counted', command: ['node', 'tests/e2e/coverage.ts'], isSetUp: true },
   unit('House', 'house', ['Build', 'Chromium and nginx']),
   {
-    name: 'Firefox and WebKit, where they are',
-    command: ['node', 'tests/engines/run.ts', '--if-there'],
-    env: site,
-    after: ['Build'],
-    report: { file: `${results}/engines.json`, read: enginesCount },
-  },
-  {
     name: 'Journeys in a browser',
-    command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
+    ...playwrightRun('tests/e2e/playwright.config.ts', results),
     env: site,
     after: ['Chromium and nginx', 'Build', 'Build for testers'],
     alone: true,
-    report: { file: `${results}/e2e.json`, read: playwrightCount },
   },
 ]
 
-mkdirSync(results, { recursive: true })
 const begin = performance.now()
-const outcomes = await runParts(parts)
-process.exitCode = tellOutcomes(outcomes, (performance.now() - begin) / 1000) ? 0 : 1
+const outcomes = await runParts(parts, tellOutcome)
+const seconds = (performance.now() - begin) / 1000
+process.exitCode = tellVerdict(outcomes, seconds, `${allResults}/flaky.json`) ? 0 : 1

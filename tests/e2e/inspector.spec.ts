@@ -2,7 +2,7 @@ import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { actionOf, tile } from './models/coupons.ts'
-import { testersSite } from './models/ports.ts'
+import { testersSite } from './models/sites.ts'
 
 test.use({ baseURL: testersSite, permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { samples } from '#machines/samples.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
-import { testersSite } from './models/ports.ts'
+import { testersSite } from './models/sites.ts'
 
 test.use({ baseURL: testersSite })
 

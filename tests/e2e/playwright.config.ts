@@ -1,43 +1,48 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
 import { defineConfig } from 'playwright/test'
 import { chromiumArguments, findHeadless } from '../support/chromium.ts'
-import { port, testersPort } from './models/ports.ts'
+import { resultsOfRun } from '../support/results.ts'
+import { gate } from './gate.ts'
+import { site } from './models/sites.ts'
+import { stampedFolder } from './models/stamped.ts'
 
 const dist = process.env.CLIENT_ZONE_DIST ?? 'dist'
+if (!existsSync(dist))
+  throw new Error(
+    `There is no site in ${dist}: run "TENANT_SWITCH=true npm run build", and for the pages of testers the same with QA=1.`,
+  )
+
 const executablePath = findHeadless()
+const results = resultsOfRun()
 
-const serve = 'node tests/sandbox/serve.ts --controls'
-
-const server = (at: number) => ({
+/** A server on a free port; Playwright keeps the address that it prints in an environment variable. */
+const server = (args: string, address: RegExp) => ({
+  command: `node tests/sandbox/serve.ts --controls --port 0 ${args}`,
   cwd: new URL('../..', import.meta.url).pathname,
-  url: `http://localhost:${at}/__sandbox/outbox`,
-  reuseExistingServer: false,
-  stdout: 'ignore' as const,
+  wait: { stdout: address },
 })
 
 /** Journeys in a real browser against the built site and the sandbox; each test has a club platform of its own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // Emptied by each run, so it is no folder of other reports.
-  outputDir: '../../test-results/journeys',
+  // Emptied at the start, so it is no folder of other reports.
+  outputDir: `${results}/journeys`,
   fullyParallel: true,
-  workers: 2,
-  retries: 0,
+  workers: 3,
+  ...gate,
   forbidOnly: true,
   // A test that takes longer than this hangs; no test measures time.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: resolve(process.env.CLIENT_ZONE_REPORT ?? 'test-results/e2e.json') }],
-  ],
+  reporter: [['list'], ['json', { outputFile: `${results}/journeys.json` }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    ...(site ? { baseURL: site } : {}),
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Europe/Sofia',
-    trace: 'off',
+    // Of the try that failed: what was done and asked for. It adds 1 to 3 % to a run.
+    trace: { mode: 'retain-on-first-failure', screenshots: false, snapshots: false, sources: false },
     // A worker answers before `page.route` is asked; `worker.spec.ts` alone is about it.
     serviceWorkers: 'block',
     launchOptions: {
@@ -47,7 +52,10 @@ export default defineConfig({
     },
   },
   webServer: [
-    { ...server(port), command: `${serve} --port ${port} --dist ${dist} --tenants test-results/stamped` },
-    { ...server(testersPort), command: `${serve} --port ${testersPort} --dist dist-qa` },
+    server(
+      `--dist ${dist} --tenants ${JSON.stringify(stampedFolder)}`,
+      /running at (?<client_zone_site>\S+)/,
+    ),
+    server('--dist dist-qa', /running at (?<client_zone_testers_site>\S+)/),
   ],
 })

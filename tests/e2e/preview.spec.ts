@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
-import { testersSite } from './models/ports.ts'
+import { testersSite } from './models/sites.ts'
 
 test.use({ baseURL: testersSite, viewport: { width: 1280, height: 900 } })
 

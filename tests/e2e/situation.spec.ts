@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
-import { testersSite } from './models/ports.ts'
+import { testersSite } from './models/sites.ts'
 
 test.use({ baseURL: testersSite, permissions: ['clipboard-read', 'clipboard-write'] })
 

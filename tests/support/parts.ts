@@ -1,17 +1,27 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import type { Report } from './reports.ts'
 
-/** The numbers of tests of a part, by their results. */
-export interface Count {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
+type Command = readonly [program: string, ...args: string[]]
+
+/** A report in a file, and how to read it. */
+export interface ReportFile {
+  readonly file: string
+  readonly read: (json: unknown) => Report
+}
+
+/** Runs once more, alone, what has failed in a part. */
+export interface SecondTry {
+  /** Returns the command for what has failed in the report of the first try; undefined where that cannot be told. */
+  readonly command: (report: unknown) => Command | undefined
+  readonly file: string
+  readonly join: (first: unknown, again: unknown) => Report
 }
 
 /** A command that is run as a part of the tests. */
 export interface Part {
   readonly name: string
-  readonly command: readonly [program: string, ...args: string[]]
+  readonly command: Command
   readonly env?: Readonly<Record<string, string>>
   /** The parts that must have passed before this one can run. */
   readonly after?: readonly string[]
@@ -19,147 +29,168 @@ export interface Part {
   readonly alone?: boolean
   /** Prepares or tells something and tests nothing: it counts only when it fails. */
   readonly isSetUp?: boolean
-  /** The report that the command writes, and how to read it; a command without one counts as one test. */
-  readonly report?: { readonly file: string; readonly read: (report: Json) => Count }
+  /** The report that the command writes; a command without one counts as one test. */
+  readonly report?: ReportFile
+  readonly secondTry?: SecondTry
 }
 
 /** The result of a part. `seconds`: the time that it ran; 0 when it could not run. */
-export interface Outcome {
+export interface Outcome extends Report {
   readonly name: string
   readonly seconds: number
-  readonly count: Count
 }
-
-export type Json = Readonly<Record<string, unknown>>
 
 /** Two parts at a time: each is a process that keeps one core busy. */
 const lanes = 2
 
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
+/** How long commands may take to end by themselves when they are interrupted, in milliseconds. */
+const patience = 10_000
 
-/** The counts of Vitest's report; a file that could not be loaded counts as one failure. */
-export const vitestCount = (report: Json): Count => ({
-  passed: number(report.numPassedTests),
-  failed:
-    number(report.numFailedTests) || (report.success === false ? number(report.numFailedTestSuites) || 1 : 0),
-  skipped: number(report.numPendingTests) + number(report.numTodoTests),
-})
+const none: Report = { count: { passed: 0, failed: 0, skipped: 0 }, flaky: [], times: [] }
+const passedAlone: Report = { ...none, count: { ...none.count, passed: 1 } }
+const failedAlone: Report = { ...none, count: { ...none.count, failed: 1 } }
 
-/** The counts of Playwright's report; a test that passed at a second try has failed. */
-export const playwrightCount = ({ stats }: Json): Count => {
-  const { expected, unexpected, flaky, skipped } = (stats ?? {}) as Json
-  return {
-    passed: number(expected),
-    failed: number(unexpected) + number(flaky),
-    skipped: number(skipped),
+const running = new Set<ChildProcess>()
+
+/** Sends a signal to a command and to all processes that it has started and that have not left its group. */
+const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
+  if (pid === undefined) return
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal)
+  } catch {
+    // All of them have ended already.
   }
 }
 
-/** The counts of `tests/engines`; what an engine that is not there leaves out is told, and counts as nothing. */
-export const enginesCount = ({ passed, failed }: Json): Count => ({
-  passed: number(passed),
-  failed: number(failed),
-  skipped: 0,
-})
-
-const inWords = ({ passed, failed, skipped }: Count): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
-
-const nothing: Count = { passed: 0, failed: 0, skipped: 0 }
-const passedAlone: Count = { ...nothing, passed: 1 }
-const failedAlone: Count = { ...nothing, failed: 1 }
-
-/** The count of a part that has ended; one that failed without a failed test (a broken import) counts as one failure. */
-const countOf = ({ report, isSetUp = false }: Part, isPassed: boolean): Count => {
-  if (isPassed && isSetUp) return nothing
-  if (!report) return isPassed ? passedAlone : failedAlone
-  if (!existsSync(report.file)) return failedAlone
-  const count = report.read(JSON.parse(readFileSync(report.file, 'utf8')) as Json)
-  return isPassed || count.failed > 0 ? count : { ...count, failed: 1 }
+/**
+ * Ends all commands with this process, also when it is interrupted: they are groups of their own, so that a terminal's
+ * Ctrl-C does not reach them by itself.
+ */
+const endWithThisProcess = (): void => {
+  const interrupt = () => {
+    for (const child of running) signalGroup(child, 'SIGINT')
+    setTimeout(() => process.exit(130), patience).unref()
+    void Promise.all([...running].map((child) => new Promise((done) => child.once('close', done)))).then(() =>
+      process.exit(130),
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, interrupt)
+  process.once('exit', () => {
+    for (const child of running) signalGroup(child, 'SIGKILL')
+  })
 }
 
-/** Runs one command; its output is shown as it comes when it runs alone, otherwise as a whole at its end. */
-const runPart = async (part: Part): Promise<Outcome> => {
-  const { name, env, alone = false, report } = part
-  const [program, ...args] = part.command
-  if (report) rmSync(report.file, { force: true })
-  console.info(`── ${name}: begins`)
-  const begin = performance.now()
+interface Ended {
+  readonly isPassed: boolean
+  readonly output: Buffer
+}
+
+/** Runs one command to its end; its output is shown as it comes where `isShown` says so, and is returned otherwise. */
+const runCommand = async ([program, ...args]: Command, { env }: Part, isShown: boolean): Promise<Ended> => {
+  const stream = isShown ? 'inherit' : 'pipe'
   const child = spawn(program, args, {
-    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    stdio: ['ignore', stream, stream],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
+    detached: process.platform !== 'win32',
   })
+  running.add(child)
   const output: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => output.push(text))
+  for (const one of [child.stdout, child.stderr]) one?.on('data', (text: Buffer) => output.push(text))
   const status = await new Promise<number | null>((resolve) => {
     child.once('error', (error) => {
       output.push(Buffer.from(`${program} could not be started: ${error.message}\n`))
       resolve(1)
     })
+    // What a command leaves running would hold its output open for ever.
+    child.once('exit', () => signalGroup(child, 'SIGKILL'))
     child.once('close', resolve)
   })
+  running.delete(child)
+  return { isPassed: status === 0, output: Buffer.concat(output) }
+}
+
+const readJson = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+
+/** Returns the result of a command; one that failed without a failed test (a broken import) counts as one failure. */
+const resultOf = ({ report, isSetUp = false }: Part, isPassed: boolean): Report => {
+  if (isPassed && isSetUp) return none
+  if (!report) return isPassed ? passedAlone : failedAlone
+  const json = readJson(report.file)
+  if (json === undefined) return failedAlone
+  const result = report.read(json)
+  return isPassed || result.count.failed > 0 ? result : { ...result, count: { ...result.count, failed: 1 } }
+}
+
+/** Runs what has failed once more; undefined where nothing can be tried again. */
+const tryAgain = async (part: Part): Promise<{ result: Report; output: Buffer } | undefined> => {
+  const { report, secondTry } = part
+  if (!report || !secondTry) return undefined
+  const first = readJson(report.file)
+  const command = first === undefined ? undefined : secondTry.command(first)
+  if (!command) return undefined
+  rmSync(secondTry.file, { force: true })
+  const { output } = await runCommand(command, part, false)
+  const again = readJson(secondTry.file)
+  return again === undefined ? undefined : { result: secondTry.join(first, again), output }
+}
+
+/** Runs one part; in CI, what has failed and can be tried again has a second try. */
+const runPart = async (part: Part, isCi: boolean): Promise<Outcome> => {
+  const { name, alone = false, report } = part
+  if (report) rmSync(report.file, { force: true })
+  console.info(`── ${name}: begins`)
+  const begin = performance.now()
+  const { isPassed, output } = await runCommand(part.command, part, alone)
+  process.stdout.write(output)
+  let result = resultOf(part, isPassed)
+  const again = isCi && result.count.failed > 0 ? await tryAgain(part) : undefined
+  if (again) {
+    console.info(`\n── ${name}: what failed is tried once more, alone`)
+    process.stdout.write(again.output)
+    result = again.result
+  }
   const seconds = (performance.now() - begin) / 1000
-  const count = countOf(part, status === 0)
-  process.stdout.write(Buffer.concat(output))
-  const verdict = count.failed === 0 ? 'passed' : 'FAILED'
-  console.info(`\n── ${name}: ${verdict} in ${Math.round(seconds)} s (${inWords(count)})\n`)
-  return { name, seconds, count }
+  return { name, seconds, ...result }
 }
 
 /**
  * Runs parts two at a time, in the order of the list as far as what they wait for allows. A part that waits for one
- * that failed is not run, and has failed too.
+ * that failed is not run, and has failed too. `told` hears of each end.
  */
-export const runParts = async (parts: readonly Part[]): Promise<readonly Outcome[]> => {
+export const runParts = async (
+  parts: readonly Part[],
+  told: (outcome: Outcome) => void,
+  isCi = Boolean(process.env.CI),
+): Promise<readonly Outcome[]> => {
+  endWithThisProcess()
   const waiting = [...parts]
-  const running = new Map<Part, Promise<void>>()
+  const begun = new Map<Part, Promise<void>>()
   const outcomes = new Map<string, Outcome>()
   const canStart = ({ after = [], alone }: Part): boolean =>
-    after.every((name) => outcomes.has(name)) && (alone ? running.size === 0 : running.size < lanes)
+    after.every((name) => outcomes.has(name)) && (alone ? begun.size === 0 : begun.size < lanes)
   const start = (part: Part): void => {
     const broken = part.after?.find((name) => (outcomes.get(name)?.count.failed ?? 0) > 0)
     if (broken !== undefined) {
       console.info(`── ${part.name}: not run, because it needs "${broken}"\n`)
-      outcomes.set(part.name, { name: part.name, seconds: 0, count: failedAlone })
+      outcomes.set(part.name, { name: part.name, seconds: 0, ...failedAlone })
       return
     }
-    const end = runPart(part).then((outcome) => {
+    const end = runPart(part, isCi).then((outcome) => {
+      told(outcome)
       outcomes.set(part.name, outcome)
-      running.delete(part)
+      begun.delete(part)
     })
-    running.set(part, end)
+    begun.set(part, end)
   }
-  while (waiting.length > 0 || running.size > 0) {
-    const isAloneRunning = [...running.keys()].some(({ alone }) => alone)
+  while (waiting.length > 0 || begun.size > 0) {
+    const isAloneRunning = [...begun.keys()].some(({ alone }) => alone)
     const index = isAloneRunning ? -1 : waiting.findIndex(canStart)
     const [next] = index < 0 ? [] : waiting.splice(index, 1)
     if (next) start(next)
-    else if (running.size > 0) await Promise.race(running.values())
+    else if (begun.size > 0) await Promise.race(begun.values())
     else throw new Error(`These parts wait for each other: ${waiting.map(({ name }) => name).join(', ')}`)
   }
   return parts.flatMap(({ name }) => outcomes.get(name) ?? [])
-}
-
-/**
- * Prints how long each part took, and at the very end how many tests passed and failed.
- * @returns whether all passed
- */
-export const tellOutcomes = (outcomes: readonly Outcome[], seconds: number): boolean => {
-  const all = outcomes.reduce(
-    (sum, { count }) => ({
-      passed: sum.passed + count.passed,
-      failed: sum.failed + count.failed,
-      skipped: sum.skipped + count.skipped,
-    }),
-    nothing,
-  )
-  const width = Math.max(...outcomes.map(({ name }) => name.length), 3)
-  const row = (name: string, time: number, count: Count) =>
-    console.info(`${name.padEnd(width)}  ${String(Math.round(time)).padStart(5)} s  ${inWords(count)}`)
-  console.info('── How long each part took, two at a time')
-  for (const { name, seconds: own, count } of outcomes) row(name, own, count)
-  row('all', seconds, all)
-  console.info(inWords(all))
-  return all.failed === 0
 }

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { resultsOfRun } from '../../support/results.ts'
 
 /** The folder in which journeys put stamped sites, one per host; the server of the journeys looks there. */
-export const stampedFolder = fileURLToPath(new URL('../../../test-results/stamped', import.meta.url))
+export const stampedFolder = `${resultsOfRun()}/stamped`
