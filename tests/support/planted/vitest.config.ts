@@ -2,6 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 /** Units that fail on purpose. */
 export default defineConfig({
-  root: import.meta.dirname,
-  test: { include: ['*.unit.ts'] },
+  root: new URL('../../..', import.meta.url).pathname,
+  test: { include: ['tests/support/planted/*.unit.ts'] },
 })
