@@ -1,5 +1,5 @@
 /**
- * How the verdict of journeys is reached, the same for the gate's own test. In CI a failed one is tried twice more; one
+ * The rules by which journeys reach a verdict, the same for the gate's own test. In CI a failed one is tried twice more; one
  * that passed only then is flaky, which `tests/support/verdict.ts` tells. Without CI nothing is tried again. A broken
  * build says so in minutes: the run ends after 25 failures.
  */

@@ -15,7 +15,7 @@ afterEach(() => {
 
 interface Planted {
   readonly child: ChildProcess
-  /** What it has printed so far. */
+  /** Returns the text that it has printed so far. */
   readonly output: () => string
   readonly ended: Promise<number | null>
   readonly flaky: () => readonly FlakyTest[]

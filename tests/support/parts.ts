@@ -43,7 +43,7 @@ export interface Outcome extends Report {
 /** Two parts at a time: each is a process that keeps one core busy. */
 const lanes = 2
 
-/** How long commands may take to end by themselves when they are interrupted, in milliseconds. */
+/** The time that commands have to end by themselves when they are interrupted, in milliseconds. */
 const patience = 10_000
 
 const none: Report = { count: { passed: 0, failed: 0, skipped: 0 }, flaky: [], times: [] }

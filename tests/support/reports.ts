@@ -12,7 +12,7 @@ export interface FlakyTest {
   readonly name: string
   /** The first error, as its runner wrote it. */
   readonly error: string
-  /** What was kept of the try that failed, and the trace of a later one: paths of files. */
+  /** The files that were kept of the try that failed. */
   readonly files: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export interface TimedTest {
   readonly seconds: number
 }
 
-/** What a runner's report says. */
+/** The content of a runner's report. */
 export interface Report {
   readonly count: Count
   readonly flaky: readonly FlakyTest[]

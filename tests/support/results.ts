@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 /** The folder of all results; `flaky.json` of the last whole run stands in it too. */
 export const allResults = 'test-results'
 
-/** How many older runs keep their results. */
+/** The number of older runs that keep their results. */
 const runsKept = 4
 
 /**

@@ -5,7 +5,7 @@ import { type Count, sum } from './reports.ts'
 /** The share of a part's tests that may be flaky; one more and the part has failed. One may always be. */
 const flakyShare = 0.01
 
-/** How many tests are named with their times. */
+/** The number of tests that are named with their times. */
 const slowestShown = 20
 
 const inWords = ({ passed, failed, skipped }: Count): string =>
