@@ -55,9 +55,9 @@ test('one build serves three clubs side by side, each in its language, letters, 
       await expect(page.locator('html')).toHaveAttribute('lang', club.lang.replace('_', '-'))
       await expect(page.locator('body')).toHaveCSS('background-color', club.surface)
       await expect(page.locator('main button[type=submit]')).toHaveCSS('background-color', club.primary)
-      expect(
-        await page.evaluate((letters) => document.fonts.check('1em Montserrat', letters), club.letters),
-      ).toBe(true)
+      await expect
+        .poll(() => page.evaluate((letters) => document.fonts.check('1em Montserrat', letters), club.letters))
+        .toBe(true)
       const { email, password } = world.persona('verified', club.id)
       await page.locator('main input[type=email]').fill(email)
       await page.locator('main input[type=password]').fill(password)
