@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createFileStore, encodingFor, type StoredFile } from './file-store.ts'
 import { applyRules, readHeadersFile } from './headers-file.ts'
@@ -11,11 +10,18 @@ const forAnHour = 'public, max-age=3600'
 const caching = (path: string, type: string): string =>
   path.startsWith('/_astro/') ? forEver : type.startsWith('text/html') ? forAMinute : forAnHour
 
-const rulesIn = (dist: string) => {
-  try {
-    return readHeadersFile(readFileSync(resolve(dist, '_headers'), 'utf8'))
-  } catch {
-    return []
+type Rules = ReturnType<typeof readHeadersFile>
+
+/** Returns a function that gives the rules of `_headers`, read anew when a build has replaced the file. */
+const rulesFrom = (file: () => Promise<StoredFile | undefined>): (() => Promise<Rules>) => {
+  let known: { readonly file: StoredFile | undefined; readonly rules: Rules } | undefined
+  return async () => {
+    const found = await file()
+    if (known === undefined || known.file !== found) {
+      const bytes = await found?.packed('identity')
+      known = { file: found, rules: bytes ? readHeadersFile(new TextDecoder().decode(bytes)) : [] }
+    }
+    return known.rules
   }
 }
 
@@ -46,6 +52,7 @@ async function respond(
 export function createSite(dist: string): (request: Request) => Promise<Response> {
   const read = createFileStore()
   const fileAt = (path: string) => read(resolve(dist, `.${path}`))
+  const rules = rulesFrom(() => fileAt('/_headers'))
 
   const firstOf = async (paths: readonly string[]): Promise<StoredFile | undefined> => {
     for (const path of paths) {
@@ -62,7 +69,7 @@ export function createSite(dist: string): (request: Request) => Promise<Response
     const { pathname, search } = new URL(request.url)
     const place = locate(pathname)
     const headers = new Headers()
-    applyRules(rulesIn(dist), pathname, headers)
+    applyRules(await rules(), pathname, headers)
     if (place && 'redirect' in place) {
       headers.set('Location', place.redirect + search)
       return new Response(null, { status: 308, headers })
