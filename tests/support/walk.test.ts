@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { and, assign, createActor, not, setup } from 'xstate'
 import { notProvided, notProvidedAction } from '#machines/not-provided.ts'
 import { sampleOf } from '#machines/sample.ts'
+import { graphOf } from './graph.ts'
 import { mermaid } from './mermaid.ts'
 import { expectFullWalk, walk } from './walk.ts'
+import { fewestWays, takenBy, waysThrough } from './ways.ts'
 
 const parcelMachine = setup({
   types: {
@@ -138,4 +140,15 @@ test('what a store forgot to provide says its name', async () => {
   expect(String(await error)).toContain(
     'An action of machine "m" on "xstate.init" is not provided: its store must provide "thank"',
   )
+})
+
+test('few of all paths are enough to take every transition and to come to every state', () => {
+  const graph = graphOf(sampleOf(parcelMachine, tries))
+  const all = waysThrough(graph)
+  const few = fewestWays(all)
+  expect(few.length).toBeLessThan(all.length / 2)
+  expect(new Set(few.flatMap(takenBy))).toEqual(new Set(all.flatMap(takenBy)))
+  const ends = (ways: typeof all) =>
+    new Set(ways.flatMap(({ arcs }) => arcs.map(({ to }) => JSON.stringify(to.snapshot.value))))
+  expect(ends(few)).toEqual(ends(all))
 })

@@ -31,6 +31,33 @@ export const takenBy = ({ start, arcs }: Way): readonly string[] => [
   ...arcs.flatMap(({ taken }) => taken),
 ]
 
+const statesIn = ({ start, arcs }: Way): readonly string[] =>
+  [start.spot, ...arcs.map(({ to }) => to)].flatMap(({ snapshot }) =>
+    snapshot._nodes.map(({ path }) => `in ${path.join('.')}`),
+  )
+
+const metBy = (way: Way): ReadonlySet<string> => new Set([...takenBy(way), ...statesIn(way)])
+
+/**
+ * Returns few of some ways that together take all transitions and come to all states of them: again and again the one that adds
+ * most, of two alike the shorter one.
+ */
+export const fewestWays = (ways: readonly Way[]): readonly Way[] => {
+  const met = ways.map((way) => ({ way, all: metBy(way) }))
+  const missing = new Set(met.flatMap(({ all }) => [...all]))
+  const chosen: Way[] = []
+  while (missing.size > 0) {
+    const added = (all: ReadonlySet<string>) => [...all].filter((name) => missing.has(name)).length
+    const [best] = met.toSorted(
+      (one, other) => added(other.all) - added(one.all) || one.way.arcs.length - other.way.arcs.length,
+    )
+    if (!best) break
+    chosen.push(best.way)
+    for (const name of best.all) missing.delete(name)
+  }
+  return chosen
+}
+
 function simpleWays(start: Start): Way[] {
   const ended: Way[] = []
   let open: readonly Way[] = [{ start, arcs: [] }]

@@ -4,7 +4,7 @@ import { payloadOf } from '#islands/qa/machines/payload.ts'
 import { eventInWords } from '#lib/qa/spoken.ts'
 import type { Sample } from '#machines/sample.ts'
 import { type Arc, type Graph, graphOf } from '#support/graph.ts'
-import { takenBy, type Way, waysThrough } from '#support/ways.ts'
+import { fewestWays, takenBy, type Way, waysThrough } from '#support/ways.ts'
 import type { World } from '../fixtures.ts'
 import type { Held } from './held.ts'
 
@@ -70,9 +70,12 @@ export const actOf = (drive: Drive, before: Arc['to'], arc: Arc): Act | undefine
 
 const isDriven = (drive: Drive, spoken: string) => drive.events.some(([pattern]) => pattern.test(spoken))
 
-/** The simple paths of a drive: only events that it brings about, and that a transition takes. */
+/**
+ * The fewest paths of a drive that take each of its transitions and come to each of its states: only events that it brings
+ * about. In which order transitions follow each other is what the tests of the machine walk through, in all simple paths.
+ */
 export const drivenWays = (model: BrowserModel, drive: Drive): readonly Way[] =>
-  waysThrough(drivenGraph(model, drive))
+  fewestWays(waysThrough(drivenGraph(model, drive)))
 
 const drivenGraph = ({ sample, shows = [] }: BrowserModel, drive: Drive): Graph => {
   const graph = graphOf({
