@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { filesIn, importsOf } from './source-files.ts'
 
-const kit = ['kit.ts', 'platform.ts', 'watch.ts'].map((name) => `tests/e2e/models/${name}`)
+const kit = ['calls-under-way.ts', 'kit.ts', 'platform.ts', 'ready.ts', 'watch.ts'].map(
+  (name) => `tests/e2e/models/${name}`,
+)
 
 test('the kit for testers outside this repository needs nothing but Playwright and its own files', () => {
   const files = filesIn('tests').filter(({ path }) => kit.includes(path))

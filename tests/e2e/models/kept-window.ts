@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright/test'
+import { waitForIslands } from './ready.ts'
 import { watch } from './watch.ts'
 
 /** The methods with effects that a window keeps: the test that calls one of these is the last one in it. */
@@ -50,6 +51,7 @@ const forget = async (session: CDPSession, origin: string): Promise<void> => {
 export const openWindow = async (browser: Browser, origin: string): Promise<KeptWindow> => {
   const context = await browser.newContext()
   const errors = await watch(context)
+  waitForIslands(context)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   let isSpent = false

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect } from 'playwright/test'
+import { followCalls } from './calls-under-way.ts'
 import { type Fault, openPlatform, type Persona, type Platform } from './platform.ts'
+import { waitForIslands } from './ready.ts'
 import { watch } from './watch.ts'
 
 export { expect }
@@ -26,7 +28,7 @@ interface Kit {
   signIn(persona: Persona, club?: string): Promise<void>
   /** Makes a row of the contract, or all (`*`), go wrong: by the name of a kind, or in all detail. */
   fault(row: string, kind: keyof typeof kinds | Fault, more?: Fault): Promise<unknown>
-  /** Lets so many seconds pass, for the platform and for the page. */
+  /** Lets so many seconds pass, for the platform and for the page, at a moment with no call under way. */
   moveClock(seconds: number): Promise<void>
   /** Sets the clock of the member's device so many seconds ahead of the platform's. */
   skewDevice(seconds: number): Promise<void>
@@ -37,6 +39,7 @@ export const test = base.extend<Kit>({
   pageErrors: [
     async ({ context }, use) => {
       const errors = await watch(context)
+      waitForIslands(context)
       await use(errors)
       expect(errors, 'console errors, page errors and policy violations').toEqual([])
     },
@@ -56,8 +59,11 @@ export const test = base.extend<Kit>({
     ),
   moveClock: async ({ platform, page }, use) => {
     let ahead = 0
+    const calls = followCalls(page)
     await page.clock.install()
     await use(async (seconds) => {
+      // An answer between the two clocks would tell the page of a time that is not.
+      await calls.settled()
       ahead += seconds
       await platform.controls.post('/clock', { offset_s: ahead })
       await page.clock.fastForward(seconds * 1000)

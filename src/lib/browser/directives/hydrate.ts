@@ -1,6 +1,19 @@
-import { type ComponentType, createElement, startTransition } from 'react'
+import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { stampedWords } from '#lib/i18n/words.ts'
+
+interface ReadyProps {
+  readonly element: HTMLElement
+  readonly island: ReactNode
+}
+
+/** Marks an island's element with `data-ready` once React has taken it over: from then on its presses are heard. F2. */
+const Ready = ({ element, island }: ReadyProps): ReactNode => {
+  useEffect(() => {
+    element.dataset.ready = ''
+  }, [element])
+  return island
+}
 
 /**
  * Hydrates an island, once the words are there with which a stamped page was drawn: Astro calls it for each. It does
@@ -12,7 +25,7 @@ const hydrate = (element: HTMLElement) => async (Island: ComponentType, props: o
   // Astro takes the attribute away when an island is hydrated; its directive may ask twice.
   if (!element.hasAttribute('ssr')) return
   startTransition(() => {
-    hydrateRoot(element, createElement(Island, props), {
+    hydrateRoot(element, createElement(Ready, { element, island: createElement(Island, props) }), {
       // As the built HTML has the ids that React makes.
       identifierPrefix: element.getAttribute('prefix') ?? '',
     })
