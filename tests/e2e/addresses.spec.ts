@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { holdCalls } from './models/held.ts'
 
 const cottage = {
   name: 'Cottage',
@@ -77,8 +78,9 @@ test('what is typed waits through a reload and a refusal; what the platform says
   await expect(field(page, 'postal_code')).toBeFocused()
   await expectAccessible(page)
   await fill(page, { postal_code: 'H91 A3T9' })
-  await world.fault({ endpoint: 'updateAddress', delay_ms: 2000 })
+  const held = await holdCalls(page, [/^PUT .*\/user\/address\/\w+$/])
   await save(page).dblclick()
+  await held.releaseOnly()
   await expect(page).toHaveURL('/delivery-addresses')
   await expect(items(page).last()).toContainText('3 Quay Street')
   await expect(items(page).last()).toContainText('H91 A3T9 Dunmore')
@@ -147,15 +149,17 @@ test('a member removes her addresses one by one after a question; the focus stay
     after: true,
     status: 504,
     body: '',
-    delay_ms: 2000,
   })
+  const held = await holdCalls(page, [/^DELETE .*\/user\/address\/\w+$/])
   await question.getByRole('button', { name: 'Remove the address' }).dblclick()
+  await held.releaseOnly()
   await expect(question).toBeHidden()
   await expect(items(page)).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Add an address' })).toBeFocused()
   expect(await world.calls('removeAddress')).toHaveLength(1)
   await page.getByRole('button', { name: 'Remove Work' }).click()
   await question.getByRole('button', { name: 'Remove the address' }).click()
+  await held.releaseOnly()
   await expect(page.locator('main')).toContainText('You have no delivery address yet.')
   await expect(page.getByRole('link', { name: 'Add an address' })).toBeFocused()
   expect(await stored(page)).toEqual([])

@@ -5,6 +5,7 @@ import { factsKey } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, sideways, stillness } from './models/accessible.ts'
 import { atTill } from './models/coupons.ts'
+import { holdCalls } from './models/held.ts'
 import { expectWholeModules, scan } from './models/scanner.ts'
 
 const number = '6340123456781001'
@@ -216,8 +217,9 @@ test('a card in plastic is requested from the profile for a place found by its c
   expect(await world.calls('requestPhysicalCard')).toHaveLength(0)
   await place.focus()
   await page.keyboard.press('Space')
-  await world.fault({ endpoint: 'requestPhysicalCard', delay_ms: 2000, times: 1 })
+  const held = await holdCalls(page, [/^POST .*\/physical-request$/])
   await dialog.getByRole('button', { name: 'Request the card' }).dblclick()
+  await held.releaseOnly()
   await expect(page.getByRole('dialog', { name: 'Your card is requested' })).toBeVisible()
   await expect(dialog.getByText('Island Pump')).toBeVisible()
   await expectAccessible(page)

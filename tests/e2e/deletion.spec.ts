@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { tenantKey } from '#lib/browser/storage-keys.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
+import { holdCalls } from './models/held.ts'
 
 type Club = 'fuel' | 'grocer' | 'offline-web'
 
@@ -244,18 +245,19 @@ test('a farewell whose second tab signs out stays, and counts no more @VER-2 @SE
 test('an impatient member sends one request by each press, however often she presses @VER-2 FT-27', {
   tag: ['@VER-2'],
 }, async ({ page, world }) => {
-  await world.fault({ endpoint: 'requestDeletion', delay_ms: 2000 })
-  await world.fault({ endpoint: 'confirmPrivacyRequest', delay_ms: 2000 })
   await world.signIn(page, 'verified')
   await page.goto('/deletion')
+  const held = await holdCalls(page, [/^POST .*\/privacy\/(?:request\/deletion|confirm-request)$/])
   await start(page).click()
   await send(page).dblclick()
   await page.keyboard.press('Enter')
+  await held.releaseOnly()
   await expect(title(page, 'Check your e-mail')).toBeVisible()
   expect(await world.calls('requestDeletion')).toHaveLength(1)
   await page.goto(await linkOf(world))
   await erase(page).dblclick()
   await page.keyboard.press('Enter')
+  await held.releaseOnly()
   await expect(farewell(page)).toBeVisible()
   expect(await world.calls('confirmPrivacyRequest')).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { openFooter } from './models/footer.ts'
 import { forgetAnswers } from './models/forget.ts'
+import { holdCalls } from './models/held.ts'
 import { expectStill, watchShifts } from './models/shifts.ts'
 
 const phone = { width: 390, height: 844 }
@@ -105,12 +106,13 @@ test('the logo of a phone keeps its size when the points come @FRM-1', async ({ 
   await expect(points(page)).toBeVisible()
   // The club stays known, what the member has is to be asked for again.
   await forgetAnswers(page)
-  await world.fault({ endpoint: 'getMember', delay_ms: 1500 })
-  await page.goto('/card')
+  const held = await holdCalls(page, [/^GET .*\/user$/])
+  await page.goto('/card', { waitUntil: 'load' })
   const logo = page.getByRole('banner').locator('img')
   await expect(logo).toBeVisible()
   await expect(points(page)).toHaveCount(0)
   const before = await box(logo)
+  await (await held.next()).continue()
   await expect(points(page)).toBeVisible()
   expect(await box(logo)).toEqual(before)
 })

@@ -259,18 +259,16 @@ test('the place of the mark is the server’s second, and the minute’s shape i
 test('at the end of its time the code disappears, the view says so and closes to the list, which is read again @TIL-1 @CPN-6 @CPN-9', async ({
   page,
   world,
+  moveClock,
 }) => {
   await world.signIn(page, 'verified')
-  await page.clock.install()
   const calls = followCalls(page)
   await openCoupons(page)
   await actionOf(tile(page, active)).click()
   await expect(digits(page)).toHaveText(/^\d{12}$/)
   await expect.poll(async () => (await world.calls('listConsents')).length).toBe(1)
-  await calls.settled()
   const asked = (await world.calls('listCoupons')).length
-  await world.controls.post('/clock', { offset_s: 245 })
-  await page.clock.fastForward(245_000)
+  await moveClock(245)
   await expect(atTill(page).getByText('The code has expired.')).toBeVisible()
   await expect(digits(page)).toHaveCount(0)
   await expect(picture(page)).toHaveCount(0)

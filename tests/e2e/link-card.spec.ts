@@ -4,6 +4,7 @@ import { freeCards } from '#sandbox/seeds.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
 import { numberField, openPairing, photoOf } from './models/cards.ts'
+import { holdCalls } from './models/held.ts'
 
 const [free = '', other = ''] = freeCards
 /** The card of the demo's first person. */
@@ -67,9 +68,10 @@ test('a member without a card at hand gets a virtual one, once however often she
   tag: ['@PRF-5'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'cardless')
-  await world.fault({ endpoint: 'linkIdentity', delay_ms: 2000 })
   await openPairing(page)
+  const held = await holdCalls(page, [/^POST .*\/identity\/link$/])
   await virtual(page).dblclick()
+  await held.releaseOnly()
   await expect(heading(page, 'Your virtual card is ready.')).toBeVisible()
   await expect(page.locator('main')).toContainText('6399')
   expect(await world.calls('linkIdentity')).toHaveLength(1)

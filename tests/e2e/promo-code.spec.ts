@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { holdCalls } from './models/held.ts'
 
 const field = (page: Page) => page.locator('main input[name=code]')
 const outcome = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
@@ -33,17 +34,19 @@ test('a member comes from her profile, uses a code with the keyboard alone, and 
 })
 
 test('a code counts once: pressed twice, and given again @PRF-7 FT-27', async ({ page, world }) => {
-  await world.fault({ endpoint: 'redeemPromoCode', delay_ms: 2000, times: 1 })
   await world.signIn(page, 'verified')
   await page.goto('/promo-code')
   await field(page).fill('COFFEE')
+  const held = await holdCalls(page, [/^POST .*\/promo-code$/])
   await page.getByRole('main').getByRole('button', { name: 'Use the code' }).dblclick()
+  await held.releaseOnly()
   await expect(outcome(page, 'A free coffee is waiting at the till')).toBeVisible()
   expect(await world.calls('redeemPromoCode')).toHaveLength(1)
   await page.getByRole('button', { name: 'Enter another code' }).click()
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('coffee')
   await page.keyboard.press('Enter')
+  await held.releaseOnly()
   await expect(page.getByText('This promo code has been used already.', { exact: true })).toBeVisible()
   await expect(field(page)).toHaveValue('coffee')
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { holdCalls } from './models/held.ts'
 import { expectTokenGone, openMailedLink } from './models/links.ts'
 
 const email = (page: Page) => page.getByLabel('E-mail')
@@ -102,24 +103,18 @@ test('a member who is signed in can follow the link as well @AUT-4', {
 
 test('another mail can be asked for when the countdown is over, which a reload does not start anew @AUT-4', {
   tag: ['@AUT-4'],
-}, async ({ page, world }) => {
-  await page.clock.install()
+}, async ({ page, world, moveClock }) => {
   await world.enter(page, 'fuel')
   await askForLink(page, world)
   const again = page.getByRole('button', { name: 'Send another e-mail' })
   await expect(again).toHaveAttribute('aria-disabled', 'true')
-  // She is elsewhere while the platform's clock and the browser's go on: an answer between the two would tell another time.
-  await page.goto('/favicon.svg')
-  await world.controls.post('/clock', { offset_s: 30 })
-  await page.clock.fastForward(30_000)
-  await page.goto('/forgot')
+  await moveClock(30)
   await page.reload()
   const wait = page.getByText(/another e-mail in \d+/)
   await expect(wait).toBeVisible()
   const [seconds] = /\d+/.exec((await wait.textContent()) ?? '') ?? []
   expect(Number(seconds)).toBeLessThanOrEqual(30)
-  await world.controls.post('/clock', { offset_s: 62 })
-  await page.clock.fastForward(32_000)
+  await moveClock(32)
   await expect(again).not.toHaveAttribute('aria-disabled')
   await again.click()
   await expect(page.getByText('Another e-mail is on its way.')).toBeVisible()
@@ -137,8 +132,9 @@ test('a network that goes away while the password is saved is said; nothing is l
   await expect(page.getByRole('alert').filter({ visible: true })).toContainText('We cannot reach the server.')
   await expect(password(page)).toHaveValue('Secret12')
   await context.setOffline(false)
-  await world.fault({ endpoint: 'resetPassword', delay_ms: 2000 })
+  const held = await holdCalls(page, [/^POST .*\/password-reset-verify$/])
   await save(page).dblclick()
+  await held.releaseOnly()
   await expect(heading(page, 'Your new password is set')).toBeVisible()
   expect(await world.calls('resetPassword')).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { holdCalls } from './models/held.ts'
 import { profileLink } from './models/profile-link.ts'
 import {
   agree,
@@ -189,9 +190,10 @@ test('an impatient visitor who presses twice and hits Enter registers once @REG-
   await toForm(page, world)
   await fill(page)
   await agree(page)
-  await world.fault({ endpoint: 'register', delay_ms: 2000 })
+  const held = await holdCalls(page, [/^POST .*\/user\/registration$/])
   await send(page).dblclick()
   await field(page, 'lastname').press('Enter')
+  await held.releaseOnly()
   await expect(page).toHaveURL('/register-confirm')
   expect(await posts(world)).toHaveLength(1)
 })
@@ -256,18 +258,20 @@ test('a lost answer is made good by a second press: it is the same call, and get
   expect(new Set((await posts(world)).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
 })
 
-test('a wrong code says so, and another one is sent for the password @REG-6', async ({ page, world }) => {
+test('a wrong code says so, and another one is sent for the password @REG-6', async ({
+  page,
+  world,
+  moveClock,
+}) => {
   await toForm(page, world)
   await fill(page)
   await agree(page)
-  await page.clock.install()
   await send(page).click()
   await expect(page).toHaveURL('/register-confirm')
   const code = (await world.lastMail(person.email)).code ?? ''
   await field(page, 'code').fill(code === '111111' ? '222222' : '111111')
   await expect(page.getByText('Invalid code entered')).toBeVisible()
-  await world.controls.post('/clock', { offset_s: 62 })
-  await page.clock.fastForward(62_000)
+  await moveClock(62)
   await field(page, 'password').fill(person.password)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send a new code' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { holdCalls } from './models/held.ts'
 import { agree, begin, card, chooseButton, dialog, goOn, openReward, openRewards } from './models/rewards.ts'
 
 const setPoints = (world: World, points: number) =>
@@ -153,7 +154,7 @@ test('a Bulgarian member gives her points to a cause, once however often she pre
   await world.signIn(page, 'verified', 'grocer')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/reward/flask')
-  await world.fault({ endpoint: 'redeemReward', delay_ms: 1500 })
+  const held = await holdCalls(page, [/^POST .*\/reward\/\w+\/redeem$/])
   await chooseButton(page, 'Избор на наградата').and(page.locator(':not([aria-disabled])')).click()
   await dialog(page)
     .getByRole('radio', { name: /^Дарение/ })
@@ -166,6 +167,7 @@ test('a Bulgarian member gives her points to a cause, once however often she pre
   const confirm = dialog(page).getByRole('button', { name: 'Размяна на точките' })
   await confirm.dblclick()
   await confirm.press('Enter')
+  await held.releaseOnly()
   const done = page.getByRole('dialog', { name: 'Благодарим ви!' })
   await expect(done).toContainText('Млада гора')
   await expectAccessible(page)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { authKey, keyOfTenant, sentCodeKey } from '#lib/browser/storage-keys.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
+import { holdCalls } from './models/held.ts'
 import { profileLink } from './models/profile-link.ts'
 
 const form = (page: Page) => page.locator('main form')
@@ -77,11 +78,12 @@ test('an impatient member who presses twice signs in once @AUT-1 FT-27', {
   tag: ['@AUT-1'],
 }, async ({ page, world }) => {
   await world.enter(page, 'fuel')
-  await world.fault({ endpoint: 'signIn', delay_ms: 2000 })
   await page.goto('/pass-login')
   await fillPassword(page, world.persona('verified'))
+  const held = await holdCalls(page, [/^POST .*\/user\/login$/])
   await signInButton(page).dblclick()
   await password(page).press('Enter')
+  await held.releaseOnly()
   await expect(profileLink(page)).toBeVisible()
   expect(await world.calls('signIn')).toHaveLength(1)
 })
@@ -158,8 +160,7 @@ test('a member signs in by SMS: her phone, then the code as it was copied @AUT-2
 
 test('a member who enters a wrong code reads so, waits, and asks for another one @AUT-2', {
   tag: ['@AUT-2'],
-}, async ({ page, world }) => {
-  await page.clock.install()
+}, async ({ page, world, moveClock }) => {
   const sent = await askForCode(page, world)
   await page.keyboard.type(wrong(sent))
   await page.keyboard.press('Enter')
@@ -168,8 +169,7 @@ test('a member who enters a wrong code reads so, waits, and asks for another one
   await expectAccessible(page)
   await expect(resend(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText(/нов код след (60|5\d)\sсекунди/)).toBeVisible()
-  await world.controls.post('/clock', { offset_s: 62 })
-  await page.clock.fastForward(62_000)
+  await moveClock(62)
   await expect(resend(page)).not.toHaveAttribute('aria-disabled')
   await resend(page).click()
   await expect(page.getByText('Изпратихме ви нов код.')).toBeVisible()
@@ -183,10 +183,9 @@ test('a member who enters a wrong code reads so, waits, and asks for another one
 
 test('a reload loses neither the phone nor the time until another code may be asked for @AUT-2', {
   tag: ['@AUT-2'],
-}, async ({ page, world }) => {
-  await page.clock.install()
+}, async ({ page, world, moveClock }) => {
   const sent = await askForCode(page, world)
-  await page.clock.fastForward(30_000)
+  await moveClock(30)
   await page.reload()
   await expect(page.getByText('088 000 0001')).toBeVisible()
   await expect(page.getByText(/нов код след (2\d|30)\sсекунди/)).toBeVisible()

@@ -68,12 +68,10 @@ for (const club of ['fuel', 'offline-web'] as const)
 
 test('the countdown goes on after a reload and in a second tab @VER-1', {
   tag: ['@VER-1'],
-}, async ({ page, world, context }) => {
-  await page.clock.install()
+}, async ({ page, world, context, moveClock }) => {
   await askForMail(page, world)
   await expect(resend(page)).toHaveAttribute('aria-disabled', 'true')
-  await world.controls.post('/clock', { offset_s: 20 })
-  await page.clock.fastForward(20_000)
+  await moveClock(20)
   await page.reload()
   await expect(page.getByText(/another e-mail in (40|3\d)/)).toBeVisible()
   const second = await context.newPage()

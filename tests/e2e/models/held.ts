@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** A call of a page that waits for a test to say what becomes of it. */
 export interface HeldCall {
@@ -16,6 +16,8 @@ export interface HeldCall {
 export interface Held {
   /** The next call that waits; comes when it does. */
   next(): Promise<HeldCall>
+  /** Lets one call go on to the platform as soon as it waits; expects that it was the only one until now. */
+  releaseOnly(): Promise<void>
 }
 
 /**
@@ -24,6 +26,7 @@ export interface Held {
  */
 export const holdCalls = async (page: Page, patterns: readonly RegExp[]): Promise<Held> => {
   const waiting: HeldCall[] = []
+  let count = 0
   const asking: ((call: HeldCall) => void)[] = []
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', ({ requestId, request: { method, url, headers } }) => {
@@ -41,19 +44,28 @@ export const holdCalls = async (page: Page, patterns: readonly RegExp[]): Promis
     }
     const name = `${method} ${new URL(url).pathname}`
     // One that nobody waits for may end with its page.
-    if (!patterns.some((pattern) => pattern.test(name))) call.continue().catch(() => undefined)
-    else (asking.shift() ?? ((held) => void waiting.push(held)))(call)
+    if (!patterns.some((pattern) => pattern.test(name))) {
+      call.continue().catch(() => undefined)
+      return
+    }
+    count += 1
+    ;(asking.shift() ?? ((held) => void waiting.push(held)))(call)
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/wl/v1/*' }] })
-  return {
-    next: async () => {
-      const call = waiting.shift()
-      if (call) return call
-      const { promise, resolve } = Promise.withResolvers<HeldCall>()
-      asking.push(resolve)
-      return promise
-    },
+  const next = async () => {
+    const call = waiting.shift()
+    if (call) return call
+    const { promise, resolve } = Promise.withResolvers<HeldCall>()
+    asking.push(resolve)
+    return promise
   }
+  const releaseOnly = async () => {
+    const call = await next()
+    expect(count, 'calls that were sent').toBe(1)
+    count = 0
+    await call.continue()
+  }
+  return { next, releaseOnly }
 }
 
 /** The platform's own answer. */
