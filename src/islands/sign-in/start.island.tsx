@@ -11,6 +11,7 @@ import { island } from '../ui/island.tsx'
 import { late } from '../ui/late.tsx'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { OtherWays } from './other-ways.tsx'
+import { useKeptWay } from './use-kept-way.ts'
 
 const styles = {
   // As high as what comes, so that the frame does not jump: the page, the form by password, the form by SMS.
@@ -37,8 +38,8 @@ if ($club.get().known)
 export const StartIsland = island(() => {
   const words = useWords(signInWords).signIn
   const { known, settings } = useStore($club, { ssr: 'initial' })
+  const bySms = useKeptWay(settings.MEMBER_AUTHENTICATION.sms_login, known)
   if (!known) return blank(styles.blank)
-  const bySms = settings.MEMBER_AUTHENTICATION.sms_login
   return (
     <>
       <header className={formStyles.heading}>

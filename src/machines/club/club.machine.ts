@@ -11,7 +11,10 @@ export const clubMachine = setup({
   types: {
     input: {} as { club: KnownClub | undefined; fresh: boolean },
     context: {} as { club: KnownClub | undefined; fresh: boolean },
-    events: {} as /** The member came back to the page, or the network did. */ { type: 'returned' },
+    events: {} as
+      | /** The member came back to the page, or the network did. */ { type: 'returned' }
+      /** The platform has sent the settings; the code of their theme and language may still be on its way. */
+      | { type: 'answered' },
   },
   actors: { load: notProvided<KnownClub>('load') },
   actions: {
@@ -51,7 +54,12 @@ export const clubMachine = setup({
         ],
       },
       states: {
-        waiting: { after: { patience: { target: 'behind', actions: 'apply' } } },
+        waiting: {
+          on: { answered: 'preparing' },
+          after: { patience: { target: 'behind', actions: 'apply' } },
+        },
+        // The patience is for the platform: settings that are here do not come after the defaults.
+        preparing: { after: { patience: { target: 'behind', actions: 'apply' } } },
         behind: {},
       },
     },

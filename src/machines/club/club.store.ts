@@ -82,6 +82,7 @@ export const createClub = () => {
       domain === build.platformDomain
         ? await call(getConfig, {}, options)
         : await call(getDomainConfig, { params: { domain } }, options)
+    actor.send({ type: 'answered' })
     const club = await read(config, design)
     const locale = $chosenLocale.get() ?? readLocale(club.locale)
     // Its settings and its language count together: what they bring would be drawn in English first.

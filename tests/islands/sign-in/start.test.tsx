@@ -27,7 +27,11 @@ const sms = { 'MEMBER_AUTHENTICATION.sms_login': true }
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone number')
 /** Shows the start page of a known club; its form comes in a file of its own. */
 const show = async () => {
-  const shown = render(<StartIsland />)
+  const shown = render(
+    <main>
+      <StartIsland />
+    </main>,
+  )
   await screen.findByRole('textbox')
   return shown
 }
@@ -55,6 +59,35 @@ test('a club with SMS asks for the phone first and offers the password @RTE-2 @A
   expect(screen.getByRole('link', { name: 'Sign in with e-mail and password' }).getAttribute('href')).toBe(
     '/pass-login',
   )
+})
+
+test('a visitor who is typing when the settings of a club with SMS come at last keeps her form @RTE-2', async () => {
+  stage.club({})
+  await show()
+  const mail = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
+  fireEvent.change(mail, { target: { value: 'jo' } })
+  mail.blur()
+  act(() => stage.club(sms))
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBe(mail)
+  expect(mail.value).toBe('jo')
+  expect(screen.queryByLabelText('Phone number')).toBeNull()
+})
+
+test('a visitor who has only put the cursor into her form keeps it too @RTE-2', async () => {
+  stage.club({})
+  await show()
+  const mail = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
+  mail.focus()
+  act(() => stage.club(sms))
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBe(mail)
+})
+
+test('a visitor who has done nothing yet gets the form of the club when its settings come late @RTE-2', async () => {
+  stage.club({})
+  await show()
+  act(() => stage.club(sms))
+  expect(await screen.findByLabelText('Phone number')).toBeDefined()
+  expect(screen.queryByLabelText('Password')).toBeNull()
 })
 
 test('a club without SMS asks for e-mail and password @RTE-2 @AUT-1', async () => {

@@ -39,6 +39,28 @@ test('a visitor who waits for settings in vain gets the default theme after thre
   expect(actions.apply).toHaveBeenCalledTimes(1)
 })
 
+test('a visitor whose settings come just in time waits for their theme and language, and sees no defaults before FT-25 @WHL-2', async () => {
+  const loaded = Promise.withResolvers<KnownClub>()
+  const { actor, actions, clock } = start(() => loaded.promise)
+  clock.increment(2900)
+  actor.send({ type: 'answered' })
+  clock.increment(2000)
+  expect(actions.apply).not.toHaveBeenCalled()
+  loaded.resolve(club)
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('settled')).toBe(true))
+  expect(actions.apply).toHaveBeenCalledTimes(1)
+})
+
+test('a visitor whose settings have come without the code of their theme gets the defaults after three seconds more FT-25 @WHL-2', () => {
+  const { actor, actions, clock } = start(never)
+  clock.increment(2900)
+  actor.send({ type: 'answered' })
+  clock.increment(2999)
+  expect(actions.apply).not.toHaveBeenCalled()
+  clock.increment(1)
+  expect(actions.apply).toHaveBeenCalledTimes(1)
+})
+
 test('a visitor whose settings fail gets the defaults at once, and the settings when the network is back FT-25', async () => {
   const load = vi.fn<() => Promise<KnownClub>>()
   load.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(club)
