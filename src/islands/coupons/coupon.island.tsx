@@ -10,8 +10,7 @@ import { idIn } from '#lib/id-in.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { DetailSkeleton } from '../ui/state/detail-skeleton.tsx'
-import { CouponScreen } from './coupon-screen.tsx'
-import { Gone } from './gone.tsx'
+import { CouponScreen, LazyGone } from './coupon-screen.tsx'
 
 const list = pathTo('/coupons')
 
@@ -22,7 +21,7 @@ export const CouponIsland = island(() => {
   const waiting = <DetailSkeleton label={words.common.loading()} />
   const draw = () => {
     const id = idIn(pathname())
-    if (id === undefined) return <Gone />
+    if (id === undefined) return <LazyGone />
     return who === 'member' ? <CouponScreen id={id} key={id} /> : waiting
   }
   return (
