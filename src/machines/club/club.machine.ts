@@ -55,11 +55,10 @@ export const clubMachine = setup({
       },
       states: {
         waiting: {
-          on: { answered: 'preparing' },
+          // The patience is for the platform: settings that are here shall not come after the defaults.
+          on: { answered: { target: 'waiting', reenter: true } },
           after: { patience: { target: 'behind', actions: 'apply' } },
         },
-        // The patience is for the platform: settings that are here do not come after the defaults.
-        preparing: { after: { patience: { target: 'behind', actions: 'apply' } } },
         behind: {},
       },
     },

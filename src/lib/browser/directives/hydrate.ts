@@ -11,7 +11,7 @@ interface ReadyProps {
 const Ready = ({ element, island }: ReadyProps): ReactNode => {
   useEffect(() => {
     element.dataset.ready = ''
-  }, [element])
+  })
   return island
 }
 
