@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { type Route, routes } from '#lib/routes.ts'
 import { chromiumArguments, findChromium } from '../support/chromium.ts'
 import { expect, test } from './fixtures.ts'
+import { inParts, pathsOf } from './models/in-parts.ts'
 
 const executablePath = findChromium()
 
@@ -36,29 +37,34 @@ const settled = async (page: Page) => {
   await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
 }
 
-for (const route of all.filter(({ audience, needs }) => audience !== 'visitor' && !needs))
-  test(`a member who steps back to ${route.path} out of the browser’s cache finds it as it was, fresh and with no spinner left @B4 @RTE-9 FT-22`, async ({
-    page,
-    world,
-  }) => {
+/** These journeys need the whole browser: its headless shell has no such cache. */
+const tag = ['@whole-browser']
+
+const kept = all.filter(({ audience, needs }) => audience !== 'visitor' && !needs)
+
+for (const part of inParts(kept, 6))
+  test(`a member who steps back to ${pathsOf(part)} out of the browser’s cache finds it as it was, fresh and with no spinner left @B4 @RTE-9 FT-22`, {
+    tag,
+  }, async ({ page, world }) => {
     await countRevivals(page)
     await world.signIn(page, 'verified')
-    const address = addressOf(route)
-    await page.goto(address)
-    await settled(page)
-    const heading = await page.locator('main h1:visible').textContent()
-    await page.goto('/favicon.svg')
-    await page.evaluate(() => void setTimeout(() => history.back()))
-    await expect(page.locator('html[data-revived="1"]')).toBeAttached()
-    await expect(page.locator('html[data-hidden]')).toHaveCount(0)
-    await settled(page)
-    await expect(page.locator('main h1:visible')).toHaveText(heading ?? '')
+    for (const route of part)
+      await test.step(route.path, async () => {
+        await page.goto(addressOf(route))
+        await settled(page)
+        const heading = await page.locator('main h1:visible').textContent()
+        await page.goto('/favicon.svg')
+        await page.evaluate(() => void setTimeout(() => history.back()))
+        await expect(page.locator('html[data-revived="1"]')).toBeAttached()
+        await expect(page.locator('html[data-hidden]')).toHaveCount(0)
+        await settled(page)
+        await expect(page.locator('main h1:visible')).toHaveText(heading ?? '')
+      })
   })
 
-test('a member who has logged out is shown nothing of hers by Back, in no frame @B4 @SES-7 AS-29', async ({
-  page,
-  world,
-}) => {
+test('a member who has logged out is shown nothing of hers by Back, in no frame @B4 @SES-7 AS-29', {
+  tag,
+}, async ({ page, world }) => {
   await countRevivals(page)
   // Every frame from the moment on at which a page comes out of the cache: whether a name can be read in it.
   await page.addInitScript(() => {
