@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { expectToast } from './models/toasts.ts'
 
 const number = (page: Page, digits: string) => page.locator('main li').filter({ hasText: digits })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Phone number' })
@@ -23,7 +24,7 @@ for (const club of ['fuel', 'offline-web'] as const)
     const sms = await world.lastSms('+353209100099')
     await page.keyboard.type(sms.code ?? '')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(/is verified and opens your account now/)).toBeVisible()
+    await expectToast(page, 'is verified and opens your account now')
     await expect(number(page, '0099').getByText('Not verified')).toBeHidden()
     await expect(page.getByRole('heading', { level: 2, name: 'Phone numbers' })).toBeFocused()
 

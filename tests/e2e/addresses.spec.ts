@@ -3,6 +3,7 @@ import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { holdCalls } from './models/held.ts'
+import { expectToast } from './models/toasts.ts'
 
 const cottage = {
   name: 'Cottage',
@@ -50,7 +51,7 @@ test('a member adds an address with the keyboard alone, and is back in her list 
   await expect(field(page, 'country')).toBeFocused()
   await field(page, 'city').press('Enter')
   await expect(page).toHaveURL('/delivery-addresses')
-  await expect(page.getByText('The address is saved.')).toBeVisible()
+  await expectToast(page, 'The address is saved.')
   await expect(items(page)).toHaveCount(3)
   await expect(items(page).last()).toContainText('E45 AB12 Arra')
   expect((await world.calls('addAddress')).map(({ body }) => JSON.parse(body))).toEqual([cottage])
@@ -101,7 +102,7 @@ test('an address whose reply was lost is found in the list and not sent again @P
   await world.controls.delete('/faults')
   await save(page).click()
   await expect(page).toHaveURL('/delivery-addresses')
-  await expect(page.getByText('The address is saved.')).toBeVisible()
+  await expectToast(page, 'The address is saved.')
   await expect(items(page)).toHaveCount(3)
   expect(await world.calls('addAddress')).toHaveLength(1)
 })

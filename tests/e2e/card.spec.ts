@@ -7,6 +7,7 @@ import { expectAccessible, sideways, stillness } from './models/accessible.ts'
 import { atTill } from './models/coupons.ts'
 import { holdCalls } from './models/held.ts'
 import { expectWholeModules, scan } from './models/scanner.ts'
+import { expectToast } from './models/toasts.ts'
 
 const number = '6340123456781001'
 const code = (page: Page) => page.locator('main').getByRole('img')
@@ -107,7 +108,7 @@ test('the keyboard alone enlarges the code and comes back, at 320 px, and the sc
   await page.keyboard.press('Tab')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The card number is copied.')).toBeVisible()
+  await expectToast(page, 'The card number is copied.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number)
   expect(await sideways(page)).toBeLessThanOrEqual(0)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { expectToast } from './models/toasts.ts'
 
 for (const [club, home] of [
   ['fuel', '/profile'],
@@ -16,7 +17,7 @@ for (const [club, home] of [
     await page.getByLabel('First name').focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(home)
-    await expect(page.getByText('Your profile is saved.')).toBeVisible()
+    await expectToast(page, 'Your profile is saved.')
     await expect(page.getByRole('heading', { level: 2, name: 'Liv Brennan' })).toBeVisible()
     expect(await world.calls('updateProfile')).toHaveLength(1)
   })

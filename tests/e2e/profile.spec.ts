@@ -3,6 +3,7 @@ import { tenantKey } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { expectStill, watchShifts } from './models/shifts.ts'
+import { expectToast } from './models/toasts.ts'
 
 const entry = (page: Page, name: string | RegExp) => page.locator('main').getByRole('link', { name })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -117,7 +118,7 @@ test('a member signs a consent, sees its day, takes it back, and both stay after
   await terms.getByRole('region', { name: 'Text of the consent' }).press('End')
   await expect(terms.getByRole('button', { name: 'Agree', exact: true })).toBeEnabled()
   await terms.getByRole('button', { name: 'Agree', exact: true }).click()
-  await expect(page.getByText('You have agreed.')).toBeVisible()
+  await expectToast(page, 'You have agreed.')
   await expect(item.getByText(/^Agreed on .*20\d\d$/)).toBeVisible()
   // The list and the member are both read anew.
   await expect.poll(async () => (await world.calls('getMember')).length).toBeGreaterThan(1)
@@ -129,7 +130,7 @@ test('a member signs a consent, sees its day, takes it back, and both stay after
   await expect(question.getByText(title)).toBeVisible()
   expect(await world.calls('revokeConsent')).toHaveLength(0)
   await question.getByRole('button', { name: 'Revoke the consent' }).click()
-  await expect(page.getByText('Your consent is revoked.')).toBeVisible()
+  await expectToast(page, 'Your consent is revoked.')
   await expect(item.getByText('Not agreed')).toBeVisible()
   await expect(item.getByRole('button', { name: `Agree ${title}` })).toBeFocused()
   expect(await world.calls('revokeConsent')).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright/test'
 import { waitForIslands } from './ready.ts'
+import { recordToasts } from './toasts.ts'
 import { watch } from './watch.ts'
 
 /** The methods with effects that a window keeps: the test that calls one of these is the last one in it. */
@@ -52,6 +53,7 @@ export const openWindow = async (browser: Browser, origin: string): Promise<Kept
   const context = await browser.newContext()
   const errors = await watch(context)
   waitForIslands(context)
+  const toasts = await recordToasts(context)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   let isSpent = false
@@ -95,6 +97,7 @@ export const openWindow = async (browser: Browser, origin: string): Promise<Kept
     await context.clearCookies()
     await session.send('Page.resetNavigationHistory')
     errors.length = 0
+    toasts.length = 0
   }
   return { context, page, errors, clear, isSpent: () => isSpent }
 }
