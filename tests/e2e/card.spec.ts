@@ -220,7 +220,7 @@ test('a card in plastic is requested from the profile for a place found by its c
   await page.keyboard.press('Space')
   const held = await holdCalls(page, [/^POST .*\/physical-request$/])
   await dialog.getByRole('button', { name: 'Request the card' }).dblclick()
-  await held.releaseOnly()
+  await held.release()
   await expect(page.getByRole('dialog', { name: 'Your card is requested' })).toBeVisible()
   await expect(dialog.getByText('Island Pump')).toBeVisible()
   await expectAccessible(page)

@@ -571,7 +571,7 @@ test.describe('activation', () => {
     await page.keyboard.press('Enter')
     await confirm.dblclick({ force: true })
     await expect(confirm).toHaveAttribute('aria-busy', 'true')
-    await held.releaseOnly()
+    await held.release()
     await expect(question(page)).toBeHidden()
     expect(await posts(world)).toBe(1)
   })
@@ -725,7 +725,7 @@ test.describe('the detail', () => {
     await expect(page.getByRole('heading', { level: 1, name: coupon.fiveDays })).toBeVisible()
     await expect(page.getByRole('button', { name: /150 points/ })).toBeVisible()
     await expect(page.getByText('On Friday a litre costs fifteen cents less.')).toBeHidden()
-    await held.releaseOnly()
+    await held.release()
     await expect(page.getByText('On Friday a litre costs fifteen cents less.')).toBeVisible()
   })
 

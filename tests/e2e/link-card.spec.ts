@@ -71,7 +71,7 @@ test('a member without a card at hand gets a virtual one, once however often she
   await openPairing(page)
   const held = await holdCalls(page, [/^POST .*\/identity\/link$/])
   await virtual(page).dblclick()
-  await held.releaseOnly()
+  await held.release()
   await expect(heading(page, 'Your virtual card is ready.')).toBeVisible()
   await expect(page.locator('main')).toContainText('6399')
   expect(await world.calls('linkIdentity')).toHaveLength(1)

@@ -134,7 +134,7 @@ test('a network that goes away while the password is saved is said; nothing is l
   await context.setOffline(false)
   const held = await holdCalls(page, [/^POST .*\/password-reset-verify$/])
   await save(page).dblclick()
-  await held.releaseOnly()
+  await held.release()
   await expect(heading(page, 'Your new password is set')).toBeVisible()
   expect(await world.calls('resetPassword')).toHaveLength(1)
 })

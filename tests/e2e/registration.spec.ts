@@ -193,7 +193,7 @@ test('an impatient visitor who presses twice and hits Enter registers once @REG-
   const held = await holdCalls(page, [/^POST .*\/user\/registration$/])
   await send(page).dblclick()
   await field(page, 'lastname').press('Enter')
-  await held.releaseOnly()
+  await held.release()
   await expect(page).toHaveURL('/register-confirm')
   expect(await posts(world)).toHaveLength(1)
 })

@@ -167,7 +167,7 @@ test('a Bulgarian member gives her points to a cause, once however often she pre
   const confirm = dialog(page).getByRole('button', { name: 'Размяна на точките' })
   await confirm.dblclick()
   await confirm.press('Enter')
-  await held.releaseOnly()
+  await held.release()
   const done = page.getByRole('dialog', { name: 'Благодарим ви!' })
   await expect(done).toContainText('Млада гора')
   await expectAccessible(page)

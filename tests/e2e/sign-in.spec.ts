@@ -83,7 +83,7 @@ test('an impatient member who presses twice signs in once @AUT-1 FT-27', {
   const held = await holdCalls(page, [/^POST .*\/user\/login$/])
   await signInButton(page).dblclick()
   await password(page).press('Enter')
-  await held.releaseOnly()
+  await held.release()
   await expect(profileLink(page)).toBeVisible()
   expect(await world.calls('signIn')).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 
 /** A call of a page that waits for a test to say what becomes of it. */
 export interface HeldCall {
@@ -16,8 +16,8 @@ export interface HeldCall {
 export interface Held {
   /** The next call that waits; comes when it does. */
   next(): Promise<HeldCall>
-  /** Lets one call go on to the platform as soon as it waits; expects that it was the only one until now. */
-  releaseOnly(): Promise<void>
+  /** Lets the call that waits, or comes next, go on to the platform, and from then on every other one at once. */
+  release(): Promise<void>
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Held {
  */
 export const holdCalls = async (page: Page, patterns: readonly RegExp[]): Promise<Held> => {
   const waiting: HeldCall[] = []
-  let count = 0
+  let isHolding = true
   const asking: ((call: HeldCall) => void)[] = []
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', ({ requestId, request: { method, url, headers } }) => {
@@ -44,12 +44,8 @@ export const holdCalls = async (page: Page, patterns: readonly RegExp[]): Promis
     }
     const name = `${method} ${new URL(url).pathname}`
     // One that nobody waits for may end with its page.
-    if (!patterns.some((pattern) => pattern.test(name))) {
-      call.continue().catch(() => undefined)
-      return
-    }
-    count += 1
-    ;(asking.shift() ?? ((held) => void waiting.push(held)))(call)
+    if (!isHolding || !patterns.some((pattern) => pattern.test(name))) call.continue().catch(() => undefined)
+    else (asking.shift() ?? ((held) => void waiting.push(held)))(call)
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/wl/v1/*' }] })
   const next = async () => {
@@ -59,13 +55,12 @@ export const holdCalls = async (page: Page, patterns: readonly RegExp[]): Promis
     asking.push(resolve)
     return promise
   }
-  const releaseOnly = async () => {
-    const call = await next()
-    expect(count, 'calls that were sent').toBe(1)
-    count = 0
-    await call.continue()
+  const release = async () => {
+    waiting.unshift(await next())
+    isHolding = false
+    for (const call of waiting.splice(0)) await call.continue()
   }
-  return { next, releaseOnly }
+  return { next, release }
 }
 
 /** The platform's own answer. */
