@@ -14,7 +14,7 @@ import {
   tile,
 } from './models/coupons.ts'
 import { holdCalls } from './models/held.ts'
-import { pressEndUntil } from './models/page-end.ts'
+import { expectScrolledTo, pressEndUntil } from './models/page-end.ts'
 import { expectToast } from './models/toasts.ts'
 
 /** Coupons of the fuel club, by what they stand for. */
@@ -153,10 +153,8 @@ test.describe('the list', () => {
   test('a member finds all her coupons as she scrolls, each once @CPN-1 @SES-10', async ({ page, world }) => {
     await world.signIn(page, 'verified')
     await openCoupons(page)
-    await expect(async () => {
-      await page.keyboard.press('End')
-      await expect(page.locator('li[data-item]')).toHaveCount(62, { timeout: 300 })
-    }).toPass()
+    const tiles = page.locator('li[data-item]')
+    await pressEndUntil(page, async () => (await tiles.count()) === 62)
     await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
     const ids = await page
       .locator('li[data-item]')
@@ -277,7 +275,7 @@ test.describe('the list', () => {
       await goBack(page)
       await expect(page).toHaveURL('/coupons')
       await expect(tile(page, name)).toBeInViewport()
-      expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50)
+      await expectScrolledTo(page, before)
     })
 
   test('times and points of every shape are said right or not at all @CPN-7 @CPN-8 BI-17 BI-18', async ({

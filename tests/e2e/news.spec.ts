@@ -4,7 +4,7 @@ import { expectAccessible } from './models/accessible.ts'
 import { forgetAnswers } from './models/forget.ts'
 import { dangers, hostileHtml, policyReports, touched } from './models/hostile.ts'
 import { messages, openNews } from './models/news.ts'
-import { pressEndUntil } from './models/page-end.ts'
+import { expectScrolledTo, pressEndUntil } from './models/page-end.ts'
 
 const bell = (page: Page) =>
   page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: /^News/ })
@@ -76,7 +76,7 @@ for (const [way, goBack] of [
     await goBack(page)
     await expect(page).toHaveURL('/news')
     await expect(messages(page).nth(16)).toBeInViewport()
-    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50)
+    await expectScrolledTo(page, before)
   })
 
 test('a member with a keyboard reads 20 messages at a time, opens one by Enter and comes back by Enter @NWS-1 @SES-10', async ({

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { openDashboard, section } from './models/dashboard.ts'
+import { expectScrolledTo } from './models/page-end.ts'
 
 const items = (page: Page) => page.locator('main li[data-item]')
 const open = async (page: Page, path: '/perks' | '/leaflets') => {
@@ -27,7 +28,7 @@ test('a member opens a perk from the list, reads it, and Back and Close lead to 
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/perks')
-  expect(await page.evaluate(() => scrollY)).toBe(left)
+  await expectScrolledTo(page, left)
   await perk.click()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(dialog).toBeHidden()

@@ -8,3 +8,7 @@ export const pressEndUntil = (page: Page, isThere: () => Promise<boolean>): Prom
       return isThere()
     })
     .toBe(true)
+
+/** Expects that a page comes to stand within 50 px of a place: what it shows above that may still be on its way. */
+export const expectScrolledTo = (page: Page, top: number): Promise<void> =>
+  expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(50)
