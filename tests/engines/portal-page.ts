@@ -112,8 +112,11 @@ export const portalPage = (driver: Driver, site: string) => {
       ),
     fill: async (name: string, text: string): Promise<void> => {
       const field: Sought = { role: 'textbox', name }
-      await press(field)
-      await until(`the focus in "${name}"`, async () => (await driver.run(find, field, false))?.focused)
+      // Pressed again where the field has moved meanwhile, as a person does.
+      await until(`the focus in "${name}"`, async () => {
+        await press(field)
+        return (await driver.run(find, field, false))?.focused
+      })
       await driver.type(text)
     },
     /** Chooses of a list, as the device's own picker does, which no protocol can press. */
