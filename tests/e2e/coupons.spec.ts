@@ -175,9 +175,17 @@ test.describe('the list', () => {
     await expect(page.locator('main').getByRole('alert')).toContainText('Something is wrong on our side')
     await expect(page.locator('li[data-item]')).toHaveCount(20)
     expect(await world.calls('listCoupons')).toHaveLength(2)
-    await page.getByRole('button', { name: 'Try again' }).click()
+    // With nothing of the list above it in the window, where the browser would hold the end of the list in its place.
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await retry.evaluate((button) => button.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    const top = await page.evaluate(() => scrollY)
+    await retry.click()
     await expect(page.locator('li[data-item]')).toHaveCount(40)
     await expect(page.locator('main').getByRole('alert')).toHaveText('')
+    // What has come stands where she pressed; the end, now far below, asks for no more.
+    await expectScrolledTo(page, top)
+    await expect(page.locator('li[data-item]').nth(20)).toBeInViewport()
+    expect(await world.calls('listCoupons')).toHaveLength(3)
   })
 
   test('rows that come twice are shown once, and a server that repeats itself is not asked for ever @CPN-1 @SES-10 FT-16 FT-17', async ({

@@ -21,7 +21,9 @@ export const { fetch: fetchFooterConsents } = FooterConsents
 
 const styles = {
   // Grows to the end of the window: the layout above is at least 100vh less 350px high. WHL-7.
+  // No anchor, as the end of a list above it is none.
   root: css({
+    overflowAnchor: 'none',
     flexGrow: '1',
     bg: 'footer',
     color: 'footer.text',

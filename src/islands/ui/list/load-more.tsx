@@ -20,7 +20,9 @@ interface LoadMoreProps {
 }
 
 const styles = {
+  // What comes above it stays in view, where it was asked for: held in its place, the end stays near and loads the whole list.
   more: css({
+    overflowAnchor: 'none',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
