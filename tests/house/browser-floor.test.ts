@@ -57,6 +57,8 @@ const guardedCss: Readonly<Record<string, string>> = {
   ':view-transition-new': 'As :view-transition-group.',
   '@view-transition': 'As :view-transition-group.',
   '@view-transition navigation': 'As :view-transition-group.',
+  'overflow-anchor': 'Browsers without it hold nothing in its place, which is what it asks for.',
+  'overflow-anchor: none': 'As overflow-anchor.',
   'cursor: pointer': 'Phones have none.',
   'cursor: not-allowed': 'Phones have none.',
   'cursor: progress': 'Phones have none.',
