@@ -43,7 +43,7 @@ const tag = ['@whole-browser']
 const kept = all.filter(({ audience, needs }) => audience !== 'visitor' && !needs)
 
 for (const part of inParts(kept, 6))
-  test(`a member who steps back to ${pathsOf(part)} out of the browser’s cache finds it as it was, fresh and with no spinner left @B4 @RTE-9 FT-22`, {
+  test(`a member who steps back to ${pathsOf(part)} out of the browser’s cache finds it as it was, fresh and with no spinner left @B4 @B10 @RTE-9 FT-22`, {
     tag,
   }, async ({ page, world }) => {
     await countRevivals(page)
@@ -62,21 +62,14 @@ for (const part of inParts(kept, 6))
       })
   })
 
-test('a member who has logged out is shown nothing of hers by Back, in no frame @B4 @SES-7 AS-29', {
-  tag,
-}, async ({ page, world }) => {
-  await countRevivals(page)
-  // Every frame from the moment on at which a page comes out of the cache: whether a name can be read in it.
-  await page.addInitScript(() => {
+/** Notes in the tab, for each frame from the moment on at which a page comes out of the cache, whether a text can be read in it. */
+const watchFrames = (page: Page, text: string) =>
+  page.addInitScript((sought) => {
     const note = (key: string) =>
       sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + 1))
     let isBack = false
     const sample = () => {
-      if (isBack) {
-        note('frames')
-        const seen = document.body.innerText.includes(sessionStorage.getItem('private') ?? '?')
-        if (seen) note('seen')
-      }
+      if (isBack && document.body.innerText.includes(sought)) note('seen')
       requestAnimationFrame(sample)
     }
     requestAnimationFrame(sample)
@@ -86,12 +79,24 @@ test('a member who has logged out is shown nothing of hers by Back, in no frame 
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) note('persisted')
     })
-  })
+  }, text)
+
+/** Expects that the one page that came out of the cache has left for the sign-in, and has shown nothing of the member. */
+const expectNothingSeen = async (page: Page) => {
+  // The page that comes out of the cache leaves at once: asked again on the next one.
+  await page.waitForFunction(() => sessionStorage.getItem('persisted') === '1')
+  await expect(page.locator('main form')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
+}
+
+test('a member who has logged out is shown nothing of hers by Back, in no frame @B4 @B10 @SES-7 AS-29', {
+  tag,
+}, async ({ page, world }) => {
+  const { firstname } = world.persona('verified')
+  await watchFrames(page, firstname)
   await world.signIn(page, 'verified')
   await page.goto('/profile')
-  const { firstname } = world.persona('verified')
   await expect(page.locator('main')).toContainText(firstname)
-  await page.evaluate((name) => sessionStorage.setItem('private', name), firstname)
   await page.goto('/coupons')
   await expect(rows(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -99,9 +104,29 @@ test('a member who has logged out is shown nothing of hers by Back, in no frame 
   await expect(page).toHaveURL('/')
   await expect(page.locator('main form')).toBeVisible()
   await page.evaluate(() => void setTimeout(() => history.back()))
-  // The page that comes out of the cache leaves at once: asked again on the next one.
-  await page.waitForFunction(() => sessionStorage.getItem('persisted') === '1')
+  await expectNothingSeen(page)
   await expect(page).toHaveURL('/')
-  await expect(page.locator('main form')).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
 })
+
+const balance = 'You have 4,250.5 points'
+
+for (const path of ['/coupons', '/transactions', '/card', '/rewards', '/news'])
+  test(`a member who logged out in another tab is shown nothing of hers by Back to ${path}, in no frame @B10 @SES-6 @SES-7`, {
+    tag,
+  }, async ({ page, world }) => {
+    await watchFrames(page, balance)
+    await world.signIn(page, 'verified')
+    await page.goto(path)
+    await settled(page)
+    await expect(page.locator('body')).toContainText(balance)
+    await page.goto('/favicon.svg')
+    const other = await page.context().newPage()
+    await world.enter(other, 'fuel')
+    await other.goto('/profile')
+    await other.getByRole('button', { name: 'Open the menu' }).click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    await expect(other.locator('main form')).toBeVisible()
+    await page.bringToFront()
+    await page.evaluate(() => void setTimeout(() => history.back()))
+    await expectNothingSeen(page)
+  })
