@@ -57,6 +57,36 @@ test('what cannot be read of the platform’s answers is told in the console, an
   expect(told.join('\n')).toContain('left out of coupons: item 0')
 })
 
+test('a channel that no header can hold costs the club its header and no call, and is told once @B9', async ({
+  page,
+  world,
+}) => {
+  const told: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && message.text().includes('channel_id')) told.push(message.text())
+  })
+  await world.signIn(page, 'verified')
+  await world.fault({
+    endpoint: 'getDomainConfig',
+    status: 200,
+    body: { data: { general: { 'HEADER.height': 90 }, channel_id: 'канал\n' } },
+  })
+  const sent: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/wl/v1/coupons')) sent.push(request.headers()['channel-id'])
+  })
+  await page.goto('/coupons')
+  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
+  expect(sent).toEqual([undefined])
+  expect(told).toEqual([
+    'left out of public config: channel_id is no header value (visible ASCII, at most 200 characters)',
+  ])
+  // The next page knows the club from storage, and its head asks before any island does.
+  await page.reload()
+  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
+  expect(sent).toEqual([undefined, undefined])
+})
+
 test.describe(() => {
   test.use({ expectedErrors: /sparkle/ })
 

@@ -1,14 +1,15 @@
 import { tenantKey } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
-import { hostileAnswers, noConfigs, wrongAnswers } from './models/hostile-configs.ts'
+import { hostileAnswers, noConfigs, unfitChannels, wrongAnswers } from './models/hostile-configs.ts'
 import { untilNextPage } from './models/next-page.ts'
 
 for (const [kind, answers] of Object.entries({
   'whose settings are all of a wrong kind': wrongAnswers,
   'whose settings are all hostile texts': hostileAnswers,
   'that are none': noConfigs,
+  'whose channel no header can hold': unfitChannels,
 }))
-  test(`a visitor signs in under each of ${Object.keys(answers).length} configs ${kind} @WHL-1 @AUT-1 FT-11 FT-14 XS-19 XS-25 XS-27`, async ({
+  test(`a visitor signs in under each of ${Object.keys(answers).length} configs ${kind} @WHL-1 @AUT-1 @B9 FT-11 FT-14 XS-19 XS-25 XS-27`, async ({
     page,
     world,
   }) => {

@@ -56,7 +56,7 @@ export const layers: readonly Layer[] = [
     files: /^src\/lib\/browser\/head\//,
     may: words(`src/lib/browser/head/ src/lib/browser/storage-keys.ts src/lib/browser/early.ts
       src/lib/config/build.ts src/lib/config/stamp.ts
-      src/lib/domain/cut-text.ts src/lib/domain/safe-link.ts`),
+      src/lib/domain/cut-text.ts src/lib/domain/header-value.ts src/lib/domain/safe-link.ts`),
   },
   // How islands come to life: Astro puts them into the pages.
   {

@@ -1,3 +1,4 @@
+import { headerValue } from '../domain/header-value.ts'
 import { messageIn, readAnswer, readBody, refusal, unwrap } from './answer.ts'
 import { ApiError, invalidToken } from './api-error.ts'
 import type { AnyEndpoint, Input, Output } from './endpoint.ts'
@@ -94,7 +95,10 @@ export const createClient = (ports: ClientPorts): { readonly call: Call } => {
     const { body } = parts
     const form = body instanceof FormData
     const headers = new Headers({ Accept: 'application/json' })
-    for (const [name, value] of Object.entries(ports.headers())) if (value) headers.set(name, value)
+    for (const [name, value] of Object.entries(ports.headers())) {
+      const fit = headerValue(value)
+      if (fit) headers.set(name, fit)
+    }
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
     if (body !== undefined && !form) headers.set('Content-Type', 'application/json')
     if (key !== undefined) headers.set('Idempotency-Key', key)

@@ -46,6 +46,19 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
   )
 
 describe('what a call sends', () => {
+  test.each(['канал', 'a\r\nb', 'c'.repeat(201)])(
+    'a header that cannot be sent is left out, and the call goes without it: %j @B9',
+    async (channel) => {
+      const fetch = answering(() => json({ data: { id: '7' } }))
+      const { call } = clientOver(fetch, {
+        headers: () => ({ 'channel-id': channel, 'Accept-Language': 'bg' }),
+      })
+      expect(await call(anything, { params: { id: 'a' } })).toEqual({ id: '7' })
+      const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers)
+      expect([headers.get('channel-id'), headers.get('accept-language')]).toEqual([null, 'bg'])
+    },
+  )
+
   test('a member’s call goes to the base and prefix with her token, the channel and her language @SES-8', async () => {
     const fetch = answering(() => json({ data: { id: '7' } }))
     const { call } = clientOver(fetch, { base: 'https://api.club' })

@@ -196,9 +196,10 @@ test('news of another kind is ignored without a word @NWS-1', () => {
 test.each([
   ['half a pair', { token: 'a' }],
   ['an empty token', { token: '', refresh_token: 'b' }],
+  ['a token that no header can hold', { token: 'токен\n', refresh_token: 'b' }],
   ['a page of HTML', '<html></html>'],
   ['nothing', undefined],
-])('%s is no session FT-19', (_, answer) => {
+])('%s is no session @B9 FT-19', (_, answer) => {
   for (const name of ['signIn', 'signInWithCode', 'refreshSession', 'register'] as const) {
     expect(v.safeParse(endpoints[name].response, answer).success).toBe(false)
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sex } from '../../domain/member.ts'
 import { confirmation, resend, verifiedCard } from '../../domain/one-time-code.ts'
-import { tokenPair } from '../../domain/session/token-pair.ts'
+import { token, tokenPair } from '../../domain/session/token-pair.ts'
 import { optional } from '../../domain/tolerant.ts'
 import { empty, filled, nothing } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
@@ -50,7 +50,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: 'user/email-verify',
   body: v.union([v.object({ code: filled }), v.object({ token: filled })]),
-  response: v.fallback(v.object({ token: optional(filled), refresh_token: optional(filled) }), {
+  response: v.fallback(v.object({ token: optional(token), refresh_token: optional(filled) }), {
     token: undefined,
     refresh_token: undefined,
   }),

@@ -1,5 +1,6 @@
 /** Asks for the page's first data before any island is there to ask. */
 import { build } from '#lib/config/build.ts'
+import { headerValue } from '#lib/domain/header-value.ts'
 import { type EarlyAnswer, type EarlyRequest, freshFor } from '../early.ts'
 import { freshKey } from '../storage-keys.ts'
 import { club, locale, tenant, token } from './known.ts'
@@ -9,10 +10,11 @@ const answers = new Map<string, EarlyAnswer>()
 const ask = (path: string, bearer: string | undefined) => {
   const url = `${build.apiUrl}/wl/v1/${path}`
   const headers: Record<string, string> = { Accept: 'application/json' }
-  const channel = (club?.config as Record<string, unknown> | undefined)?.channel_id
+  const channel = headerValue((club?.config as Record<string, unknown> | undefined)?.channel_id)
+  const language = headerValue(locale)
   if (bearer) headers.Authorization = `Bearer ${bearer}`
-  if (typeof channel === 'string') headers['channel-id'] = channel
-  if (typeof locale === 'string') headers['Accept-Language'] = locale.replace('_', '-')
+  if (channel) headers['channel-id'] = channel
+  if (language) headers['Accept-Language'] = language.replace('_', '-')
   const response = fetch(url, { headers, credentials: 'same-origin' })
   // Whoever takes the answer sees the failure; nobody may take it.
   response.catch(() => {})

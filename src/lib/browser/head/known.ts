@@ -1,6 +1,7 @@
 /** The facts that the head's scripts share: the club of this page, who is signed in, and what earlier pages have kept. */
 import { build } from '#lib/config/build.ts'
 import { stamp } from '#lib/config/stamp.ts'
+import { headerValue, longestToken } from '#lib/domain/header-value.ts'
 import {
   authKey,
   clubKey,
@@ -36,8 +37,7 @@ const memberKey = (name: string): string => (build.tenantSwitch ? keyOfTenant(na
 
 const auth = parse(recall(memberKey(authKey)))
 /** The token of whoever is signed in; undefined for a visitor. */
-export const token =
-  typeof auth?.token === 'string' && auth.token && auth.refresh_token ? auth.token : undefined
+export const token = auth?.refresh_token ? headerValue(auth.token, longestToken) : undefined
 
 /** The id of the member's session; null for a visitor. */
 export const sessionId = token === undefined ? null : recall(memberKey(sessionIdKey))

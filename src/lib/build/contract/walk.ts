@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../api/endpoints.ts'
+import { headerValue } from '../../domain/header-value.ts'
 import { ask, type Parts, type Platform, type Reply, type Sent } from './ask.ts'
 import { answerErrors, type CorsErrors, preflightErrors, preflightOf } from './cors.ts'
 import { acrossOrigins, judge, judgeRefusal, type Verdict } from './judge.ts'
@@ -48,7 +49,7 @@ export const isLockedOut = (lines: readonly Line[]): boolean =>
 
 const headersOf = (row: AnyEndpoint, { body }: Parts, scene: Scene): Sent => ({
   'channel-id': scene.channel,
-  'Accept-Language': scene.lang.replace('_', '-'),
+  'Accept-Language': headerValue(scene.lang.replace('_', '-')),
   Authorization: row.token && scene.token ? `Bearer ${scene.token}` : undefined,
   'Content-Type': body === undefined || body instanceof FormData ? undefined : 'application/json',
   'Idempotency-Key': row.method === 'GET' ? undefined : `"${randomUUID()}"`,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { translations } from '../../domain/club/platform.ts'
+import { channelId, translations } from '../../domain/club/platform.ts'
 import { userCoupon } from '../../domain/coupons/user-coupon.ts'
 import { longestLine, longestName } from '../../domain/cut-text.ts'
+import { longestHeader, visibleAscii } from '../../domain/header-value.ts'
 import { article } from '../../domain/news/article.ts'
 import { isOtherNews, news } from '../../domain/news/news.ts'
 import { codeLength } from '../../domain/one-time-code.ts'
@@ -25,6 +26,10 @@ const substitutes = new Map<unknown, v.GenericSchema>([
   [flag.pipe, v.union([v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1', 'true', 'false'])])],
   [name.pipe, textOf(longestName)],
   [line.pipe, textOf(longestLine)],
+  [
+    channelId.pipe,
+    v.nullish(v.union([v.pipe(v.string(), v.regex(visibleAscii), v.maxLength(longestHeader)), v.number()])),
+  ],
   [code.pipe, v.union([v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName)), v.number()])],
   [codeLength.pipe, v.union([v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), digits])],
   [

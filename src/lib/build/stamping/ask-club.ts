@@ -6,7 +6,7 @@ import { knownClubOf } from '../../config/known-club.ts'
 import { readSettings } from '../../config/read-settings.ts'
 import type { Stamp } from '../../config/stamp.ts'
 import { themeVariables } from '../../design/variables.ts'
-import { id, optional } from '../../domain/tolerant.ts'
+import { channelId } from '../../domain/club/platform.ts'
 import { colours } from './colours.ts'
 import { mayPass, reasonOf } from './reason.ts'
 import type { TenantEntry } from './tenants-file.ts'
@@ -17,7 +17,7 @@ const config = v.object({
     v.record(v.string(), v.unknown(), 'its config has no settings'),
     v.minEntries(1, 'its config has no settings'),
   ),
-  channel_id: optional(id),
+  channel_id: v.optional(channelId),
 })
 
 /** Returns what a build keeps of a platform's wording: nothing when it has none. */

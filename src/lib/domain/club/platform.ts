@@ -1,11 +1,26 @@
 import * as v from 'valibot'
 import { longestLine } from '../cut-text.ts'
-import { cutTo, id, optional } from '../tolerant.ts'
+import { headerValue, longestHeader } from '../header-value.ts'
+import { cutTo, drop } from '../tolerant.ts'
+
+/** The channel, which all calls carry in a header; one that no header can hold is left out and reported. B9. */
+export const channelId = v.pipe(
+  v.unknown(),
+  v.transform((value): string | undefined => {
+    const channel = headerValue(value)
+    if (channel === undefined && value !== undefined && value !== null && value !== '')
+      drop({
+        list: 'public config',
+        reason: `channel_id is no header value (visible ASCII, at most ${longestHeader} characters)`,
+      })
+    return channel
+  }),
+)
 
 /** The public settings as they arrive: `general` holds dotted or nested keys, read by the settings schema. WHL-1. */
 export const publicConfig = v.object({
   general: v.fallback(v.record(v.string(), v.unknown()), {}),
-  channel_id: optional(id),
+  channel_id: v.optional(channelId),
 })
 export type PublicConfig = v.InferOutput<typeof publicConfig>
 

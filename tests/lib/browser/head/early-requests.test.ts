@@ -45,6 +45,26 @@ test.each([
   })
 })
 
+test.each([
+  ['канал\n', null],
+  ['c'.repeat(201), null],
+  [{}, null],
+  [7, '7'],
+  ['channel-fuel', 'channel-fuel'],
+])('a channel that no header can hold is left out of the first calls: %j @B9', async (channel_id, sent) => {
+  await openKnown('/coupons', { config: { channel_id } })
+  expect(addresses()).toEqual(['/wl/v1/user'])
+  expect(new Headers(asked.mock.lastCall?.[1].headers).get('channel-id')).toBe(sent)
+})
+
+test('whose stored token no header can hold is a visitor, as to the page’s islands @B9', async () => {
+  await openKnown()
+  localStorage.setItem(authKey, JSON.stringify({ token: 'токен', refresh_token: 'b' }))
+  asked.mockClear()
+  await openPage()
+  expect(addresses()).toEqual([])
+})
+
 test('the page’s first data are asked for by the id of its address and by the club’s channels @SES-11', async () => {
   root.dataset.early = JSON.stringify([
     { topic: 'coupon', path: 'coupon/{id}' },

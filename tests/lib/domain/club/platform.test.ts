@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { publicConfig, translations } from '#lib/domain/club/platform.ts'
+import { type Dropped, onDropped } from '#lib/domain/tolerant.ts'
 
 test('settings are read whatever they hold, and a missing object is none', () => {
   expect(v.parse(publicConfig, { general: { 'GENERAL.web': 1 }, channel_id: 5 })).toEqual({
@@ -9,6 +10,31 @@ test('settings are read whatever they hold, and a missing object is none', () =>
   })
   expect(v.parse(publicConfig, { general: null })).toEqual({ general: {} })
   for (const answer of ['<html>', null]) expect(v.safeParse(publicConfig, answer).success).toBe(false)
+})
+
+test.each([
+  ['text', 'channel-fuel', 'channel-fuel'],
+  ['number', 5, '5'],
+  ['longest', 'c'.repeat(200), 'c'.repeat(200)],
+])('a channel that a header can hold is read: %s @B9', (_, channel_id, expected) => {
+  expect(v.parse(publicConfig, { general: {}, channel_id }).channel_id).toBe(expected)
+})
+
+test.each([
+  ['letters of another alphabet', 'канал', 1],
+  ['a line break', 'plain\nCookie: a=b', 1],
+  ['a space', 'main channel', 1],
+  ['too long', 'c'.repeat(201), 1],
+  ['an object', {}, 1],
+  ['nothing', null, 0],
+  ['an empty text', '', 0],
+])('a channel that no header can hold is left out, and its club told: %s @B9', (_, channel_id, reports) => {
+  const heard: Dropped[] = []
+  const previous = onDropped((dropped) => heard.push(dropped))
+  const read = v.parse(publicConfig, { general: { a: 1 }, channel_id })
+  onDropped(previous)
+  expect(read).toEqual({ general: { a: 1 }, channel_id: undefined })
+  expect(heard.map(({ list }) => list)).toEqual(Array(reports).fill('public config'))
 })
 
 test('translations keep their texts and lose all else @WHL-4', () => {

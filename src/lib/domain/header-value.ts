@@ -1,0 +1,17 @@
+/** The most characters of a header's value, such as a channel or a language. */
+export const longestHeader = 200
+
+/** The most characters of a token: usual servers take 8 kB for a line of a header. */
+export const longestToken = 8000
+
+/** Matches a text of visible ASCII: no space, no line break, no letter of another alphabet. */
+export const visibleAscii = /^[!-~]+$/
+
+/**
+ * Returns a foreign value as a header can carry it: visible ASCII of at most so many characters, or a number's digits.
+ * Undefined for any other, which is left out: `fetch` would throw, and each call of the club would fail. B9.
+ */
+export const headerValue = (value: unknown, longest = longestHeader): string | undefined => {
+  const text = Number.isFinite(value) ? String(value) : value
+  return typeof text === 'string' && text.length <= longest && visibleAscii.test(text) ? text : undefined
+}
