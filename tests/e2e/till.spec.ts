@@ -164,6 +164,26 @@ for (const [persona, format] of [
     await expect.poll(() => scan(card)).toEqual([expect.stringContaining(format)])
   })
 
+test('a dark contrast theme of the system leaves the club’s logo on the colour that it is made for @D2', {
+  tag: ['@D2'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/card')
+  const logos = [page.locator('header [data-drawn] img'), page.locator('main img').first()]
+  const grounds = () =>
+    Promise.all(
+      logos.map((logo) =>
+        logo.evaluate((img) => getComputedStyle(img.parentElement as Element).backgroundColor),
+      ),
+    )
+  // The header of this club is white, the theme's ground black.
+  const own = 'rgb(255, 255, 255)'
+  expect(await grounds()).toEqual([own, own])
+  await page.emulateMedia(contrastTheme)
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(0, 0, 0)')
+  expect(await grounds()).toEqual([own, own])
+})
+
 test('the buttons under a code hold their words at every width, and break the row before they spill @D5', {
   tag: ['@D5'],
 }, async ({ page, world }) => {

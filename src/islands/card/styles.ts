@@ -65,6 +65,7 @@ export const styles = {
     [lowScreen]: { display: 'none' },
     bg: 'header',
     color: 'header.text',
+    forcedColorAdjust: 'none',
     '& > img': { width: 'logo', height: '8', objectFit: 'contain', objectPosition: 'left' },
   }),
   holder: css({

@@ -23,12 +23,15 @@ const styles = {
     width: 'logo',
     minWidth: '0',
     height: 'full',
+    // The colour that it is made for, in the system's contrast themes too.
+    backgroundColor: 'header',
+    forcedColorAdjust: 'none',
     backgroundImage: '[var(--header-logo, none)]',
     backgroundRepeat: 'no-repeat',
     backgroundPosition: 'left',
     backgroundSize: 'contain',
     '& > img': { width: 'full', height: 'full', objectFit: 'contain', objectPosition: 'left' },
-    '&[data-drawn]': { background: '[none]' },
+    '&[data-drawn]': { backgroundImage: '[none]' },
   }),
   name: css({
     textStyle: 'heading',
