@@ -37,7 +37,8 @@ const memberKey = (name: string): string => (build.tenantSwitch ? keyOfTenant(na
 
 const auth = parse(recall(memberKey(authKey)))
 /** The token of whoever is signed in; undefined for a visitor. */
-export const token = auth?.refresh_token ? headerValue(auth.token, longestToken) : undefined
+export const token =
+  typeof auth?.token === 'string' && auth.refresh_token ? headerValue(auth.token, longestToken) : undefined
 
 /** The id of the member's session; null for a visitor. */
 export const sessionId = token === undefined ? null : recall(memberKey(sessionIdKey))
