@@ -25,7 +25,13 @@ function ClubHead() {
   if (!src || src === broken) return null
   return (
     <div className={styles.head}>
-      <img alt="" onError={() => setBroken(src)} referrerPolicy="no-referrer" src={src} />
+      <img
+        alt=""
+        className={styles.logo}
+        onError={() => setBroken(src)}
+        referrerPolicy="no-referrer"
+        src={src}
+      />
     </div>
   )
 }

@@ -66,8 +66,8 @@ export const styles = {
     bg: 'header',
     color: 'header.text',
     forcedColorAdjust: 'none',
-    '& > img': { width: 'logo', height: '8', objectFit: 'contain', objectPosition: 'left' },
   }),
+  logo: css({ width: 'logo', height: '8', objectFit: 'contain', objectPosition: 'left' }),
   holder: css({
     display: 'flex',
     flexDirection: 'column',

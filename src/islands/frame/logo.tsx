@@ -11,7 +11,6 @@ const styles = {
   link: css({
     display: 'flex',
     alignItems: 'center',
-    flex: '[0 1 auto]',
     minWidth: '12',
     height: '[calc(100% - 1rem)]',
     minHeight: 'touch',
@@ -24,15 +23,15 @@ const styles = {
     minWidth: '0',
     height: 'full',
     // The colour that it is made for, in the system's contrast themes too.
-    backgroundColor: 'header',
+    bg: 'header',
     forcedColorAdjust: 'none',
     backgroundImage: '[var(--header-logo, none)]',
     backgroundRepeat: 'no-repeat',
     backgroundPosition: 'left',
     backgroundSize: 'contain',
-    '& > img': { width: 'full', height: 'full', objectFit: 'contain', objectPosition: 'left' },
     '&[data-drawn]': { backgroundImage: '[none]' },
   }),
+  drawn: css({ width: 'full', height: 'full', objectFit: 'contain', objectPosition: 'left' }),
   name: css({
     textStyle: 'heading',
     fontSize: { base: 'md', sm: 'lg' },
@@ -57,7 +56,15 @@ export function Logo() {
         <span className={styles.name}>{words.frame.header.club()}</span>
       ) : (
         <span className={styles.picture} data-drawn={known || undefined}>
-          {known && <img alt="" onError={() => setBroken(src)} referrerPolicy="no-referrer" src={src} />}
+          {known && (
+            <img
+              alt=""
+              className={styles.drawn}
+              onError={() => setBroken(src)}
+              referrerPolicy="no-referrer"
+              src={src}
+            />
+          )}
         </span>
       )}
       <VisuallyHidden> {link ? logo() : home()}</VisuallyHidden>
