@@ -48,3 +48,30 @@ test('nothing of the header moves when the page comes in two pieces @D4', async 
     half.close()
   }
 })
+
+test('nothing of the bar at the bottom moves when the page comes in two pieces @D4 @TIL-4', async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  // Between the second place and the third.
+  const half = await openCutPage(baseURL ?? '', '/promo-code', '<li data-place="card"')
+  const places = page.locator('[data-place]')
+  try {
+    await openPlatform(half.url, world.id).signIn(page, 'verified')
+    await page.goto(`${half.url}/card`)
+    await expect(places.first()).toBeVisible()
+    await watchShifts(page)
+    await page.goto(`${half.url}/promo-code`, { waitUntil: 'commit' })
+    await expect(places).toHaveCount(2)
+    // Two frames are drawn.
+    await moves(page)
+    half.sendRest()
+    await expect(places).toHaveCount(5)
+    await expect(places.first()).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
+    expect(await moves(page)).toEqual([])
+  } finally {
+    half.close()
+  }
+})
