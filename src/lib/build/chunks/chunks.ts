@@ -12,8 +12,19 @@ const island = /\/src\/islands\/(?!qa\/)[^/]+\/[^/]+\.island\.tsx$/
 /** The pages that a visitor comes to first, with an empty cache. */
 const firstPages = /\/src\/islands\/sign-in\/[^/]+\.island\.tsx$/
 
-/** The factor by which a byte of the first pages counts more than a byte of another page. */
-const weightOfFirstPages = 20
+/** The pages that somebody comes to who is no member yet. */
+const pagesOfNewcomers = /\/src\/islands\/registration\/[^/]+\.island\.tsx$/
+
+/** The pages that need most code, and are nearest to their budget. */
+const fullPages =
+  /\/src\/islands\/(?:account-access\/account-access|coupons\/coupon|dashboard\/dashboard|profile\/profile)\.island\.tsx$/
+
+/** The factor by which the bytes and the files of an island count more than those of another. */
+const weightOf = (user: string): number => {
+  if (firstPages.test(user)) return 40
+  if (fullPages.test(user)) return 5
+  return pagesOfNewcomers.test(user) ? 2 : 1
+}
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//
 
@@ -67,9 +78,13 @@ const filesOf = (known: string, context: Context): ReadonlyMap<string, string> =
     (id) => (users.get(id) ?? []).filter((one) => firstPages.test(one)).length > 1 && !react.test(id),
   )
   const everyPage = reachedFrom([...[...all].filter((id) => onEveryPage.test(id)), ...ofFirstPages], imported)
+  const anyLate = reachedFrom([...all].flatMap(late), imported)
+  // The bundler puts what one island alone needs into that island's own file, unless a late part needs it as well.
+  const isOwn = (id: string, users: readonly string[]) =>
+    users.length === 1 && !users.some((user) => firstPages.test(user)) && !anyLate.has(id)
   const size = (id: string) => context.getModuleInfo(id)?.code?.length ?? 0
   const shared = [...users]
-    .filter(([id]) => !everyPage.has(id) && !island.test(id))
+    .filter(([id, users]) => !everyPage.has(id) && !island.test(id) && !isOwn(id, users))
     .map(([id, users]) => ({
       id,
       users,
@@ -78,7 +93,7 @@ const filesOf = (known: string, context: Context): ReadonlyMap<string, string> =
       neededLate: neededLate(id),
     }))
   return new Map([
-    ...sharedFiles(shared, (user) => (firstPages.test(user) ? weightOfFirstPages : 1)).flatMap((ids) => {
+    ...sharedFiles(shared, weightOf).flatMap((ids) => {
       const name = nameOf(ids, size)
       return ids.map((id) => [id, name] as const)
     }),

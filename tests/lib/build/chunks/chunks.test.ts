@@ -12,6 +12,7 @@ const frame = '/src/islands/frame/frame.island.tsx'
 const header = '/src/islands/frame/header.tsx'
 const coupons = '/src/islands/coupons/coupons.island.tsx'
 const coupon = '/src/islands/coupons/coupon.island.tsx'
+const reward = '/src/islands/rewards/reward.island.tsx'
 const tile = '/src/islands/coupons/tile.tsx'
 const ticket = '/src/islands/ui/ticket.tsx'
 const parts = '/src/islands/frame/member-parts.tsx'
@@ -32,7 +33,8 @@ const graph: Graph = {
   '/src/lib/i18n/words.ts': { imports: ['/src/lib/i18n/speak.ts'] },
   '/src/lib/i18n/speak.ts': { imports: ['/src/lib/i18n/words.ts'] },
   [coupons]: { imports: [tile] },
-  [coupon]: { imports: [ticket] },
+  [coupon]: { imports: [tile, ticket] },
+  [reward]: { imports: [ticket] },
   [tile]: { imports: ['/node_modules/xstate/index.js', ticket] },
   [ticket]: {},
 }
@@ -93,6 +95,23 @@ describe('code that pages share', () => {
   test('what is large is no burden for the page that does not need it', () => {
     const large: Graph = { ...graph, [tile]: { ...graph[tile], bytes: 50_000 } }
     expect(fileOf(tile, large)).not.toBe(fileOf(ticket, large))
+  })
+
+  test('what one island alone needs is left to the bundler, which puts it into the file of the island', () => {
+    const own = '/src/islands/coupons/filter.tsx'
+    const filtered: Graph = { ...graph, [coupons]: { imports: [tile, own] }, [own]: {} }
+    expect(fileOf(own, filtered)).toBeUndefined()
+  })
+
+  test('what a late part needs too has a file, for no late part loads the island again', () => {
+    const own = '/src/islands/coupons/filter.tsx'
+    const late: Graph = {
+      ...graph,
+      [coupons]: { imports: [tile, own], late: ['/src/islands/coupons/dialog.tsx'] },
+      '/src/islands/coupons/dialog.tsx': { imports: [own] },
+      [own]: {},
+    }
+    expect(fileOf(own, late)).toBeDefined()
   })
 
   test('what the first pages of a visitor share stands among what every page has', () => {
