@@ -72,12 +72,12 @@ const reactWithWords = () => {
   return integration
 }
 
-/** `client:styled`, `client:session`, `client:aside` and `client:requested`: see the directives' own files. */
+/** `client:painted`, `client:near`, `client:later`, `client:session`, `client:aside` and `client:requested`: see the directives' own files. */
 const directives = {
   name: 'directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['styled', 'session', 'aside', 'requested'])
+      for (const name of ['painted', 'near', 'later', 'session', 'aside', 'requested'])
         addClientDirective({ name, entrypoint: `./src/lib/browser/directives/${name}-directive.ts` })
     },
   },

@@ -4,7 +4,9 @@ declare module 'astro' {
   interface AstroClientDirectives {
     'client:session'?: 'member' | 'visitor'
     'client:aside'?: 'member' | 'visitor' | 'everyone'
-    'client:styled'?: boolean
+    'client:painted'?: boolean
+    'client:near'?: boolean
+    'client:later'?: boolean
     'client:requested'?: 'toasts' | 'deals' | 'profile' | 'fallback'
   }
 }

@@ -130,7 +130,7 @@ const oneVisit = async (context: BrowserContext, url: string, scene: Scene): Pro
   // What the page does afterwards is not to slow down the next visit.
   await page.waitForLoadState('load')
   // A member looks at all of it before she goes on; what is kept for her next visit is kept by then.
-  if (scene.asMember)
+  if (scene.asMember) {
     await page.waitForFunction(
       (facts) =>
         Object.keys(localStorage).some((key) => key.startsWith(facts)) &&
@@ -139,6 +139,8 @@ const oneVisit = async (context: BrowserContext, url: string, scene: Scene): Pro
         ),
       factsKey(),
     )
+    await page.waitForLoadState('networkidle')
+  }
   await page.goto('about:blank')
   await page.close()
   return { ...noted, ...counted }

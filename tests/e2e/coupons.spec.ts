@@ -233,7 +233,7 @@ test.describe('the list', () => {
     await expect(tile(page, coupon.active)).toBeVisible()
   })
 
-  test('a member reads her coupons and can open one before their island has come, and her focus stays when it has @CPN-1', async ({
+  test('a member reads her coupons and can open one before their island has come, and her focus stays when it has @CPN-1 @FST-1', async ({
     page,
     world,
   }) => {

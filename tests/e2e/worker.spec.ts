@@ -104,7 +104,7 @@ test('a member without network opens her card, her coupons and a coupon, with th
     expect(answer?.fromServiceWorker(), path).toBe(true)
     expect(answer?.headers()['content-security-policy'], path).toContain("default-src 'self'")
     await expect(cold.getByRole('banner')).toBeVisible()
-    await expect(cold.locator('main astro-island[ssr][client="styled"]')).toHaveCount(0)
+    await expect(cold.locator('main astro-island[ssr][client="painted"]')).toHaveCount(0)
     expect(new URL(cold.url()).pathname).toBe(path)
     await expect(cold.locator('#fault')).toBeHidden()
     await cold.close()
@@ -136,7 +136,7 @@ test('no answer of the platform and nothing about a member is in a cache @OFF-3'
   for (const path of ['/', '/coupons', '/coupon/7', '/profile', '/rewards']) {
     await page.goto(path)
     await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.locator('main astro-island[ssr][client="styled"]')).toHaveCount(0)
+    await expect(page.locator('main astro-island[ssr][client="painted"]')).toHaveCount(0)
     await expect.poll(() => pathsOf(page)).toContain(path.replace('/7', ''))
   }
   const kept = await cachesOf(page)

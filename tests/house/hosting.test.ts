@@ -85,11 +85,18 @@ describe('what no host sends to visitors', () => {
   })
 })
 
+/** Returns what the head's script puts into a page at a moment. */
+const hintsOf = (document: Document, moment: Moment): readonly DocumentFragment[] =>
+  [...document.querySelectorAll<HTMLTemplateElement>(`template[data-after=${moment}]`)].map(
+    ({ content }) => content,
+  )
+
 describe('what a page may do', () => {
   test('every module script carries the hash of its file @E7', async () => {
     const scripts: [string, string | null, string][] = []
     everyPage((document, name) => {
-      for (const script of document.querySelectorAll('script[type="module"][src]'))
+      const late = hintsOf(document, 'paint').flatMap((part) => [...part.querySelectorAll('script')])
+      for (const script of [...document.querySelectorAll('script[type="module"][src]'), ...late])
         scripts.push([name, script.getAttribute('integrity'), script.getAttribute('src') ?? ''])
     })
     expect(scripts.length).toBeGreaterThan(site.pages.size - 1)
@@ -158,12 +165,6 @@ describe('what a page may do', () => {
   })
 })
 
-/** Returns what the head's script puts into a page at a moment. */
-const hintsOf = (document: Document, moment: Moment): readonly DocumentFragment[] =>
-  [...document.querySelectorAll<HTMLTemplateElement>(`template[data-after=${moment}]`)].map(
-    ({ content }) => content,
-  )
-
 const preloadsOf = (document: Document): readonly string[] =>
   hintsOf(document, 'style')
     .flatMap((hints) => [...hints.querySelectorAll('link[rel="modulepreload"]')])
@@ -174,7 +175,7 @@ describe('what a page asks for early', () => {
     everyPage((document, name) => {
       const links = preloadsOf(document)
       expect(new Set(links).size, name).toBe(links.length)
-      const atOnce = [...document.querySelectorAll('astro-island[client="styled"]')].flatMap((island) => [
+      const atOnce = [...document.querySelectorAll('astro-island[client="painted"]')].flatMap((island) => [
         island.getAttribute('component-url'),
         island.getAttribute('renderer-url'),
       ])

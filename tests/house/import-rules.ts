@@ -61,7 +61,9 @@ export const layers: readonly Layer[] = [
   // How islands come to life: Astro puts them into the pages.
   {
     files: /^src\/lib\/browser\/directives\//,
-    may: words('astro react react-dom src/lib/i18n/words.ts src/lib/browser/when-styled.ts'),
+    may: words(
+      'astro react react-dom src/lib/i18n/words.ts src/lib/browser/when-painted.ts src/lib/browser/when-idle.ts',
+    ),
   },
   {
     files: /^src\/lib\/browser\//,

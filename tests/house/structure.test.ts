@@ -76,9 +76,11 @@ describe('modules', () => {
     expect(defaults.filter((path) => !path.endsWith('.d.ts'))).toEqual([
       'src/lib/browser/directives/aside-directive.ts',
       'src/lib/browser/directives/hydrate.ts',
+      'src/lib/browser/directives/later-directive.ts',
+      'src/lib/browser/directives/near-directive.ts',
+      'src/lib/browser/directives/painted-directive.ts',
       'src/lib/browser/directives/requested-directive.ts',
       'src/lib/browser/directives/session-directive.ts',
-      'src/lib/browser/directives/styled-directive.ts',
     ])
   })
 

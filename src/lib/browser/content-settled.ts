@@ -1,7 +1,7 @@
 /**
  * Selects all that still waits in the content: an island that is not hydrated yet, or a place that is marked as busy.
  */
-const waiting = 'main :is(astro-island[ssr]:is([client="styled"], [client="idle"]), [aria-busy="true"])'
+const waiting = 'main :is(astro-island[ssr]:is([client="painted"], [client="later"]), [aria-busy="true"])'
 
 /** The longest wait for the content, in milliseconds. */
 const patience = 3000

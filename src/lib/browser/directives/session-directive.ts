@@ -1,14 +1,14 @@
 import type { ClientDirective } from 'astro'
-import { whenStyled } from '../when-styled.ts'
+import { whenPainted } from '../when-painted.ts'
 
 /**
- * `client:session="member"` or `"visitor"`: hydrates an island only for whom it is meant, once the page's style sheet has come, so that a page with two
- * faces loads the code of one. The head's script has written who is there on the root element.
+ * `client:session="member"` or `"visitor"`: hydrates an island only for whom it is meant, once the page has been painted, so that a
+ * page with two faces loads the code of one. The head's script has written who is there on the root element.
  */
 const sessionDirective: ClientDirective = (load, { value }) => {
   const { session, home } = document.documentElement.dataset
   if (session !== value || (value === 'member' && home === 'profile')) return
-  whenStyled(async () => (await load())())
+  whenPainted(async () => (await load())())
 }
 
 export default sessionDirective

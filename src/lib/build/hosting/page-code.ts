@@ -37,7 +37,7 @@ export const readPageCode = (html: string): PageCode => ({
   islands: tagsIn(html, 'astro-island').map((island) => ({
     entries: ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) => island[name] || []),
     onDemand: island.client === 'requested',
-    atOnce: ['styled', 'load', 'only', 'session'].includes(island.client ?? ''),
+    atOnce: ['painted', 'load', 'only', 'session'].includes(island.client ?? ''),
     viewer: viewerOf(island),
   })),
   scripts: tagsIn(html, 'script').flatMap(({ src, type }) => (src && type === 'module' ? src : [])),

@@ -18,15 +18,15 @@ export const latinFontIn = (css: string): string | undefined =>
 export const styleSheetsIn = (html: string): readonly string[] =>
   tagsIn(html, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? href : []))
 
-/** The moment that hints wait for: the page's style sheet has come, or all of the page has. */
-export type Moment = 'style' | 'load'
+/** The moment that elements wait for: the page's style sheet has come, its first frame is painted, or all of it has come. */
+export type Moment = 'style' | 'paint' | 'load'
 
 /**
- * Links that the head's script puts into the page at a moment. Until then the line belongs to what the first paint waits
+ * Elements that the head's script puts into the page at a moment. Until then the line belongs to what the first paint waits
  * for: a browser gives modules the same rank as the style sheet.
  */
-export const linksAfter = (moment: Moment, links: readonly string[]): string =>
-  links.length > 0 ? `<template data-after="${moment}">${links.join('')}</template>` : ''
+export const elementsAfter = (moment: Moment, elements: readonly string[]): string =>
+  elements.length > 0 ? `<template data-after="${moment}">${elements.join('')}</template>` : ''
 
 /** A hint for a module that the page is going to run. */
 export const modulePreload = (address: string): string => `<link rel="modulepreload" href="${address}">`
@@ -47,8 +47,8 @@ export const withPreloads = (
 ): string => {
   const hints = [
     ...styleSheetsIn(html).map((href) => `<link rel="preload" href="${href}" as="style">`),
-    linksAfter('style', [...modules.map(modulePreload), ...(font ? [fontPreload(font)] : [])]),
-    linksAfter(
+    elementsAfter('style', [...modules.map(modulePreload), ...(font ? [fontPreload(font)] : [])]),
+    elementsAfter(
       'load',
       ahead.map((address) => `<link rel="prefetch" as="script" href="${address}">`),
     ),
@@ -58,12 +58,15 @@ export const withPreloads = (
 
 /**
  * Names the file of the islands of every page in a script element besides: the only place where a page can say the hash of
- * a module, for its islands are imported by code.
+ * a module, for its islands are imported by code. It runs when the islands do.
  */
 export const withFrameScript = (html: string): string => {
   const frame = tagsIn(html, 'astro-island').find((island) => island['component-export'] === 'HeaderIsland')
   const address = frame?.['component-url']
   return address
-    ? html.replace('</body>', () => `<script type="module" src="${address}"></script></body>`)
+    ? html.replace(
+        '</body>',
+        () => `${elementsAfter('paint', [`<script type="module" src="${address}"></script>`])}</body>`,
+      )
     : html
 }

@@ -28,7 +28,7 @@ import Page from './_shell/page.astro'
 ---
 
 <Page page="${name}">
-  <${pascal(name)}Island client:styled />
+  <${pascal(name)}Island client:painted />
 </Page>
 `
 

@@ -1,7 +1,7 @@
 import { type Stamp, stampId } from '../../config/stamp.ts'
 import { stampedSheetId } from '../../design/stamped-sheet.ts'
 import { htmlLang, readLocale } from '../../i18n/locale.ts'
-import { fontPreload, linksAfter, modulePreload } from '../hosting/page-head.ts'
+import { elementsAfter, fontPreload, modulePreload } from '../hosting/page-head.ts'
 import { type Policy, policyIn, policyText } from '../hosting/page-policy.ts'
 import type { Placed, Template } from './template.ts'
 
@@ -35,7 +35,7 @@ const policyMeta = /(<meta http-equiv="content-security-policy" content=")[^"]*(
 const language = /(<html lang=")[^"]*(")/
 
 const links = ({ modules, fonts }: Pick<StampedWith, 'modules' | 'fonts'>): string =>
-  linksAfter('style', [...modules.map(modulePreload), ...fonts.map(fontPreload)])
+  elementsAfter('style', [...modules.map(modulePreload), ...fonts.map(fontPreload)])
 
 /** Behind the sheet of every club, so that its layer is the last. */
 const sheetLink = (sheet: string | undefined): string =>

@@ -15,7 +15,7 @@ const screen = (matches: boolean) => {
 }
 
 const place = (value = 'member') => {
-  document.documentElement.dataset.styled = ''
+  document.documentElement.dataset.painted = ''
   const hydrate = vi.fn(async () => {})
   const load = vi.fn(async () => hydrate)
   asideDirective(load, { name: 'aside', value }, document.body)
@@ -25,7 +25,7 @@ const place = (value = 'member') => {
 afterEach(() => {
   vi.unstubAllGlobals()
   delete document.documentElement.dataset.session
-  delete document.documentElement.dataset.styled
+  delete document.documentElement.dataset.painted
 })
 
 test('what stands beside the content wakes up for a member with a wide screen @RTE-9', async () => {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import paintedDirective from '#lib/browser/directives/painted-directive.ts'
 import sessionDirective from '#lib/browser/directives/session-directive.ts'
-import styledDirective from '#lib/browser/directives/styled-directive.ts'
 
 beforeEach(() => {
-  delete document.documentElement.dataset.styled
+  delete document.documentElement.dataset.painted
 })
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['visitor', 'member', 0],
 ])('on a page of a %s the island of a %s is loaded %i times @RTE-2', async (who, value, times) => {
   document.documentElement.dataset.session = who
-  document.documentElement.dataset.styled = ''
+  document.documentElement.dataset.painted = ''
   const hydrate = vi.fn(async () => {})
   const load = vi.fn(async () => hydrate)
   sessionDirective(load, { name: 'Start', value }, document.body)
@@ -25,11 +25,11 @@ test.each([
 
 test('an island of the page begins once its style sheet has come, and at once after that @RTE-1', async () => {
   const load = vi.fn(async () => async () => {})
-  const place = () => styledDirective(load, { name: 'styled', value: '' }, document.body)
+  const place = () => paintedDirective(load, { name: 'painted', value: '' }, document.body)
   place()
   expect(load).not.toHaveBeenCalled()
-  document.documentElement.dataset.styled = ''
-  dispatchEvent(new Event('styled'))
+  document.documentElement.dataset.painted = ''
+  dispatchEvent(new Event('painted'))
   expect(load).toHaveBeenCalledTimes(1)
   place()
   expect(load).toHaveBeenCalledTimes(2)

@@ -46,7 +46,7 @@ test('a page has a row in every table, and its words in every language', () => {
     if (locale !== 'en_GB') expect(words).toContain(`intro: '${marker} Fuel prices.'`)
   }
   expect(addedTo(texts, 'tests/house/names.test.ts')).toEqual(["  'fuel-prices',"])
-  expect(texts.get('src/pages/fuel-prices.astro')).toContain('<FuelPricesIsland client:styled />')
+  expect(texts.get('src/pages/fuel-prices.astro')).toContain('<FuelPricesIsland client:painted />')
 })
 
 test('a machine has its four files, its row among the samples, its map and its test', () => {

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const root = document.documentElement
+const hinted = () =>
+  [...document.head.querySelectorAll('link')].flatMap((link) => link.getAttribute('href') ?? [])
+const started = vi.fn()
+let leave = () => {}
+/** Runs the script as a page does, until `leave()`. */
+const openPage = async () => {
+  vi.resetModules()
+  const page = new AbortController()
+  for (const target of [window, document]) {
+    const { addEventListener } = target
+    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+      const more = typeof options === 'object' ? options : { capture: options ?? false }
+      addEventListener.call(target, type, listener as EventListener, { ...more, signal: page.signal })
+    })
+  }
+  await import('#lib/browser/head/paint.ts')
+  vi.restoreAllMocks()
+  leave = () => page.abort()
+}
+const sheetComes = (event = 'load') => document.head.querySelector('link')?.dispatchEvent(new Event(event))
+
+let frames: (() => void)[] = []
+/** Paints a frame, and lets what waits for its end run. */
+const paint = () => {
+  for (const frame of frames.splice(0)) frame()
+  vi.advanceTimersByTime(0)
+}
+
+beforeEach(() => {
+  frames = []
+  vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+  addEventListener('painted', started)
+  document.head.innerHTML =
+    '<link rel="stylesheet" href="/page.css"><link rel="icon" href="/icon.svg">' +
+    '<template data-after="style"><link rel="modulepreload" href="/now.js"></template>' +
+    '<template data-after="paint"><script type="module" data-first></script></template>' +
+    '<template data-after="load"><link rel="prefetch" href="/next.js"></template>'
+})
+
+afterEach(() => {
+  leave()
+  removeEventListener('painted', started)
+  started.mockReset()
+  delete root.dataset.painted
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test.each(['load', 'error'])(
+  'the code of a page is asked for once its style sheet has come, or never will (%s) @RTE-1',
+  async (event) => {
+    await openPage()
+    document.head.querySelector('[rel=icon]')?.dispatchEvent(new Event(event))
+    expect(hinted()).toEqual(['/page.css', '/icon.svg'])
+    for (const _ of [1, 2]) sheetComes(event)
+    expect(hinted()).toEqual(['/page.css', '/icon.svg', '/now.js'])
+  },
+)
+
+test('the islands start once the frame with the page is on the screen, and once only @FST-1', async () => {
+  await openPage()
+  for (const _ of [1, 2]) sheetComes()
+  paint()
+  expect(started).not.toHaveBeenCalled()
+  expect(root.dataset.painted).toBeUndefined()
+  expect(document.head.querySelector('[data-first]')).toBeNull()
+  // The next frame begins when the one before it has been painted.
+  paint()
+  expect(root.dataset.painted).toBe('')
+  expect(document.head.querySelector('[data-first]')).not.toBeNull()
+  dispatchEvent(new Event('load'))
+  paint()
+  paint()
+  expect(started).toHaveBeenCalledTimes(1)
+})
+
+test('no frame counts that comes before the page has been read to its end @FST-1', async () => {
+  await openPage()
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  sheetComes()
+  for (const _ of [1, 2, 3]) paint()
+  expect(started).not.toHaveBeenCalled()
+  state.mockReturnValue('interactive')
+  document.dispatchEvent(new Event('readystatechange'))
+  for (const _ of [1, 2]) paint()
+  expect(started).toHaveBeenCalledTimes(1)
+})
+
+test('a page that nobody looks at paints nothing, and starts all the same @FST-1', async () => {
+  await openPage()
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  sheetComes()
+  expect(started).toHaveBeenCalledTimes(1)
+})
+
+test('a page that stops coming starts after a second with what it has @FST-1', async () => {
+  await openPage()
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  sheetComes()
+  vi.advanceTimersByTime(999)
+  expect(started).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(started).toHaveBeenCalledTimes(1)
+})
+
+test('the next page is fetched after all of this one @RTE-1', async () => {
+  await openPage()
+  dispatchEvent(new Event('load'))
+  expect(hinted()).toEqual(['/page.css', '/icon.svg', '/now.js', '/next.js'])
+})
