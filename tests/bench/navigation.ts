@@ -72,6 +72,8 @@ const inFreshContext = async <T>(
 }
 
 const rows: Seen = { selector: 'main a[href^="/coupon/"]', least: 5 }
+/** The rows once their island has them: before it has, nothing is fetched ahead and nothing kept for the next page. */
+const taken: Seen = { selector: 'main astro-island li[data-item]', least: 5 }
 const bareDetail: Seen = { selector: 'main h1', least: 1 }
 const detail: Seen = { selector: 'main > :not([data-lost]) h1', least: 1 }
 
@@ -98,7 +100,7 @@ export const navigationTable = async (url: string, executablePath: string) => {
         const page = await signIn(context, url)
         await slowDown(page)
         await page.goto(`${url}/coupons`)
-        await whenSeen(page, rows)
+        await whenSeen(page, taken)
         await page.waitForLoadState('load')
         note('portal: list → detail', await press(page, 'main a[href^="/coupon/"]', detail, true))
         await page.waitForLoadState('load')

@@ -7,6 +7,9 @@ import { phone, slowDown } from './slow-phone.ts'
 
 const runs = 7
 
+/** The time without a request after which all that a page fetches late is there, in milliseconds. */
+const quiet = 500
+
 /** A page, and the element that its visitor has come for; `usable`: the one that answers her, where it comes later. */
 interface Scene {
   readonly path: string
@@ -139,7 +142,15 @@ const oneVisit = async (context: BrowserContext, url: string, scene: Scene): Pro
         ),
       factsKey(),
     )
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(
+      (quiet) =>
+        performance.now() -
+          Math.max(
+            ...performance.getEntriesByType('resource').map((file) => file.startTime + file.duration),
+          ) >
+        quiet,
+      quiet,
+    )
   }
   await page.goto('about:blank')
   await page.close()
