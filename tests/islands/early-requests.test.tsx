@@ -22,7 +22,7 @@ const id = 'a b'
 /** The islands of a page that run for a member as soon as their code is there. */
 const islandsOf = async (page: string): Promise<readonly ComponentType[]> => {
   const text = pages[`../../src/pages/${page}.astro`] ?? ''
-  const names = [...text.matchAll(/<(\w+) client:(?:styled|session="member")/g)].map(([, name = '']) => name)
+  const names = [...text.matchAll(/<(\w+) client:(?:painted|session="member")/g)].map(([, name = '']) => name)
   const imports = [...text.matchAll(/import \{ (\w+) \} from '#islands\/([^']+)'/g)]
   const loaded = imports
     .filter(([, name = '']) => names.includes(name))

@@ -4,13 +4,18 @@ import { whenPainted } from '../when-painted.ts'
 /** The room around the window in which an island counts as near. */
 const room = { rootMargin: '400px' }
 
-/** `client:near`: hydrates an island that is on the screen, or soon will be, once the page has been painted. */
+/**
+ * `client:near`: hydrates an island that is on the screen, or soon will be, once the page has been painted; at once then in a
+ * browser that tells nothing of scrolling.
+ */
 const nearDirective: ClientDirective = (load, _options, island) => {
+  const start = async () => (await load())()
   whenPainted(() => {
-    const observer = new IntersectionObserver(async (entries) => {
+    if (typeof IntersectionObserver === 'undefined') return void start()
+    const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      await (await load())()
+      void start()
     }, room)
     // The island itself has no box.
     for (const child of island.children) observer.observe(child)
