@@ -72,7 +72,7 @@ const reactWithWords = () => {
   return integration
 }
 
-/** `client:painted`, `client:near`, `client:later`, `client:session`, `client:aside` and `client:requested`: see the directives' own files. */
+/** When islands are hydrated, such as `client:painted`: see the directives' own files. */
 const directives = {
   name: 'directives',
   hooks: {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { authKey, clubKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
+import { putDown } from './models/coupons.ts'
 import type { SettingCase } from './models/setting-case.ts'
 import { visits } from './models/setting-visits.ts'
 
@@ -104,6 +105,8 @@ test('a coupon whose code is a QR code is held out as one @CPN-6', async ({ page
   await page.locator('main [class*="tone_coupon-use"]').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
   await expect(page).toHaveURL('/coupons')
+  // The code stands above the list; a page that is left before would show it above the next one.
+  await putDown(page)
   await page.goto(`/coupon/${list.at(-1)}`)
   const picture = page.getByRole('img', { name: /as a picture$/ })
   await expect(picture).toBeVisible()

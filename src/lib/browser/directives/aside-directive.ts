@@ -6,7 +6,8 @@ const wide = '(min-width: 768px)'
 
 /**
  * `client:aside="member"`, `"visitor"` or `"everyone"`: hydrates an island that stands beside the content, as soon as
- * the page has been painted and the screen is wide enough to show it; whoever else comes, or a phone, fetches nothing of it. The head's script has written who is there on the root element.
+ * the page has been painted and the screen is wide enough to show it; whoever else comes, or a phone, fetches nothing of
+ * it. The head's script has written who is there on the root element.
  */
 const asideDirective: ClientDirective = (load, { value }) => {
   if (value !== 'everyone' && document.documentElement.dataset.session !== value) return

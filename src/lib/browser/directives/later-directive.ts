@@ -2,7 +2,10 @@ import type { ClientDirective } from 'astro'
 import { whenIdle } from '../when-idle.ts'
 import { whenPainted } from '../when-painted.ts'
 
-/** `client:later`: hydrates an island that works as plain HTML until then, once the page has been painted and has nothing better to do. */
+/**
+ * `client:later`: hydrates an island that works as plain HTML until then, once the page has been painted and has nothing
+ * better to do.
+ */
 const laterDirective: ClientDirective = (load) => {
   whenPainted(() => whenIdle(async () => (await load())()))
 }

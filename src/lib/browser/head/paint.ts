@@ -22,7 +22,7 @@ const startIslands = () => {
 const afterPaint = (work: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)))
 let isStyled = false
-const begin = () => {
+const onStyled = () => {
   if (isStyled) return
   isStyled = true
   insert('style')
@@ -35,7 +35,7 @@ const begin = () => {
   else afterPaint(startIslands)
 }
 const follow = ({ target }: Event) => {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') begin()
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') onStyled()
 }
 // These events of an element are seen on their way down only. Without its style sheet a page is still one that works.
 document.addEventListener('load', follow, true)
@@ -43,6 +43,6 @@ document.addEventListener('error', follow, true)
 
 // What the next pages need waits for all of this one.
 addEventListener('load', () => {
-  begin()
+  onStyled()
   insert('load')
 })

@@ -23,7 +23,7 @@ test.each([
   expect(hydrate).toHaveBeenCalledTimes(times)
 })
 
-test('an island of the page begins once its style sheet has come, and at once after that @RTE-1', async () => {
+test('an island of the page begins once the page has been painted, and at once after that @FST-1', async () => {
   const load = vi.fn(async () => async () => {})
   const place = () => paintedDirective(load, { name: 'painted', value: '' }, document.body)
   place()
