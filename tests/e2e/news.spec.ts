@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { clubKey } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { forgetAnswers } from './models/forget.ts'
@@ -49,6 +50,52 @@ test('a member opens the news by their badge: it goes, and what she has not seen
   await expect(messages(page).first()).toBeVisible()
   await expect(fresh(page)).toHaveCount(0)
   await expect(bell(page)).toHaveAccessibleName('News')
+})
+
+test('a member reads the titles of her messages and can open one before their island has come @NWS-1 @FST-1', async ({
+  page,
+  world,
+}) => {
+  const text = '<img src=x onerror="window.__hit=1">'
+  await world.fault({
+    endpoint: 'listNews',
+    status: 200,
+    body: {
+      data: {
+        news: [
+          message(1, { title: text, perex: text, image: 'javascript:window.__hit=1' }),
+          message(2, { type: 'I_SURVEY' }),
+          message(3),
+        ],
+      },
+    },
+  })
+  await world.signIn(page, 'verified')
+  // The club is known from here on: on a first visit nothing can be asked for before it is.
+  await page.goto('/card')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain(clubKey(''))
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/_astro/news.island.*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/news', { waitUntil: 'commit' })
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(titles).toHaveText([text, 'Letter 3'])
+  const link = page.getByRole('link', { name: 'What letter 3 tells' })
+  await expect(link).toHaveAttribute('href', '/news-article/3')
+  await expect(page.getByText('New', { exact: true })).toHaveCount(0)
+  await link.focus()
+  release()
+  await expect(fresh(page)).toHaveCount(2)
+  await expect(titles).toHaveText([text, 'Letter 3'])
+  await expect(link).toHaveCount(1)
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(() => '__hit' in window)).toBe(false)
 })
 
 for (const [way, goBack] of [

@@ -16,7 +16,8 @@ interface KeptList {
 }
 
 /** Foreign until each is read. */
-type Rows = readonly (Readonly<Record<string, unknown>> | null)[]
+type Item = Readonly<Record<string, unknown>>
+type Rows = readonly (Item | null)[]
 
 /** The number of rows whose pictures are on the first screen of a phone. */
 const eager = 4
@@ -45,19 +46,38 @@ const answeredRows = async (topic: string): Promise<Rows | undefined> => {
   return undefined
 }
 
-/** Fills in one row: what is foreign becomes a text, a part of a path, or a picture's checked address. */
-const fill = (row: Element, id: string, name: unknown, picture: unknown): void => {
-  const link = row.querySelector('a')
-  if (link) {
-    link.href = (link.getAttribute('href') ?? '').replace('{id}', encodeURIComponent(id))
-    link.textContent = cutText(String(name ?? ''), longestName)
-  }
-  const image = row.querySelector('img')
+/** Takes an element out of its row, or the part of the row that does not stand without it. */
+const leaveOut = (element: Element | null): void => (element?.closest('[data-optional]') ?? element)?.remove()
+
+/** Returns the field that a text or an address of the pattern stands for: `{name}`. */
+const fieldIn = (text: string | null): string => /^\{(\w+)\}$/.exec(text ?? '')?.[1] ?? ''
+
+const showPicture = (image: HTMLImageElement, picture: unknown): void => {
   const source = safeImage(picture)
-  if (!image) return
   image.onerror = () => image.remove()
   if (source) image.src = source
-  else image.remove()
+  else leaveOut(image)
+}
+
+/**
+ * Fills in one row: what is foreign becomes a text, a part of a path, or a picture's checked address. Returns false if it
+ * lacks a text that it does not stand without.
+ */
+const fill = (row: Element, item: Item): boolean => {
+  for (const link of row.querySelectorAll('a'))
+    link.href = (link.getAttribute('href') ?? '').replace('{id}', encodeURIComponent(String(item.id)))
+  for (const image of row.querySelectorAll('img'))
+    showPicture(image, item[fieldIn(image.getAttribute('src'))])
+  for (const element of row.querySelectorAll('*')) {
+    const field = element.firstElementChild ? '' : fieldIn(element.textContent)
+    if (!field) continue
+    const value = item[field]
+    element.textContent = typeof value === 'object' ? '' : cutText(String(value ?? ''), longestName)
+    if (element.textContent) continue
+    if (!element.closest('[data-optional]')) return false
+    leaveOut(element)
+  }
+  return true
 }
 
 /** Scrolls a row to where the member left it, when she steps back; the island does the same, see kept-place.ts. */
@@ -77,12 +97,14 @@ const draw = (pattern: HTMLTemplateElement, rows: Rows): void => {
   if (!list || !row || !island?.querySelector(busy)) return
   row.remove()
   const drawn = new Map<string, Element>()
+  const { type } = pattern.dataset
   for (const item of rows) {
     const id = String(item?.id ?? '')
-    if (!item || !id || drawn.has(id)) continue
+    if (!item || !id || drawn.has(id) || (type && item.type !== type)) continue
     const copy = row.cloneNode(true) as Element
     if (drawn.size >= eager) copy.querySelector('img')?.setAttribute('loading', 'lazy')
-    fill(copy, id, item.name, item.img_logo)
+    // The words for what it lacks come with the island; rows after it would move then.
+    if (!fill(copy, item)) break
     drawn.set(id, copy)
     list.append(copy)
   }

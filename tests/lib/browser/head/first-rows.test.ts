@@ -32,16 +32,21 @@ beforeEach(() => {
   window.keptOwner = `${location.host}:1-2`
   root.dataset.session = 'member'
   document.body.innerHTML =
-    '<main><template data-rows="coupons"><ul data-rows=""><li><a href="/coupon/{id}"></a><img src="/" alt=""></li></ul></template>' +
+    '<main><template data-rows="coupons"><ul data-rows=""><li><a href="/coupon/{id}">{name}</a><img src="{img_logo}" alt=""></li></ul></template>' +
     '<astro-island><div aria-busy="true">Loading</div></astro-island></main>'
 })
 
 test('a member sees the names of her coupons as soon as the platform has answered @CPN-1', async () => {
   answer({
-    data: { coupons: [{ id: 1, name: 'Coffee', img_logo: 'https://a.example/b.png' }, { id: 'a/b' }] },
+    data: {
+      coupons: [
+        { id: 1, name: 'Coffee', img_logo: 'https://a.example/b.png' },
+        { id: 'a/b', name: 'Tea' },
+      ],
+    },
   })
   await openPage()
-  expect(names()).toEqual(['Coffee', ''])
+  expect(names()).toEqual(['Coffee', 'Tea'])
   expect([...document.querySelectorAll('ul a')].map((link) => link.getAttribute('href'))).toEqual([
     '/coupon/1',
     '/coupon/a%2Fb',
@@ -78,6 +83,29 @@ test('a hostile coupon is a text, has no dangerous address, and the same one is 
   await openPage()
   expect(names()).toEqual([name, `${'x'.repeat(499)}…`])
   expect(document.querySelectorAll('ul img, ul b')).toHaveLength(0)
+})
+
+test('a message shows what it has, one of another kind is no row, and none follows one without a title @NWS-1 @FST-1', async () => {
+  document.body.innerHTML =
+    '<main><template data-rows="coupons" data-type="I_MESSAGE"><ul data-rows=""><li><a href="/news-article/{id}"><h2>{title}</h2>' +
+    '<p data-optional="">{perex}</p><p></p><span data-optional=""><img src="{image}" alt=""></span></a></li></ul></template>' +
+    '<astro-island><div aria-busy="true">Loading</div></astro-island></main>'
+  const type = 'I_MESSAGE'
+  answer({
+    coupons: [
+      { id: 1, type, title: 'Opened', perex: 'In town', image: '/shop.png' },
+      { id: 2, type: 'I_SURVEY', title: 'Asked' },
+      { id: 3, type, title: '{perex}', perex: { toString: 7 }, image: 'data:x' },
+      { id: 4, type, perex: 'No title' },
+      { id: 5, type, title: 'Later' },
+    ],
+  })
+  await openPage()
+  expect([...(list()?.querySelectorAll('li') ?? [])].map(({ innerHTML }) => innerHTML)).toEqual([
+    '<a href="/news-article/1"><h2>Opened</h2><p data-optional="">In town</p><p></p>' +
+      '<span data-optional=""><img src="/shop.png" alt=""></span></a>',
+    '<a href="/news-article/3"><h2>{perex}</h2><p></p></a>',
+  ])
 })
 
 test.each([

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { CardLink } from '#islands/ui/card.tsx'
+import { SafeImage } from '#islands/ui/safe-image.tsx'
+import { newsStyles as styles } from './news-styles.ts'
+
+interface NewsTileProps {
+  href: string
+  title: string
+  perex: string | undefined
+  /** A safe address, or none. */
+  image: string | undefined
+  /** Its picture is on the first screen. */
+  eager: boolean
+  onClick?: (() => void) | undefined
+  /** The content of its last line: the day, and a mark. */
+  children?: ReactNode
+}
+
+/** A message in a list: a press anywhere opens it. Its optional parts are marked for the rows that come first. NWS-1. */
+export function NewsTile({ href, title, perex, image, eager, onClick, children }: NewsTileProps) {
+  return (
+    <CardLink className={styles.item} href={href} onClick={onClick} padding="small">
+      <div className={styles.words}>
+        <h2 className={styles.name}>{title}</h2>
+        {perex && (
+          <p className={styles.perex} data-optional="">
+            {perex}
+          </p>
+        )}
+        <p className={styles.foot}>{children}</p>
+      </div>
+      {image && (
+        <span className={styles.thumb} data-optional="">
+          <SafeImage alt="" corners="card" eager={eager} height={120} ratio="photo" src={image} width={160} />
+        </span>
+      )}
+    </CardLink>
+  )
+}
