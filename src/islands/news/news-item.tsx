@@ -32,7 +32,7 @@ export const NewsItem = memo(function NewsItem({ message, before, eager }: NewsI
         image={safeImage(message.image)}
         onClick={() => setOpened(true)}
         perex={perex}
-        title={title || words.news.message()}
+        name={title || words.news.message()}
       >
         {formatDate(timestamp, locale)}
         {!opened && isUnread(message, before) && <Pill tone="unread">{words.news.unread()}</Pill>}

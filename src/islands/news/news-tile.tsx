@@ -5,7 +5,7 @@ import { newsStyles as styles } from './news-styles.ts'
 
 interface NewsTileProps {
   href: string
-  title: string
+  name: string
   perex: string | undefined
   /** A safe address, or none. */
   image: string | undefined
@@ -17,11 +17,11 @@ interface NewsTileProps {
 }
 
 /** A message in a list: a press anywhere opens it. Its optional parts are marked for the rows that come first. NWS-1. */
-export function NewsTile({ href, title, perex, image, eager, onClick, children }: NewsTileProps) {
+export function NewsTile({ href, name, perex, image, eager, onClick, children }: NewsTileProps) {
   return (
     <CardLink className={styles.item} href={href} onClick={onClick} padding="small">
       <div className={styles.words}>
-        <h2 className={styles.name}>{title}</h2>
+        <h2 className={styles.name}>{name}</h2>
         {perex && (
           <p className={styles.perex} data-optional="">
             {perex}

@@ -10,7 +10,7 @@ import { NewsTile } from './news-tile.tsx'
 export const NewsPattern = () => (
   <ul className={styles.list} data-rows="" role="list">
     <li>
-      <NewsTile eager href="/news-article/{id}" image="{image}" perex="{perex}" title="{title}" />
+      <NewsTile eager href="/news-article/{id}" image="{image}" name="{title}" perex="{perex}" />
     </li>
   </ul>
 )
