@@ -30,6 +30,12 @@ export const scenes = {
     asMember: true,
   },
   news: { path: '/news', selector: 'main li h2', usable: 'main astro-island li[data-item]', asMember: true },
+  rewards: {
+    path: '/rewards',
+    selector: 'main li h2',
+    usable: 'main astro-island li[data-item]',
+    asMember: true,
+  },
   dashboard: { path: '/', selector: tile, asMember: true },
   coupon: { path: '/coupon/1', selector: 'main h1', asMember: true },
   card: { path: '/card', selector: 'main svg', asMember: true },

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { clubKey } from '#lib/browser/storage-keys.ts'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAxeClean } from './models/accessible.ts'
@@ -13,6 +12,7 @@ import {
   question,
   tile,
 } from './models/coupons.ts'
+import { openBeforeIsland } from './models/first-rows.ts'
 import { holdCalls } from './models/held.ts'
 import { expectScrolledTo, pressEndUntil } from './models/page-end.ts'
 import { expectToast } from './models/toasts.ts'
@@ -238,19 +238,7 @@ test.describe('the list', () => {
     world,
   }) => {
     await world.signIn(page, 'verified')
-    // The club is known from here on: on a first visit nothing can be asked for before it is.
-    await page.goto('/card')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain(clubKey(''))
-    let release = () => {}
-    const released = new Promise<void>((done) => {
-      release = done
-    })
-    await page.route('**/_astro/coupons.island.*', async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.goto('/coupons', { waitUntil: 'commit' })
+    const release = await openBeforeIsland(page, '/coupons', 'coupons.island')
     const link = page.getByRole('link', { name: coupon.active })
     await expect(link).toHaveAttribute('href', /^\/coupon\/\d+$/)
     await expect(link).toBeVisible()

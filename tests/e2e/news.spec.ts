@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { clubKey } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { openBeforeIsland } from './models/first-rows.ts'
 import { forgetAnswers } from './models/forget.ts'
 import { dangers, hostileHtml, policyReports, touched } from './models/hostile.ts'
 import { messages, openNews } from './models/news.ts'
@@ -71,19 +71,7 @@ test('a member reads the titles of her messages and can open one before their is
     },
   })
   await world.signIn(page, 'verified')
-  // The club is known from here on: on a first visit nothing can be asked for before it is.
-  await page.goto('/card')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain(clubKey(''))
-  let release = () => {}
-  const released = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/_astro/news.island.*', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/news', { waitUntil: 'commit' })
+  const release = await openBeforeIsland(page, '/news', 'news.island')
   const titles = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(titles).toHaveText([text, 'Letter 3'])
   const link = page.getByRole('link', { name: 'What letter 3 tells' })

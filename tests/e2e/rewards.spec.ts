@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { openBeforeIsland } from './models/first-rows.ts'
 import { holdCalls } from './models/held.ts'
 import { agree, begin, card, chooseButton, dialog, goOn, openReward, openRewards } from './models/rewards.ts'
 
@@ -37,6 +38,24 @@ test('a member looks through the catalogue and comes back to where she was @RWD-
   await page.getByRole('link', { name: 'Back to rewards' }).click()
   await expect(page).toHaveURL('/rewards')
   await expect(last).toBeInViewport()
+})
+
+test('a member sees the catalogue before its island has come, and her focus stays when it has @RWD-1 @FST-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  const release = await openBeforeIsland(page, '/rewards', 'rewards.island')
+  const mug = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Enamel travel mug' })
+  const link = mug.getByRole('link')
+  await expect(link).toHaveAttribute('href', '/reward/mug')
+  await expect(mug.locator('img')).toHaveJSProperty('complete', true)
+  await expect(mug).not.toContainText('points')
+  await link.focus()
+  release()
+  await expect(mug).toContainText('1,200 points')
+  await expect(mug).toHaveCount(1)
+  await expect(link).toBeFocused()
 })
 
 test('a reward is sent to an address: it costs its points, and an e-mail tells of it @RWD-1 @RWD-2', {

@@ -13,7 +13,15 @@ const button = css({ width: '24' })
 export const CouponsPattern = () => (
   <ul className={tileGrid} data-rows="">
     <li>
-      <Ticket eager href="/coupon/{id}" image="{img_logo}" level={2} name="{name}" ribbon={undefined} validity="">
+      <Ticket
+        eager
+        href="/coupon/{id}"
+        image="{img_logo}"
+        level={2}
+        name="{name}"
+        ribbon={undefined}
+        validity=""
+      >
         <div className={button}>
           <Skeleton shape="row" />
         </div>

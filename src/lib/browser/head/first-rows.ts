@@ -92,9 +92,10 @@ const showPlace = (rows: ReadonlyMap<string, Element>): void => {
 const draw = (pattern: HTMLTemplateElement, rows: Rows): void => {
   const island = pattern.nextElementSibling
   const list = pattern.content.firstElementChild?.cloneNode(true) as Element | undefined
-  const row = list?.firstElementChild
+  const row = list?.querySelector('li')
+  const place = row?.parentElement
   // The island was faster, or has failed.
-  if (!list || !row || !island?.querySelector(busy)) return
+  if (!list || !row || !place || !island?.querySelector(busy)) return
   row.remove()
   const drawn = new Map<string, Element>()
   const { type } = pattern.dataset
@@ -106,7 +107,7 @@ const draw = (pattern: HTMLTemplateElement, rows: Rows): void => {
     // The words for what it lacks come with the island; rows after it would move then.
     if (!fill(copy, item)) break
     drawn.set(id, copy)
-    list.append(copy)
+    place.append(copy)
   }
   if (drawn.size === 0) return
   pattern.after(list)
@@ -130,5 +131,6 @@ const begin = async (pattern: HTMLTemplateElement, topic: string): Promise<void>
   }
 }
 
-const pattern = document.querySelector<HTMLTemplateElement>('template[data-rows]')
-if (pattern?.dataset.rows && root.dataset.session === 'member') void begin(pattern, pattern.dataset.rows)
+const pattern = document.querySelector<HTMLTemplateElement>('template[data-pattern]')
+if (pattern?.dataset.pattern && root.dataset.session === 'member')
+  void begin(pattern, pattern.dataset.pattern)

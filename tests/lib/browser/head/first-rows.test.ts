@@ -32,7 +32,7 @@ beforeEach(() => {
   window.keptOwner = `${location.host}:1-2`
   root.dataset.session = 'member'
   document.body.innerHTML =
-    '<main><template data-rows="coupons"><ul data-rows=""><li><a href="/coupon/{id}">{name}</a><img src="{img_logo}" alt=""></li></ul></template>' +
+    '<main><template data-pattern="coupons"><ul data-rows=""><li><a href="/coupon/{id}">{name}</a><img src="{img_logo}" alt=""></li></ul></template>' +
     '<astro-island><div aria-busy="true">Loading</div></astro-island></main>'
 })
 
@@ -87,7 +87,7 @@ test('a hostile coupon is a text, has no dangerous address, and the same one is 
 
 test('a message shows what it has, one of another kind is no row, and none follows one without a title @NWS-1 @FST-1', async () => {
   document.body.innerHTML =
-    '<main><template data-rows="coupons" data-type="I_MESSAGE"><ul data-rows=""><li><a href="/news-article/{id}"><h2>{title}</h2>' +
+    '<main><template data-pattern="coupons" data-type="I_MESSAGE"><ul data-rows=""><li><a href="/news-article/{id}"><h2>{title}</h2>' +
     '<p data-optional="">{perex}</p><p></p><span data-optional=""><img src="{image}" alt=""></span></a></li></ul></template>' +
     '<astro-island><div aria-busy="true">Loading</div></astro-island></main>'
   const type = 'I_MESSAGE'
