@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
 
-import { GiftIcon } from '#islands/ui/icons/gift.tsx'
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
@@ -16,14 +15,7 @@ export const RewardsPattern = () => (
     <Skeleton width="third" />
     <ul className={rewardGrid} role="list">
       <li>
-        <PictureCard
-          eager
-          fallback={<GiftIcon large />}
-          href="/reward/{id}"
-          image="{image}"
-          level={2}
-          name="{name}"
-        >
+        <PictureCard eager fallback={undefined} href="/reward/{id}" image="{image}" level={2} name="{name}">
           <Skeleton />
           <Skeleton width="half" />
         </PictureCard>

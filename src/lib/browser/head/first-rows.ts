@@ -1,7 +1,7 @@
 /**
  * Draws the rows of a list before its island is there: what an earlier page of this tab has kept of it, else what the
  * head's own request brings. An inline script of its own, right below the island; the page has the rows' pattern, made of
- * the island's own parts. CPN-1.
+ * the island's own parts. CPN-1, FST-1.
  */
 import { cutText, longestName } from '#lib/domain/cut-text.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
@@ -47,7 +47,7 @@ const answeredRows = async (topic: string): Promise<Rows | undefined> => {
 }
 
 /** Takes an element out of its row, or the part of the row that does not stand without it. */
-const leaveOut = (element: Element | null): void => (element?.closest('[data-optional]') ?? element)?.remove()
+const leaveOut = (element: Element): void => (element.closest('[data-optional]') ?? element).remove()
 
 /** Returns the field that a text or an address of the pattern stands for: `{name}`. */
 const fieldIn = (text: string | null): string => /^\{(\w+)\}$/.exec(text ?? '')?.[1] ?? ''
