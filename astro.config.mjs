@@ -7,8 +7,8 @@ import { detailRoutesInDev } from './src/lib/build/hosting/dev-rewrites.ts'
 import { drawing } from './src/lib/build/hosting/drawing.ts'
 import { forTesters } from './src/lib/build/hosting/for-testers.ts'
 import {
+  buildContentScript,
   buildHeadScript,
-  buildRowsScript,
   buildScreenScript,
   oldBrowser,
 } from './src/lib/build/hosting/head-script.ts'
@@ -51,7 +51,7 @@ const resolve = {
   ],
 }
 const head = await buildHeadScript(define)
-const rows = await buildRowsScript(define)
+const content = await buildContentScript(define)
 const screen = await buildScreenScript(define)
 
 /** React, hydrated by our own entry: see src/lib/browser/directives/hydrate.ts. */
@@ -120,8 +120,8 @@ export default defineConfig({
     define: {
       ...define,
       'import.meta.env.HEAD_SCRIPT': JSON.stringify(head.code),
-      'import.meta.env.ROWS_SCRIPT': JSON.stringify(rows.code),
-      'import.meta.env.ROWS_SCRIPT_HASH': JSON.stringify(rows.hash),
+      'import.meta.env.CONTENT_SCRIPT': JSON.stringify(content.code),
+      'import.meta.env.CONTENT_SCRIPT_HASH': JSON.stringify(content.hash),
       'import.meta.env.SCREEN_SCRIPT': JSON.stringify(screen.code),
       'import.meta.env.SCREEN_SCRIPT_HASH': JSON.stringify(screen.hash),
       'import.meta.env.OLD_BROWSER_SCRIPT': JSON.stringify(oldBrowser.code),

@@ -36,8 +36,19 @@ export const scenes = {
     usable: 'main astro-island li[data-item]',
     asMember: true,
   },
-  dashboard: { path: '/', selector: tile, asMember: true },
-  coupon: { path: '/coupon/1', selector: 'main h1', asMember: true },
+  transactions: {
+    path: '/transactions',
+    selector: 'main tr[data-item]',
+    usable: 'main astro-island tr[data-item]',
+    asMember: true,
+  },
+  dashboard: {
+    path: '/',
+    selector: tile,
+    usable: `main astro-island ${tile.replace('main ', '')}`,
+    asMember: true,
+  },
+  coupon: { path: '/coupon/1', selector: 'main h1', usable: 'main astro-island h1', asMember: true },
   card: { path: '/card', selector: 'main svg', asMember: true },
 } as const satisfies Readonly<Record<string, Scene>>
 

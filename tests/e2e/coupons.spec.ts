@@ -12,7 +12,7 @@ import {
   question,
   tile,
 } from './models/coupons.ts'
-import { openBeforeIsland } from './models/first-rows.ts'
+import { openBeforeIsland } from './models/first-content.ts'
 import { holdCalls } from './models/held.ts'
 import { expectScrolledTo, pressEndUntil } from './models/page-end.ts'
 import { expectToast } from './models/toasts.ts'

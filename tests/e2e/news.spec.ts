@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
-import { openBeforeIsland } from './models/first-rows.ts'
+import { openBeforeIsland } from './models/first-content.ts'
 import { forgetAnswers } from './models/forget.ts'
 import { dangers, hostileHtml, policyReports, touched } from './models/hostile.ts'
 import { messages, openNews } from './models/news.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
-import { openBeforeIsland } from './models/first-rows.ts'
+import { openBeforeIsland } from './models/first-content.ts'
 import { holdCalls } from './models/held.ts'
 import { agree, begin, card, chooseButton, dialog, goOn, openReward, openRewards } from './models/rewards.ts'
 

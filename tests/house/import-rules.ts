@@ -50,13 +50,14 @@ export const layers: readonly Layer[] = [
       'src/lib/build/catalogue/ src/lib/config/ src/lib/design/defaults.ts src/lib/i18n/languages/en.ts valibot node:',
     ),
   },
-  // The head's scripts are one inline script: they import constants, types and two short pure functions.
+  // The head's scripts are one inline script: they import constants, types and short pure functions.
   { files: /^src\/lib\/browser\/storage-keys\.ts$/, may: [] },
   {
     files: /^src\/lib\/browser\/head\//,
     may: words(`src/lib/browser/head/ src/lib/browser/storage-keys.ts src/lib/browser/early.ts
       src/lib/config/build.ts src/lib/config/stamp.ts
-      src/lib/domain/cut-text.ts src/lib/domain/header-value.ts src/lib/domain/safe-link.ts`),
+      src/lib/domain/cut-text.ts src/lib/domain/header-value.ts src/lib/domain/safe-link.ts src/lib/domain/unix-seconds.ts
+      src/lib/format/moments.ts src/lib/format/points.ts`),
   },
   // How islands come to life: Astro puts them into the pages.
   {
@@ -179,7 +180,7 @@ export const layers: readonly Layer[] = [
   {
     files: /^src\/pages\/_shell\//,
     may: words(`src/pages/_shell/ src/pages/_copy/ src/lib/routes.ts src/lib/config/ src/lib/queries/early-requests.ts
-      *.island.tsx *.pattern.tsx
+      src/lib/browser/head/known-items.ts *.island.tsx *.pattern.tsx
       src/lib/design/global.css src/lib/design/frames.css #styled/css`),
   },
   {

@@ -1,18 +1,18 @@
 import { useId } from 'react'
-import { ClockIcon } from '#islands/ui/icons/clock.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { storyOf } from '#islands/ui/text/story-of.tsx'
 import type { CouponDetail as Coupon } from '#lib/domain/coupons/coupon.ts'
 import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points.ts'
+import { safeImage } from '#lib/domain/safe-link.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { inFull, validityText } from '#lib/i18n/validity-text.ts'
 import { couponEnded } from '#machines/coupons/coupon-end.ts'
 import { CouponAction } from './coupon-action.tsx'
 import { LazyCouponCode } from './coupon-code-lazy.tsx'
-import { CouponPicture } from './coupon-picture.tsx'
+import { CouponHead, CouponPicture } from './coupon-head.tsx'
 import { ribbonOf } from './coupon-words.ts'
 import { SpokenCountdown } from './spoken-countdown.tsx'
 import { useCouponTime } from './use-coupon-time.ts'
@@ -42,21 +42,11 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
 
   // Beside its code the time is told already.
   const ribbon = active ? undefined : ribbonOf(words, coupon, now, countdown)
-  const picture = <CouponPicture coupon={coupon} ribbon={ribbon} />
-  const story = <LazyStory html={coupon.description_html} waiting={waiting} />
-  const head = (
-    <header className={detailStyles.head} data-area="head">
-      <h1 className={detailStyles.title} id={id}>
-        {coupon.name}
-      </h1>
-      {validity && (
-        <p className={detailStyles.validity} data-live="">
-          <ClockIcon />
-          {validity}
-        </p>
-      )}
-    </header>
+  const picture = (
+    <CouponPicture image={safeImage(coupon.image) ?? safeImage(coupon.img_logo)} ribbon={ribbon} />
   )
+  const story = <LazyStory html={coupon.description_html} waiting={waiting} />
+  const head = <CouponHead id={id} name={coupon.name} validity={validity} />
 
   return (
     <article aria-labelledby={id} className={active ? detailStyles.article : detailStyles.offer}>

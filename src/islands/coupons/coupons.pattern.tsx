@@ -1,6 +1,11 @@
 import { Ticket } from '#islands/ui/list/ticket.tsx'
+import { screen } from '#islands/ui/screen-styles.ts'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
+import { detailStyles } from '#islands/ui/text/detail-styles.ts'
+import { StorySkeleton } from '#islands/ui/text/story-of.tsx'
 import { css } from '#styled/css'
+import { codeStyles } from './code-styles.ts'
+import { CouponHead, CouponPicture } from './coupon-head.tsx'
 import { tileGrid } from './tile-grid.ts'
 
 /** About as wide as a button, which comes in its place. */
@@ -8,11 +13,11 @@ const button = css({ width: '24' })
 
 /**
  * The list of coupons as it is built into its page: one tile, which a script of the page fills in with names and pictures
- * before the island is there (lib/browser/head/first-rows.ts). Time and button come with the island. CPN-1.
+ * before the island is there (lib/browser/head/first-content.ts). Time and button come with the island. CPN-1.
  */
 export const CouponsPattern = () => (
-  <ul className={tileGrid} data-rows="">
-    <li>
+  <ul className={tileGrid}>
+    <li data-item="{id}">
       <Ticket
         eager
         href="/coupon/{id}"
@@ -28,4 +33,42 @@ export const CouponsPattern = () => (
       </Ticket>
     </li>
   </ul>
+)
+
+/** As high as a line of words that comes with the island. */
+const line = '\u00a0'
+
+/**
+ * One coupon as it is built into its page, which a script of the page fills in before the island is there
+ * (lib/browser/head/first-content.ts): what can be had, or a code with its digits. Time, bars and buttons come with the island. CPN-4.
+ */
+export const CouponPattern = () => (
+  <div className={screen}>
+    <article className={detailStyles.offer} data-unless="activated">
+      <CouponPicture image="{image}{img_logo}" ribbon={undefined} />
+      <CouponHead name="{name}" validity={line} />
+      <StorySkeleton />
+      <div className={detailStyles.action} data-area="action">
+        <Skeleton shape="row" />
+      </div>
+    </article>
+    <article className={detailStyles.article} data-when="activated">
+      <CouponHead name="{name}" validity="" />
+      <section className={codeStyles.ticket} data-ends="expiration_at">
+        <div className={codeStyles.panel}>
+          <p className={codeStyles.lead}>{line}</p>
+          <p className={codeStyles.code} data-optional="">
+            {'{code|groups}'}
+          </p>
+          <div className={codeStyles.pad}>
+            <div className={codeStyles.bars} />
+          </div>
+        </div>
+        <div className={codeStyles.foot}>
+          <Skeleton shape="picture" />
+        </div>
+      </section>
+      <Skeleton shape="picture" />
+    </article>
+  </div>
 )

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { ButtonLink } from '#islands/ui/button.tsx'
-import { SafeImage } from '#islands/ui/safe-image.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { storyOf } from '#islands/ui/text/story-of.tsx'
 import { sharedImport } from '#lib/browser/late-code.ts'
@@ -11,7 +10,7 @@ import { formatDate } from '#lib/format/moments.ts'
 import { newsWords } from '#lib/i18n/news/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
-import { newsStyles as styles } from './news-styles.ts'
+import { ArticleHead } from './article-head.tsx'
 
 const load = sharedImport(() => import('./article-text.tsx').then((file) => file.ArticleText))
 
@@ -34,17 +33,14 @@ export function ArticleView({ article, waiting }: ArticleViewProps) {
   const words = useWords(newsWords)
   const locale = useLocale()
   const id = useId()
-  const image = safeImage(article.image)
-  const date = formatDate(article.timestamp, locale)
   return (
     <article aria-labelledby={id} className={detailStyles.article}>
-      <header>
-        <h1 className={detailStyles.title} id={id}>
-          {article.title || words.news.message()}
-        </h1>
-        {date && <p className={styles.date}>{date}</p>}
-      </header>
-      {image && <SafeImage alt="" corners="card" eager height={360} src={image} width={640} />}
+      <ArticleHead
+        date={formatDate(article.timestamp, locale)}
+        id={id}
+        image={safeImage(article.image)}
+        name={article.title || words.news.message()}
+      />
       <LazyArticleText html={article.body_html} waiting={waiting}>
         <div>
           <ButtonLink href={list} onClick={returnOnPress(list)}>

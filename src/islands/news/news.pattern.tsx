@@ -5,12 +5,14 @@ import { NewsTile } from './news-tile.tsx'
 
 /**
  * The list of messages as it is built into its page: one tile, which a script of the page fills in before the island is
- * there (lib/browser/head/first-rows.ts). The day and the mark of a new message come with the island. NWS-1, FST-1.
+ * there (lib/browser/head/first-content.ts). The mark of a new message comes with the island. NWS-1, FST-1.
  */
 export const NewsPattern = () => (
-  <ul className={styles.list} data-rows="" role="list">
-    <li>
-      <NewsTile eager href="/news-article/{id}" image="{image}" name="{title}" perex="{perex}" />
+  <ul className={styles.list} role="list">
+    <li data-item="{id}">
+      <NewsTile eager href="/news-article/{id}" image="{image}" name="{title}" perex="{perex}">
+        <span data-optional="">{'{timestamp|date}'}</span>
+      </NewsTile>
     </li>
   </ul>
 )

@@ -1,6 +1,4 @@
 import { useId } from 'react'
-import { GiftIcon } from '#islands/ui/icons/gift.tsx'
-import { SafeImage } from '#islands/ui/safe-image.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { storyOf } from '#islands/ui/text/story-of.tsx'
 import type { Member } from '#lib/domain/member.ts'
@@ -9,7 +7,9 @@ import { rewardStatus } from '#lib/domain/rewards/reward-status.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { Cost } from './cost.tsx'
 import { RewardAction } from './reward-action.tsx'
+import { RewardHead } from './reward-head.tsx'
 import { RewardNotice } from './reward-notice.tsx'
+import { RewardPicture } from './reward-picture.tsx'
 import { FewLeft } from './status-mark.tsx'
 import { Ways } from './ways.tsx'
 
@@ -32,28 +32,13 @@ export function RewardDetail({ reward, member, isWhole, waiting }: RewardDetailP
   const status = rewardStatus(reward, member)
   return (
     <article aria-labelledby={id} className={detailStyles.offer}>
-      <div className={detailStyles.picture} data-area="picture">
-        <SafeImage
-          alt=""
-          corners="card"
-          eager
-          fallback={<GiftIcon large />}
-          height={480}
-          ratio="photo"
-          src={safeImage(reward.image)}
-          width={640}
-        />
-      </div>
-      <header className={detailStyles.head} data-area="head">
-        <h1 className={detailStyles.title} id={id}>
-          {reward.name}
-        </h1>
-        {reward.perex && <p>{reward.perex}</p>}
+      <RewardPicture image={safeImage(reward.image)} />
+      <RewardHead id={id} name={reward.name} perex={reward.perex}>
         <Cost points={reward.points} />
         <FewLeft reward={reward} />
         <Ways ways={reward.fulfilment} />
         <RewardNotice id={why} status={status} />
-      </header>
+      </RewardHead>
       <LazyStory html={reward.description_html} waiting={waiting} />
       <div className={detailStyles.action} data-area="action">
         <RewardAction

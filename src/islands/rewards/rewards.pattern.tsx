@@ -7,14 +7,14 @@ import { rewardGrid } from './reward-grid.ts'
 
 /**
  * The catalogue as it is built into its page: one reward, which a script of the page fills in before the island is there
- * (lib/browser/head/first-rows.ts). What the member has, what it costs and if she can have it come with the island, and
+ * (lib/browser/head/first-content.ts). What the member has, what it costs and if she can have it come with the island, and
  * have their room till then. RWD-1, FST-1.
  */
 export const RewardsPattern = () => (
-  <div className={screen} data-rows="">
+  <div className={screen}>
     <Skeleton width="third" />
     <ul className={rewardGrid} role="list">
-      <li>
+      <li data-item="{id}">
         <PictureCard eager fallback={undefined} href="/reward/{id}" image="{image}" level={2} name="{name}">
           <Skeleton />
           <Skeleton width="half" />

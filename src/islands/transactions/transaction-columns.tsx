@@ -5,6 +5,10 @@ import { unixSeconds } from '#lib/domain/unix-seconds.ts'
 import { formatDate, formatDay, formatTime } from '#lib/format/moments.ts'
 import { formatMovement } from '#lib/format/points.ts'
 import type { Words } from '#lib/i18n/translation.ts'
+import { css } from '#styled/css'
+
+/** The style that gives the columns their widths. */
+export const columnWidths = css({ '--table-columns': '7rem 3rem minmax(0, 1fr) minmax(5rem, auto)' })
 
 interface Spoken {
   readonly words: Words['transactions']

@@ -10,11 +10,8 @@ import type { CallErrorName } from '#lib/domain/call-error.ts'
 import type { Transaction } from '#lib/domain/transactions/transaction.ts'
 import { transactionsWords } from '#lib/i18n/transactions/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { css } from '#styled/css'
-import { transactionColumns } from './transaction-columns.tsx'
+import { columnWidths, transactionColumns } from './transaction-columns.tsx'
 import { usePlace } from './use-place.ts'
-
-const styles = css({ '--table-columns': '7rem 3rem minmax(0, 1fr) minmax(5rem, auto)' })
 
 interface TransactionListProps {
   transactions: readonly Transaction[]
@@ -40,7 +37,7 @@ export function TransactionList({ transactions, answer, callError }: Transaction
       <Card>
         <Table
           caption={words.transactions.caption()}
-          className={styles}
+          className={columnWidths}
           columns={columns}
           kept={place?.item}
           rowId={idOf}

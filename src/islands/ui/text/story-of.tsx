@@ -10,7 +10,8 @@ interface StoryProps {
   children?: ReactNode
 }
 
-const coming = (
+/** A story to come. */
+export const StorySkeleton = () => (
   <div aria-busy="true" data-area="story">
     <Skeleton />
     <Skeleton />
@@ -29,10 +30,10 @@ export function storyOf(load: () => Promise<ComponentType<{ html: string }>>) {
         </div>
       )
     },
-    { waiting: () => coming },
+    { waiting: StorySkeleton },
   )
   return function LazyStory({ html, waiting, children }: StoryProps) {
     if (!html && !waiting) return children
-    return html ? <Story below={children} html={html} /> : coming
+    return html ? <Story below={children} html={html} /> : <StorySkeleton />
   }
 }

@@ -44,9 +44,9 @@ export const buildInline = async (entry: string, define: Record<string, string>)
 export const buildHeadScript = (define: Record<string, string>): Promise<InlineScript> =>
   buildInline(fileOf(forTesters ? 'qa/head.ts' : 'browser/head/head.ts'), define)
 
-/** The script that draws the first rows of a list, and its hash for the script-src of the pages that have one. */
-export const buildRowsScript = (define: Record<string, string>): Promise<InlineScript> =>
-  buildInline(fileOf('browser/head/first-rows.ts'), define)
+/** The script that draws a page's first content, and its hash for the script-src of the pages that have some. */
+export const buildContentScript = (define: Record<string, string>): Promise<InlineScript> =>
+  buildInline(fileOf('browser/head/first-content.ts'), define)
 
 /** The script that shows a page as its member has last seen it, and its hash for the script-src of members' pages. */
 export const buildScreenScript = (define: Record<string, string>): Promise<InlineScript> =>

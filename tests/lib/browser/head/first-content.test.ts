@@ -3,9 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { placeKey, queriesKey } from '#lib/browser/storage-keys.ts'
 
 const root = document.documentElement
-const list = () => document.querySelector('ul[data-rows]')
+const list = () => document.querySelector('[data-first]')
 const names = () => [...(list()?.querySelectorAll('a') ?? [])].map((link) => link.textContent)
 const island = () => document.querySelector('astro-island') as HTMLElement
+
+const waiting = '<astro-island><div role="status" aria-busy="true">Loading</div></astro-island>'
 
 const answer = (body: unknown, status = 200) => {
   const response = Promise.resolve(new Response(JSON.stringify(body), { status }))
@@ -21,19 +23,21 @@ const keep = (items: readonly unknown[], owner = `${location.host}:1-2`) =>
   )
 const openPage = async () => {
   vi.resetModules()
-  await import('#lib/browser/head/first-rows.ts')
+  await import('#lib/browser/head/first-content.ts')
   // The answer is read in a few steps.
   await new Promise((done) => setImmediate(done))
 }
 
 beforeEach(() => {
+  // jsdom lays nothing out.
+  Element.prototype.checkVisibility = () => true
   localStorage.clear()
   sessionStorage.clear()
   window.keptOwner = `${location.host}:1-2`
   root.dataset.session = 'member'
   document.body.innerHTML =
-    '<main><template data-pattern="coupons"><ul data-rows=""><li><a href="/coupon/{id}">{name}</a><img src="{img_logo}" alt=""></li></ul></template>' +
-    '<astro-island><div aria-busy="true">Loading</div></astro-island></main>'
+    '<main><template data-content=\'{"list":"coupons"}\'><ul><li data-item="{id}"><a href="/coupon/{id}">{name}</a><img src="{img_logo}" alt=""></li></ul></template>' +
+    `${waiting}</main>`
 })
 
 test('a member sees the names of her coupons as soon as the platform has answered @CPN-1', async () => {
@@ -87,9 +91,9 @@ test('a hostile coupon is a text, has no dangerous address, and the same one is 
 
 test('a message shows what it has, one of another kind is no row, and none follows one without a title @NWS-1 @FST-1', async () => {
   document.body.innerHTML =
-    '<main><template data-pattern="coupons" data-type="I_MESSAGE"><ul data-rows=""><li><a href="/news-article/{id}"><h2>{title}</h2>' +
+    '<main><template data-content=\'{"list":"coupons","type":"I_MESSAGE"}\'><ul><li><a href="/news-article/{id}"><h2>{title}</h2>' +
     '<p data-optional="">{perex}</p><p></p><span data-optional=""><img src="{image}" alt=""></span></a></li></ul></template>' +
-    '<astro-island><div aria-busy="true">Loading</div></astro-island></main>'
+    `${waiting}</main>`
   const type = 'I_MESSAGE'
   answer({
     coupons: [
@@ -146,7 +150,7 @@ test('an island that was faster keeps its rows, and a visitor has none @CPN-1', 
   island().innerHTML = '<a href="/coupon/1">Coffee</a>'
   await openPage()
   expect(list()).toBe(null)
-  island().innerHTML = '<div aria-busy="true"></div>'
+  island().innerHTML = '<div role="status" aria-busy="true"></div>'
   root.dataset.session = 'visitor'
   await openPage()
   expect(list()).toBe(null)
@@ -170,4 +174,103 @@ test('a member who steps back sees the coupon that she was at where it stood @CP
   await openPage()
   expect(shown).toEqual(['Bread'])
   expect(scrollBy).toHaveBeenCalledWith(0, -70)
+})
+
+const openCoupon = async (path: string, items: readonly unknown[]) => {
+  history.replaceState(null, '', path)
+  document.body.innerHTML =
+    '<main><template data-content=\'{"list":"coupons","item":"coupon"}\'><div><article data-unless="activated"><img src="{image}{img_logo}" alt=""><h1>{name}</h1></article>' +
+    '<article data-when="activated"><h1>{name}</h1><p data-ends="expiration_at">Code {code|groups}</p></article></div></template>' +
+    `<astro-island><a href="/coupons">Back</a>${waiting.replaceAll('astro-island', 'div')}</astro-island></main>`
+  if (items.length > 0) keep(items)
+  await openPage()
+}
+
+test('a member who opens a coupon of the list sees its name and picture, or its code while that counts, before its page can draw them @CPN-4 @FST-1', async () => {
+  const coupons = [
+    { id: '1', name: 'Coffee', img_logo: 'https://a.example/b.png' },
+    { id: '2', name: 'Bread', activated: true, code: '123456789', expiration_at: 4_102_444_800 },
+    { id: '3', name: 'Tea', activated: true, code: '123456789', expiration_at: 1_700_000_000 },
+  ]
+  await openCoupon('/coupon/1', coupons)
+  expect(list()?.textContent).toBe('BackCoffee')
+  expect(list()?.querySelector('img')?.src).toBe('https://a.example/b.png')
+  await openCoupon('/coupon/2', coupons)
+  expect(list()?.textContent).toBe('BackBreadCode 1234\u20055678\u20059')
+  // A code whose time is over is none.
+  await openCoupon('/coupon/3', coupons)
+  expect(list()?.textContent).toBe('BackTea')
+  sessionStorage.clear()
+  await openCoupon('/coupon/3', [])
+  expect(list()).toBe(null)
+})
+
+test('a member who opens a coupon by its address sees what the platform has answered, and not what else has come @CPN-4 @FST-1', async () => {
+  window.earlyAnswers = new Map(
+    Object.entries({
+      coupons: '{"coupons":[]}',
+      'coupon/1': '{"data":{"coupon":{"id":1,"name":"Tea"}}}',
+    }).map(([path, body]) => [
+      `/wl/v1/${path}`,
+      { token: 'a', sent: 0, response: Promise.resolve(new Response(body)) },
+    ]),
+  )
+  await openCoupon('/coupon/1', [])
+  expect(list()?.textContent).toBe('BackTea')
+  // A story that is still on its way does not keep the rest of the coupon away.
+  island().innerHTML = '<h1>Tea</h1><div aria-busy="true"></div>'
+  await vi.waitFor(() => expect(list()).toBe(null))
+})
+
+test('the coupons of the dashboard stand in their own section, and go when it has them, whatever the others wait for @DSH-1 @FST-1', async () => {
+  document.body.innerHTML =
+    '<main><template data-content=\'{"list":"coupons","most":2}\'><ul><li>{name}</li></ul></template><astro-island><h1>Welcome</h1>' +
+    '<section data-item="/coupons"><h2>Coupons</h2><div role="status" aria-busy="true"></div></section>' +
+    '<section data-item="/rewards"><div role="status" aria-busy="true"></div></section></astro-island></main>'
+  root.dataset.words = 'pending'
+  answer({
+    coupons: [
+      { id: 1, name: 'Coffee' },
+      { id: 2, name: 'Tea' },
+      { id: 3, name: 'Bread' },
+    ],
+  })
+  await openPage()
+  delete root.dataset.words
+  expect(
+    [...(list()?.querySelectorAll('[data-item="/coupons"] li') ?? [])].map((row) => row.textContent),
+  ).toEqual(['Coffee', 'Tea'])
+  // English words are not for a member of another language.
+  expect(
+    [...(list()?.querySelectorAll<HTMLElement>('h1, h2, ul') ?? [])].map(({ style }) => style.visibility),
+  ).toEqual(['hidden', 'hidden', ''])
+  const section = island().querySelector('section')
+  if (section) section.innerHTML = '<ul><li>Coffee</li></ul>'
+  await vi.waitFor(() => expect(list()).toBe(null))
+})
+
+test('a transaction has its day, its time and its sign, in the language of the page @TRX-1 @FST-1', async () => {
+  root.lang = 'de'
+  document.body.innerHTML =
+    '<main><template data-content=\'{"list":"coupons"}\'><table><tr data-item="{id}"><td>{at|day}</td><td>{at|time}</td>' +
+    '<td data-when="points">gained</td><td data-unless="points">spent</td><td>{points|movement}</td></tr></table></template>' +
+    `${waiting}</main>`
+  const at = new Date(2026, 10, 5, 7, 9).getTime() / 1000
+  answer({
+    coupons: [
+      { id: 'a', at, points: 123450 },
+      { id: 'b', at: String(at), points: -500 },
+    ],
+  })
+  await openPage()
+  root.lang = 'en'
+  expect(
+    [...(list()?.querySelectorAll('tr') ?? [])].map(({ dataset, textContent }) => [
+      dataset.item,
+      textContent,
+    ]),
+  ).toEqual([
+    ['a', '05. 11. 202607:09gained+1.234,5'],
+    ['b', '05. 11. 202607:09spent−5'],
+  ])
 })

@@ -1,0 +1,57 @@
+import { ClockIcon } from '#islands/ui/icons/clock.tsx'
+import { CouponIcon } from '#islands/ui/icons/coupon.tsx'
+import { Ribbon } from '#islands/ui/list/ribbon.tsx'
+import { SafeImage } from '#islands/ui/safe-image.tsx'
+import { detailStyles } from '#islands/ui/text/detail-styles.ts'
+import type { ribbonOf } from './coupon-words.ts'
+
+interface CouponHeadProps {
+  /** The id of its heading, for what is named by it. */
+  id?: string | undefined
+  name: string
+  /** '' when there is nothing true to say. */
+  validity: string
+}
+
+/** The head of a coupon's own screen: its name, and when it is valid. */
+export const CouponHead = ({ id, name, validity }: CouponHeadProps) => (
+  <header className={detailStyles.head} data-area="head">
+    <h1 className={detailStyles.title} id={id}>
+      {name}
+    </h1>
+    {validity && (
+      <p className={detailStyles.validity} data-live="">
+        <ClockIcon />
+        {validity}
+      </p>
+    )}
+  </header>
+)
+
+interface CouponPictureProps {
+  /** A safe address, or none. */
+  image: string | undefined
+  ribbon: ReturnType<typeof ribbonOf>
+}
+
+/** A coupon's picture with its ribbon. */
+export function CouponPicture({ image, ribbon }: CouponPictureProps) {
+  return (
+    <div className={detailStyles.picture} data-area="picture">
+      <SafeImage
+        alt=""
+        corners="card"
+        eager
+        fallback={<CouponIcon large />}
+        height={360}
+        src={image}
+        width={640}
+      />
+      {ribbon?.text && (
+        <span className={detailStyles.ribbon}>
+          <Ribbon tone={ribbon.tone}>{ribbon.text}</Ribbon>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { GiftIcon } from '#islands/ui/icons/gift.tsx'
+import { SafeImage } from '#islands/ui/safe-image.tsx'
+import { detailStyles } from '#islands/ui/text/detail-styles.ts'
+
+/** The picture of a reward's own screen. image: a safe address, or none. */
+export const RewardPicture = ({ image }: { image: string | undefined }) => (
+  <div className={detailStyles.picture} data-area="picture">
+    <SafeImage
+      alt=""
+      corners="card"
+      eager
+      fallback={<GiftIcon large />}
+      height={480}
+      ratio="photo"
+      src={image}
+      width={640}
+    />
+  </div>
+)

@@ -1,0 +1,56 @@
+import { Card } from '#islands/ui/card.tsx'
+import { Table } from '#islands/ui/list/table.tsx'
+import type { Column } from '#islands/ui/list/table-part.tsx'
+import { Amount } from '#islands/ui/text/amount.tsx'
+import { transactionsWords } from '#lib/i18n/transactions/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { columnWidths } from './transaction-columns.tsx'
+
+/** As high as the titles of the columns. */
+const line = '\u00a0'
+
+const columnsWith = (lapse: string): readonly Column<string>[] => [
+  { key: 'date', header: line, place: 'lesser', render: () => '{at|day}' },
+  { key: 'time', header: line, place: 'lesser', render: () => '{at|time}' },
+  {
+    key: 'description',
+    header: line,
+    place: 'lead',
+    render: () => '{description}',
+    // Not seen, as high as what is: whether they have lapsed, and its words, come with the island.
+    aside: () => (
+      <span data-live="" data-when="expires_at">
+        {lapse}
+      </span>
+    ),
+  },
+  {
+    key: 'points',
+    header: line,
+    place: 'value',
+    render: () => (
+      <>
+        <span data-when="points">
+          <Amount gained>{'{points|movement}'}</Amount>
+        </span>
+        <span data-unless="points">
+          <Amount gained={false}>{'{points|movement}'}</Amount>
+        </span>
+      </>
+    ),
+  },
+]
+
+/**
+ * The history as it is built into its page: one row, which a script of the page fills in before the island is there
+ * (lib/browser/head/first-content.ts). The titles of the columns and the days on which points lapse come with the island. TRX-1.
+ */
+export const TransactionsPattern = () => {
+  const { transactions } = useWords(transactionsWords)
+  const columns = columnsWith(transactions.expires({ date: '{expires_at|date}' }))
+  return (
+    <Card>
+      <Table caption="" className={columnWidths} columns={columns} rowId={(id) => id} rows={['{id}']} />
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { cutText, longestName } from '#lib/domain/cut-text.ts'
+import { safeImage } from '#lib/domain/safe-link.ts'
+import { unixSeconds } from '#lib/domain/unix-seconds.ts'
+import { formatDate, formatDay, formatTime } from '#lib/format/moments.ts'
+import { formatMovement } from '#lib/format/points.ts'
+import { root } from './safely.ts'
+
+/** One thing of the platform's answer: foreign until each field is read. */
+export type Item = Readonly<Record<string, unknown>>
+
+/** The formats that may follow the bar in a field of a pattern, such as `{at|day}`. */
+const formats: Readonly<Record<string, (value: string) => string>> = {
+  day: (moment) => formatDay(Number(moment)),
+  time: (moment) => formatTime(Number(moment)),
+  date: (moment) => formatDate(Number(moment), root.lang),
+  movement: (points) => formatMovement(points, root.lang),
+  // As ui/code/code-text.tsx groups it, with a space of about that width.
+  groups: (code) => code.match(/.{1,4}/gsu)?.join('\u2005') ?? '',
+}
+
+/** Takes an element out of its row, or the part of the row that does not stand without it. */
+const leaveOut = (element: Element): void => (element.closest('[data-optional]') ?? element).remove()
+
+const textOf = (value: unknown, format = ''): string => {
+  const text = typeof value === 'object' ? '' : cutText(String(value ?? ''), longestName)
+  return text && (formats[format]?.(text) ?? text)
+}
+
+const fillPicture = (image: HTMLImageElement, item: Item): void => {
+  const fields = [...(image.getAttribute('src') ?? '').matchAll(/\{(\w+)\}/g)]
+  const source = fields.map(([, field]) => safeImage(item[field ?? ''])).find((address) => address)
+  image.onerror = () => image.remove()
+  if (source) image.src = source
+  else leaveOut(image)
+}
+
+/**
+ * Fills in a copy of a pattern: what is foreign becomes a text, a part of a path, or a picture's checked address. Returns
+ * false if it lacks a text that it does not stand without. The pattern says what goes where:
+ * - a text with `{name}` or `{at|day}`; in an element with `data-optional`, that element goes when there is no text;
+ * - a picture `src="{image}{logo}"`: the first of them that is an address;
+ * - the item's id in `href` and `data-item`;
+ * - `data-when="points"` stands only when that number is above zero, `data-unless` only when it is not;
+ * - `data-ends="expiration_at"` stands until that moment.
+ */
+export const fillPattern = (copy: Element, item: Item): boolean => {
+  for (const element of copy.querySelectorAll<HTMLElement>('[data-when], [data-unless]')) {
+    const { when, unless } = element.dataset
+    if (Number(item[when ?? unless ?? '']) > 0 !== (when !== undefined)) element.remove()
+  }
+  for (const element of copy.querySelectorAll<HTMLElement>('[data-ends]'))
+    if (Number(unixSeconds(Number(item[element.dataset.ends ?? '']))) * 1000 < Date.now()) element.remove()
+  const id = String(item.id)
+  if (copy instanceof HTMLElement && copy.dataset.item) copy.dataset.item = id
+  for (const link of copy.querySelectorAll('a'))
+    link.href = (link.getAttribute('href') ?? '').replace('{id}', encodeURIComponent(id))
+  for (const image of copy.querySelectorAll('img')) fillPicture(image, item)
+  for (const element of [copy, ...copy.querySelectorAll('*')]) {
+    const [whole, field, format] =
+      (element.firstElementChild ? null : /\{(\w+)(?:\|(\w+))?\}/.exec(element.textContent ?? '')) ?? []
+    if (!field) continue
+    const text = textOf(item[field], format)
+    element.textContent = element.textContent.replace(whole ?? '', () => text)
+    if (text) continue
+    if (!element.closest('[data-optional]')) return false
+    leaveOut(element)
+  }
+  return true
+}

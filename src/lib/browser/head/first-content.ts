@@ -1,0 +1,96 @@
+/**
+ * Draws the content of a page before its island is there: the rows of a list, or one thing of it. It takes what an
+ * earlier page of this tab has kept, else what the head's own request brings. An inline script of its own, at the end of the
+ * content; the page has the pattern, made of the island's own parts. CPN-1, FST-1.
+ */
+import { placeKey } from '../storage-keys.ts'
+import { comesBack } from './comes-back.ts'
+import { fillPattern } from './fill-pattern.ts'
+import { answeredItems, type FirstContent, type Items, keptItems } from './known-items.ts'
+import { attempt, parse, read, root } from './safely.ts'
+import { shownIsland } from './screen-node.ts'
+
+/** The number of rows whose pictures are on the first screen of a phone. */
+const eager = 4
+
+/** The skeleton of a screen; a part that waits within one, such as a story, has no role. */
+const skeleton = '[role="status"][aria-busy="true"]'
+
+/** Scrolls a row to where the member left it, when she steps back; the island does the same, see kept-place.ts. */
+const showPlace = (drawn: Element): void => {
+  if (!comesBack()) return
+  const place = parse(read('sessionStorage', placeKey(location.pathname)))
+  const row = [...drawn.querySelectorAll<HTMLElement>('[data-item]')].find(
+    ({ dataset }) => dataset.item === place?.item,
+  )
+  row?.scrollIntoView({ block: 'start' })
+  if (row) scrollBy(0, row.getBoundingClientRect().top - Number(place?.top))
+}
+
+/** Returns the pattern filled in, with a row for each item that is one; undefined when nothing of it can be shown. */
+const fill = (pattern: Element, items: Items, { type, most = items.length }: FirstContent) => {
+  const copy = pattern.cloneNode(true) as Element
+  const row = copy.querySelector('[data-item], li')
+  if (!row) return items[0] && fillPattern(copy, items[0]) ? copy : undefined
+  const drawn = new Map<string, Element>()
+  for (const item of items) {
+    const id = String(item?.id ?? '')
+    if (drawn.size >= most) break
+    if (!item || !id || drawn.has(id) || (type && item.type !== type)) continue
+    const filled = row.cloneNode(true) as Element
+    if (drawn.size >= eager) filled.querySelector('img')?.setAttribute('loading', 'lazy')
+    // The words for what it lacks come with the island; rows after it would move then.
+    if (!fillPattern(filled, item)) break
+    drawn.set(id, filled)
+  }
+  row.replaceWith(...drawn.values())
+  return drawn.size > 0 ? copy : undefined
+}
+
+/**
+ * Shows the content in place of the island's first skeleton, within a copy of what the island has besides: a link back, the
+ * titles of sections.
+ */
+const show = (island: HTMLElement, filled: Element): void => {
+  const content = document.createElement('div')
+  content.dataset.first = ''
+  content.style.display = 'contents'
+  content.append(...[...island.childNodes].map((node) => node.cloneNode(true)))
+  const waiting = content.querySelector(skeleton)
+  if (!waiting) return
+  const section = waiting.closest<HTMLElement>('[data-item]')?.dataset.item
+  waiting.replaceWith(filled)
+  // Words of the pages' first language are not to be seen where the words of another one are on their way.
+  if (root.dataset.words === 'pending')
+    for (let part = filled; part !== content && part.parentElement; part = part.parentElement)
+      for (const other of part.parentElement.children)
+        if (other !== part) (other as HTMLElement).style.visibility = 'hidden'
+  island.before(content)
+  showPlace(filled)
+  // The island has something of its own now, its content or an error: frames.css has hidden this.
+  new MutationObserver((_, observer) => {
+    const own = section === undefined ? null : island.querySelector(`[data-item="${CSS.escape(section)}"]`)
+    if ((own ?? island).querySelector(skeleton)) return
+    observer.disconnect()
+    const link = content.contains(document.activeElement) && document.activeElement?.getAttribute('href')
+    content.remove()
+    if (link) island.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`)?.focus()
+  }).observe(island, { childList: true, subtree: true })
+}
+
+const begin = async (pattern: Element | null, first: FirstContent): Promise<void> => {
+  try {
+    const items = attempt(() => keptItems(first)) ?? (await answeredItems(first))
+    const filled = pattern && Array.isArray(items) && fill(pattern, items, first)
+    const island = shownIsland()
+    // The island was faster, or has failed, or the screen stands there as it was seen last.
+    if (filled && island?.querySelector(skeleton) && !document.querySelector('[data-screen]'))
+      show(island, filled)
+  } catch {
+    // The island asks anew, and tells of what went wrong.
+  }
+}
+
+const template = document.querySelector<HTMLTemplateElement>('template[data-content]')
+if (template && root.dataset.session === 'member')
+  void begin(template.content.firstElementChild, JSON.parse(template.dataset.content ?? '') as FirstContent)
