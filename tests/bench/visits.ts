@@ -38,7 +38,7 @@ export const scenes = {
   },
   transactions: {
     path: '/transactions',
-    selector: 'main tr[data-item]',
+    selector: 'main tbody tr',
     usable: 'main astro-island tr[data-item]',
     asMember: true,
   },

@@ -250,6 +250,51 @@ test.describe('the list', () => {
     await expect(link).toBeFocused()
   })
 
+  test('a member reads the name and the digits of her coupon before its code is there, and they stand still when it comes @CPN-4 @FST-1', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    const release = await openBeforeIsland(page, '/coupon/1', 'coupon.island')
+    const name = page.getByRole('heading', { level: 1, name: coupon.active })
+    await expect(name).toBeVisible()
+    const digits = page.getByText(/^\d{4}\s\d{4}\s\d{4}$/)
+    await expect(digits).toBeInViewport()
+    const before = await name.boundingBox()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    release()
+    await expect(page.getByRole('button', { name: 'Enlarge the code' })).toBeVisible()
+    await expect(name).toHaveCount(1)
+    expect(await name.boundingBox()).toEqual(before)
+    await expect(digits).toHaveCount(0)
+  })
+
+  for (const [label, answer] of [
+    ['nothing', { body: 'null' }],
+    ['a refusal', { status: 500 }],
+    ['a page of HTML', { body: '<img src=x onerror="window.__hit=1">' }],
+  ] as const)
+    test(`a member to whom the platform first answers ${label} has nothing false on her screen, and then her coupon @CPN-4 @FST-1`, async ({
+      page,
+      world,
+    }) => {
+      await world.signIn(page, 'verified')
+      await page.route(
+        '**/wl/v1/coupon/1',
+        (route) => route.fulfill({ status: 200, contentType: 'application/json', ...answer }),
+        { times: 1 },
+      )
+      const release = await openBeforeIsland(page, '/coupon/1', 'coupon.island')
+      await page.waitForResponse('**/wl/v1/coupon/1')
+      await expect(page.locator('[data-first]')).toHaveCount(0)
+      release()
+      const name = page.getByRole('heading', { level: 1, name: coupon.active })
+      await expect(name.or(page.getByRole('button', { name: 'Try again' }))).toBeVisible()
+      await page.reload()
+      await expect(name).toBeVisible()
+      expect(await page.evaluate(() => '__hit' in window)).toBe(false)
+    })
+
   for (const [way, goBack] of [
     ['Back', (page: Page) => page.goBack()],
     ['the way to the list', (page: Page) => page.getByRole('link', { name: 'Back to coupons' }).click()],

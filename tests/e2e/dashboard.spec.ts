@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { sideways } from './models/accessible.ts'
 import { itemsOf, openDashboard, section } from './models/dashboard.ts'
+import { openBeforeIsland } from './models/first-content.ts'
 import { expectStill, watchShifts } from './models/shifts.ts'
 
 const sections = [
@@ -198,4 +199,35 @@ test('what comes late moves nothing that is read already @DSH-1', async ({ page,
   await expect(itemsOf(section(page, 'Available perks'))).toHaveCount(3)
   await expect(page.locator('main').getByText('4,250.5', { exact: true })).toBeVisible()
   await expectStill(page)
+})
+
+test('a member sees her first coupons before the rest of her home is there, and opens one @DSH-1 @FST-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  const release = await openBeforeIsland(page, '/', 'dashboard.island')
+  const coupons = page.locator('main a[href^="/coupon/"]:visible')
+  await expect(coupons).toHaveCount(4)
+  await expect(page.getByRole('heading', { level: 2, name: 'Popular coupons' })).toBeVisible()
+  await coupons.first().focus()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible()
+  await expect(coupons).toHaveCount(4)
+  await expect(coupons.first()).toBeFocused()
+  const name = (await coupons.first().textContent()) ?? ''
+  await coupons.first().press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('a member of the Bulgarian club reads no English word while her home is on its way @DSH-1 @WHL-3 @FST-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified', 'grocer')
+  const release = await openBeforeIsland(page, '/', 'dashboard.island')
+  await expect(page.locator('main a[href^="/coupon/"]:visible').first()).toBeVisible()
+  await expect(page.getByText('Popular coupons').filter({ visible: true })).toHaveCount(0)
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: /^Здравейте, / })).toBeVisible()
 })

@@ -39,7 +39,7 @@ const fillPicture = (image: HTMLImageElement, item: Item): void => {
  * false if it lacks a text that it does not stand without. The pattern says what goes where:
  * - a text with `{name}` or `{at|day}`; in an element with `data-optional`, that element goes when there is no text;
  * - a picture `src="{image}{logo}"`: the first of them that is an address;
- * - the item's id in `href` and `data-item`;
+ * - the item's id in `href`;
  * - `data-when="points"` stands only when that number is above zero, `data-unless` only when it is not;
  * - `data-ends="expiration_at"` stands until that moment.
  */
@@ -51,7 +51,6 @@ export const fillPattern = (copy: Element, item: Item): boolean => {
   for (const element of copy.querySelectorAll<HTMLElement>('[data-ends]'))
     if (Number(unixSeconds(Number(item[element.dataset.ends ?? '']))) * 1000 < Date.now()) element.remove()
   const id = String(item.id)
-  if (copy instanceof HTMLElement && copy.dataset.item) copy.dataset.item = id
   for (const link of copy.querySelectorAll('a'))
     link.href = (link.getAttribute('href') ?? '').replace('{id}', encodeURIComponent(id))
   for (const image of copy.querySelectorAll('img')) fillPicture(image, item)

@@ -17,22 +17,32 @@ const eager = 4
 const skeleton = '[role="status"][aria-busy="true"]'
 
 /** Scrolls a row to where the member left it, when she steps back; the island does the same, see kept-place.ts. */
-const showPlace = (drawn: Element): void => {
+const showPlace = (rows: ReadonlyMap<string, Element>): void => {
   if (!comesBack()) return
   const place = parse(read('sessionStorage', placeKey(location.pathname)))
-  const row = [...drawn.querySelectorAll<HTMLElement>('[data-item]')].find(
-    ({ dataset }) => dataset.item === place?.item,
-  )
+  const row = rows.get(String(place?.item))
   row?.scrollIntoView({ block: 'start' })
   if (row) scrollBy(0, row.getBoundingClientRect().top - Number(place?.top))
 }
 
+interface Filled {
+  readonly content: Element
+  /** The rows by their ids; none on the page of one thing. */
+  readonly rows: ReadonlyMap<string, Element>
+}
+
 /** Returns the pattern filled in, with a row for each item that is one; undefined when nothing of it can be shown. */
-const fill = (pattern: Element, items: Items, { type, most = items.length }: FirstContent) => {
-  const copy = pattern.cloneNode(true) as Element
-  const row = copy.querySelector('[data-item], li')
-  if (!row) return items[0] && fillPattern(copy, items[0]) ? copy : undefined
+const fill = (
+  pattern: Element,
+  items: Items,
+  { type, most = items.length }: FirstContent,
+): Filled | undefined => {
+  const content = pattern.cloneNode(true) as Element
+  const row = content.querySelector('[data-item], li')
   const drawn = new Map<string, Element>()
+  if (!row) return items[0] && fillPattern(content, items[0]) ? { content, rows: drawn } : undefined
+  // What asks for a row by its id means the island's.
+  row.removeAttribute('data-item')
   for (const item of items) {
     const id = String(item?.id ?? '')
     if (drawn.size >= most) break
@@ -44,36 +54,36 @@ const fill = (pattern: Element, items: Items, { type, most = items.length }: Fir
     drawn.set(id, filled)
   }
   row.replaceWith(...drawn.values())
-  return drawn.size > 0 ? copy : undefined
+  return drawn.size > 0 ? { content, rows: drawn } : undefined
 }
 
 /**
  * Shows the content in place of the island's first skeleton, within a copy of what the island has besides: a link back, the
  * titles of sections.
  */
-const show = (island: HTMLElement, filled: Element): void => {
-  const content = document.createElement('div')
-  content.dataset.first = ''
-  content.style.display = 'contents'
-  content.append(...[...island.childNodes].map((node) => node.cloneNode(true)))
-  const waiting = content.querySelector(skeleton)
+const show = (island: HTMLElement, { content, rows }: Filled): void => {
+  const first = document.createElement('div')
+  first.dataset.first = ''
+  first.style.display = 'contents'
+  first.append(...[...island.childNodes].map((node) => node.cloneNode(true)))
+  const waiting = first.querySelector(skeleton)
   if (!waiting) return
   const section = waiting.closest<HTMLElement>('[data-item]')?.dataset.item
-  waiting.replaceWith(filled)
-  // Words of the pages' first language are not to be seen where the words of another one are on their way.
-  if (root.dataset.words === 'pending')
-    for (let part = filled; part !== content && part.parentElement; part = part.parentElement)
+  waiting.replaceWith(content)
+  // Pages are built in English: its words are not for a member of another language, whose words come with the island.
+  if (!root.lang.startsWith('en'))
+    for (let part = content; part !== first && part.parentElement; part = part.parentElement)
       for (const other of part.parentElement.children)
         if (other !== part) (other as HTMLElement).style.visibility = 'hidden'
-  island.before(content)
-  showPlace(filled)
+  island.before(first)
+  showPlace(rows)
   // The island has something of its own now, its content or an error: frames.css has hidden this.
   new MutationObserver((_, observer) => {
     const own = section === undefined ? null : island.querySelector(`[data-item="${CSS.escape(section)}"]`)
     if ((own ?? island).querySelector(skeleton)) return
     observer.disconnect()
-    const link = content.contains(document.activeElement) && document.activeElement?.getAttribute('href')
-    content.remove()
+    const link = first.contains(document.activeElement) && document.activeElement?.getAttribute('href')
+    first.remove()
     if (link) island.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`)?.focus()
   }).observe(island, { childList: true, subtree: true })
 }

@@ -227,7 +227,7 @@ test('the coupons of the dashboard stand in their own section, and go when it ha
     '<main><template data-content=\'{"list":"coupons","most":2}\'><ul><li>{name}</li></ul></template><astro-island><h1>Welcome</h1>' +
     '<section data-item="/coupons"><h2>Coupons</h2><div role="status" aria-busy="true"></div></section>' +
     '<section data-item="/rewards"><div role="status" aria-busy="true"></div></section></astro-island></main>'
-  root.dataset.words = 'pending'
+  root.lang = 'bg'
   answer({
     coupons: [
       { id: 1, name: 'Coffee' },
@@ -236,7 +236,7 @@ test('the coupons of the dashboard stand in their own section, and go when it ha
     ],
   })
   await openPage()
-  delete root.dataset.words
+  root.lang = 'en'
   expect(
     [...(list()?.querySelectorAll('[data-item="/coupons"] li') ?? [])].map((row) => row.textContent),
   ).toEqual(['Coffee', 'Tea'])
@@ -264,13 +264,8 @@ test('a transaction has its day, its time and its sign, in the language of the p
   })
   await openPage()
   root.lang = 'en'
-  expect(
-    [...(list()?.querySelectorAll('tr') ?? [])].map(({ dataset, textContent }) => [
-      dataset.item,
-      textContent,
-    ]),
-  ).toEqual([
-    ['a', '05. 11. 202607:09gained+1.234,5'],
-    ['b', '05. 11. 202607:09spent−5'],
+  expect([...(list()?.querySelectorAll('tr') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '05. 11. 202607:09gained+1.234,5',
+    '05. 11. 202607:09spent−5',
   ])
 })
