@@ -284,8 +284,10 @@ test.describe('the list', () => {
         (route) => route.fulfill({ status: 200, contentType: 'application/json', ...answer }),
         { times: 1 },
       )
+      const answered = page.waitForResponse('**/wl/v1/coupon/1')
       const release = await openBeforeIsland(page, '/coupon/1', 'coupon.island')
-      await page.waitForResponse('**/wl/v1/coupon/1')
+      await answered
+      await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible()
       await expect(page.locator('[data-first]')).toHaveCount(0)
       release()
       const name = page.getByRole('heading', { level: 1, name: coupon.active })

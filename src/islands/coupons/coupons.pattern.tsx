@@ -17,7 +17,7 @@ const button = css({ width: '24' })
  */
 export const CouponsPattern = () => (
   <ul className={tileGrid}>
-    <li data-item="{id}">
+    <li>
       <Ticket
         eager
         href="/coupon/{id}"

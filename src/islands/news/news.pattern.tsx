@@ -9,7 +9,7 @@ import { NewsTile } from './news-tile.tsx'
  */
 export const NewsPattern = () => (
   <ul className={styles.list} role="list">
-    <li data-item="{id}">
+    <li>
       <NewsTile eager href="/news-article/{id}" image="{image}" name="{title}" perex="{perex}">
         <span data-optional="">{'{timestamp|date}'}</span>
       </NewsTile>

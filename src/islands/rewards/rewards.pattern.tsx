@@ -14,7 +14,7 @@ export const RewardsPattern = () => (
   <div className={screen}>
     <Skeleton width="third" />
     <ul className={rewardGrid} role="list">
-      <li data-item="{id}">
+      <li>
         <PictureCard eager fallback={undefined} href="/reward/{id}" image="{image}" level={2} name="{name}">
           <Skeleton />
           <Skeleton width="half" />

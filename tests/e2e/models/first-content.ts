@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { clubKey } from '#lib/browser/storage-keys.ts'
 
 /**
- * Opens a page of a list whose island's code does not come yet, so that only its first rows can be there; returns what lets
+ * Opens a page whose island's code does not come yet, so that only its first content can be there; returns what lets
  * the code come.
  */
 export const openBeforeIsland = async (page: Page, path: string, island: string): Promise<() => void> => {

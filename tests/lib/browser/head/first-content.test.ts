@@ -136,7 +136,7 @@ test.each(['undefined', '{"queries":7}', '{"queries":[null]}', '{}'])(
   },
 )
 
-test('the first rows go when the island has its own, and the focus stays on the same coupon @CPN-1', async () => {
+test('the first content goes when the island has its own, and the focus stays on the same coupon @CPN-1', async () => {
   answer({ coupons: [{ id: 1, name: 'Coffee' }] })
   await openPage()
   list()?.querySelector('a')?.focus()
