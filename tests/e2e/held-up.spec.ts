@@ -15,6 +15,8 @@ const digits = (page: Page) => atTill(page).locator('[data-code]')
 const picture = (page: Page) => atTill(page).getByRole('img')
 const proof = (page: Page) => atTill(page).locator('[data-proof]')
 const clock = (page: Page) => atTill(page).locator('[data-clock]')
+/** The button that holds the code up again; found below the view too, which hides the page from readers. */
+const enlarge = (page: Page) => page.getByRole('button', { includeHidden: true, name: 'Enlarge the code' })
 const place = (page: Page) => atTill(page).getByText(/^Code \d of \d/)
 
 /** Waits until the clock of the view shows another second. */
@@ -114,16 +116,32 @@ test('Back and Escape close the code and leave the list; a page that is loaded a
   await actionOf(tile(page, plain)).click()
   await expect(page).toHaveURL(/\/coupon\/\w+$/)
   await expect(digits(page)).toHaveText(code)
+  // What the code covers has come: before that the heading takes the focus, as the next test says.
+  await expect(enlarge(page)).toBeAttached()
   await page.keyboard.press('Escape')
   await expect(atTill(page)).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Enlarge the code' })).toBeFocused()
-  await page.getByRole('button', { name: 'Enlarge the code' }).click()
+  await expect(enlarge(page)).toBeFocused()
+  await enlarge(page).click()
   await expect(digits(page)).toHaveText(code)
   await page.goBack()
   await expect(atTill(page)).toBeHidden()
   await expect(page.locator('main [data-code]')).toHaveText(code)
   await page.goBack()
   await expect(page).toHaveURL('/coupons')
+})
+
+test('a code that is closed before the rest of its coupon is there gives the focus to the heading @TIL-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await world.fault({ endpoint: 'getCoupon', hang: true })
+  await actionOf(tile(page, active)).click()
+  await expect(digits(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(atTill(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: active })).toBeFocused()
 })
 
 test('the card is held up by the same view, with a clock and without seconds that run out @TIL-1 @PRF-4', async ({

@@ -16,7 +16,7 @@ interface CouponHeadProps {
 /** The head of a coupon's own screen: its name, and when it is valid. */
 export const CouponHead = ({ id, name, validity }: CouponHeadProps) => (
   <header className={detailStyles.head} data-area="head">
-    <h1 className={detailStyles.title} id={id}>
+    <h1 className={detailStyles.title} id={id} tabIndex={-1}>
       {name}
     </h1>
     {validity && (

@@ -24,14 +24,18 @@ interface CouponTillProps {
   notice: string | undefined
 }
 
-/** The button of the coupon's tile; without one the first coupon of the list, or the button that opened the view. */
+/**
+ * The button of the coupon's tile; without one the first coupon of the list, or on the coupon's own screen the button
+ * that opens the view. That one comes with the coupon's own answer: before it the heading has the focus.
+ */
 const focusAfter = (id: string): HTMLElement | null => {
   const tiles = [...document.querySelectorAll<HTMLElement>('[data-item]')]
   const tile = tiles.find(({ dataset }) => dataset.item === id)
   return (
     tile?.querySelector('button') ??
     tiles[0]?.querySelector('a') ??
-    document.querySelector('main button[aria-haspopup=dialog]')
+    document.querySelector<HTMLElement>('main button[aria-haspopup=dialog]') ??
+    document.querySelector<HTMLElement>('main h1')
   )
 }
 

@@ -39,7 +39,7 @@ export const detailStyles = {
     fontSize: 'sm',
   }),
   head: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
-  title: css({ textStyle: 'title', overflowWrap: 'anywhere' }),
+  title: css({ textStyle: 'title', overflowWrap: 'anywhere', _focusVisible: { outline: 'none' } }),
   validity: css({
     display: 'flex',
     alignItems: 'center',
