@@ -5,6 +5,7 @@ import { factsKey } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, sideways, stillness } from './models/accessible.ts'
 import { atTill } from './models/coupons.ts'
+import { openBeforeIsland } from './models/first-content.ts'
 import { holdCalls } from './models/held.ts'
 import { expectWholeModules, scan } from './models/scanner.ts'
 import { expectToast } from './models/toasts.ts'
@@ -39,6 +40,44 @@ for (const [persona, read, kind] of [
     await expectWholeModules(large)
     await expect.poll(() => scan(large)).toEqual([read])
   })
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`a member reads her name and the number of her card before its code is there, and they stand still when it comes, ${width} px wide @PRF-4 @FST-1`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await world.signIn(page, 'verified')
+    const release = await openBeforeIsland(page, '/card', 'card.island', '/coupons')
+    const main = page.getByRole('main')
+    const name = main.getByText('Olivia Brennan', { exact: true })
+    const digits = main.getByText('6340 1234 5678 1001', { exact: true })
+    await expect(name).toBeInViewport()
+    await expect(digits).toBeInViewport()
+    await expect(main.getByRole('button')).toHaveCount(0)
+    const before = [await name.boundingBox(), await digits.boundingBox()]
+    release()
+    await expect(code(page)).toBeVisible()
+    await expect(digits).toHaveCount(1)
+    expect([await name.boundingBox(), await digits.boundingBox()]).toEqual(before)
+  })
+
+test('a member without a card sees none while the page is on its way @PRF-4 @FST-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'cardless')
+  const answered = page.waitForResponse('**/wl/v1/user')
+  const release = await openBeforeIsland(page, '/card', 'card.island', '/coupons')
+  await answered
+  await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible()
+  await expect(page.locator('[data-first]')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('link', { name: 'Get a card' })).toBeVisible()
+})
 
 test('a dark club, in Bulgarian and on a fine screen, still holds out black on white @PRF-4 @WHL-1', {
   tag: ['@PRF-4', '@WHL-1'],

@@ -193,7 +193,7 @@ describe('words', () => {
     const found: string[] = []
     const tell = (node: ts.Node, text: string) => {
       // The field of a pattern stands for a text of the platform.
-      if (!letters.test(text.replace(/\{\w+(?:\|\w+)?\}/g, ''))) return
+      if (!letters.test(text.replace(/\{[\w.]+(?:\|\w+)?\}/g, ''))) return
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree))
       found.push(`${file.path}:${line + 1} ${text.trim()}`)
     }
@@ -240,6 +240,7 @@ describe('words', () => {
     '<p data-x="Sign in" />',
     '<p>{a ? b : c}</p>',
     "<p>{'{at|day}'}</p>",
+    "<p>{'{card.number|card} {name}'}</p>",
   ])('and %s is none', (text) => {
     expect(literalsIn({ path: 'src/islands/a/b.tsx', text: `const b = ${text}` })).toEqual([])
   })

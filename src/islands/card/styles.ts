@@ -68,6 +68,15 @@ export const styles = {
     forcedColorAdjust: 'none',
   }),
   logo: css({ width: 'logo', height: '8', objectFit: 'contain', objectPosition: 'left' }),
+  // The head's script knows the logo of a club that was here before; see frame/logo.tsx.
+  knownLogo: css({
+    width: 'logo',
+    height: '8',
+    backgroundImage: '[var(--header-logo, none)]',
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'left',
+    backgroundSize: 'contain',
+  }),
   holder: css({
     display: 'flex',
     flexDirection: 'column',

@@ -4,13 +4,13 @@ import { parse, plain, read } from './safely.ts'
 
 /** The content of a page that is drawn before its island is there, as its pattern names it. */
 export interface FirstContent {
-  /** The topic of a list: its name in the platform's answer and in the cache. */
-  readonly list: string
+  /** The topic of a list: its name in the platform's answer and in the cache. Absent where there is only one thing. */
+  readonly list?: string
   /** The type of the items that are rows, in a list that has others. */
   readonly type?: string
   /** At most so many rows. */
   readonly most?: number
-  /** On the page of one thing of the list, which the address names: the topic of its own answer. */
+  /** On the page of one thing, the topic of its own answer: one of the list, which the address names, or the only one. */
   readonly item?: string
 }
 
@@ -35,6 +35,10 @@ export const keptItems = ({ list, item }: FirstContent): Items | undefined => {
   const { queries } = (parse(text) ?? {}) as { queries?: readonly KeptQuery[] }
   const kept = (...key: readonly string[]): unknown =>
     queries?.find(({ queryHash }) => queryHash === JSON.stringify(key))?.state.data
+  if (list === undefined) {
+    const only = kept(item ?? '') as Item | undefined
+    return only && [only]
+  }
   const items = (kept(list) as { pages?: readonly { items: Items }[] } | undefined)?.pages?.flatMap(
     ({ items }) => items,
   )
@@ -44,11 +48,17 @@ export const keptItems = ({ list, item }: FirstContent): Items | undefined => {
   return known ? [known] : undefined
 }
 
+/** Matches the address of the head's request for a list, for one of it, or for the only thing of its topic. */
+const isOf = (url: string, { list, item }: FirstContent): boolean => {
+  if (item === undefined) return url.includes(`/${list}?`)
+  return list === undefined ? url.endsWith(`/${item}`) : url.includes(`/${item}/`)
+}
+
 /** Returns what the head's own request brings. */
-export const answeredItems = async ({ list, item }: FirstContent): Promise<Items | undefined> => {
-  const path = item === undefined ? `/${list}?` : `/${item}/`
+export const answeredItems = async (first: FirstContent): Promise<Items | undefined> => {
+  const { list = '', item } = first
   for (const [url, { response }] of window.earlyAnswers ?? [])
-    if (url.includes(path)) {
+    if (isOf(url, first)) {
       const answer = await response
       const body = answer.ok ? ((await answer.clone().json()) as { data?: unknown }) : undefined
       const data = (body?.data ?? body) as Readonly<Record<string, unknown>> | undefined

@@ -269,3 +269,51 @@ test('a transaction has its day, its time and its sign, in the language of the p
     '05. 11. 202607:09spent−5',
   ])
 })
+
+const cardPage = (item: unknown, status = 200) => {
+  document.body.innerHTML =
+    '<main><template data-content=\'{"item":"user"}\'><div><div data-has="--header-logo">logo</div>' +
+    '<p data-optional="">{firstname} {lastname}</p><span>{card.number|card}</span></div></template>' +
+    `${waiting}</main>`
+  const response = Promise.resolve(new Response(JSON.stringify(item), { status }))
+  window.earlyAnswers = new Map([['https://a.example/wl/v1/user', { token: 'a', sent: 0, response }]])
+}
+
+test('a member reads her name and the number of her card in groups, and a club without a logo shows no room for one @PRF-4 @FST-1', async () => {
+  const user = { firstname: 'Olivia', lastname: '<b>', card: { number: '6340123456781001' } }
+  cardPage({ data: { user } })
+  await openPage()
+  expect(list()?.innerHTML).toBe(
+    '<div><p data-optional="">Olivia &lt;b&gt;</p><span>6340 1234 5678 1001</span></div>',
+  )
+  root.style.setProperty('--header-logo', 'url(/logo.svg)')
+  cardPage({ data: { user: { ...user, firstname: undefined, lastname: null } } })
+  await openPage()
+  root.removeAttribute('style')
+  expect(list()?.innerHTML).toBe(
+    '<div><div data-has="--header-logo">logo</div><span>6340 1234 5678 1001</span></div>',
+  )
+})
+
+test.each([
+  ['none', null],
+  ['a text', '6340'],
+  ['one without a number', { number: '' }],
+  ['one whose number is no text', { number: { length: 16 } }],
+])('a member whose card is %s sees no card before its page knows it @PRF-4 @FST-1', async (_, card) => {
+  cardPage({ data: { user: { firstname: 'Olivia', card } } })
+  await openPage()
+  expect(list()).toBeNull()
+})
+
+test('a member sees the card that an earlier page of the tab has kept for her session, and nobody else sees it @PRF-4 @FST-1', async () => {
+  const state = { data: { firstname: 'Olivia', card: { number: '6340123456781001' } } }
+  const queries = JSON.stringify({ queries: [{ queryHash: '["user"]', state }] })
+  sessionStorage.setItem(queriesKey(`${location.host}:3-4`), queries)
+  cardPage({}, 401)
+  await openPage()
+  expect(list()).toBeNull()
+  sessionStorage.setItem(queriesKey(`${location.host}:1-2`), queries)
+  await openPage()
+  expect(list()?.textContent).toContain('6340 1234 5678 1001')
+})

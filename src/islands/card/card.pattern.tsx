@@ -1,0 +1,37 @@
+import { Skeleton } from '../ui/state/skeleton.tsx'
+import { styles } from './styles.ts'
+
+/** As high as a line of words that comes with the island. */
+const line = '\u00a0'
+
+/**
+ * The card as it is built into its page, which a script of the page fills in before the island is there
+ * (lib/browser/head/first-content.ts): the club, whose card it is, and the number, which can be typed. The code and the
+ * buttons come with the island. PRF-4.
+ */
+export const CardPattern = () => (
+  <div className={styles.hand}>
+    <div className={styles.pass}>
+      <div className={styles.head} data-has="--header-logo">
+        <div className={styles.knownLogo} />
+      </div>
+      <div className={styles.holder}>
+        <p className={styles.name} data-optional="">
+          {'{firstname} {lastname}'}
+        </p>
+        <p>
+          <span className={styles.small}>{line}</span>
+          <span className={styles.digits}>{'{card.number|card}'}</span>
+        </p>
+      </div>
+      <div className={styles.pad}>
+        <div className={styles.bars} />
+      </div>
+    </div>
+    <div className={styles.tools}>
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </div>
+  </div>
+)
