@@ -45,8 +45,8 @@ const nodesIn = (parent: Element): ScreenNode[] =>
 /** Returns the nodes of the page's content; undefined while some of it is on its way, tells of a failure, or has fields. */
 const read = (): ScreenNode[] | undefined => {
   const { session, fallback } = document.documentElement.dataset
-  // One that still shows what an earlier visit has kept has nothing newer.
-  if (session !== 'member' || fallback !== undefined || document.querySelector('[data-screen]'))
+  // One that still shows what an earlier visit has kept has nothing newer, and first content is less than the island has.
+  if (session !== 'member' || fallback !== undefined || document.querySelector('[data-screen], [data-first]'))
     return undefined
   const island = shownIsland()
   if (!island || island.querySelector('[aria-busy="true"], [role="alert"]:not(:empty), [data-passing]'))

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test'
+import { keyOfTenant, sessionIdKey } from '#lib/browser/storage-keys.ts'
+import { running } from '../lib/html/payloads.ts'
+import { expect, test } from './fixtures.ts'
+import { sideways } from './models/accessible.ts'
+import { openBeforeIsland } from './models/first-content.ts'
+import { dangers, policyReports, touched } from './models/hostile.ts'
+
+const first = (page: Page) => page.locator('[data-first]')
+
+/** The pages that have content before their island, with a text that only the platform's answer holds. */
+const pages = [
+  ['/coupons', 'coupons.island', 'Free flat white with 30 litres'],
+  ['/coupon/1', 'coupon.island', 'Free flat white with 30 litres'],
+  ['/rewards', 'rewards.island', 'Enamel travel mug'],
+  ['/reward/mug', 'reward.island', 'Enamel travel mug'],
+  ['/news', 'news.island', 'A new station opens in Dunmore'],
+  ['/transactions', 'transactions.island', /^[+−-]\d/],
+  ['/card', 'card.island', '6340 1234 5678 1001'],
+  ['/', 'dashboard.island', 'Free flat white with 30 litres'],
+] as const
+
+test.describe(() => {
+  // The browser and Astro report the file that is gone.
+  test.use({ expectedErrors: /^console: / })
+
+  for (const [path, island, text] of pages)
+    test(`a member whose phone never gets the code of ${path} reads its first content, and a line that says what is wrong @FST-1 FT-24`, async ({
+      page,
+      world,
+    }) => {
+      // As on a phone, or at 400 %.
+      await page.setViewportSize({ width: 320, height: 640 })
+      await world.signIn(page, 'verified')
+      // The club is known from here on; nothing of the page itself is kept.
+      await page.goto('/page/about')
+      await expect(page.getByRole('heading', { level: 1, name: 'About the club' })).toBeVisible()
+      await page.route(`**/_astro/${island}.*`, (route) => route.fulfill({ status: 404, body: '' }))
+      await page.goto(path)
+      await expect(page.locator('#fault')).toContainText('reload')
+      await expect(first(page).getByText(text).first()).toBeVisible()
+      expect(await sideways(page)).toBeLessThanOrEqual(0)
+    })
+})
+
+const hostile = (fields: (payload: string) => object) =>
+  running.map((payload, index) => ({
+    id: `${index}${payload}`,
+    image: `javascript:${payload}`,
+    ...fields(payload),
+  }))
+
+test.describe(() => {
+  test.use({ expectedErrors: policyReports })
+
+  for (const [path, island, endpoint, data] of [
+    ['/coupons', 'coupons.island', 'listCoupons', { coupons: hostile((name) => ({ name })) }],
+    ['/rewards', 'rewards.island', 'listRewards', { rewards: hostile((name) => ({ name })) }],
+    [
+      '/news',
+      'news.island',
+      'listNews',
+      { news: hostile((title) => ({ type: 'I_MESSAGE', title, perex: title })) },
+    ],
+    [
+      '/transactions',
+      'transactions.island',
+      'listTransactions',
+      { transactions: hostile((description) => ({ description, at: 1_790_000_000, points: 5 })) },
+    ],
+    [
+      '/card',
+      'card.island',
+      'getMember',
+      { user: { firstname: running.join(''), lastname: running.join(''), card: { number: running[0] } } },
+    ],
+  ] as const)
+    test(`nothing of a hostile answer runs in the first content of ${path} @FST-1 XS-01`, async ({
+      page,
+      world,
+    }) => {
+      await world.signIn(page, 'verified')
+      await world.fault({ endpoint, status: 200, body: { data } })
+      await openBeforeIsland(page, path, island, '/404.html')
+      await expect(first(page)).toContainText('__hit')
+      expect(await touched(page, '[data-first]')).toBe(0)
+      expect((await dangers(page, '[data-first]')).filter((name) => name !== 'svg')).toEqual([])
+    })
+})
+
+test('a member who signs in after another sees nothing of hers, even where the platform does not answer @FST-1 SES-11', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/card')
+  await expect(page.getByText('Olivia Brennan')).toBeVisible()
+  await world.signIn(page, 'zero')
+  await page.evaluate((name) => localStorage.setItem(name, 'another'), keyOfTenant(sessionIdKey, 'fuel'))
+  // What the tab has left for the next page of the first one.
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Olivia')
+  await world.fault({ endpoint: 'getMember', hang: true })
+  await page.route('**/_astro/card.island.*', () => {})
+  await page.goto('/card', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(first(page)).toHaveCount(0)
+  await expect(page.getByText('Olivia Brennan')).toHaveCount(0)
+})
+
+test('a member whose session the platform refuses at first sees nothing before it is renewed, and then her coupons @FST-1 @SES-3', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await world.fault({ endpoint: 'listCoupons', times: 1, status: 401, body: '' })
+  const refused = page.waitForResponse((response) => response.status() === 401)
+  const release = await openBeforeIsland(page, '/coupons', 'coupons.island')
+  await refused
+  await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible()
+  await expect(first(page)).toHaveCount(0)
+  release()
+  await expect(page.getByRole('link', { name: 'Free flat white with 30 litres' })).toBeVisible()
+})
+
+test('a member who leaves her home before its code is there finds her first coupons on her next visit too @FST-1 @OFF-6', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openBeforeIsland(page, '/', 'dashboard.island', '/page/about')
+  const coupons = first(page).getByRole('listitem')
+  await expect(coupons).toHaveCount(4)
+  // The rest of the page runs, and would keep what it shows.
+  await expect(page.getByText('4,250.5', { exact: true })).toBeVisible()
+  await page.goto('/404.html')
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(coupons).toHaveCount(4)
+})
