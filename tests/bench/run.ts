@@ -6,6 +6,7 @@ import { haveChromium } from '../support/chromium.ts'
 import { writeBarePages } from './bare.ts'
 import { bytesTables } from './bytes.ts'
 import { tellFigures } from './figures.ts'
+import { writeFloorPage } from './floor.ts'
 import { lighthouseTable } from './lighthouse.ts'
 import { longListTable } from './long-lists.ts'
 import { navigationTable } from './navigation.ts'
@@ -37,6 +38,7 @@ tellFigures('stamping', 'Stamping clubs from one build', await stampingTable(dis
 
 // Not before: no club has such pages.
 writeBarePages(dist)
+await writeFloorPage(dist)
 const server = await serve({ port: 0, controls: true, dist })
 try {
   tellFigures(

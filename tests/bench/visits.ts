@@ -16,12 +16,15 @@ interface Scene {
   readonly selector: string
   readonly usable?: string
   readonly asMember: boolean
+  /** False where a page keeps nothing for the next visit. */
+  readonly keeps?: boolean
 }
 
 const tile = 'main a[href^="/coupon/"]'
 
 export const scenes = {
   bare: { path: '/bare-list', selector: 'main p', asMember: false },
+  floor: { path: '/floor', selector: tile, usable: 'main li button', asMember: true, keeps: false },
   login: { path: '/pass-login', selector: 'input[type=password]', asMember: false },
   coupons: {
     path: '/coupons',
@@ -49,7 +52,12 @@ export const scenes = {
     asMember: true,
   },
   coupon: { path: '/coupon/1', selector: 'main h1', usable: 'main astro-island h1', asMember: true },
-  card: { path: '/card', selector: 'main svg', asMember: true },
+  card: {
+    path: '/card',
+    selector: 'main [data-first] p, main astro-island svg',
+    usable: 'main astro-island svg[role=img]',
+    asMember: true,
+  },
 } as const satisfies Readonly<Record<string, Scene>>
 
 /** The figures of one visit: milliseconds from its start, the sum of layout shifts, requests, kilobytes on the line. */
@@ -151,7 +159,7 @@ const oneVisit = async (context: BrowserContext, url: string, scene: Scene): Pro
   // What the page does afterwards is not to slow down the next visit.
   await page.waitForLoadState('load')
   // A member looks at all of it before she goes on; what is kept for her next visit is kept by then.
-  if (scene.asMember) {
+  if (scene.asMember && scene.keeps !== false) {
     await page.waitForFunction(
       (facts) =>
         Object.keys(localStorage).some((key) => key.startsWith(facts)) &&
