@@ -109,6 +109,18 @@ const watch = ([selector, usable]: readonly [string, string]) => {
   poll('usable', usable)
 }
 
+/** Resolves with what the page has noted, once all of it is there; rejects after a time in milliseconds. */
+const whenNoted = (limit: number): Promise<Noted> =>
+  new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('nothing was noted in time')), limit)
+    const look = () => {
+      const noted = Reflect.get(window, 'noted') as Noted
+      if (noted.paint > 0 && noted.usable > 0) resolve(noted)
+      else setTimeout(look, 100)
+    }
+    look()
+  })
+
 /** Opens a page, slowed down, and waits until its elements are painted. */
 export const visit = async (
   page: Page,
@@ -120,15 +132,16 @@ export const visit = async (
   await begin(session)
   await page.addInitScript(watch, [selector, usable] as const)
   await page.goto(url + path, { waitUntil: 'commit' })
-  await page.waitForFunction(
-    () => {
-      const { paint, usable } = Reflect.get(window, 'noted') as Noted
-      return paint > 0 && usable > 0
-    },
-    undefined,
-    { timeout: 60_000 },
-  )
-  return page.evaluate(() => Reflect.get(window, 'noted') as Noted)
+  // Not by `page.waitForFunction`: Playwright would first load its own script into the page, which takes 160 ms of a slow
+  // processor just when the page is painted.
+  const answer = await session.send('Runtime.evaluate', {
+    expression: `(${whenNoted})(60_000)`,
+    awaitPromise: true,
+    returnByValue: true,
+  })
+  if (answer.exceptionDetails)
+    throw new Error(`${path} was not usable: ${answer.exceptionDetails.exception?.description}`)
+  return answer.result.value as Noted
 }
 
 /** A browser in which the club is known, and the member is signed in where the scene is hers; its cache is empty. */
