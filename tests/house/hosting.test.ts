@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { hostingBeside } from '#lib/build/hosting/generated.ts'
 import { cloudflareLimits } from '#lib/build/hosting/headers-file.ts'
 import type { Moment } from '#lib/build/hosting/page-head.ts'
+import { styleSheetsIn } from '#lib/build/hosting/page-head.ts'
 import { steadyHeaders } from '#lib/build/hosting/policy.ts'
 import { rewrites, routes } from '#lib/routes.ts'
 import { filesOf, type PortalBuild } from '#lib/worker/portal-build.ts'
@@ -272,6 +273,16 @@ describe('the headers of Cloudflare Pages and Netlify', () => {
       )
     expect(ruleFor('/_astro/*')).toContain('Cache-Control: public, max-age=31536000, immutable')
     expect(ruleFor('/sw.js')).toContain('Cache-Control: no-cache')
+  })
+
+  test('name the style sheet of every page ahead of it, as Caddy does @FST-1', async () => {
+    const config = await readFile(`${hostingBeside(site.dist)}/Caddyfile`, 'utf8')
+    for (const { path, page } of routes) {
+      const [sheet = 'none'] = styleSheetsIn(site.pages.get(page) ?? '')
+      const link = `<${sheet}>; rel=preload; as=style`
+      expect(ruleFor(path.replace('{id}', ':id')), path).toContain(`\n  Link: ${link}`)
+      expect(config, path).toContain(`header /${page}.html Link "${link}"`)
+    }
   })
 
   test('are said once per address, since Cloudflare joins what two rules say', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostingBeside } from '#lib/build/hosting/generated.ts'
+import { styleSheetsIn } from '#lib/build/hosting/page-head.ts'
 import { steadyHeaders } from '#lib/build/hosting/policy.ts'
 import { routes } from '#lib/routes.ts'
 import { type BuiltSite, builtSite } from '#support/built-site.ts'
@@ -90,6 +91,19 @@ describe.skipIf(!nginx)('nginx with the configuration of the build', () => {
       expect(missing.status).toBe(404)
       expect(missing.headers['cache-control']).toBeUndefined()
     }
+  })
+
+  test('a page names its style sheet ahead, and nothing else does @FST-1', async () => {
+    for (const [path, name] of [
+      ['/', 'index'],
+      ['/coupons', 'coupons'],
+      ['/coupon/7', 'coupon'],
+    ] as const) {
+      const [sheet] = styleSheetsIn(page(name) ?? '')
+      expect((await server.get(path)).headers.link, path).toBe(`<${sheet}>; rel=preload; as=style`)
+    }
+    for (const path of ['/sw.js', '/favicon.svg', '/nowhere'])
+      expect((await server.get(path)).headers.link, path).toBeUndefined()
   })
 
   test('an unknown address is answered with the fallback page and status 404 @RTE-7', async () => {

@@ -9,6 +9,7 @@ import {
   origin,
 } from './generated.ts'
 import { caching } from './policy.ts'
+import { type SheetsOfPages, sheetLink } from './sheet-links.ts'
 
 const { headers, redirects } = hostFiles
 
@@ -21,11 +22,16 @@ const shells = () =>
     return `\t\t@${page} vars_regexp ${page} ${sent} ^${stem}[^/?]+(\\?|$)\n\t\trewrite @${page} /${page}.html`
   })
 
+const links = (pages: SheetsOfPages) =>
+  [...pages]
+    .filter(([, sheets]) => sheets.length > 0)
+    .map(([file, sheets]) => `\t\theader /${file} Link "${sheetLink(sheets)}"`)
+
 /**
  * A site of Caddy for the built site. Slashes at the end and `.html` lead to the one address of a page; an unknown
  * address is answered with 404.html and status 404.
  */
-export const caddyfile = (policy: string): string => `# ${origin}
+export const caddyfile = (policy: string, pages: SheetsOfPages): string => `# ${origin}
 # Yours to set: the address, root, and the platform.
 
 (client_zone_headers) {
@@ -65,6 +71,7 @@ ${shells().join('\n')}
 		header /sw.js Cache-Control "${caching.worker}"
 		@pages path *.html
 		header @pages Cache-Control "${caching.pages}"
+${links(pages).join('\n')}
 		file_server {
 			precompressed br gzip
 		}
@@ -73,6 +80,7 @@ ${shells().join('\n')}
 	handle_errors {
 		import client_zone_headers
 		header -Cache-Control
+		header -Link
 		rewrite * /404.html
 		file_server
 	}

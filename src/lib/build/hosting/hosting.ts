@@ -17,6 +17,7 @@ import { headerPolicy, policyIn, policyText } from './page-policy.ts'
 import { policyViolations } from './policy-violations.ts'
 import { aheadOf, preloadsOf } from './preloads.ts'
 import { redirectsFile } from './redirects-file.ts'
+import { sheetsOfPages } from './sheet-links.ts'
 
 /** The pages of a build by their file's name. */
 const readPages = async (dist: string): Promise<ReadonlyMap<string, string>> => {
@@ -52,7 +53,7 @@ export const makeReady = async (dist: string): Promise<void> => {
   if (violations.length > 0) throw new Error(violations.join('\n'))
   const policy = policyText(headerPolicy([...pages.values()].flatMap((html) => policyIn(html) ?? [])))
   const modules = readModules(dist)
-  const names = [...pages.keys()].map((file) => file.replace(/\.html$/, ''))
+  const sheets = sheetsOfPages(pages)
   const beside = hostingBeside(dist)
   await mkdir(beside, { recursive: true })
   await Promise.all([
@@ -60,9 +61,9 @@ export const makeReady = async (dist: string): Promise<void> => {
       writeFile(`${dist}/${file}`, await finish(dist, html, modules, pages)),
     ),
     writeFile(`${dist}/${hostFiles.redirects}`, redirectsFile()),
-    writeFile(`${dist}/${hostFiles.headers}`, headersFile(names, policy)),
-    writeFile(`${beside}/nginx.conf`, nginxConfig(policy)),
-    writeFile(`${beside}/Caddyfile`, caddyfile(policy)),
+    writeFile(`${dist}/${hostFiles.headers}`, headersFile(sheets, policy)),
+    writeFile(`${beside}/nginx.conf`, nginxConfig(policy, sheets)),
+    writeFile(`${beside}/Caddyfile`, caddyfile(policy, sheets)),
   ])
 }
 

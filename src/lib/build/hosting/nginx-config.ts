@@ -9,6 +9,7 @@ import {
   origin,
 } from './generated.ts'
 import { caching } from './policy.ts'
+import { type SheetsOfPages, sheetLink } from './sheet-links.ts'
 
 const { headers, redirects } = hostFiles
 
@@ -16,11 +17,16 @@ const { headers, redirects } = hostFiles
 const shells = () =>
   rewrites.map(({ from, page }) => `    "~^${literally(from.slice(0, -1))}[^/?]+(?:\\?|$)" /${page}.html;`)
 
+const links = (pages: SheetsOfPages) =>
+  [...pages]
+    .filter(([, sheets]) => sheets.length > 0)
+    .map(([file, sheets]) => `    "/${file}" "${sheetLink(sheets)}";`)
+
 /**
  * A server of nginx for the built site, to be included in its `http` block. Slashes at the end and `.html` lead to
  * the one address of a page; an unknown address is answered with 404.html and status 404.
  */
-export const nginxConfig = (policy: string): string => `# ${origin}
+export const nginxConfig = (policy: string, pages: SheetsOfPages): string => `# ${origin}
 # Include it in the http block. Yours to set: listen, server_name, root, and the platform at the end.
 
 map $request_uri $client_zone_file {
@@ -33,6 +39,11 @@ map $uri $client_zone_caching {
     "~^/_astro/" "${caching.assets}";
     "/sw.js" "${caching.worker}";
     "~\\.html$" "${caching.pages}";
+}
+
+map $uri $client_zone_link {
+    default "";
+${links(pages).join('\n')}
 }
 
 server {
@@ -55,6 +66,7 @@ ${headersOf(policy)
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join('\n')}
     add_header Cache-Control $client_zone_caching;
+    add_header Link $client_zone_link;
 
     error_page 404 /404.html;
     location = /404 { return 404; }

@@ -11,6 +11,7 @@ import { headersFile } from '../hosting/headers-file.ts'
 import { nginxConfig } from '../hosting/nginx-config.ts'
 import { headerPolicy, policyIn, policyText } from '../hosting/page-policy.ts'
 import { redirectsFile } from '../hosting/redirects-file.ts'
+import { sheetsOfPages } from '../hosting/sheet-links.ts'
 import { workerFile, workerName } from '../worker/worker-file.ts'
 import { writeFolder } from './folder.ts'
 import { hidesForms } from './hides-forms.ts'
@@ -111,12 +112,12 @@ export const stampClub = async (
   }
   const pages = new Map(site.templates.map((template) => [template.file, stampedPage(template, whole)]))
   const policy = policyText(headerPolicy([...pages.values()].flatMap((html) => policyIn(html) ?? [])))
-  const names = [...pages.keys()].map((file) => file.replace(/\.html$/, ''))
+  const linked = sheetsOfPages(pages)
   const own = new Map([...pages, ...sheets, ...workerOf(site, pages, sheets)])
   const files = new Map<string, string | Uint8Array>([
     ...own,
     [hostFiles.redirects, redirectsFile()],
-    [hostFiles.headers, headersFile(names, policy)],
+    [hostFiles.headers, headersFile(linked, policy)],
   ])
   if (site.packed)
     await Promise.all(
@@ -126,8 +127,8 @@ export const stampClub = async (
       }),
     )
   const servers = new Map([
-    ['nginx.conf', nginxConfig(policy)],
-    ['Caddyfile', caddyfile(policy)],
+    ['nginx.conf', nginxConfig(policy, linked)],
+    ['Caddyfile', caddyfile(policy, linked)],
   ])
   await writeFolder(places.hosting, servers, { from: site.dist, names: [] })
   await writeFolder(places.site, files, { from: site.dist, names: site.shared })
