@@ -113,12 +113,12 @@ const watch = ([selector, usable]: readonly [string, string]) => {
 const whenNoted = (limit: number): Promise<Noted> =>
   new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('nothing was noted in time')), limit)
-    const look = () => {
+    const check = () => {
       const noted = Reflect.get(window, 'noted') as Noted
       if (noted.paint > 0 && noted.usable > 0) resolve(noted)
-      else setTimeout(look, 100)
+      else setTimeout(check, 100)
     }
-    look()
+    check()
   })
 
 /** Opens a page, slowed down, and waits until its elements are painted. */

@@ -137,3 +137,22 @@ test('a member who leaves her home before its code is there finds her first coup
   await page.goto('/', { waitUntil: 'commit' })
   await expect(coupons).toHaveCount(4)
 })
+
+test('a member with a phone reads her points in the header before its code is there, and the same pill when it is @FRM-1 @FST-1', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await world.signIn(page, 'verified')
+  const release = await openBeforeIsland(page, '/rewards', 'frame.island', '/404.html')
+  // What CSS writes is no text of the page.
+  const pill = page.locator('.pill--tone_points').first()
+  const text = () => pill.evaluate((element) => getComputedStyle(element, '::before').content)
+  await expect(pill).toBeVisible()
+  expect(await text()).toBe('"4,250.5"')
+  const before = await pill.boundingBox()
+  release()
+  await expect(page.getByText('You have 4,250.5 points')).toBeAttached()
+  await expect(pill).toBeHidden()
+  expect(await page.getByText('4,250.5', { exact: true }).locator('..').boundingBox()).toEqual(before)
+})

@@ -56,7 +56,8 @@ export const layers: readonly Layer[] = [
     files: /^src\/lib\/browser\/head\//,
     may: words(`src/lib/browser/head/ src/lib/browser/storage-keys.ts src/lib/browser/early.ts
       src/lib/config/build.ts src/lib/config/stamp.ts
-      src/lib/domain/cut-text.ts src/lib/domain/header-value.ts src/lib/domain/safe-link.ts src/lib/domain/unix-seconds.ts
+      src/lib/domain/cut-text.ts src/lib/domain/header-value.ts src/lib/domain/safe-link.ts
+      src/lib/domain/transactions/primary-wallet.ts src/lib/domain/unix-seconds.ts
       src/lib/format/card-number.ts src/lib/format/moments.ts src/lib/format/points.ts`),
   },
   // How islands come to life: Astro puts them into the pages.

@@ -49,6 +49,15 @@ export const headerStyles = {
     justifyContent: 'flex-end',
     minWidth: '[clamp(3.75rem, 19vw, 4.5rem)]',
     '[data-session=member]:not([data-web=off]) &': { display: '[var(--header-points)]' },
+    // On wider screens the pill has an icon, which comes with the part.
+    '& > span': {
+      display: '[var(--known-points-display, none)]',
+      paddingInline: '2',
+      '@media (max-width: 374px)': { paddingInline: '[6px]', fontSize: 'xs' },
+      '@media (min-width: 600.02px)': { display: 'none' },
+      '&:not(:only-child)': { display: 'none' },
+      _before: { content: '[var(--known-points)]' },
+    },
   }),
   // Both are kept free from the first paint on, when it is known that a member looks at the page.
   menu: css({

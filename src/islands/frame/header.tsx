@@ -23,7 +23,12 @@ export function Header() {
           <Logo />
           <div className={styles.tools}>
             {who !== 'visitor' && web && (!known || settings.HEADER.show_points) && (
-              <div className={styles.points}>{member && <MemberPoints />}</div>
+              <div className={styles.points}>
+                {/* On a phone CSS writes the points into this pill, as the page's script knows them, until their part stands beside it;
+                see lib/browser/head/first-balance.ts. The recipe `pill` would come to every visitor, its names need not. */}
+                <span className="pill pill--tone_points" />
+                {member && <MemberPoints />}
+              </div>
             )}
             {who !== 'visitor' && web && <HeaderLinks withCard={settings.GENERAL.card} />}
             {who !== 'visitor' && <MenuButton />}

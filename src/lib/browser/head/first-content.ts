@@ -6,6 +6,7 @@
 import { placeKey } from '../storage-keys.ts'
 import { comesBack } from './comes-back.ts'
 import { fillPattern } from './fill-pattern.ts'
+import { showBalance } from './first-balance.ts'
 import { answeredItems, type FirstContent, type Items, keptItems } from './known-items.ts'
 import { attempt, parse, read, root } from './safely.ts'
 import { shownIsland } from './screen-node.ts'
@@ -102,5 +103,7 @@ const begin = async (pattern: Element | null, first: FirstContent): Promise<void
 }
 
 const template = document.querySelector<HTMLTemplateElement>('template[data-content]')
-if (template && root.dataset.session === 'member')
+if (template && root.dataset.session === 'member') {
   void begin(template.content.firstElementChild, JSON.parse(template.dataset.content ?? '') as FirstContent)
+  void showBalance()
+}

@@ -1,0 +1,28 @@
+/**
+ * Writes the member's points into the header before its island is there: those that an earlier page of the tab has kept, else those of
+ * the head's own request. FRM-1, FST-1.
+ */
+import { balanceOf } from '#lib/domain/transactions/primary-wallet.ts'
+import { formatPoints } from '#lib/format/points.ts'
+import type { Item } from './fill-pattern.ts'
+import { answeredItems, keptItems } from './known-items.ts'
+import { attempt, root } from './safely.ts'
+
+const member = { item: 'user' }
+
+const show = (user: Item | null | undefined): void => {
+  // What is no list of wallets tells of no points, not of none.
+  const text = Array.isArray(user?.wallets) && attempt(() => formatPoints(balanceOf(user), root.lang))
+  if (!text) return
+  root.style.setProperty('--known-points', JSON.stringify(text))
+  root.style.setProperty('--known-points-display', 'inline-flex')
+}
+
+/** Shows the points as soon as they are known; nothing where the platform refuses them. */
+export const showBalance = async (): Promise<void> => {
+  try {
+    show((attempt(() => keptItems(member)) ?? (await answeredItems(member)))?.[0])
+  } catch {
+    // The island asks anew, and tells of what went wrong.
+  }
+}

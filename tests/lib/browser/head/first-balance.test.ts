@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { showBalance } from '#lib/browser/head/first-balance.ts'
+import { queriesKey } from '#lib/browser/storage-keys.ts'
+
+const root = document.documentElement
+const points = () => root.style.getPropertyValue('--known-points')
+const isShown = () => root.style.getPropertyValue('--known-points-display') === 'inline-flex'
+
+const answer = (user: unknown, status = 200) => {
+  const response = Promise.resolve(new Response(JSON.stringify({ data: { user } }), { status }))
+  window.earlyAnswers = new Map([['/wl/v1/user', { token: 'a', sent: 0, response }]])
+}
+const wallets = (points: unknown) => [
+  { is_primary: false, points: 1 },
+  { is_primary: true, points },
+]
+
+beforeEach(() => {
+  sessionStorage.clear()
+  delete window.earlyAnswers
+  root.lang = 'en'
+  root.removeAttribute('style')
+  window.keptOwner = `${location.host}:1-2`
+})
+
+test.each([
+  ['en', '1,234.5'],
+  ['bg', '1234,5'],
+])(
+  'a member reads the points of her primary wallet, as %s writes them, as soon as the platform has answered @FRM-1',
+  async (lang, text) => {
+    root.lang = lang
+    answer({ wallets: wallets(123_450) })
+    await showBalance()
+    expect(points()).toBe(`"${text}"`)
+    expect(isShown()).toBe(true)
+  },
+)
+
+test('a member reads at once the points that an earlier page of the tab has kept for her session, and for no other @FRM-1 @SES-11', async () => {
+  const state = { data: { wallets: wallets(700) } }
+  const keep = (owner: string) =>
+    sessionStorage.setItem(queriesKey(owner), JSON.stringify({ queries: [{ queryHash: '["user"]', state }] }))
+  keep(`${location.host}:3-4`)
+  await showBalance()
+  expect(isShown()).toBe(false)
+  keep(`${location.host}:1-2`)
+  await showBalance()
+  expect(points()).toBe('"7"')
+})
+
+test.each([
+  ['no member', undefined],
+  ['no wallets', {}],
+  ['wallets that are no list', { wallets: 'x' }],
+  ['a wallet that is none', { wallets: [null] }],
+  ['points that are no number', { wallets: wallets('<img src=x onerror=alert(1)>') }],
+  ['points that are an object', { wallets: wallets({ a: 1 }) }],
+])(
+  'a member whose answer has %s reads no points before her island is there @FRM-1 FT-14',
+  async (_, user) => {
+    answer(user)
+    await showBalance()
+    expect(isShown()).toBe(false)
+  },
+)
+
+test('a member whom the platform refuses reads no points @FRM-1 @SES-3', async () => {
+  answer({ wallets: wallets(700) }, 401)
+  await showBalance()
+  expect(isShown()).toBe(false)
+})
