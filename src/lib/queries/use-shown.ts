@@ -37,7 +37,8 @@ export function useShown<Item>(items: readonly Item[], answer: Pages) {
   }
   return {
     items: items.slice(0, shown),
-    shown,
+    // Not those that are asked for only: the end of the list would be looked for again while the call is on its way.
+    shown: Math.min(shown, items.length),
     growing,
     /** There are tiles that are not drawn, here or with the server. */
     left: answer.hasNextPage || shown < items.length,

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoadMore } from '#islands/ui/list/load-more.tsx'
 import { Table } from '#islands/ui/list/table.tsx'
 import type { Column } from '#islands/ui/list/table-part.tsx'
+import { TileList } from '#islands/ui/shapes/tile-list.tsx'
 
 interface Row {
   id: string
@@ -87,4 +88,49 @@ test('after a failure only a press tries again @SES-10 @FT-05', () => {
 test('a list at its end offers nothing more @SES-10', () => {
   render(<LoadMore label="Show more" loading={false} more={false} onMore={more} />)
   expect(screen.queryByRole('button')).toBe(null)
+})
+
+test('an end that stays near asks once, though the list has not drawn yet that its call is under way @SES-10 @FT-05', async () => {
+  const fetchNextPage = vi.fn()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly seen: (entries: { isIntersecting: boolean }[]) => void
+      private isObserving = false
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        this.seen = seen
+      }
+      observe() {
+        this.isObserving = true
+        // Twice is once too often already: who asks at every drawing would never end.
+        const isNear = fetchNextPage.mock.calls.length < 2
+        queueMicrotask(() => this.isObserving && this.seen([{ isIntersecting: isNear }]))
+      }
+      disconnect() {
+        this.isObserving = false
+      }
+    },
+  )
+  const items = Array.from({ length: 20 }, (_, index) => index)
+  const quiet = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false }
+  const list = (state: Partial<typeof quiet>, callError?: 'server') => (
+    <TileList
+      answer={{ ...quiet, ...state, fetchNextPage }}
+      callError={callError}
+      className=""
+      first={2}
+      items={items}
+    >
+      {(item) => <li key={item}>{item}</li>}
+    </TileList>
+  )
+  const { rerender } = render(list({}))
+  await act(async () => {})
+  expect(fetchNextPage).toHaveBeenCalledTimes(1)
+  rerender(list({ isFetchingNextPage: true }))
+  rerender(list({ isFetchNextPageError: true }, 'server'))
+  await act(async () => {})
+  expect(fetchNextPage).toHaveBeenCalledTimes(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(fetchNextPage).toHaveBeenCalledTimes(2)
 })
