@@ -32,6 +32,17 @@ const sides = (drawn: Locator) =>
     return across > down ? 'across' : 'down'
   })
 
+/** Drags a part of the view sideways by a finger, and lets it go. */
+const swipe = async (part: Locator, way: number) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('What is to be swiped is not on the screen')
+  const at = { pointerType: 'touch', bubbles: true, clientY: box.y + box.height / 2 }
+  const x = box.x + box.width / 2
+  await part.dispatchEvent('pointerdown', { ...at, clientX: x })
+  await part.dispatchEvent('pointermove', { ...at, clientX: x + way })
+  await part.dispatchEvent('pointerup', { ...at, clientX: x + way })
+}
+
 /** Opens the coupon that is active from the start, with its code held up. */
 const openHeldUp = async (page: Page, world: World) => {
   await world.signIn(page, 'verified')
@@ -185,23 +196,46 @@ test('of two active coupons she goes to the other by keys, buttons and a swipe, 
   await expect(digits(page)).toHaveText(own)
   await atTill(page).getByRole('button', { name: 'Previous code' }).click()
   await expect(digits(page)).not.toHaveText(own)
-  const swipe = async (way: number) => {
-    const box = await picture(page).boundingBox()
-    if (!box) throw new Error('No picture of a code is on the screen')
-    const at = { pointerType: 'touch', bubbles: true, clientY: box.y + box.height / 2 }
-    const x = box.x + box.width / 2
-    await picture(page).dispatchEvent('pointerdown', { ...at, clientX: x })
-    await picture(page).dispatchEvent('pointermove', { ...at, clientX: x + way })
-    await picture(page).dispatchEvent('pointerup', { ...at, clientX: x + way })
-  }
-  await swipe(-200)
+  await swipe(picture(page), -200)
   await expect(digits(page)).toHaveText(own)
-  await swipe(30)
+  await swipe(picture(page), 30)
   await expect(digits(page)).toHaveText(own)
-  await swipe(200)
+  await swipe(picture(page), 200)
   await expect(digits(page)).not.toHaveText(own)
   await putDown(page)
   await expect(actionOf(tile(page, active))).toBeFocused()
+})
+
+test('a code of letters alone is swiped to the next one too, and says nothing of a scanner’s light @TIL-1', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(phone)
+  await world.signIn(page, 'verified')
+  const expiration_at = Math.floor(Date.now() / 1000) + 250
+  const made = (id: string, name: string, code: string) => ({
+    id,
+    name,
+    code,
+    activated: true,
+    user_coupon_id: `u${id}`,
+    expiration_at,
+  })
+  const coupons = [made('1', 'Coffee', 'COFFEE'), made('2', 'Bread', 'BREAD')]
+  await world.fault({ endpoint: 'listCoupons', body: { data: { coupons } } })
+  await world.fault({
+    endpoint: 'getCoupon',
+    body: { data: { coupon: { ...coupons[0], code_format: 'text' } } },
+  })
+  await openCoupons(page)
+  await actionOf(tile(page, 'Coffee')).click()
+  await expect(digits(page)).toHaveText('COFFEE')
+  await expect(picture(page)).toHaveCount(0)
+  await expect(atTill(page).getByText(/turn up the brightness/)).toBeHidden()
+  await swipe(digits(page), -200)
+  await expect(digits(page)).toHaveText('BREAD')
+  await swipe(digits(page), 200)
+  await expect(digits(page)).toHaveText('COFFEE')
 })
 
 test('two pictures of the proof taken a second apart differ, and pausing stops its movement but not its mark @TIL-3', async ({
@@ -380,6 +414,39 @@ for (const [name, size] of [
       await expectSeen()
       expect(await sides(view.getByRole('img'))).toBe('across')
     })
+
+test('on a phone on its side, held in either hand, nothing of the view lies under its camera or its corners @TIL-2 @D3', async ({
+  page,
+  world,
+}) => {
+  const insets = { top: 0, left: 59, right: 59, bottom: 21 }
+  const size = { width: 844, height: 390 }
+  await page.setViewportSize(size)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  await openHeldUp(page, world)
+  for (const part of [
+    picture(page),
+    digits(page),
+    atTill(page).getByText(/^\d:\d\d$/),
+    atTill(page).getByText(/^Valid for another/),
+    atTill(page).getByText(/turn up the brightness/),
+    ...(await atTill(page).getByRole('button').all()),
+  ]) {
+    const { left, right, bottom } = await part.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const box = (element.matches('button, svg') ? element : range).getBoundingClientRect()
+      return { left: box.left, right: box.right, bottom: box.bottom }
+    })
+    const what = (await part.textContent()) ?? ''
+    expect(left, what).toBeGreaterThanOrEqual(insets.left)
+    expect(right, what).toBeLessThanOrEqual(size.width - insets.right)
+    expect(bottom, what).toBeLessThanOrEqual(size.height - insets.bottom)
+  }
+  await expectWholeModules(picture(page))
+  await session.detach()
+})
 
 for (const size of [
   { width: 320, height: 640 },

@@ -80,7 +80,9 @@ export function Till(props: TillProps) {
     const by = steps[event.key]
     if (by) move(by)
   }
-  const dragged = useSwipe(swipe, (way) => move(way < 0 ? 1 : -1))
+  const swiped = useSwipe(swipe, (way) => move(way < 0 ? 1 : -1))
+  // A code of letters alone has no picture, and one that has ended nothing else: each of them can be swiped away.
+  const dragged = position && swiped
 
   return (
     <FullScreen
@@ -117,17 +119,17 @@ export function Till(props: TillProps) {
         </IconButton>
       </div>
       {code && hasEnded && (
-        <div className="till-ended">
+        <div className="till-ended" {...dragged}>
           <ClockIcon large />
           <p role="status">{ended}</p>
         </div>
       )}
       {code && !hasEnded && (
         <>
-          <div className="till-picture" {...(position && dragged)}>
+          <div className="till-picture" {...dragged}>
             {picture(code)}
           </div>
-          <CodeText className="till-digits" code={code.digits} />
+          <CodeText className="till-digits" code={code.digits} {...dragged} />
           {sayLeft && <TillTime sayLeft={sayLeft} view={view} />}
           <div className="till-hint">
             {notice && <p role="status">{notice}</p>}
