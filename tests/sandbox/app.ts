@@ -8,6 +8,8 @@ import { acrossOrigins } from './cors.ts'
 import { sent } from './outbox.ts'
 import { outboxPage, outboxStyle } from './outbox-page.ts'
 import { picture } from './pictures.ts'
+import { passFile } from './wallet/pass-file.ts'
+import { savePage } from './wallet/save-page.ts'
 import type { World } from './world.ts'
 import { createWorlds, defaultWorld } from './worlds.ts'
 
@@ -66,6 +68,14 @@ export function createSandbox({
   app.get('/__sandbox/outbox.css', () => outboxStyle())
   app.get('/__sandbox/outbox.json', (context) => context.json(sent(context.var.world.db)))
   app.get('/__sandbox/assets/:file', (context) => picture(context.req.param('file')) ?? context.notFound())
+  app.get(
+    '/__sandbox/wallet/save/:pass',
+    async (context) => (await savePage(context.req.param('pass'))) ?? context.notFound(),
+  )
+  app.get('/__sandbox/wallet/:file{.+\\.pkpass}', async (context) => {
+    const token = context.req.param('file').replace(/\.pkpass$/, '')
+    return (await passFile(context.var.world, context.req.raw, token)) ?? context.notFound()
+  })
   if (mode) app.route('/__sandbox', controlRoutes(worlds, mode === 'own-world'))
   // What is thrown here is an error of the sandbox or a connection that was cut on purpose: no answer hides it.
   app.onError((error) => {

@@ -24,10 +24,19 @@ const invented: Readonly<Record<string, (value: string) => string>> = {
   id: (value) => (/^[\da-f-]{36}$/.test(value) ? '0b7e6a52-3c1d-4f8e-9a60-5d2c8b1f7e34' : value),
 }
 
+/** The addresses of passes, which hold what is signed anew each time. */
+const passes: Readonly<Record<string, string>> = {
+  apple: 'https://api.example.com/passes/h3kT9wYcVb7.pkpass',
+  google: 'https://pay.google.com/gp/v/save/eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJjbHViIn0.c2lnbmVk',
+}
+
 const plain = (value: unknown, field = ''): unknown => {
   if (Array.isArray(value)) return value.slice(0, mostItems).map((item) => plain(item))
   if (typeof value === 'string')
-    return (invented[field]?.(value) ?? value).replaceAll('http://sandbox.test', 'https://api.example.com')
+    return (passes[field] ?? invented[field]?.(value) ?? value).replaceAll(
+      'http://sandbox.test',
+      'https://api.example.com',
+    )
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner, key)]))
 }

@@ -11,12 +11,14 @@ import { receiptHandlers } from './handlers/receipts.ts'
 import { registrationHandlers } from './handlers/registration.ts'
 import { rewardHandlers } from './handlers/rewards.ts'
 import { signInHandlers } from './handlers/sign-in.ts'
+import { walletHandlers } from './handlers/wallet.ts'
 
 /** One handler for every row of the contract; a row without one does not compile. */
 export const handlers = {
   ...signInHandlers,
   ...registrationHandlers,
   ...memberHandlers,
+  ...walletHandlers,
   ...identityHandlers,
   ...addressHandlers,
   ...privacyHandlers,

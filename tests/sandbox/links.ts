@@ -4,13 +4,19 @@ import { bit, key } from './columns.ts'
 import { Failure } from './failure.ts'
 import type { Visit } from './handler.ts'
 
-/** The purposes of mailed links, with the number of seconds that each works. */
-export const linkLife = { verification: 24 * 3600, password: 3600, deletion: 24 * 3600, data: 30 * 24 * 3600 }
+/** The purposes of links, which are mailed but for the one of a pass, with the number of seconds that each works. */
+export const linkLife = {
+  verification: 24 * 3600,
+  password: 3600,
+  deletion: 24 * 3600,
+  data: 30 * 24 * 3600,
+  pass: 30 * 24 * 3600,
+}
 export type LinkPurpose = keyof typeof linkLife
 
 const row = v.object({
   member_id: key,
-  purpose: v.picklist(['verification', 'password', 'deletion', 'data']),
+  purpose: v.picklist(['verification', 'password', 'deletion', 'data', 'pass']),
   sent_at: v.number(),
   expires_at: v.number(),
   is_used: bit,

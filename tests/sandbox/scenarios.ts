@@ -85,6 +85,7 @@ export const scenarios: Record<EndpointName, Scenario> = {
     body: { code: newest(scene)?.code },
   }),
   removeIdentity: async (scene) => ({ params: { id: await addedPhone(scene) } }),
+  getWalletLinks: plain,
   requestPhysicalCard: () => ({ body: { store_id: 'harbour' } }),
   listStores: paged,
   listAddresses: plain,

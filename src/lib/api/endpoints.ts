@@ -39,6 +39,7 @@ import {
 } from './endpoints/sign-in.ts'
 import { listStores } from './endpoints/stores.ts'
 import { listTransactions } from './endpoints/transactions.ts'
+import { getWalletLinks } from './endpoints/wallet-links.ts'
 
 /** Every row of the contract by its name. The sandbox must have a handler for each; a missing one does not compile. */
 export const endpoints = {
@@ -62,6 +63,7 @@ export const endpoints = {
   verifyIdentity,
   removeIdentity,
   requestPhysicalCard,
+  getWalletLinks,
   listStores,
   listAddresses,
   addAddress,

@@ -55,6 +55,10 @@ export const about: Readonly<Record<EndpointName, readonly [tag: keyof typeof ta
   verifyIdentity: ['Member', 'Proves a phone number by the code from the SMS.'],
   removeIdentity: ['Member', 'Takes a card or a phone number away.'],
   requestPhysicalCard: ['Member', 'Orders a plastic card to be picked up at a store.'],
+  getWalletLinks: [
+    'Member',
+    'The links by which the wallets of phones take the card: a signed pass, and a link that saves one. Asked once per session, so they work until its end; a platform without passes answers 404 or 501.',
+  ],
   listStores: ['Member', 'The shops and stations of the club.'],
   listAddresses: ['Member', 'The delivery addresses of the member.'],
   addAddress: ['Member', 'Adds a delivery address.'],

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { identity, linkedIdentity } from '../../domain/account-access/identity.ts'
 import { address } from '../../domain/addresses/address.ts'
 import { barcode, card } from '../../domain/card/card.ts'
+import { walletLinks } from '../../domain/card/wallet-links.ts'
 import { publicConfig, translations } from '../../domain/club/platform.ts'
 import { consent, consentText } from '../../domain/consents/consent.ts'
 import { coupon, couponDetail } from '../../domain/coupons/coupon.ts'
@@ -40,6 +41,7 @@ export const entities: Readonly<Record<string, v.GenericSchema>> = {
   Phone: phone,
   Card: card,
   Barcode: barcode,
+  WalletLinks: walletLinks,
   Wallet: wallet,
   Expiration: expiration,
   Transaction: transaction,

@@ -23,6 +23,7 @@ export const reads = [
       scene.firstname = user.firstname
     },
   }),
+  step('getWalletLinks', { isOptional: true }),
   step('listTransactions', { with: firstPage }),
   step('listIdentities'),
   step('listAddresses'),

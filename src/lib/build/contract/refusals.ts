@@ -36,6 +36,7 @@ export const codesOf: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]
   confirmVerification: ['link_expired'],
   linkIdentity: ['card_unknown', 'card_taken'],
   verifyIdentity: ['code_invalid'],
+  getWalletLinks: ['not_found'],
   redeemPromoCode: ['promo_invalid', 'promo_used'],
   confirmPrivacyRequest: ['link_expired'],
   activateCoupon: ['not_verified', 'not_enough_points', 'not_yet_valid', 'already_activated'],

@@ -28,6 +28,8 @@ export interface Scene {
 export interface Step {
   readonly name: EndpointName
   readonly writes: boolean
+  /** A platform may do without the row, and says so by 404 or 501. */
+  readonly isOptional: boolean
   /** The code that it is refused with, where it is tried with something invented. */
   readonly refusedAs?: ErrorCode
   /** Returns what goes with the call, or the reason why it cannot be tried. */
@@ -38,6 +40,7 @@ export interface Step {
 
 interface Plan<N extends EndpointName> {
   readonly writes?: boolean
+  readonly isOptional?: boolean
   readonly refusedAs?: ErrorCode
   readonly with?: Step['prepare']
   readonly learn?: (answer: Output<(typeof endpoints)[N]>, scene: Scene) => void
@@ -57,10 +60,11 @@ export const readReply = <N extends EndpointName>(
 /** Writes down one row of the walk; it needs nothing and tells nothing unless it says so. */
 export const step = <N extends EndpointName>(
   name: N,
-  { writes = false, refusedAs, with: prepare = () => ({}), learn }: Plan<N> = {},
+  { writes = false, isOptional = false, refusedAs, with: prepare = () => ({}), learn }: Plan<N> = {},
 ): Step => ({
   name,
   writes,
+  isOptional,
   ...(refusedAs ? { refusedAs } : {}),
   prepare,
   learn: (reply, scene) => {

@@ -103,6 +103,8 @@ export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<r
     if (typeof parts === 'string') return { name, untried: parts }
     const { reply, cors } = await tryOut(row, parts, headersOf(row, parts, scene), platform, origin)
     keepPage(reply)
+    if (step.isOptional && 'status' in reply && (reply.status === 404 || reply.status === 501))
+      return { name, untried: 'the platform does without it' }
     if (!refusedAs) step.learn(reply, scene)
     const verdict = verdictOn(step, reply, redacting([password, ...scene.tokens]))
     return { name, verdict: cors ? acrossOrigins(verdict, cors) : verdict }

@@ -218,7 +218,7 @@ describe('for programs', () => {
   test('--junit is XML with a case for each row, --output takes it and leaves the table @E2', async () => {
     const output = join(mkdtempSync(join(tmpdir(), 'contract-')), 'report.xml')
     expect(await main([...command(), '--junit', '--output', output], {}, broken().fetcher)).toBe(1)
-    expect(printed()).toContain('26 of 55 rows tried')
+    expect(printed()).toContain('27 of 56 rows tried')
     const { document } = new JSDOM(readFileSync(output, 'utf8'), { contentType: 'text/xml' }).window
     const suite = document.querySelector('testsuite')
     expect(document.querySelectorAll('testcase')).toHaveLength(55)

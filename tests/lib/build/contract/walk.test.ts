@@ -35,7 +35,7 @@ const failing = (fault: FaultInput): typeof fetch => {
 
 test('a platform that keeps the contract is green, and each row stands in the table once', async () => {
   expect(await main(command, {}, createSandbox().fetch)).toBe(0)
-  expect(printed()).toContain('26 of 55 rows tried: 26 fit, 0 do not. 29 not tried.')
+  expect(printed()).toContain('27 of 56 rows tried: 27 fit, 0 do not. 29 not tried.')
   const lines = await walk(wish, createSandbox().fetch)
   expect(lines.map(({ name }) => name).toSorted()).toEqual(Object.keys(endpoints).toSorted())
   expect(lineOf(lines, 'requestDeletion')?.untried).toBe('it begins the deletion of the account')
@@ -53,7 +53,7 @@ test('with --write it is green too, and leaves the account as it was', async () 
   })
   const before = await account()
   expect(await main([...command, '--write'], {}, sandbox.fetch)).toBe(0)
-  expect(printed()).toContain('41 of 55 rows tried: 41 fit, 0 do not. 14 not tried.')
+  expect(printed()).toContain('42 of 56 rows tried: 42 fit, 0 do not. 14 not tried.')
   expect(await account()).toEqual(before)
   expect(sandbox.controls.outbox()).toEqual([])
 })
@@ -69,6 +69,15 @@ test('a list that is empty leaves what it leads to untried, and that is no error
   expect(lineOf(lines, 'getCoupon')?.untried).toBe('there is no coupon to ask for')
   expect(isGreen(lines)).toBe(true)
 })
+
+test.each([404, 501])(
+  'a row that a platform may do without is no error when it answers %i',
+  async (status) => {
+    const lines = await walk(wish, failing({ endpoint: 'getWalletLinks', status, body: '' }))
+    expect(lineOf(lines, 'getWalletLinks')?.untried).toBe('the platform does without it')
+    expect(isGreen(lines)).toBe(true)
+  },
+)
 
 test('an integrator whose password is wrong reads one sentence and nothing else @E2', async () => {
   const wrong = command.with(4, 'wrong')

@@ -1,0 +1,166 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash, createPublicKey, verify, X509Certificate } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createSandbox, type Sandbox } from './app.ts'
+import { ask, get } from './ask.ts'
+import { type PersonaName, personaNames } from './personas.ts'
+import type { TenantId } from './tenants.ts'
+import { passTypeIdentifier, teamIdentifier, throwawaySigner } from './wallet/signer.ts'
+
+const linksOf = async (persona: PersonaName = 'verified', club: TenantId = 'fuel') => {
+  const sandbox = createSandbox({ controls: true })
+  const { token } = sandbox.controls.signIn(persona, club)
+  return { sandbox, token, links: await get(sandbox, 'getWalletLinks', { token }) }
+}
+
+/** The files of a zip whose entries are stored as they are, by their names. */
+const filesIn = (zip: Buffer): Record<string, Buffer> => {
+  const files: Record<string, Buffer> = {}
+  for (let at = 0; zip.readUInt32LE(at) === 0x04034b50; ) {
+    expect(zip.readUInt16LE(at + 8), 'how an entry is packed').toBe(0)
+    const size = zip.readUInt32LE(at + 18)
+    const name = zip.toString('utf8', at + 30, at + 30 + zip.readUInt16LE(at + 26))
+    const begin = at + 30 + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28)
+    files[name] = zip.subarray(begin, begin + size)
+    at = begin + size
+  }
+  return files
+}
+
+const fetchPass = async ({ sandbox, links }: { sandbox: Sandbox; links: { apple?: string | undefined } }) => {
+  const response = await sandbox.fetch(links.apple ?? '')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/vnd.apple.pkpass')
+  return filesIn(Buffer.from(await response.arrayBuffer()))
+}
+
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0
+
+test.skipIf(!hasOpenssl)(
+  'openssl takes the signature of a pass, and none for another manifest @WAL-1',
+  async () => {
+    const files = await fetchPass(await linksOf())
+    const folder = mkdtempSync(join(tmpdir(), 'pass-'))
+    const write = (name: string, content: string | Buffer = '') => {
+      writeFileSync(join(folder, name), content)
+      return join(folder, name)
+    }
+    const { wwdr } = await throwawaySigner()
+    const check = (manifest: string) =>
+      spawnSync(
+        'openssl',
+        ['smime', '-verify', '-inform', 'DER', '-in', write('signature', files.signature)].concat([
+          '-content',
+          manifest,
+          '-CAfile',
+          write('ca.pem', wwdr),
+          '-purpose',
+          'any',
+          '-out',
+          join(folder, 'out'),
+        ]),
+        { encoding: 'utf8' },
+      )
+    try {
+      const good = check(write('manifest.json', files['manifest.json']))
+      expect([good.status, good.stderr.trim()]).toEqual([0, expect.stringMatching(/successful/i)])
+      const bad = check(write('other.json', `${files['manifest.json']} `))
+      expect(bad.status).not.toBe(0)
+      const names = execFileSync(
+        'openssl',
+        ['pkcs7', '-inform', 'DER', '-in', join(folder, 'signature'), '-print_certs', '-noout'],
+        { encoding: 'utf8' },
+      )
+      expect(names).toContain(passTypeIdentifier)
+      expect(names).toContain(teamIdentifier)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+)
+
+test('the manifest of a pass names each file with its hash @WAL-1', async () => {
+  const { 'manifest.json': manifest, signature, ...files } = await fetchPass(await linksOf())
+  expect(signature?.byteLength).toBeGreaterThan(1000)
+  const hashes = Object.entries(files).map(([name, file]) => [
+    name,
+    createHash('sha1').update(file).digest('hex'),
+  ])
+  expect(hashes.map(([name]) => name).toSorted()).toEqual([
+    'icon.png',
+    'icon@2x.png',
+    'icon@3x.png',
+    'pass.json',
+  ])
+  expect(JSON.parse(String(manifest))).toEqual(Object.fromEntries(hashes))
+})
+
+test.each([
+  ['verified', 'fuel', 'PKBarcodeFormatCode128', '6340123456781001', 'Olivia Brennan', 'rgb(11, 116, 120)'],
+  ['zero', 'fuel', 'PKBarcodeFormatCode128', '1234567810027', undefined, undefined],
+  ['unverified', 'grocer', 'PKBarcodeFormatQR', '6399123456781003', 'Яна Колева', undefined],
+] as const)(
+  'the pass of %s in %s says whose it is, with the code that a till reads @WAL-1',
+  async (persona, club, format, message, holder, colour) => {
+    const made = await linksOf(persona, club)
+    const pass = JSON.parse(String((await fetchPass(made))['pass.json']))
+    expect(pass).toMatchObject({
+      formatVersion: 1,
+      passTypeIdentifier,
+      teamIdentifier,
+      barcodes: [{ format, message, altText: message }],
+      ...(colour && { backgroundColor: colour }),
+    })
+    const { fields } = { fields: pass.storeCard.secondaryFields as { key: string; value: string }[] }
+    expect(fields.map(({ key }) => key)).toEqual(['holder', 'number'])
+    if (holder) expect(fields[0]?.value).toBe(holder)
+  },
+)
+
+test('the icon is a picture with as many dots as it says @WAL-1', async () => {
+  const { 'icon@2x.png': icon = Buffer.of() } = await fetchPass(await linksOf())
+  expect(icon.subarray(1, 4).toString()).toBe('PNG')
+  expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([58, 58])
+  const data = icon.subarray(icon.indexOf('IDAT') + 4, icon.indexOf('IEND') - 8)
+  expect(inflateSync(data).byteLength).toBe(58 * (1 + 58 * 4))
+})
+
+test('the link of Google Wallet ends in a token that is signed, and its page says what would be saved @WAL-1', async () => {
+  const { sandbox, links } = await linksOf('verified', 'grocer')
+  const { google = '' } = links
+  expect(google.length).toBeLessThan(2048)
+  const token = google.slice(google.lastIndexOf('/') + 1)
+  const [head, body, signature = ''] = token.split('.')
+  const { signerCert } = await throwawaySigner()
+  const key = createPublicKey(
+    new X509Certificate(signerCert).publicKey.export({ type: 'spki', format: 'pem' }),
+  )
+  expect(verify('sha256', Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'))).toBe(
+    true,
+  )
+  expect(JSON.parse(String(Buffer.from(body ?? '', 'base64url')))).toMatchObject({
+    aud: 'google',
+    typ: 'savetowallet',
+    payload: { loyaltyObjects: [{ accountId: '6340123456781001', accountName: 'Радостина Илиева' }] },
+  })
+  const page = await sandbox.fetch(google)
+  expect(await page.text()).toContain('Радостина Илиева')
+  expect((await sandbox.fetch(`${google}x`)).status).toBe(404)
+  expect((await sandbox.fetch(google.replace('eyJ', 'eyK'))).status).toBe(404)
+})
+
+test('a member without a card has no pass, and a link that is no link, or too old, leads nowhere @WAL-1', async () => {
+  expect(personaNames).toContain('cardless')
+  const sandbox = createSandbox({ controls: true })
+  const { token } = sandbox.controls.signIn('cardless')
+  expect((await ask(sandbox, 'getWalletLinks', { token })).status).toBe(404)
+  expect((await ask(sandbox, 'getWalletLinks', {})).status).toBe(401)
+  const made = await linksOf()
+  expect((await made.sandbox.fetch('/__sandbox/wallet/nothing.pkpass')).status).toBe(404)
+  made.sandbox.controls.clock(31 * 24 * 3600)
+  expect((await made.sandbox.fetch(made.links.apple ?? '')).status).toBe(404)
+})
