@@ -13,6 +13,7 @@ import { CardSkeleton } from './card-skeleton.tsx'
 import { NoCard } from './no-card.tsx'
 import { PhysicalCard } from './physical-card.tsx'
 import { styles } from './styles.ts'
+import { WalletPlace } from './wallet-place.tsx'
 
 /**
  * The member's card. As the last visit has kept it, it stands at once and without a network, since she may be at the
@@ -41,6 +42,7 @@ export function MyCard() {
         <CardSkeleton />
       )}
       {member && <PhysicalCard />}
+      {member?.card && <WalletPlace number={member.card.number} />}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { knownState, queryClient } from './query-client.ts'
 /** The queries that are kept for the next visit: what a member needs at the till, and what she looks at most. OFF-1. */
 export const keptTopics = [
   'user',
+  'wallet-links',
   'coupons',
   'coupon',
   'rewards',

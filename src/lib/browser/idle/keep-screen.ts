@@ -36,7 +36,8 @@ const isBelow = (element: Element): boolean =>
 const nodesIn = (parent: Element): ScreenNode[] =>
   [...parent.childNodes].flatMap((node): ScreenNode[] => {
     if (node instanceof Text) return node.data ? [node.data] : []
-    if (!(node instanceof Element) || isBelow(node)) return []
+    // What comes after the page is drawn comes so on the next visit too.
+    if (!(node instanceof Element) || isBelow(node) || node.hasAttribute('data-late')) return []
     const tag = node.localName
     if (!keptTags.test(tag)) throw new Unfit(tag)
     return [[tag, attributesOf(node), nodesIn(node)]]

@@ -2,6 +2,7 @@ import { words as accountAccess } from '../account-access/en.ts'
 import { words as addresses } from '../addresses/en.ts'
 import { words as card } from '../card/en.ts'
 import { words as cardPass } from '../card-pass/en.ts'
+import { words as cardWallet } from '../card-wallet/en.ts'
 import { words as common } from '../common/en.ts'
 import { words as consents } from '../consents/en.ts'
 import { words as coupons } from '../coupons/en.ts'
@@ -46,6 +47,7 @@ export const en = {
   accountAccess,
   addresses,
   cardPass,
+  cardWallet,
   card,
   common,
   consents,

@@ -49,6 +49,12 @@ test('what a member leaves is kept: words, looks and addresses, and nothing that
   })
 })
 
+test('what comes after the page is drawn, on the next visit too, is not kept @OFF-6 @WAL-1', () => {
+  draw('<p>Coffee</p><div data-late=""><a href="https://wallet.example/pass">Add to Apple Wallet</a></div>')
+  keepScreen(ann)
+  expect(keptNodes()).toEqual([['p', {}, ['Coffee']]])
+})
+
 test.each([
   ['is still on its way', '<div aria-busy="true"></div>'],
   ['tells of a failure', '<p role="alert">Please try again.</p>'],

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { thisPlace } from '#lib/browser/device/this-place.ts'
+import { walletLinksIn } from '#lib/domain/card/wallet-links.ts'
+import { cardWalletWords } from '#lib/i18n/card-wallet/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { walletLinksQuery } from '#lib/queries/wallet-links.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { CardIcon } from '../ui/icons/card.tsx'
+import { Section } from '../ui/section.tsx'
+import { styles } from './styles.ts'
+
+/**
+ * The ways of the card into the wallets of phones, in the wording of each platform; nothing where the club's platform
+ * has none, or tells of none. Its badges are pictures of others, which no club may copy from here. WAL-1.
+ */
+export function Wallet({ number }: { number: string }) {
+  const { cardWallet: words, common } = useWords(cardWalletWords)
+  const { data } = useQuery(walletLinksQuery(number), queryClient)
+  const links = data ? walletLinksIn(data, thisPlace()) : []
+  if (links.length === 0) return null
+  return (
+    <Card data-late="">
+      <Section title={words.title()}>
+        <p className={styles.note}>{words.text()}</p>
+        <div>
+          <div className={styles.tools}>
+            {links.map(({ wallet, href }) => (
+              // A pass is taken over by the system, which leaves an empty tab behind; Google's page is one to read.
+              <ButtonLink
+                href={href}
+                icon={<CardIcon />}
+                key={wallet}
+                newTab={wallet === 'google' ? common.newTab() : undefined}
+                wide
+              >
+                {wallet === 'apple' ? words.apple() : words.google()}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </Section>
+    </Card>
+  )
+}

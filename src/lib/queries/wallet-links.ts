@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getWalletLinks } from '#lib/api/endpoints/wallet-links.ts'
+import type { WalletLinks } from '#lib/domain/card/wallet-links.ts'
+import { orAbsent } from './absent.ts'
+import { call } from './call.ts'
+
+const none: WalletLinks = { apple: undefined, google: undefined }
+
+/**
+ * The links by which phones' wallets take a card. They never age: a platform is asked once in a session for each card,
+ * also one that has none. number: of the card, since another card has other links. WAL-1.
+ */
+export const walletLinksQuery = (number: string) =>
+  queryOptions({
+    queryKey: ['wallet-links', number],
+    // Not given up when its screen closes: it would be asked for again.
+    queryFn: () => call(getWalletLinks, {}, { inPlace: true }).catch(orAbsent(none)),
+    staleTime: 'static',
+  })
