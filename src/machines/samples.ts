@@ -26,6 +26,7 @@ export const samples: Readonly<Record<string, Load>> = {
   'deletion-link': async () => (await import('./deletion/deletion-link.sample.ts')).deletionLinkSample,
   farewell: async () => (await import('./deletion/farewell.sample.ts')).farewellSample,
   'link-check': async () => (await import('./verification/link-check.sample.ts')).linkCheckSample,
+  outbox: async () => (await import('./receipts/outbox.sample.ts')).outboxSample,
   'password-login': async () => (await import('./sign-in/password-login.sample.ts')).passwordLoginSample,
   'password-recovery': async () =>
     (await import('./recovery/password-recovery.sample.ts')).passwordRecoverySample,

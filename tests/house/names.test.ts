@@ -34,7 +34,15 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     // Platforms name these.
     ...['sidebar', 'verify'],
     // Parts of a feature that other pages show than its own, or that come late: in groups of their own.
-    ...['card-pass', 'frame-footer', 'frame-toasts', 'profile-edit', 'receipts-upload', 'rewards-redemption'],
+    ...[
+      'card-pass',
+      'frame-footer',
+      'frame-toasts',
+      'profile-edit',
+      'receipts-outbox',
+      'receipts-upload',
+      'rewards-redemption',
+    ],
   ],
   'tests/islands': ['ui', 'qa'],
   'tests/machines': ['common', 'charts', 'paths'],

@@ -113,6 +113,7 @@ test('the keys of storage are what browsers hold values under: none of them chan
       "lock:",
       "news-read-at:",
       "notice",
+      "outbox:",
       "password-recovery",
       "place:",
       "probe",

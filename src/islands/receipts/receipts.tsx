@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { UploadIcon } from '#islands/ui/icons/upload.tsx'
+import { late } from '#islands/ui/late.tsx'
 import { onDemand } from '#islands/ui/on-demand.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { ReceiptsDrawing } from '#islands/ui/state/drawings.tsx'
@@ -9,11 +12,13 @@ import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
+import { whenIdle } from '#lib/browser/when-idle.ts'
 import { receiptsWords } from '#lib/i18n/receipts/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { receiptsQuery } from '#lib/queries/receipts.ts'
 import { useCallError } from '#lib/queries/use-call-error.ts'
+import { $hasOutbox } from '#machines/receipts/outbox-flag.ts'
 import { ReceiptList } from './receipt-list.tsx'
 import { ReceiptsSkeleton } from './receipts-skeleton.tsx'
 import { useUploadAsked } from './use-upload-asked.ts'
@@ -21,7 +26,16 @@ import { useUploadAsked } from './use-upload-asked.ts'
 /** The upload of receipts; its code arrives when it first opens. */
 const LazyUploadDialog = onDemand(() => import('./upload-dialog.tsx').then((file) => file.UploadDialog))
 
+/** What waits to be sent; its code arrives where something does. */
+const LateWaitingReceipts = late(() => import('./waiting-receipts.tsx').then((file) => file.WaitingReceipts))
+
 const fetchAhead = () => void LazyUploadDialog.fetch()
+
+/** Where the network goes away while the page is open, there is all that puts a receipt aside, and shows it. */
+const fetchAll = () => {
+  fetchAhead()
+  void LateWaitingReceipts.fetch()
+}
 
 /** The receipts that a member has uploaded, whatever has come of the list so far, and the way to more. RCP-1. */
 export function Receipts() {
@@ -30,9 +44,12 @@ export function Receipts() {
   const upload = useUploadAsked()
   const answer = useInfiniteQuery(receiptsQuery, queryClient)
   const callError = useCallError(answer)
+  const hasOutbox = useStore($hasOutbox)
+  useEffect(() => whenIdle(fetchAll), [])
   const { data } = answer
   const button = (
     <Button
+      data-upload=""
       icon={<UploadIcon />}
       onClick={upload.open}
       onFocus={fetchAhead}
@@ -46,6 +63,7 @@ export function Receipts() {
     <div className={screen}>
       {(!online || (callError === 'network' && data)) && <OfflineLine text={words.common.offline()} />}
       {data?.length !== 0 && <div>{button}</div>}
+      {hasOutbox && <LateWaitingReceipts />}
       {data ? (
         data.length === 0 ? (
           <Card>

@@ -1,8 +1,11 @@
 import { CheckField } from '#islands/ui/form/choice.tsx'
 import { FileZone } from '#islands/ui/form/file-zone.tsx'
 import { AlertIcon } from '#islands/ui/icons/alert.tsx'
+import { OfflineIcon } from '#islands/ui/icons/offline.tsx'
+import { useOnline } from '#islands/ui/state/use-online.ts'
 import { Line } from '#islands/ui/text/line.tsx'
 import { largestMegabytes } from '#lib/domain/receipts/receipt-file.ts'
+import { receiptsOutboxWords } from '#lib/i18n/receipts-outbox/words.ts'
 import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { ReceiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
@@ -12,10 +15,11 @@ import { UploadProgress } from './upload-progress.tsx'
 
 const accept = '.pdf,.png,.jpg,.jpeg'
 
-/** The zone, what was left out, and the files that are to be uploaded. RCP-2. */
+/** The zone, what was left out, the files that are to be uploaded, and what will become of them without network. RCP-2, OFF-5. */
 export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: SendUpload }) {
-  const { errors, receiptsUpload: words } = useWords(receiptsUploadWords)
-  const { callError, isUnsure } = view
+  const { errors, receiptsOutbox, receiptsUpload: words } = useWords(receiptsUploadWords, receiptsOutboxWords)
+  const online = useOnline()
+  const { callError, isUnsure, kept, failure } = view
   return (
     <>
       <FileZone
@@ -37,7 +41,16 @@ export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: Se
         />
       )}
       <UploadProgress view={view} />
-      <div hidden={!callError} role="alert">
+      <div hidden={online && kept === 0} role="status">
+        {!online && <Line icon={<OfflineIcon />}>{receiptsOutbox.offline()}</Line>}
+        {kept > 0 && <p>{receiptsOutbox.kept.some({ n: kept })}</p>}
+      </div>
+      <div hidden={!(callError || failure)} role="alert">
+        {failure && (
+          <Line icon={<AlertIcon />} tone="error">
+            {receiptsOutbox.failure[failure]()}
+          </Line>
+        )}
         {callError && (
           <Line icon={<AlertIcon />} tone="error">
             <p>{callError.serverMessage ?? errors[callError.name]()}</p>

@@ -2,10 +2,13 @@ import { useMachine } from '@xstate/react'
 import type { MouseEvent } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog/dialog.tsx'
+import { useOnline } from '#islands/ui/state/use-online.ts'
+import { receiptsOutboxWords } from '#lib/i18n/receipts-outbox/words.ts'
 import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { receiptUpload } from '#machines/receipts/receipt-upload.store.ts'
 import { receiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
+import { KeptForLater } from './kept-for-later.tsx'
 import { UploadChoice } from './upload-choice.tsx'
 import { UploadSuccess } from './upload-success.tsx'
 
@@ -13,13 +16,15 @@ import { UploadSuccess } from './upload-success.tsx'
 const isMeant = ({ detail }: MouseEvent) => detail < 2
 
 /**
- * Choose files, upload them, and learn that they have arrived. What was chosen stays when the dialog is closed, which
+ * Choose files, upload them, and learn that they have arrived, or wait for a network. What was chosen stays when the dialog is closed, which
  * waits for the end of an upload. RCP-2.
  */
 export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { common, receiptsUpload: words } = useWords(receiptsUploadWords)
+  const { common, receiptsOutbox, receiptsUpload: words } = useWords(receiptsUploadWords, receiptsOutboxWords)
+  const online = useOnline()
   const [snapshot, send] = useMachine(receiptUpload)
   const view = receiptUploadView(snapshot)
+  const isOver = view.isDone || view.isAside
   const leave = () => {
     if (view.busy) return
     onClose()
@@ -31,13 +36,13 @@ export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => 
         <>
           {/* One button with two meanings, so that the focus has nowhere to go. */}
           <Button
-            aria-disabled={!(view.canUpload || view.isDone) || undefined}
+            aria-disabled={!(view.canUpload || isOver) || undefined}
             loading={view.busy}
-            onClick={() => (view.isDone ? leave() : send({ type: 'submitted' }))}
+            onClick={() => (isOver ? leave() : send({ type: 'submitted' }))}
             tone="primary"
             wide
           >
-            {view.isDone ? words.success.done() : words.submit()}
+            {isOver ? words.success.done() : online ? words.submit() : receiptsOutbox.later()}
           </Button>
           {view.busy && (
             <Button
@@ -53,9 +58,15 @@ export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => 
       close={common.close()}
       onClose={leave}
       open={open}
-      title={view.isDone ? words.success.title() : words.title()}
+      title={view.isDone ? words.success.title() : view.isAside ? receiptsOutbox.kept.title() : words.title()}
     >
-      {view.isDone ? <UploadSuccess count={view.taken} /> : <UploadChoice send={send} view={view} />}
+      {view.isDone ? (
+        <UploadSuccess count={view.taken} />
+      ) : view.isAside ? (
+        <KeptForLater count={view.kept} />
+      ) : (
+        <UploadChoice send={send} view={view} />
+      )}
     </Dialog>
   )
 }

@@ -41,6 +41,8 @@ export interface CallOptions {
   readonly keepalive?: boolean
   /** Milliseconds that the call may take besides the limit: a large body needs them on a slow line. */
   readonly extraTime?: number
+  /** A name of what is asked for that outlives the page: a repeat by a later page is the same call to the platform. */
+  readonly key?: string
 }
 
 /** Calls an endpoint; its answer is unwrapped and read by the row's schema. Fails with ApiError only. */
@@ -141,7 +143,7 @@ export const createClient = (ports: ClientPorts): { readonly call: Call } => {
     // A form has no other name than itself: a file that is taken in twice is harmless.
     const purpose =
       body instanceof FormData ? body : JSON.stringify([row.method, urlOf(ports.base, row, parts), body])
-    const key = row.method === 'GET' ? undefined : keys.take(purpose)
+    const key = row.method === 'GET' ? undefined : (options.key ?? keys.take(purpose))
     let { response, answer } = await send(row, parts, token, options, key)
     if (response.status === 401 && token !== undefined) {
       const renewed = await ports.renew(token)

@@ -42,6 +42,11 @@ export const serverTimeKey = 'server-time'
 export const factsKey = (owner = ''): string => `facts:${owner}`
 /** A page's content as it was last seen, by club, sign-in and path; the beginning of such names without a path. OFF-6. */
 export const screenKey = (owner: string, path = ''): string => `screen:${owner}:${path}`
+/**
+ * Tells that receipts wait to be sent; the database with them has the same name. By club and sign-in; without them, what
+ * all such names begin with. OFF-5.
+ */
+export const outboxKey = (owner = ''): string => `outbox:${owner}`
 /** The moment up to which the news were read, by club and member; without them, what all such names begin with. */
 export const newsReadKey = (reader = ''): string => `news-read-at:${reader}`
 

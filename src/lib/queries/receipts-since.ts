@@ -6,6 +6,12 @@ import { call } from './call.ts'
 /** As many pages as are looked through, against a server that repeats itself. */
 const mostPages = 10
 
+/** The newest receipts, read from the server and never from the cache. Fails with ApiError. */
+export const latestReceipts = async (): Promise<Receipt[]> => {
+  const { receipts } = await call(listReceipts, { query: { offset: 0, limit: pageSize } }, { inPlace: true })
+  return receipts
+}
+
 /** The receipts that were handed over since a moment (unix seconds), read from the server and never from the cache. Fails with ApiError. */
 export const receiptsSince = async (moment: number): Promise<Receipt[]> => {
   const found: Receipt[] = []

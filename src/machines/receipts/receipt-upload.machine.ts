@@ -1,12 +1,14 @@
 import { assign, setup } from 'xstate'
 import { failedAgain } from '#lib/domain/attempt.ts'
 import * as files from '#lib/domain/receipts/upload-list.ts'
+import { storageFailureOf } from '#lib/domain/storage-failure.ts'
 import { notProvided } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 
 /**
  * Uploading receipts: files are chosen, looked at, sent one after the other, and handed over together. What has been
- * taken in is never sent again; a handover whose reply was lost is looked for, not repeated. RCP-2, RCP-3.
+ * taken in is never sent again; a handover whose reply was lost is looked for, not repeated. Without network all is put
+ * aside, to be sent later; what cannot be put aside stays. RCP-2, RCP-3, OFF-5.
  */
 export const receiptUploadMachine = setup({
   types: {
@@ -27,6 +29,8 @@ export const receiptUploadMachine = setup({
     handOver: notProvided<void, files.Upload>('handOver'),
     /** Tells whether a handover whose reply was lost has arrived. */
     lookFor: notProvided<boolean, files.Upload>('lookFor'),
+    /** Puts aside what the platform has not refused, to be sent later. */
+    putAside: notProvided<files.PutAside, files.Upload>('putAside'),
   },
   actions: {
     collect: assign(({ context, event }) =>
@@ -45,6 +49,8 @@ export const receiptUploadMachine = setup({
     take: assign(({ context }, taken: files.Taken) => ({ list: files.arrived(context.list, taken) })),
     setError: assign(({ context }, { error }: Failed) => ({ list: files.failed(context.list, error) })),
     note: assign(({ context }, { error }: Failed) => failedAgain(context, error)),
+    setAside: assign(({ context }, found: files.PutAside) => files.withoutKept(context, found)),
+    noteStorage: assign((_, { error }: Failed) => ({ failure: storageFailureOf(error) })),
     clear: assign(files.nothingChosen),
   },
   guards: {
@@ -53,6 +59,12 @@ export const receiptUploadMachine = setup({
     hasFailed: ({ context }) => context.list.some(({ stage }) => stage === 'failed'),
     // What was handed over before, by a request that the browser repeated itself, can no more be found by another.
     mayHaveArrived: ({ context }) => context.isUnsure || context.callError?.name === 'notFound',
+    // Where nothing can be put aside, the other files are tried too.
+    mayPutAside: ({ context }, { error }: Failed) =>
+      context.failure === undefined && files.isUnreachable(error),
+    isAllAside: ({ context }, { kept }: files.PutAside) => kept.length === context.list.length,
+    isStorageMissing: ({ context }, { failure }: files.PutAside) =>
+      failure !== undefined && !context.isUnsure,
     isFound: (_, isFound: boolean) => isFound,
   },
 }).createMachine({
@@ -90,7 +102,14 @@ export const receiptUploadMachine = setup({
         src: 'upload',
         input: ({ context }) => context,
         onDone: { target: 'sending', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'sending', actions: { type: 'setError', params: failed } },
+        onError: [
+          {
+            guard: { type: 'mayPutAside', params: failed },
+            target: 'puttingAside',
+            actions: { type: 'setError', params: failed },
+          },
+          { target: 'sending', actions: { type: 'setError', params: failed } },
+        ],
       },
       on: { cancelled: { target: 'resting', actions: 'stop' } },
     },
@@ -111,9 +130,33 @@ export const receiptUploadMachine = setup({
           { guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'done' },
           { target: 'resting' },
         ],
-        onError: 'resting',
+        onError: [
+          { guard: { type: 'mayPutAside', params: failed }, target: 'puttingAside' },
+          { target: 'resting' },
+        ],
       },
     },
+    puttingAside: {
+      invoke: {
+        src: 'putAside',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isAllAside', params: ({ event }) => event.output },
+            target: 'aside',
+            actions: { type: 'setAside', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isStorageMissing', params: ({ event }) => event.output },
+            target: 'sending',
+            actions: { type: 'setAside', params: ({ event }) => event.output },
+          },
+          { target: 'resting', actions: { type: 'setAside', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'resting', actions: { type: 'noteStorage', params: failed } },
+      },
+    },
+    aside: { on: { dismissed: { target: 'resting', actions: 'clear' } } },
     done: { on: { dismissed: { target: 'resting', actions: 'clear' } } },
   },
 })

@@ -27,9 +27,15 @@ export const receiptUploadSample = sampleOf(receiptUploadMachine, {
     ],
     upload: [{ id: 'a' }],
     lookFor: [true, false],
+    putAside: [
+      { kept: [file.name], changed: [] },
+      { kept: [], changed: [file.name] },
+      { kept: [], changed: [], failure: 'full' },
+    ],
   },
   errors: {
     upload: [lostReply, { status: 413, code: 'file_too_big' }],
+    lookFor: [lostReply, { status: 500 }],
     handOver: [lostReply, { status: 422, serverMessage: 'No more today.' }, { status: 404 }],
   },
   serialize: ({ value, context }) => JSON.stringify([value, plainly(context)]),

@@ -1,15 +1,25 @@
 import { fromPromise } from 'xstate'
 import { submitReceipt, uploadFile } from '#lib/api/endpoints/receipts.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { type Examined, sentFile, type Taken, type Upload } from '#lib/domain/receipts/upload-list.ts'
+import { DatabaseError } from '#lib/browser/database.ts'
+import {
+  type Examined,
+  forLater,
+  type PutAside,
+  sentFile,
+  type Taken,
+  type Upload,
+} from '#lib/domain/receipts/upload-list.ts'
+import { codeOf } from '#lib/domain/refusal.ts'
+import { storageFailureOf } from '#lib/domain/storage-failure.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { receiptsSince } from '#lib/queries/receipts-since.ts'
 import { examine } from './examine.ts'
+import { extraTimeFor } from './extra-time.ts'
+import { newId } from './new-id.ts'
+import { outbox, wakeOutbox } from './outbox.store.ts'
 import { prepare } from './prepare.ts'
 import { receiptUploadMachine } from './receipt-upload.machine.ts'
-
-/** The lowest speed assumed for a slow line, in bytes per second: a file gets that much longer than other calls. */
-const slowest = 64 * 1024
 
 const upload = async ({ list, isSmaller }: Upload, signal: AbortSignal): Promise<Taken> => {
   const chosen = sentFile(list)
@@ -17,7 +27,7 @@ const upload = async ({ list, isSmaller }: Upload, signal: AbortSignal): Promise
   const ready = await prepare(chosen, isSmaller)
   const body = new FormData()
   body.set('file', ready, chosen.file.name)
-  const extraTime = (ready.size / slowest) * 1000
+  const extraTime = extraTimeFor(ready.size)
   return (await perform(uploadFile, { body }, { signal, inPlace: true, extraTime })).file
 }
 
@@ -43,6 +53,40 @@ const lookFor = async ({ list }: Upload): Promise<boolean> => {
   return isFound
 }
 
+/** Puts files aside one after the other, so that many large ones take little memory. */
+const putAside = async ({ list, isSmaller, isUnsure }: Upload): Promise<PutAside> => {
+  const kept: string[] = []
+  const changed: string[] = []
+  try {
+    for (const file of forLater(list)) {
+      const ready = await prepare(file, isSmaller).catch((error: unknown) => {
+        if (codeOf(error) !== 'file_changed') throw error
+        changed.push(file.key)
+      })
+      if (!ready) continue
+      const receipt = {
+        id: newId(),
+        name: file.file.name,
+        type: ready.type,
+        size: ready.size,
+        at: Date.now(),
+        fileId: file.id,
+        handover: isUnsure && since !== undefined ? { key: newId(), since, known: [] } : undefined,
+      }
+      const own = outbox()
+      if (!own) throw new DatabaseError('denied')
+      await own.keep({ receipt, content: await ready.arrayBuffer() })
+      kept.push(file.key)
+    }
+    if (kept.length === list.length) since = undefined
+    return { kept, changed }
+  } catch (error) {
+    return { kept, changed, failure: storageFailureOf(error) }
+  } finally {
+    if (kept.length > 0) wakeOutbox()
+  }
+}
+
 /** Uploading as the screen of receipts runs it; the handover refreshes the list. */
 export const receiptUpload = receiptUploadMachine.provide({
   actors: {
@@ -55,5 +99,6 @@ export const receiptUpload = receiptUploadMachine.provide({
     upload: fromPromise<Taken, Upload>(({ input, signal }) => upload(input, signal)),
     handOver: fromPromise<void, Upload>(({ input }) => handOver(input)),
     lookFor: fromPromise<boolean, Upload>(({ input }) => lookFor(input)),
+    putAside: fromPromise<PutAside, Upload>(({ input }) => putAside(input)),
   },
 })

@@ -1,7 +1,9 @@
 import { keepScreen } from '#lib/browser/idle/keep-screen.ts'
+import { onReturn } from '#lib/browser/navigation.ts'
 import { whenIdle } from '#lib/browser/when-idle.ts'
 import { keepFacts, onAnswer } from '#lib/queries/keep-facts.ts'
 import { keepsFor } from '#lib/queries/remembered.ts'
+import { hasWaiting } from '../receipts/outbox-flag.ts'
 
 const keepKnown = (): string | undefined => {
   const owner = keepsFor()
@@ -9,9 +11,14 @@ const keepKnown = (): string | undefined => {
   return owner
 }
 
+/** Sends the receipts that wait in this browser; the code for it is fetched only where there are some. OFF-5. */
+const sendWaiting = (): void => {
+  if (hasWaiting()) import('../receipts/outbox.store.ts').then((file) => file.wakeOutbox()).catch(() => {})
+}
+
 /**
  * Keeps for the member's next visit what the platform has answered, as soon as the page is idle, and what she saw when she
- * leaves. Fetched when nothing else waits. OFF-1, OFF-6.
+ * leaves; sends what has waited for a network. Fetched when nothing else waits. OFF-1, OFF-5, OFF-6.
  */
 export const keepVisit = (): void => {
   let isDue = false
@@ -25,6 +32,9 @@ export const keepVisit = (): void => {
   }
   onAnswer(soon)
   soon()
+  whenIdle(sendWaiting)
+  addEventListener('online', sendWaiting)
+  onReturn(sendWaiting)
   const leave = () => {
     const owner = keepKnown()
     if (owner !== undefined) keepScreen(owner)

@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { ChosenFile, Examined, Taken, Upload } from '#lib/domain/receipts/upload-list.ts'
-import { sentFile } from '#lib/domain/receipts/upload-list.ts'
+import type { ChosenFile, Examined, PutAside, Taken, Upload } from '#lib/domain/receipts/upload-list.ts'
+import { forLater, sentFile } from '#lib/domain/receipts/upload-list.ts'
 import { receiptUploadMachine } from '#machines/receipts/receipt-upload.machine.ts'
 import { receiptUploadSample } from '#machines/receipts/receipt-upload.sample.ts'
 import { receiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
 import { expectMap } from '#support/map.ts'
 
 const lost = { failure: 'network' }
+const broken = { status: 503 }
 const refused = { status: 422, serverMessage: 'No more today.' }
 const tooBig = { status: 413, code: 'file_too_big' }
 
@@ -24,14 +25,19 @@ function begin({
   uploads = [],
   handovers = [],
   found = [],
+  aside = [],
 }: {
   uploads?: (() => Promise<Taken>)[]
   handovers?: (() => Promise<void>)[]
   found?: (() => Promise<boolean>)[]
+  aside?: ((keys: readonly string[]) => Promise<PutAside>)[]
 } = {}) {
   const upload = vi.fn((name: string) => uploads.shift()?.() ?? Promise.resolve({ id: `id of ${name}` }))
   const handOver = vi.fn((_: readonly (string | undefined)[]) => handovers.shift()?.() ?? Promise.resolve())
   const lookFor = vi.fn(() => found.shift()?.() ?? Promise.resolve(false))
+  const putAside = vi.fn(
+    (kept: readonly string[]) => aside.shift()?.(kept) ?? Promise.resolve<PutAside>({ kept, changed: [] }),
+  )
   const aborted: string[] = []
   const actor = createActor(
     receiptUploadMachine.provide({
@@ -49,12 +55,15 @@ function begin({
         }),
         handOver: fromPromise<void, Upload>(({ input }) => handOver(input.list.map(({ id }) => id))),
         lookFor: fromPromise<boolean, Upload>(lookFor),
+        putAside: fromPromise<PutAside, Upload>(({ input }) =>
+          putAside(forLater(input.list).map(({ key }) => key)),
+        ),
       },
     }),
   ).start()
   const at = (state: string) => waitFor(actor, ({ value }) => value === state)
   return {
-    ...{ upload, handOver, lookFor, aborted, at },
+    ...{ upload, handOver, lookFor, putAside, aborted, at },
     send: actor.send.bind(actor),
     view: () => receiptUploadView(actor.getSnapshot()),
     stages: () => receiptUploadView(actor.getSnapshot()).list.map(({ stage }) => stage),
@@ -108,13 +117,13 @@ test('each file is uploaded by one call, then the list is handed over once, howe
 test('when the second of three fails, the first is not sent again, the third is kept, and the list is handed over once @RCP-3 FT-29', async () => {
   const taken = async () => ({ id: 'a' })
   const { upload, handOver, send, choose, at, stages, view } = begin({
-    uploads: [taken, () => Promise.reject(lost)],
+    uploads: [taken, () => Promise.reject(broken)],
   })
   await choose('1.pdf', '2.pdf', '3.pdf')
   send({ type: 'submitted' })
   await at('resting')
   expect(stages()).toEqual(['taken', 'failed', 'taken'])
-  expect(view().list[1]?.error).toMatchObject({ kind: 'callError', callError: { name: 'network' } })
+  expect(view().list[1]?.error).toMatchObject({ kind: 'callError', callError: { name: 'server' } })
   expect(handOver).not.toHaveBeenCalled()
   send({ type: 'submitted' })
   await at('done')
@@ -183,7 +192,7 @@ test('a refused handover says why, and after a lost reply even a refusal is look
       () => Promise.reject(lost),
       () => Promise.reject({ status: 404 }),
     ],
-    found: [() => Promise.reject(lost), async () => true],
+    found: [() => Promise.reject(broken), async () => true],
   })
   await choose('1.pdf')
   send({ type: 'submitted' })
@@ -210,9 +219,89 @@ test('a handover that the browser repeated by itself is found though the second 
   expect(handOver).toHaveBeenCalledTimes(1)
 })
 
+test('without network all that was not refused is put aside at the first file, and nothing is handed over @OFF-5 @RCP-3', async () => {
+  const { upload, handOver, putAside, send, choose, at, view } = begin({
+    uploads: [async () => ({ id: 'a' }), () => Promise.reject(lost)],
+  })
+  await choose('1.pdf', '2.pdf', '3.pdf')
+  send({ type: 'submitted' })
+  await at('aside')
+  expect(upload.mock.calls.flat()).toEqual(['1.pdf', '2.pdf'])
+  expect(putAside).toHaveBeenCalledExactlyOnceWith(['1.pdf', '2.pdf', '3.pdf'])
+  expect(handOver).not.toHaveBeenCalled()
+  expect(view()).toMatchObject({ isAside: true, kept: 3, list: [], busy: false, isDone: false })
+  send({ type: 'dismissed' })
+  expect(view()).toMatchObject({ isAside: false, kept: 0, isOpen: true })
+})
+
+test.each(['denied', 'full', 'blocked'] as const)(
+  'where a browser keeps nothing (%s) the files stay, it says so, and the other ones are tried @OFF-5',
+  async (failure) => {
+    const { upload, putAside, send, choose, at, stages, view } = begin({
+      uploads: [() => Promise.reject(lost)],
+      aside: [async () => ({ kept: [], changed: [], failure })],
+    })
+    await choose('1.pdf', '2.pdf')
+    send({ type: 'submitted' })
+    await at('puttingAside')
+    await at('resting')
+    expect(stages()).toEqual(['failed', 'taken'])
+    expect(view()).toMatchObject({ failure, kept: 0, canUpload: true })
+    send({ type: 'submitted' })
+    expect(view().failure).toBeUndefined()
+    await at('done')
+    expect(upload).toHaveBeenCalledTimes(3)
+    expect(putAside).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('what has room is put aside, and what has none stays, as does what was changed @OFF-5', async () => {
+  const { send, choose, at, stages, view } = begin({
+    uploads: Array.from({ length: 4 }, () => () => Promise.reject(lost)),
+    aside: [
+      async () => ({ kept: ['1.pdf'], changed: [], failure: 'full' }),
+      async () => ({ kept: ['3.pdf'], changed: ['2.pdf'] }),
+    ],
+  })
+  await choose('1.pdf', '2.pdf', '3.pdf')
+  send({ type: 'submitted' })
+  await at('puttingAside')
+  await at('resting')
+  expect(view()).toMatchObject({ kept: 1, failure: 'full' })
+  expect(stages()).toEqual(['failed', 'failed'])
+  send({ type: 'submitted' })
+  await at('puttingAside')
+  await at('resting')
+  expect(view().list).toMatchObject([{ key: '2.pdf', error: { kind: 'changed' } }])
+  expect(view()).toMatchObject({ kept: 1, failure: undefined })
+})
+
+test('a handover whose reply is lost and that nobody can look for is put aside; where that fails it is not repeated @OFF-5 FT-28', async () => {
+  const offline = {
+    handovers: [() => Promise.reject(lost)],
+    found: [() => Promise.reject(lost)],
+  }
+  const kept = begin(offline)
+  await kept.choose('1.pdf')
+  kept.send({ type: 'submitted' })
+  await kept.at('aside')
+  expect(kept.handOver).toHaveBeenCalledTimes(1)
+  const stays = begin({
+    handovers: [() => Promise.reject(lost)],
+    found: [() => Promise.reject(lost)],
+    aside: [async () => ({ kept: [], changed: [], failure: 'denied' })],
+  })
+  await stays.choose('1.pdf')
+  stays.send({ type: 'submitted' })
+  await stays.at('puttingAside')
+  await stays.at('resting')
+  expect(stays.handOver).toHaveBeenCalledTimes(1)
+  expect(stays.view()).toMatchObject({ isUnsure: true, failure: 'denied', callError: { name: 'network' } })
+})
+
 test('large photos are offered to be made smaller until they are uploaded @RCP-2', async () => {
   const { send, choose, at, view } = begin({
-    uploads: [async () => ({ id: 'a' }), () => Promise.reject(lost)],
+    uploads: [async () => ({ id: 'a' }), () => Promise.reject(broken)],
   })
   await choose('1.pdf')
   expect(view()).toMatchObject({ hasLarge: false, isSmaller: false })

@@ -1,6 +1,7 @@
 import { type Attempt, untried } from '../attempt.ts'
-import { type CallError, callErrorOf } from '../call-error.ts'
+import { type CallError, type CallErrorName, callErrorOf } from '../call-error.ts'
 import { codeOf } from '../refusal.ts'
+import type { StorageFailure } from '../storage-failure.ts'
 import type { UploadedFile } from './receipt.ts'
 import type { FileKind, FileRefusal } from './receipt-file.ts'
 
@@ -53,10 +54,31 @@ export interface Upload extends Attempt {
   readonly ignored: readonly IgnoredFile[]
   /** The member agrees that large photos are made smaller. */
   readonly isSmaller: boolean
+  /** The number of files that were put aside, to be sent when there is a network. */
+  readonly kept: number
+  /** The reason why files could not be put aside. */
+  readonly failure: StorageFailure | undefined
+}
+
+/** The files that were put aside, by their keys, and what became of the others. */
+export interface PutAside {
+  readonly kept: readonly string[]
+  /** Those that are not as they were. */
+  readonly changed: readonly string[]
+  /** The reason why the rest was not put aside. */
+  readonly failure?: StorageFailure | undefined
 }
 
 /** Before anything was chosen. */
-export const nothingChosen: Upload = { ...untried, list: [], pending: [], ignored: [], isSmaller: false }
+export const nothingChosen: Upload = {
+  ...untried,
+  list: [],
+  pending: [],
+  ignored: [],
+  isSmaller: false,
+  kept: 0,
+  failure: undefined,
+}
 
 /** Takes what was found good into the list, and names the rest. */
 export const enlisted = ({ list }: Upload, { chosen, ignored }: Examined): Partial<Upload> => ({
@@ -103,11 +125,36 @@ export const triedAgain = ({ list }: Upload, key?: string): Partial<Upload> => (
   }),
   callError: undefined,
   ignored: [],
+  kept: 0,
+  failure: undefined,
 })
 
 /** The list once the file on its way was stopped: it waits again. */
 export const stopped = (list: UploadList): UploadList =>
   changed(list, ({ stage }) => stage === 'sending', { stage: 'waiting' })
+
+/** The files that may be put aside: all but those that were refused, or changed. */
+export const forLater = (list: UploadList): UploadList =>
+  list.filter(
+    ({ error }) => !error || (error.kind === 'callError' && unreachable.includes(error.callError.name)),
+  )
+
+/** The upload once files are put aside: the others stay in the list. */
+export const withoutKept = (upload: Upload, { kept, changed: keys, failure }: PutAside): Partial<Upload> => {
+  const list = upload.list.filter(({ key }) => !kept.includes(key))
+  return {
+    ...(list.length === 0 ? untried : {}),
+    list: changed(list, ({ key }) => keys.includes(key), { stage: 'failed', error: { kind: 'changed' } }),
+    kept: kept.length,
+    failure,
+  }
+}
+
+/** The errors after which no answer came, or none in time. */
+const unreachable: readonly CallErrorName[] = ['network', 'timeout']
+
+/** True when a file was not uploaded because the platform could not be reached. error: what the client fails with. */
+export const isUnreachable = (error: unknown): boolean => unreachable.includes(callErrorOf(error).name)
 
 const kinds: Readonly<Record<string, 'changed' | 'size' | 'type'>> = {
   file_changed: 'changed',
@@ -115,7 +162,8 @@ const kinds: Readonly<Record<string, 'changed' | 'size' | 'type'>> = {
   file_type: 'type',
 }
 
-const uploadErrorOf = (error: unknown): UploadError => {
+/** Returns the reason why a file was not uploaded. error: what the client, or the reading of the file, fails with. */
+export const uploadErrorOf = (error: unknown): UploadError => {
   const kind = kinds[codeOf(error) ?? '']
   return kind ? { kind } : { kind: 'callError', callError: callErrorOf(error) }
 }

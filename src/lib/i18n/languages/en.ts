@@ -27,6 +27,7 @@ import { words as profile } from '../profile/en.ts'
 import { words as profileEdit } from '../profile-edit/en.ts'
 import { words as promoCode } from '../promo-code/en.ts'
 import { words as receipts } from '../receipts/en.ts'
+import { words as receiptsOutbox } from '../receipts-outbox/en.ts'
 import { words as receiptsUpload } from '../receipts-upload/en.ts'
 import { words as recovery } from '../recovery/en.ts'
 import { words as registration } from '../registration/en.ts'
@@ -72,6 +73,7 @@ export const en = {
   profileEdit,
   profile,
   promoCode,
+  receiptsOutbox,
   receiptsUpload,
   receipts,
   recovery,

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { IconButton } from '#islands/ui/icon-button.tsx'
+import { AlertIcon } from '#islands/ui/icons/alert.tsx'
+import { CloseIcon } from '#islands/ui/icons/close.tsx'
+import { RetryIcon } from '#islands/ui/icons/retry.tsx'
+import { Spinner } from '#islands/ui/state/spinner.tsx'
+import { formatFileSize } from '#lib/format/file-size.ts'
+import { receiptsOutboxWords } from '#lib/i18n/receipts-outbox/words.ts'
+import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import type { WaitingRow } from '#machines/receipts/outbox.view.ts'
+import { field } from '#styled/recipes'
+import { FileName } from './file-name.tsx'
+import { rowStyles } from './styles.ts'
+import { useErrorText } from './use-error-text.ts'
+
+interface WaitingItemProps {
+  row: WaitingRow
+  onRemove: () => Promise<void>
+  onRetry: () => void
+}
+
+/** Gives the focus of a button that goes away to the next receipt's, or to the way to another one. */
+const passFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const row = currentTarget.closest('li')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
+  const place = next ?? currentTarget.closest('main')?.querySelector('[data-upload]')?.parentElement
+  place?.querySelector<HTMLElement>('button')?.focus()
+}
+
+/** A receipt that waits: its file, how far it has come, and why no further. OFF-5. */
+export function WaitingItem({ row, onRemove, onRetry }: WaitingItemProps) {
+  const { receiptsOutbox: words, receiptsUpload } = useWords(receiptsOutboxWords, receiptsUploadWords)
+  const locale = useLocale()
+  const errorText = useErrorText(row.error)
+  const removal = useMutation({ mutationFn: onRemove }, queryClient)
+  const { name, size, stage } = row
+  const error = removal.isError ? words.notRemoved() : errorText
+  return (
+    <li className={rowStyles.row}>
+      <div className={rowStyles.body}>
+        <FileName name={name} />
+        <p className={rowStyles.note}>{[formatFileSize(size, locale), words.stage[stage]()].join(' · ')}</p>
+        {row.isUnsure && <p className={rowStyles.note}>{words.unsure()}</p>}
+        <div role="alert">
+          {error && (
+            <p className={field().error}>
+              <AlertIcon />
+              {error}
+            </p>
+          )}
+        </div>
+      </div>
+      {(stage === 'sending' || removal.isPending) && <Spinner />}
+      {stage === 'failed' && (
+        <IconButton label={receiptsUpload.retry({ name })} onClick={onRetry}>
+          <RetryIcon />
+        </IconButton>
+      )}
+      {row.canRemove && !removal.isPending && (
+        <IconButton
+          label={receiptsUpload.remove({ name })}
+          onClick={(press) => {
+            passFocus(press)
+            removal.mutate()
+          }}
+        >
+          <CloseIcon />
+        </IconButton>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Button } from '#islands/ui/button.tsx'
+import { Card } from '#islands/ui/card.tsx'
+import { AlertIcon } from '#islands/ui/icons/alert.tsx'
+import { SuccessIcon } from '#islands/ui/icons/success.tsx'
+import { Section } from '#islands/ui/section.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
+import { useSnapshot } from '#islands/ui/use-snapshot.ts'
+import { receiptsOutboxWords } from '#lib/i18n/receipts-outbox/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { outbox } from '#machines/receipts/outbox.store.ts'
+import { outboxView } from '#machines/receipts/outbox.view.ts'
+import { rowStyles } from './styles.ts'
+import { WaitingItem } from './waiting-item.tsx'
+
+/** The receipts that wait in this browser until the platform has them, and how far each has come. OFF-5. */
+export function WaitingReceipts() {
+  const { common, receiptsOutbox: words } = useWords(receiptsOutboxWords)
+  const [own] = useState(outbox)
+  const snapshot = useSnapshot(own?.actor)
+  if (!own || !snapshot) return null
+  const { rows, sent, failure } = outboxView(snapshot)
+  return (
+    <>
+      {/* What waits now need not wait at the next visit. */}
+      {(rows.length > 0 || failure) && (
+        <Card data-passing="">
+          <Section title={words.title()}>
+            {failure && (
+              <>
+                <Line icon={<AlertIcon />} tone="error">
+                  {words.unread()}
+                </Line>
+                <Button onClick={() => own.actor.send({ type: 'woken' })}>{common.retry()}</Button>
+              </>
+            )}
+            {rows.length > 0 && <p className={rowStyles.note}>{words.hint()}</p>}
+            <ul>
+              {rows.map((row) => (
+                <WaitingItem
+                  key={row.id}
+                  onRemove={() => own.takeBack(row.id)}
+                  onRetry={() => own.actor.send({ type: 'retried', id: row.id })}
+                  row={row}
+                />
+              ))}
+            </ul>
+          </Section>
+        </Card>
+      )}
+      <div data-passing={sent > 0 ? '' : undefined} role="status">
+        {sent > 0 && rows.length === 0 && <Line icon={<SuccessIcon />}>{words.sent({ n: sent })}</Line>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+import { type CallErrorName, callErrorOf, isUnauthorized } from '../call-error.ts'
+import { isRefusal } from '../refusal.ts'
+import type { Receipt } from './receipt.ts'
+import { nameKey } from './receipt-file.ts'
+import type { UploadError } from './upload-list.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+const positive = v.pipe(v.number(), v.finite(), v.minValue(0))
+
+const callErrorNames = [
+  'network',
+  'timeout',
+  'server',
+  'notFound',
+  'tooMany',
+  'forbidden',
+  'unexpected',
+] as const satisfies readonly CallErrorName[]
+
+/** The reason why the platform has refused a receipt for good. */
+const refused = v.variant('kind', [
+  v.object({ kind: v.picklist(['changed', 'size', 'type']) }),
+  v.object({
+    kind: v.literal('callError'),
+    callError: v.object({
+      name: v.picklist(callErrorNames),
+      serverMessage: v.optional(v.string()),
+    }),
+  }),
+])
+
+/** The state of the platform's list when a receipt was handed over first: what came later may be that receipt. */
+const handover = v.object({
+  /** By it the platform tells a repeat from another handover. */
+  key: text,
+  /** Unix seconds of the server. */
+  since: v.number(),
+  /** The ids of receipts of the same name that were there before. */
+  known: v.array(v.string()),
+})
+export type Handover = v.InferOutput<typeof handover>
+
+/** A receipt that waits in this browser until the platform has it. Its content lies beside it. OFF-5. */
+export const waitingReceipt = v.object({
+  /** Made when it was put in. */
+  id: text,
+  name: text,
+  /** The type of its content, such as `image/jpeg`. */
+  type: text,
+  /** Bytes. */
+  size: positive,
+  /** The time at which it was put in: unix milliseconds of this device. */
+  at: positive,
+  /** The platform's id of its file, once the platform has taken that in. */
+  fileId: v.optional(text),
+  /** It was handed over, and no answer has come. */
+  handover: v.optional(handover),
+  error: v.optional(refused),
+})
+export type WaitingReceipt = v.InferOutput<typeof waitingReceipt>
+
+/** Receipts in the order in which they were put in, which is that in which they are sent. */
+export type WaitingList = readonly WaitingReceipt[]
+
+/** The time for which a receipt may wait, in milliseconds: 30 days. OFF-2. */
+const longestWait = 30 * 24 * 3600 * 1000
+
+/**
+ * Returns a receipt as it was kept; undefined for anything else, and for one that has waited too long.
+ * now: unix milliseconds of this device.
+ */
+export const readWaiting = (kept: unknown, now: number): WaitingReceipt | undefined => {
+  const read = v.safeParse(waitingReceipt, kept)
+  return read.success && Math.abs(now - read.output.at) < longestWait ? read.output : undefined
+}
+
+/** Puts receipts in the order in which they were put in. */
+export const inOrder = (list: WaitingList): WaitingList =>
+  list.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+
+/** The receipt whose turn it is: the first that the platform has not refused. */
+export const nextWaiting = (list: WaitingList): WaitingReceipt | undefined =>
+  list.find(({ error }) => error === undefined)
+
+/** The list with a receipt as it is now. */
+export const updated = (list: WaitingList, receipt: WaitingReceipt): WaitingList =>
+  list.map((one) => (one.id === receipt.id ? receipt : one))
+
+/** The list without a receipt. */
+export const withoutWaiting = (list: WaitingList, id: string | undefined): WaitingList =>
+  list.filter((one) => one.id !== id)
+
+/** Returns a receipt that the platform has refused: another try begins with the file. */
+export const refusedFor = (
+  { fileId, handover, ...receipt }: WaitingReceipt,
+  error: UploadError,
+): WaitingReceipt => ({
+  ...receipt,
+  error:
+    error.kind === 'callError'
+      ? {
+          kind: 'callError',
+          callError: { name: error.callError.name, serverMessage: error.callError.serverMessage },
+        }
+      : { kind: error.kind },
+})
+
+/** Returns a receipt that may be tried again. */
+export const retried = ({ error, ...receipt }: WaitingReceipt): WaitingReceipt => receipt
+
+/**
+ * True when the platform has understood and refused what was sent, so that it would refuse it again. A session that
+ * ends, and a request to come later, are no such answer.
+ */
+export const isFinal = (error: unknown): boolean =>
+  isRefusal(error) && callErrorOf(error).name !== 'tooMany' && !isUnauthorized(error)
+
+/**
+ * Tells whether a receipt that was handed over is among those of the platform: one of its name, not older than the
+ * handover, which was not there before.
+ */
+export const hasArrived = (
+  { name, handover: from }: Pick<WaitingReceipt, 'name' | 'handover'>,
+  receipts: readonly Pick<Receipt, 'id' | 'file_name' | 'created_at'>[],
+): boolean =>
+  from !== undefined &&
+  receipts.some(
+    ({ id, file_name, created_at = 0 }) =>
+      nameKey(file_name) === nameKey(name) && created_at >= from.since && !from.known.includes(id),
+  )

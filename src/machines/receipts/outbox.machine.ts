@@ -1,0 +1,275 @@
+import { assign, setup } from 'xstate'
+import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
+import { uploadErrorOf } from '#lib/domain/receipts/upload-list.ts'
+import * as waiting from '#lib/domain/receipts/waiting-receipt.ts'
+import { type StorageFailure, storageFailureOf } from '#lib/domain/storage-failure.ts'
+import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
+import { type Failed, failed } from '../setup-parts.ts'
+
+interface Context {
+  readonly list: waiting.WaitingList
+  /** The receipt whose turn it is, or was last. */
+  readonly current: waiting.WaitingReceipt | undefined
+  /** The reason why the last try ended for now. */
+  readonly callError: CallError | undefined
+  /** The reason why nobody can tell what waits. */
+  readonly failure: StorageFailure | undefined
+  /** The number of tries in a row that ended for now. */
+  readonly tries: number
+  /** The number of receipts that the platform has got. */
+  readonly sent: number
+}
+
+type Gone = waiting.WaitingReceipt | undefined
+
+interface Turn {
+  readonly receipt: waiting.WaitingReceipt
+}
+
+/** The shortest and the longest wait before another try, in milliseconds. */
+const [shortest, longest] = [30_000, 600_000]
+
+const turn = ({ context }: { context: Context }): Turn => ({
+  receipt: context.current as waiting.WaitingReceipt,
+})
+
+/**
+ * Receipts that were put in without network: each is sent when its turn comes, in one page at a time, and once. One whose
+ * answer was lost is looked for before it is sent again. What the platform refuses waits for the member. OFF-5.
+ */
+export const outboxMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      /** There may be network again: it is back, the member is back, or something was put in. */
+        | { type: 'woken' }
+        /** Receipts were put in or went away, here or in another page. */
+        | { type: 'listed'; list: waiting.WaitingList }
+        /** The member has taken a receipt back, or wants another try. */
+        | { type: 'withdrawn' | 'retried'; id: string }
+        /** No other page sends now. */
+        | { type: 'admitted' },
+  },
+  actors: {
+    read: notProvided<waiting.WaitingList>('read'),
+    /** Waits until no other page sends, tells `admitted`, and keeps the others out until it is stopped. */
+    takeTurn: notProvidedListener('takeTurn'),
+    /** Reads how far a receipt has come by now; undefined when it is gone. */
+    check: notProvided<Gone, Turn>('check'),
+    /** Uploads the file; undefined when the receipt is gone. */
+    upload: notProvided<Gone, Turn>('upload'),
+    /** Hands over what was uploaded; false when the receipt is gone, and nothing was handed over. */
+    handOver: notProvided<boolean, Turn>('handOver'),
+    /** Tells whether a handover whose reply was lost has arrived. */
+    lookFor: notProvided<boolean, Turn>('lookFor'),
+  },
+  actions: {
+    learn: assign((_, { list }: { list: waiting.WaitingList }) => ({ list, failure: undefined })),
+    adopt: assign(({ event }) => (event.type === 'listed' ? { list: event.list } : {})),
+    begin: assign(({ context: { list } }) => ({ current: waiting.nextWaiting(list), callError: undefined })),
+    update: assign(({ context: { list } }, { receipt }: { receipt: Gone }) =>
+      receipt ? { current: receipt, list: waiting.updated(list, receipt) } : {},
+    ),
+    drop: assign(({ context: { list, current } }) => ({
+      list: waiting.withoutWaiting(list, current?.id),
+      current: undefined,
+      tries: 0,
+    })),
+    dropWithdrawn: assign(({ context: { list, current }, event }) =>
+      'id' in event
+        ? {
+            list: waiting.withoutWaiting(list, event.id),
+            current: current?.id === event.id ? undefined : current,
+          }
+        : {},
+    ),
+    count: assign(({ context }) => ({ sent: context.sent + 1 })),
+    note: assign(({ context }, { error }: Failed) => ({
+      callError: callErrorOf(error),
+      tries: context.tries + 1,
+    })),
+    noteStorage: assign((_, { error }: Failed) => ({ failure: storageFailureOf(error) })),
+    refuse: assign(({ context: { list, current } }, { error }: Failed) => {
+      const refused = current && waiting.refusedFor(current, uploadErrorOf(error))
+      return refused ? { current: refused, list: waiting.updated(list, refused) } : {}
+    }),
+    tryAgain: assign(({ context: { list }, event }) => ({
+      tries: 0,
+      list: list.map((one) => ('id' in event && one.id === event.id ? waiting.retried(one) : one)),
+    })),
+    rest: assign({ tries: 0 }),
+    /** Writes down how the platform's refusal, or its end, has changed a receipt. */
+    keepRefusal: notProvidedAction,
+    keepRetry: notProvidedAction,
+    /** Removes the current receipt, which was found, and asks for the list of receipts anew. */
+    removeFound: notProvidedAction,
+  },
+  guards: {
+    hasNext: ({ context }) => waiting.nextWaiting(context.list) !== undefined,
+    isDue: ({ context: { list, failure } }) =>
+      failure !== undefined || waiting.nextWaiting(list) !== undefined,
+    isGone: (_, { receipt }: { receipt: Gone }) => receipt === undefined,
+    mayHaveArrived: (_, { receipt }: { receipt: Gone }) => receipt?.handover !== undefined,
+    isUploaded: (_, { receipt }: { receipt: Gone }) => receipt?.fileId !== undefined,
+    isTrue: (_, isTrue: boolean) => isTrue,
+    isCurrent: ({ context, event }) => 'id' in event && event.id === context.current?.id,
+    isFinal: (_, { error }: Failed) => waiting.isFinal(error),
+    // A file that the platform no longer knows may have been handed over by a request that the browser repeated itself.
+    isLost: (_, { error }: Failed) => !waiting.isFinal(error) || callErrorOf(error).name === 'notFound',
+    wasRefused: ({ context }) => context.callError?.name === 'notFound',
+  },
+  delays: {
+    pause: ({ context: { tries, callError } }) =>
+      Math.max(callError?.wait ?? 0, Math.min(longest, shortest * 2 ** Math.max(0, tries - 1))),
+  },
+}).createMachine({
+  id: 'outbox',
+  context: { list: [], current: undefined, callError: undefined, failure: undefined, tries: 0, sent: 0 },
+  initial: 'reading',
+  on: {
+    listed: { actions: 'adopt' },
+    withdrawn: { actions: 'dropWithdrawn' },
+    retried: { actions: ['tryAgain', 'keepRetry'] },
+  },
+  states: {
+    reading: {
+      invoke: {
+        src: 'read',
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'learn', params: ({ event }) => ({ list: event.output }) },
+        },
+        onError: { target: 'resting', actions: { type: 'noteStorage', params: failed } },
+      },
+    },
+    choosing: { always: [{ guard: 'hasNext', target: 'sending', actions: 'begin' }, { target: 'resting' }] },
+    resting: {
+      on: {
+        woken: { target: 'reading', actions: 'rest' },
+        retried: { target: 'choosing', actions: ['tryAgain', 'keepRetry'] },
+      },
+      after: { pause: { guard: 'isDue', target: 'reading' } },
+    },
+    sending: {
+      initial: 'queueing',
+      invoke: { src: 'takeTurn' },
+      on: { withdrawn: { guard: 'isCurrent', target: 'choosing', actions: 'dropWithdrawn' } },
+      states: {
+        queueing: { on: { admitted: 'checking' } },
+        checking: {
+          invoke: {
+            src: 'check',
+            input: turn,
+            onDone: [
+              {
+                guard: { type: 'isGone', params: ({ event }) => ({ receipt: event.output }) },
+                target: '#outbox.choosing',
+                actions: 'drop',
+              },
+              {
+                guard: { type: 'mayHaveArrived', params: ({ event }) => ({ receipt: event.output }) },
+                target: 'lookingBefore',
+                actions: { type: 'update', params: ({ event }) => ({ receipt: event.output }) },
+              },
+              {
+                guard: { type: 'isUploaded', params: ({ event }) => ({ receipt: event.output }) },
+                target: 'handingOver',
+                actions: { type: 'update', params: ({ event }) => ({ receipt: event.output }) },
+              },
+              {
+                target: 'uploading',
+                actions: { type: 'update', params: ({ event }) => ({ receipt: event.output }) },
+              },
+            ],
+            onError: { target: '#outbox.resting', actions: { type: 'note', params: failed } },
+          },
+        },
+        lookingBefore: {
+          invoke: {
+            src: 'lookFor',
+            input: turn,
+            onDone: [
+              {
+                guard: { type: 'isTrue', params: ({ event }) => event.output },
+                target: '#outbox.choosing',
+                actions: ['removeFound', 'count', 'drop'],
+              },
+              { target: 'handingOver' },
+            ],
+            onError: { target: '#outbox.resting', actions: { type: 'note', params: failed } },
+          },
+        },
+        uploading: {
+          invoke: {
+            src: 'upload',
+            input: turn,
+            onDone: [
+              {
+                guard: { type: 'isGone', params: ({ event }) => ({ receipt: event.output }) },
+                target: '#outbox.choosing',
+                actions: 'drop',
+              },
+              {
+                target: 'handingOver',
+                actions: { type: 'update', params: ({ event }) => ({ receipt: event.output }) },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'isFinal', params: failed },
+                target: '#outbox.choosing',
+                actions: [{ type: 'refuse', params: failed }, 'keepRefusal'],
+              },
+              { target: '#outbox.resting', actions: { type: 'note', params: failed } },
+            ],
+          },
+        },
+        handingOver: {
+          invoke: {
+            src: 'handOver',
+            input: turn,
+            onDone: [
+              {
+                guard: { type: 'isTrue', params: ({ event }) => event.output },
+                target: '#outbox.choosing',
+                actions: ['count', 'drop'],
+              },
+              { target: '#outbox.choosing', actions: 'drop' },
+            ],
+            onError: [
+              {
+                guard: { type: 'isLost', params: failed },
+                target: 'lookingAfter',
+                actions: { type: 'note', params: failed },
+              },
+              {
+                target: '#outbox.choosing',
+                actions: [{ type: 'refuse', params: failed }, 'keepRefusal'],
+              },
+            ],
+          },
+        },
+        lookingAfter: {
+          invoke: {
+            src: 'lookFor',
+            input: turn,
+            onDone: [
+              {
+                guard: { type: 'isTrue', params: ({ event }) => event.output },
+                target: '#outbox.choosing',
+                actions: ['removeFound', 'count', 'drop'],
+              },
+              {
+                guard: 'wasRefused',
+                target: '#outbox.choosing',
+                actions: [{ type: 'refuse', params: () => ({ error: { status: 404 } }) }, 'keepRefusal'],
+              },
+              { target: '#outbox.resting' },
+            ],
+            onError: '#outbox.resting',
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,33 @@
+import type { WaitingReceipt } from '#lib/domain/receipts/waiting-receipt.ts'
+import { busyServer, lostReply, sampleOf } from '../sample.ts'
+import { outboxMachine } from './outbox.machine.ts'
+
+const receipt: WaitingReceipt = { id: 'a', name: 'a.pdf', type: 'application/pdf', size: 9, at: 1 }
+const uploaded: WaitingReceipt = { ...receipt, fileId: 'f' }
+
+/** The sample of `outbox` for its map and its tests. */
+export const outboxSample = sampleOf(outboxMachine, {
+  events: [
+    { type: 'listed', list: [] },
+    { type: 'listed', list: [receipt] },
+    { type: 'withdrawn', id: receipt.id },
+    { type: 'withdrawn', id: 'b' },
+    { type: 'retried', id: receipt.id },
+  ],
+  outputs: {
+    read: [[], [receipt]],
+    check: [undefined, receipt, uploaded, { ...uploaded, handover: { key: 'k', since: 1, known: [] } }],
+    upload: [undefined, uploaded],
+    handOver: [true, false],
+    lookFor: [true, false],
+  },
+  errors: {
+    read: [{ failure: 'blocked' }],
+    check: [{ failure: 'blocked' }],
+    upload: [lostReply, busyServer, { status: 413, code: 'file_too_big' }],
+    handOver: [lostReply, { status: 422, serverMessage: 'No more today.' }, { status: 404 }],
+    lookFor: [lostReply],
+  },
+  counters: ['tries', 'sent'],
+  limit: 20_000,
+})

@@ -1,0 +1,184 @@
+import { type Actor, createActor, type EventObject, fromCallback, fromPromise } from 'xstate'
+import { submitReceipt, uploadFile } from '#lib/api/endpoints/receipts.ts'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import { withLock } from '#lib/browser/locks.ts'
+import { outboxKey } from '#lib/browser/storage-keys.ts'
+import { nameKey } from '#lib/domain/receipts/receipt-file.ts'
+import {
+  type Handover,
+  hasArrived,
+  type WaitingList,
+  type WaitingReceipt,
+} from '#lib/domain/receipts/waiting-receipt.ts'
+import { perform, refresh } from '#lib/queries/perform.ts'
+import { latestReceipts, receiptsSince } from '#lib/queries/receipts-since.ts'
+import { keepsFor } from '#lib/queries/remembered.ts'
+import { $session } from '../session/session.store.ts'
+import { extraTimeFor } from './extra-time.ts'
+import { newId } from './new-id.ts'
+import { outboxMachine } from './outbox.machine.ts'
+import { outboxStorage, type WholeReceipt } from './outbox.storage.ts'
+import { watchOutbox } from './outbox-flag.ts'
+
+interface Turn {
+  readonly receipt: WaitingReceipt
+}
+type Gone = WaitingReceipt | undefined
+
+/** The longest that sending one receipt can take, in milliseconds. */
+const longestTurn = 10 * 60_000
+
+/** The receipts of one owner with the real world. */
+const start = (owner: string) => {
+  const storage = outboxStorage(owner)
+  /** Fails where the member of this page is no longer the one whose receipts these are. */
+  const assertOwner = (): void => {
+    if (keepsFor() !== owner) throw new Error('The session has ended')
+  }
+
+  const upload = async ({ receipt }: Turn, signal: AbortSignal): Promise<Gone> => {
+    const content = await storage.content(receipt.id)
+    if (!content) {
+      await storage.remove(receipt.id)
+      return undefined
+    }
+    assertOwner()
+    const body = new FormData()
+    body.set('file', new Blob([content], { type: receipt.type }), receipt.name)
+    const { file } = await perform(
+      uploadFile,
+      { body },
+      { signal, inPlace: true, extraTime: extraTimeFor(content.byteLength) },
+    )
+    const uploaded = { ...receipt, fileId: file.id }
+    return (await storage.update(uploaded)) ? uploaded : undefined
+  }
+
+  /** Marks a receipt as handed over, before it is: whoever finds the mark and no answer looks for it first. */
+  const mark = async (receipt: WaitingReceipt): Promise<Handover | undefined> => {
+    if (receipt.handover) return (await storage.read(receipt.id))?.handover
+    const name = nameKey(receipt.name)
+    const latest = await latestReceipts()
+    const handover: Handover = {
+      key: newId(),
+      // With room for the rounding of the server, whose time that answer has told.
+      since: nowSeconds() - 2,
+      known: latest.flatMap(({ id, file_name }) => (nameKey(file_name) === name ? [id] : [])),
+    }
+    return (await storage.update({ ...receipt, handover })) ? handover : undefined
+  }
+
+  const handOver = async ({ receipt }: Turn): Promise<boolean> => {
+    const { id, name, fileId = '' } = receipt
+    const marked = await mark(receipt)
+    if (!marked) return false
+    void list()
+    assertOwner()
+    await perform(
+      submitReceipt,
+      { body: { files: [{ id: fileId, name }], note: '' } },
+      { inPlace: true, key: `"${marked.key}"` },
+    )
+    // What cannot be removed now is found among the receipts of the platform at the next try.
+    await storage.remove(id).catch(() => {})
+    return true
+  }
+
+  const lookFor = async ({ receipt: { id } }: Turn): Promise<boolean> => {
+    const receipt = await storage.read(id)
+    if (!receipt?.handover) return false
+    return hasArrived(receipt, await receiptsSince(receipt.handover.since))
+  }
+
+  const actor = createActor(
+    outboxMachine.provide({
+      actors: {
+        read: fromPromise<WaitingList, void>(() => storage.list()),
+        takeTurn: fromCallback<EventObject, void>(({ sendBack }) => {
+          const end = new AbortController()
+          const over = new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()))
+          const work = async () => {
+            if (end.signal.aborted) return
+            sendBack({ type: 'admitted' })
+            await over
+          }
+          withLock(outboxKey(owner), { signal: end.signal, lasts: longestTurn }, work).catch(() => {})
+          return () => end.abort()
+        }),
+        check: fromPromise<Gone, Turn>(({ input }) => storage.read(input.receipt.id)),
+        upload: fromPromise<Gone, Turn>(({ input, signal }) => upload(input, signal)),
+        handOver: fromPromise<boolean, Turn>(({ input }) => handOver(input)),
+        lookFor: fromPromise<boolean, Turn>(({ input }) => lookFor(input)),
+      },
+      actions: {
+        keepRefusal: ({ context: { current } }) => {
+          if (current) storage.update(current).catch(() => {})
+        },
+        keepRetry: ({ context, event }) => {
+          const receipt = context.list.find(({ id }) => 'id' in event && id === event.id)
+          if (receipt) storage.update(receipt).catch(() => {})
+        },
+        removeFound: ({ context: { current } }) => {
+          if (current) storage.remove(current.id).catch(() => {})
+          void refresh(submitReceipt.refreshes)
+        },
+      },
+    }),
+  )
+  const list = () =>
+    storage.list().then(
+      (found) => actor.send({ type: 'listed', list: found }),
+      () => {},
+    )
+  const stopWatching = watchOutbox(owner, () => void list())
+  actor.start()
+  return {
+    owner,
+    actor,
+    /** Keeps a receipt, which is sent when the outbox is woken. Fails with DatabaseError. */
+    keep: async (whole: WholeReceipt): Promise<void> => {
+      await storage.keep(whole)
+      await list()
+    },
+    /** Removes a receipt for good, unless it arrives first. Fails with DatabaseError. */
+    takeBack: async (id: string): Promise<void> => {
+      // Whoever sends it now has marked it: only when that has come to its end can it be told what is left of it.
+      if (!(await storage.takeBack(id)))
+        await withLock(outboxKey(owner), { signal: new AbortController().signal, lasts: longestTurn }, () =>
+          storage.remove(id),
+        )
+      actor.send({ type: 'withdrawn', id })
+    },
+    stop: () => {
+      stopWatching()
+      actor.stop()
+    },
+  }
+}
+
+export type Outbox = ReturnType<typeof start>
+export type OutboxActor = Actor<typeof outboxMachine>
+
+let running: Outbox | undefined
+
+/** Ends what belongs to somebody else than the member who is signed in now. */
+const endOthers = (): void => {
+  if (!running || running.owner === keepsFor()) return
+  running.stop()
+  running = undefined
+}
+
+$session.listen(endOthers)
+
+/** Returns the receipts of the member that wait, and begins to send them; undefined where nobody is signed in. */
+export const outbox = (): Outbox | undefined => {
+  endOthers()
+  const owner = keepsFor()
+  if (!running && owner !== undefined) {
+    running = start(owner)
+  }
+  return running
+}
+
+/** Tries to send what waits. */
+export const wakeOutbox = (): void => outbox()?.actor.send({ type: 'woken' })

@@ -1,0 +1,320 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import {
+  updated,
+  type WaitingList,
+  type WaitingReceipt,
+  withoutWaiting,
+} from '#lib/domain/receipts/waiting-receipt.ts'
+import { outboxMachine } from '#machines/receipts/outbox.machine.ts'
+import { outboxSample } from '#machines/receipts/outbox.sample.ts'
+import { outboxView } from '#machines/receipts/outbox.view.ts'
+import { expectMap } from '#support/map.ts'
+
+const lost = { failure: 'network' }
+const refused = { status: 422, serverMessage: 'No more today.' }
+
+const receiptOf = (id: string, more: Partial<WaitingReceipt> = {}): WaitingReceipt => ({
+  ...{ id, name: `${id}.pdf`, type: 'application/pdf', size: 9, at: id.charCodeAt(0) },
+  ...more,
+})
+const handover = { key: 'k', since: 1, known: [] }
+
+type Work<T> = () => Promise<T>
+const fails = (error: object) => () => Promise.reject(error)
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** An outbox over a storage in memory, whose platform gives one answer after the other. */
+function begin({
+  kept = [receiptOf('a')] as WaitingList,
+  reads = [] as Work<WaitingList>[],
+  uploads = [] as Work<string>[],
+  handovers = [] as Work<void>[],
+  found = [] as Work<boolean>[],
+  admits = true,
+} = {}) {
+  let storage = kept
+  const find = (id: string) => storage.find((one) => one.id === id)
+  const upload = vi.fn((id: string) => uploads.shift()?.() ?? Promise.resolve(`file of ${id}`))
+  const handOver = vi.fn((_: string, __: string | undefined) => handovers.shift()?.() ?? Promise.resolve())
+  const lookFor = vi.fn((_: string) => found.shift()?.() ?? Promise.resolve(false))
+  const turns = { taken: 0, over: 0 }
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    outboxMachine.provide({
+      actors: {
+        read: fromPromise<WaitingList, void>(() => reads.shift()?.() ?? Promise.resolve(storage)),
+        takeTurn: fromCallback(({ sendBack }) => {
+          turns.taken += 1
+          if (admits) sendBack({ type: 'admitted' })
+          return () => {
+            turns.over += 1
+          }
+        }),
+        check: fromPromise(async ({ input: { receipt } }) => find(receipt.id)),
+        upload: fromPromise(async ({ input: { receipt } }) => {
+          const uploaded = { ...receipt, fileId: await upload(receipt.id) }
+          if (!find(receipt.id)) return undefined
+          storage = updated(storage, uploaded)
+          return uploaded
+        }),
+        handOver: fromPromise(async ({ input: { receipt } }) => {
+          if (!find(receipt.id)) return false
+          storage = updated(storage, { ...receipt, handover })
+          await handOver(receipt.id, receipt.fileId)
+          storage = withoutWaiting(storage, receipt.id)
+          return true
+        }),
+        lookFor: fromPromise(({ input: { receipt } }) => lookFor(receipt.id)),
+      },
+      actions: {
+        keepRefusal: ({ context: { current } }) => {
+          if (current) storage = updated(storage, current)
+        },
+        keepRetry: ({ context: { list } }) => {
+          storage = list
+        },
+        removeFound: ({ context: { current } }) => {
+          storage = withoutWaiting(storage, current?.id)
+        },
+      },
+    }),
+    { clock },
+  ).start()
+  stops.push(() => actor.stop())
+  const at = (state: string) =>
+    waitFor(actor, ({ value }) => JSON.stringify(value).includes(`"${state}"`), { timeout: 5000 })
+  return {
+    ...{ upload, handOver, lookFor, turns, clock, at, actor },
+    send: actor.send.bind(actor),
+    left: () => storage.map(({ id }) => id),
+    forget: (id: string) => {
+      storage = withoutWaiting(storage, id)
+    },
+    add: (receipt: WaitingReceipt) => {
+      storage = [...storage, receipt]
+    },
+    view: () => outboxView(actor.getSnapshot()),
+  }
+}
+
+test('every state and every step of an outbox can be reached @OFF-5', async () => {
+  await expectMap(outboxSample)
+})
+
+test('what waits is sent in its order, each by one upload and one handover, and by one page at a time @OFF-5', async () => {
+  const { at, upload, handOver, left, turns, view } = begin({ kept: [receiptOf('a'), receiptOf('b')] })
+  await at('resting')
+  expect(upload.mock.calls).toEqual([['a'], ['b']])
+  expect(handOver.mock.calls).toEqual([
+    ['a', 'file of a'],
+    ['b', 'file of b'],
+  ])
+  expect(left()).toEqual([])
+  expect(view()).toMatchObject({ rows: [], sent: 2 })
+  expect(turns).toEqual({ taken: 2, over: 2 })
+})
+
+test('while another page sends, nothing is sent here, and what it has sent is not sent again @OFF-5', async () => {
+  const { at, send, forget, upload, view, turns } = begin({ admits: false })
+  await at('queueing')
+  expect(view().rows).toMatchObject([{ stage: 'waiting', canRemove: true }])
+  forget('a')
+  send({ type: 'admitted' })
+  await at('resting')
+  expect(upload).not.toHaveBeenCalled()
+  expect(view().rows).toEqual([])
+  expect(turns).toEqual({ taken: 1, over: 1 })
+})
+
+test('without network all wait, and the next try comes when the network does @OFF-5', async () => {
+  const { at, send, upload, view } = begin({
+    kept: [receiptOf('a'), receiptOf('b')],
+    uploads: [fails(lost)],
+  })
+  await at('resting')
+  expect(upload).toHaveBeenCalledTimes(1)
+  expect(view().rows).toMatchObject([
+    { stage: 'waiting', error: undefined },
+    { stage: 'waiting', error: undefined },
+  ])
+  send({ type: 'woken' })
+  await vi.waitFor(() => expect(view().sent).toBe(2))
+  expect(upload).toHaveBeenCalledTimes(3)
+})
+
+test('where no event tells of the network, it is tried again by itself, later each time @OFF-5', async () => {
+  const { at, clock, upload, view } = begin({ uploads: [fails(lost), fails({ status: 503 })] })
+  await at('resting')
+  clock.increment(29_999)
+  expect(view().rows).toMatchObject([{ stage: 'waiting' }])
+  clock.increment(1)
+  await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(2))
+  await at('resting')
+  expect(view().rows).toMatchObject([{ stage: 'failed', error: { callError: { name: 'server' } } }])
+  clock.increment(59_999)
+  await at('resting')
+  expect(upload).toHaveBeenCalledTimes(2)
+  clock.increment(1)
+  await vi.waitFor(() => expect(view().sent).toBe(1))
+})
+
+test('a handover whose answer was lost is looked for, and not sent again when it is found @OFF-5 FT-28', async () => {
+  const { at, handOver, lookFor, left, view } = begin({
+    handovers: [fails(lost)],
+    found: [async () => true],
+  })
+  await at('resting')
+  expect(handOver).toHaveBeenCalledTimes(1)
+  expect(lookFor).toHaveBeenCalledTimes(1)
+  expect(left()).toEqual([])
+  expect(view()).toMatchObject({ rows: [], sent: 1 })
+})
+
+test('one that is not found is looked for once more before it is sent again, by the same file @OFF-5 FT-28', async () => {
+  const { at, send, upload, handOver, lookFor, view } = begin({ handovers: [fails(lost)] })
+  await at('resting')
+  send({ type: 'woken' })
+  await vi.waitFor(() => expect(view().sent).toBe(1))
+  expect(lookFor).toHaveBeenCalledTimes(2)
+  expect(lookFor.mock.invocationCallOrder[1]).toBeLessThan(handOver.mock.invocationCallOrder[1] ?? 0)
+  expect(upload).toHaveBeenCalledTimes(1)
+  expect(handOver.mock.calls).toEqual([
+    ['a', 'file of a'],
+    ['a', 'file of a'],
+  ])
+})
+
+test('a page that ended amid a handover leaves a mark: the next one looks before it sends @OFF-5', async () => {
+  const kept = [receiptOf('a', { fileId: 'f', handover })]
+  const first = begin({ kept, found: [async () => true] })
+  await first.at('resting')
+  expect(first.handOver).not.toHaveBeenCalled()
+  expect(first.view()).toMatchObject({ rows: [], sent: 1 })
+  const second = begin({ kept, found: [fails(lost)] })
+  await second.at('resting')
+  expect(second.handOver).not.toHaveBeenCalled()
+  expect(second.view().rows).toMatchObject([{ stage: 'waiting', isUnsure: true, canRemove: true }])
+})
+
+test('what the platform refuses says why, waits for the member, and holds nothing else up @OFF-5', async () => {
+  const { at, send, clock, upload, handOver, view, left } = begin({
+    kept: [receiptOf('a'), receiptOf('b'), receiptOf('c')],
+    uploads: [fails({ status: 413, code: 'file_too_big' })],
+    handovers: [fails(refused)],
+  })
+  await at('resting')
+  expect(view().rows).toMatchObject([
+    { id: 'a', stage: 'failed', error: { kind: 'size' } },
+    { id: 'b', stage: 'failed', error: { callError: { serverMessage: 'No more today.' } } },
+  ])
+  expect(view().sent).toBe(1)
+  clock.increment(3_600_000)
+  expect(upload).toHaveBeenCalledTimes(3)
+  send({ type: 'retried', id: 'b' })
+  await vi.waitFor(() => expect(view().sent).toBe(2))
+  expect(upload.mock.calls.at(-1)).toEqual(['b'])
+  expect(handOver).toHaveBeenCalledTimes(3)
+  expect(left()).toEqual(['a'])
+})
+
+test('a file that the platform no longer knows may have been handed over: it is looked for, then sent from the start @OFF-5', async () => {
+  const kept = [receiptOf('a', { fileId: 'old' })]
+  const arrived = begin({ kept, handovers: [fails({ status: 404 })], found: [async () => true] })
+  await arrived.at('resting')
+  expect(arrived.view()).toMatchObject({ rows: [], sent: 1 })
+  const gone = begin({ kept, handovers: [fails({ status: 404 })] })
+  await gone.at('resting')
+  expect(gone.view().rows).toMatchObject([{ stage: 'failed', error: { callError: { name: 'notFound' } } }])
+  gone.send({ type: 'retried', id: 'a' })
+  await vi.waitFor(() => expect(gone.view().sent).toBe(1))
+  expect(gone.upload).toHaveBeenCalledTimes(1)
+})
+
+test('a receipt that is taken back while its file is on its way is never handed over @OFF-5', async () => {
+  let arrive: (id: string) => void = () => {}
+  const { at, send, forget, handOver, view } = begin({
+    kept: [receiptOf('a'), receiptOf('b')],
+    uploads: [
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve
+        }),
+    ],
+  })
+  await at('uploading')
+  expect(view().rows).toMatchObject([{ stage: 'sending', canRemove: true }, { stage: 'waiting' }])
+  forget('a')
+  send({ type: 'withdrawn', id: 'a' })
+  arrive('late')
+  await at('resting')
+  expect(handOver.mock.calls).toEqual([['b', 'file of b']])
+})
+
+test('one that another page takes back during its upload is not handed over either @OFF-5', async () => {
+  let arrive: (id: string) => void = () => {}
+  const { at, forget, handOver, view } = begin({
+    uploads: [
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve
+        }),
+    ],
+  })
+  await at('uploading')
+  forget('a')
+  arrive('file')
+  await at('resting')
+  expect(handOver).not.toHaveBeenCalled()
+  expect(view()).toMatchObject({ rows: [], sent: 0 })
+})
+
+test('while it is handed over, nobody can take it back @OFF-5', async () => {
+  let answer: () => void = () => {}
+  const { at, view } = begin({
+    handovers: [
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    ],
+  })
+  await at('handingOver')
+  expect(view().rows).toMatchObject([{ stage: 'sending', canRemove: false }])
+  answer()
+  await at('resting')
+  expect(view().sent).toBe(1)
+})
+
+test('a busy platform is asked again when it wants to be @OFF-5', async () => {
+  const { at, clock, upload, view } = begin({
+    uploads: [fails({ failure: 'refused', status: 429, retryAfter: 90_000 })],
+  })
+  await at('resting')
+  clock.increment(89_999)
+  await at('resting')
+  expect(upload).toHaveBeenCalledTimes(1)
+  clock.increment(1)
+  await vi.waitFor(() => expect(view().sent).toBe(1))
+})
+
+test('a database that is held up says so, and is read again @OFF-5', async () => {
+  const { at, clock, view } = begin({ reads: [fails({ failure: 'blocked' })] })
+  await at('resting')
+  expect(view()).toMatchObject({ rows: [], failure: 'blocked' })
+  clock.increment(30_000)
+  await vi.waitFor(() => expect(view()).toMatchObject({ sent: 1, failure: undefined }))
+})
+
+test('what another page has put in or sent is shown here too @OFF-5', async () => {
+  const { at, send, view } = begin({ kept: [] })
+  await at('resting')
+  send({ type: 'listed', list: [receiptOf('b')] })
+  expect(view().rows).toMatchObject([{ id: 'b', stage: 'waiting' }])
+  send({ type: 'withdrawn', id: 'b' })
+  expect(view().rows).toEqual([])
+})
