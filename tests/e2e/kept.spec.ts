@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { authKey, factsKey, freshKey, keyOfTenant, queriesKey, screenKey } from '#lib/browser/storage-keys.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { databasesOf, putInOffline } from './models/outbox.ts'
+import { fileOf } from './models/receipts.ts'
 import { moves, watchShifts } from './models/shifts.ts'
 
 const screenOf = (page: Page) => page.locator('[data-screen]')
@@ -106,6 +108,11 @@ test('what was kept of a member is shown in her language only, and is gone when 
 }, async ({ page, world, context }) => {
   await world.signIn(page, 'verified')
   await visit(page, ['/card', '/', '/profile', '/transactions'])
+  // A receipt that waits lies in a database; the platform is busy with it when she leaves.
+  await putInOffline(context, page, fileOf('Brennan.pdf', '%PDF-1.7 Olivia'))
+  expect((await databasesOf(page)).content).toMatch(/Olivia/)
+  await world.fault({ endpoint: 'uploadFile', hang: true })
+  await context.setOffline(false)
   await page.goto('/')
   const tab = await context.newPage()
   await world.enter(tab, 'fuel')
@@ -119,6 +126,7 @@ test('what was kept of a member is shown in her language only, and is gone when 
     const all = await left.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     expect(all).not.toMatch(/Olivia|Brennan|6340|4,?250|Free flat white/)
     expect(await keptNames(left)).toEqual([])
+    await expect.poll(() => databasesOf(left)).toEqual({ names: [], content: '' })
   }
   await tab.close()
 })

@@ -11,10 +11,13 @@ import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import type { WaitingRow } from '#machines/receipts/outbox.view.ts'
+import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { FileName } from './file-name.tsx'
 import { rowStyles } from './styles.ts'
 import { useErrorText } from './use-error-text.ts'
+
+const end = css({ display: 'flex', alignItems: 'center' })
 
 interface WaitingItemProps {
   row: WaitingRow
@@ -53,23 +56,25 @@ export function WaitingItem({ row, onRemove, onRetry }: WaitingItemProps) {
           )}
         </div>
       </div>
-      {(stage === 'sending' || removal.isPending) && <Spinner />}
-      {stage === 'failed' && (
-        <IconButton label={receiptsUpload.retry({ name })} onClick={onRetry}>
-          <RetryIcon />
-        </IconButton>
-      )}
-      {row.canRemove && !removal.isPending && (
-        <IconButton
-          label={receiptsUpload.remove({ name })}
-          onClick={(press) => {
-            passFocus(press)
-            removal.mutate()
-          }}
-        >
-          <CloseIcon />
-        </IconButton>
-      )}
+      <div className={end}>
+        {(stage === 'sending' || removal.isPending) && <Spinner />}
+        {stage === 'failed' && (
+          <IconButton label={receiptsUpload.retry({ name })} onClick={onRetry}>
+            <RetryIcon />
+          </IconButton>
+        )}
+        {row.canRemove && !removal.isPending && (
+          <IconButton
+            label={receiptsUpload.remove({ name })}
+            onClick={(press) => {
+              passFocus(press)
+              removal.mutate()
+            }}
+          >
+            <CloseIcon />
+          </IconButton>
+        )}
+      </div>
     </li>
   )
 }

@@ -20,6 +20,7 @@ export function WaitingReceipts() {
   const snapshot = useSnapshot(own?.actor)
   if (!own || !snapshot) return null
   const { rows, sent, failure } = outboxView(snapshot)
+  const isSent = sent > 0 && rows.length === 0
   return (
     <>
       {/* What waits now need not wait at the next visit. */}
@@ -48,8 +49,8 @@ export function WaitingReceipts() {
           </Section>
         </Card>
       )}
-      <div data-passing={sent > 0 ? '' : undefined} role="status">
-        {sent > 0 && rows.length === 0 && <Line icon={<SuccessIcon />}>{words.sent({ n: sent })}</Line>}
+      <div data-passing={isSent ? '' : undefined} hidden={!isSent} role="status">
+        {isSent && <Line icon={<SuccessIcon />}>{words.sent({ n: sent })}</Line>}
       </div>
     </>
   )

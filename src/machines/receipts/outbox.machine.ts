@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
-import { uploadErrorOf } from '#lib/domain/receipts/upload-list.ts'
+import { isUnreachable, uploadErrorOf } from '#lib/domain/receipts/upload-list.ts'
 import * as waiting from '#lib/domain/receipts/waiting-receipt.ts'
 import { type StorageFailure, storageFailureOf } from '#lib/domain/storage-failure.ts'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
@@ -12,6 +12,8 @@ interface Context {
   readonly current: waiting.WaitingReceipt | undefined
   /** The reason why the last try ended for now. */
   readonly callError: CallError | undefined
+  /** The receipts that could not be sent for now, though there is a network: the others go before them. */
+  readonly postponed: Readonly<Record<string, CallError>>
   /** The reason why nobody can tell what waits. */
   readonly failure: StorageFailure | undefined
   /** The number of tries in a row that ended for now. */
@@ -64,9 +66,16 @@ export const outboxMachine = setup({
     lookFor: notProvided<boolean, Turn>('lookFor'),
   },
   actions: {
-    learn: assign((_, { list }: { list: waiting.WaitingList }) => ({ list, failure: undefined })),
+    learn: assign((_, { list }: { list: waiting.WaitingList }) => ({
+      list,
+      failure: undefined,
+      postponed: {},
+    })),
     adopt: assign(({ event }) => (event.type === 'listed' ? { list: event.list } : {})),
-    begin: assign(({ context: { list } }) => ({ current: waiting.nextWaiting(list), callError: undefined })),
+    begin: assign(({ context: { list, postponed } }) => ({
+      current: waiting.nextWaiting(list, postponed),
+      callError: undefined,
+    })),
     update: assign(({ context: { list } }, { receipt }: { receipt: Gone }) =>
       receipt ? { current: receipt, list: waiting.updated(list, receipt) } : {},
     ),
@@ -84,10 +93,15 @@ export const outboxMachine = setup({
         : {},
     ),
     count: assign(({ context }) => ({ sent: context.sent + 1 })),
-    note: assign(({ context }, { error }: Failed) => ({
-      callError: callErrorOf(error),
-      tries: context.tries + 1,
-    })),
+    note: assign(({ context: { current, postponed, tries } }, { error }: Failed) => {
+      const callError = callErrorOf(error)
+      return {
+        callError,
+        tries: tries + 1,
+        postponed:
+          current && callError.name !== 'network' ? { ...postponed, [current.id]: callError } : postponed,
+      }
+    }),
     noteStorage: assign((_, { error }: Failed) => ({ failure: storageFailureOf(error) })),
     refuse: assign(({ context: { list, current } }, { error }: Failed) => {
       const refused = current && waiting.refusedFor(current, uploadErrorOf(error))
@@ -95,6 +109,7 @@ export const outboxMachine = setup({
     }),
     tryAgain: assign(({ context: { list }, event }) => ({
       tries: 0,
+      postponed: {},
       list: list.map((one) => ('id' in event && one.id === event.id ? waiting.retried(one) : one)),
     })),
     rest: assign({ tries: 0 }),
@@ -105,7 +120,7 @@ export const outboxMachine = setup({
     removeFound: notProvidedAction,
   },
   guards: {
-    hasNext: ({ context }) => waiting.nextWaiting(context.list) !== undefined,
+    hasNext: ({ context: { list, postponed } }) => waiting.nextWaiting(list, postponed) !== undefined,
     isDue: ({ context: { list, failure } }) =>
       failure !== undefined || waiting.nextWaiting(list) !== undefined,
     isGone: (_, { receipt }: { receipt: Gone }) => receipt === undefined,
@@ -114,17 +129,29 @@ export const outboxMachine = setup({
     isTrue: (_, isTrue: boolean) => isTrue,
     isCurrent: ({ context, event }) => 'id' in event && event.id === context.current?.id,
     isFinal: (_, { error }: Failed) => waiting.isFinal(error),
+    isUnreachable: (_, { error }: Failed) => isUnreachable(error),
     // A file that the platform no longer knows may have been handed over by a request that the browser repeated itself.
     isLost: (_, { error }: Failed) => !waiting.isFinal(error) || callErrorOf(error).name === 'notFound',
     wasRefused: ({ context }) => context.callError?.name === 'notFound',
   },
   delays: {
-    pause: ({ context: { tries, callError } }) =>
-      Math.max(callError?.wait ?? 0, Math.min(longest, shortest * 2 ** Math.max(0, tries - 1))),
+    pause: ({ context: { tries, callError, postponed } }) =>
+      Math.max(
+        ...[callError, ...Object.values(postponed)].map((one) => one?.wait ?? 0),
+        Math.min(longest, shortest * 2 ** Math.max(0, tries - 1)),
+      ),
   },
 }).createMachine({
   id: 'outbox',
-  context: { list: [], current: undefined, callError: undefined, failure: undefined, tries: 0, sent: 0 },
+  context: {
+    list: [],
+    current: undefined,
+    callError: undefined,
+    postponed: {},
+    failure: undefined,
+    tries: 0,
+    sent: 0,
+  },
   initial: 'reading',
   on: {
     listed: { actions: 'adopt' },
@@ -220,7 +247,12 @@ export const outboxMachine = setup({
                 target: '#outbox.choosing',
                 actions: [{ type: 'refuse', params: failed }, 'keepRefusal'],
               },
-              { target: '#outbox.resting', actions: { type: 'note', params: failed } },
+              {
+                guard: { type: 'isUnreachable', params: failed },
+                target: '#outbox.resting',
+                actions: { type: 'note', params: failed },
+              },
+              { target: '#outbox.choosing', actions: { type: 'note', params: failed } },
             ],
           },
         },

@@ -116,7 +116,10 @@ const start = (owner: string) => {
         },
         keepRetry: ({ context, event }) => {
           const receipt = context.list.find(({ id }) => 'id' in event && id === event.id)
-          if (receipt) storage.update(receipt).catch(() => {})
+          if (!receipt) return
+          // What was being read meanwhile may not know of it yet.
+          const again = () => list().then(() => actor.send({ type: 'woken' }))
+          storage.update(receipt).then(again, () => {})
         },
         removeFound: ({ context: { current } }) => {
           if (current) storage.remove(current.id).catch(() => {})

@@ -32,7 +32,7 @@ const last = ['lookingBefore', 'handingOver', 'lookingAfter'] as const
 /** The view of what waits to be sent. OFF-5. */
 export const outboxView = ({
   value,
-  context: { list, current, callError, sent, failure },
+  context: { list, current, postponed, sent, failure },
 }: Pick<SnapshotFrom<typeof outboxMachine>, 'value' | 'context'>): OutboxView => {
   const step = typeof value === 'object' ? value.sending : undefined
   const isLast = last.some((name) => name === step)
@@ -40,9 +40,8 @@ export const outboxView = ({
     rows: list.map(({ id, name, size, error, handover }) => {
       const isCurrent = current?.id === id
       const isSending = isCurrent && step !== undefined && step !== 'queueing'
-      // Without network there is nothing to tell of one but that it waits.
-      const passing: UploadError | undefined =
-        isCurrent && callError && callError.name !== 'network' ? { kind: 'callError', callError } : undefined
+      const callError = postponed[id]
+      const passing: UploadError | undefined = callError && { kind: 'callError', callError }
       const reason = isSending ? undefined : ((error as UploadError | undefined) ?? passing)
       return {
         ...{ id, name, size },

@@ -290,6 +290,18 @@ test('while it is handed over, nobody can take it back @OFF-5', async () => {
   expect(view().sent).toBe(1)
 })
 
+test('a file with which the platform fails for now holds the others up no longer @OFF-5', async () => {
+  const { at, send, upload, view } = begin({
+    kept: [receiptOf('a'), receiptOf('b')],
+    uploads: [fails({ status: 500 })],
+  })
+  await at('resting')
+  expect(upload.mock.calls).toEqual([['a'], ['b']])
+  expect(view().rows).toMatchObject([{ id: 'a', stage: 'failed', error: { callError: { name: 'server' } } }])
+  send({ type: 'retried', id: 'a' })
+  await vi.waitFor(() => expect(view().sent).toBe(2))
+})
+
 test('a busy platform is asked again when it wants to be @OFF-5', async () => {
   const { at, clock, upload, view } = begin({
     uploads: [fails({ failure: 'refused', status: 429, retryAfter: 90_000 })],

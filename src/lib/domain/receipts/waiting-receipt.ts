@@ -79,9 +79,12 @@ export const readWaiting = (kept: unknown, now: number): WaitingReceipt | undefi
 export const inOrder = (list: WaitingList): WaitingList =>
   list.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
 
-/** The receipt whose turn it is: the first that the platform has not refused. */
-export const nextWaiting = (list: WaitingList): WaitingReceipt | undefined =>
-  list.find(({ error }) => error === undefined)
+/** The receipt whose turn it is: the first that the platform has not refused, and that is not postponed. */
+export const nextWaiting = (
+  list: WaitingList,
+  postponed: Readonly<Record<string, unknown>> = {},
+): WaitingReceipt | undefined =>
+  list.find(({ id, error }) => error === undefined && !Object.hasOwn(postponed, id))
 
 /** The list with a receipt as it is now. */
 export const updated = (list: WaitingList, receipt: WaitingReceipt): WaitingList =>
