@@ -146,7 +146,7 @@ test('a member with a phone reads her points in the header before its code is th
   await world.signIn(page, 'verified')
   const release = await openBeforeIsland(page, '/rewards', 'frame.island', '/404.html')
   // What CSS writes is no text of the page.
-  const pill = page.locator('.pill--tone_points').first()
+  const pill = page.locator('header > div > div > div > span').first()
   const text = () => pill.evaluate((element) => getComputedStyle(element, '::before').content)
   await expect(pill).toBeVisible()
   expect(await text()).toBe('"4,250.5"')

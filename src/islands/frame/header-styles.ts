@@ -52,6 +52,15 @@ export const headerStyles = {
     // On wider screens the pill has an icon, which comes with the part.
     '& > span': {
       display: '[var(--known-points-display, none)]',
+      // As the recipe `pill` has it, whose code would come to every visitor.
+      background: 'header.pill',
+      color: 'header.pillText',
+      paddingBlock: '1',
+      borderRadius: 'full',
+      fontSize: 'sm',
+      fontWeight: 'bold',
+      lineHeight: 'tight',
+      fontVariantNumeric: 'tabular-nums',
       paddingInline: '2',
       '@media (max-width: 374px)': { paddingInline: '[6px]', fontSize: 'xs' },
       '@media (min-width: 600.02px)': { display: 'none' },

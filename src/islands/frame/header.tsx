@@ -24,9 +24,9 @@ export function Header() {
           <div className={styles.tools}>
             {who !== 'visitor' && web && (!known || settings.HEADER.show_points) && (
               <div className={styles.points}>
-                {/* On a phone CSS writes the points into this pill, as the page's script knows them, until their part stands beside it;
-                see lib/browser/head/first-balance.ts. The recipe `pill` would come to every visitor, its names need not. */}
-                <span className="pill pill--tone_points" />
+                {/* On a phone CSS writes the points here, as the page's script knows them, until their part stands beside it; see
+                lib/browser/head/first-balance.ts. */}
+                <span />
                 {member && <MemberPoints />}
               </div>
             )}

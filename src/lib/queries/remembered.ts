@@ -1,14 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import { dropDatabase } from '#lib/browser/drop-database.ts'
 import { lastingStorage, tabStorage } from '#lib/browser/storage.ts'
-import {
-  factsKey,
-  freshKey,
-  outboxKey,
-  queriesKey,
-  screenKey,
-  sessionIdKey,
-} from '#lib/browser/storage-keys.ts'
+import { factsKey, freshKey, queriesKey, screenKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
 import { anything, stored, storedText } from '#lib/browser/stored.ts'
 import { memberKey, tenant } from '#lib/config/tenant.ts'
 
@@ -104,8 +96,6 @@ export const ageQueries = (): void => cache?.age()
 
 /** Empties the cache, here and for the next page. SES-7: signing out empties cached queries. */
 export const forgetQueries = (): void => {
-  // No other's: whoever has signed in elsewhere meanwhile may have put something in.
-  if (owner) dropDatabase(outboxKey(owner.name))
   owner = undefined
   cache?.empty()
   for (const key of storage.keys(queriesKey())) storage.remove(key)

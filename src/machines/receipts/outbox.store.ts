@@ -1,6 +1,7 @@
 import { type Actor, createActor, type EventObject, fromCallback, fromPromise } from 'xstate'
 import { submitReceipt, uploadFile } from '#lib/api/endpoints/receipts.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
+import { dropDatabase } from '#lib/browser/drop-database.ts'
 import { withLock } from '#lib/browser/locks.ts'
 import { outboxKey } from '#lib/browser/storage-keys.ts'
 import { nameKey } from '#lib/domain/receipts/receipt-file.ts'
@@ -164,10 +165,14 @@ export type OutboxActor = Actor<typeof outboxMachine>
 
 let running: Outbox | undefined
 
-/** Ends what belongs to somebody else than the member who is signed in now. */
+/**
+ * Ends and removes what belongs to somebody else than the member who is signed in now. A page that has not fetched this code leaves it to
+ * the next one (lib/browser/idle/remove-outboxes.ts). OFF-2.
+ */
 const endOthers = (): void => {
   if (!running || running.owner === keepsFor()) return
   running.stop()
+  dropDatabase(outboxKey(running.owner))
   running = undefined
 }
 
