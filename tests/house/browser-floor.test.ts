@@ -24,6 +24,7 @@ const guardedCode: Readonly<Record<string, string>> = {
   '.addRoutes': 'The service worker answers by itself what it could have been left out of.',
   '.showPopover': 'place-above.ts shows the hint by an attribute instead.',
   '.hidePopover': 'As .showPopover.',
+  '.databases': 'remove-outboxes.ts finds a database by the text in the storage that tells of it.',
   '.checkVisibility': 'wear-css.ts looks at the styles by itself.',
   BarcodeDetector: "The ponyfill of the card scanner takes the browser's own where there is one.",
   VideoFrame: 'The ponyfill of the card scanner looks whether it is given one.',

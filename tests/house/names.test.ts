@@ -36,6 +36,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     // Parts of a feature that other pages show than its own, or that come late: in groups of their own.
     ...[
       'card-pass',
+      'card-wallet',
       'frame-footer',
       'frame-toasts',
       'profile-edit',

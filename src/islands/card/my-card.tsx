@@ -13,7 +13,7 @@ import { CardSkeleton } from './card-skeleton.tsx'
 import { NoCard } from './no-card.tsx'
 import { PhysicalCard } from './physical-card.tsx'
 import { styles } from './styles.ts'
-import { WalletPlace } from './wallet-place.tsx'
+import { WalletPlace } from './wallet/wallet-place.tsx'
 
 /**
  * The member's card. As the last visit has kept it, it stands at once and without a network, since she may be at the

@@ -26,12 +26,12 @@ import { useUploadAsked } from './use-upload-asked.ts'
 /** The upload of receipts; its code arrives when it first opens. */
 const LazyUploadDialog = onDemand(() => import('./upload-dialog.tsx').then((file) => file.UploadDialog))
 
-/** What waits to be sent; its code arrives where something does. */
+/** The receipts that wait to be sent; the code arrives where there are some. */
 const LateWaitingReceipts = late(() => import('./waiting-receipts.tsx').then((file) => file.WaitingReceipts))
 
 const fetchAhead = () => void LazyUploadDialog.fetch()
 
-/** Where the network goes away while the page is open, there is all that puts a receipt aside, and shows it. */
+/** Fetches all that puts a receipt aside, and shows it: the network may go away while the page is open. */
 const fetchAll = () => {
   fetchAhead()
   void LateWaitingReceipts.fetch()

@@ -1,6 +1,6 @@
 import { linkIdentity, listIdentities, removeIdentity, verifyIdentity } from './endpoints/account-access.ts'
 import { addAddress, listAddresses, removeAddress, updateAddress } from './endpoints/addresses.ts'
-import { requestPhysicalCard } from './endpoints/card.ts'
+import { getWalletLinks, requestPhysicalCard } from './endpoints/card.ts'
 import { getConfig, getDomainConfig, getTranslations } from './endpoints/club.ts'
 import {
   getConsentText,
@@ -39,7 +39,6 @@ import {
 } from './endpoints/sign-in.ts'
 import { listStores } from './endpoints/stores.ts'
 import { listTransactions } from './endpoints/transactions.ts'
-import { getWalletLinks } from './endpoints/wallet-links.ts'
 
 /** Every row of the contract by its name. The sandbox must have a handler for each; a missing one does not compile. */
 export const endpoints = {

@@ -7,7 +7,7 @@ import { keepsFor } from '#lib/queries/remembered.ts'
 
 const storage = lastingStorage()
 
-/** What tells every page, before any database is opened, that receipts wait; at: unix milliseconds of the last change. */
+/** The text that tells every page, before any database is opened, that receipts wait; at: unix milliseconds of the last change. */
 const flagOf = (owner: string) =>
   stored(outboxKey(owner), v.object({ waiting: v.number(), at: v.number() }), storage)
 
@@ -24,7 +24,7 @@ export const hasWaiting = (): boolean => {
 /** True once receipts have waited while this page is open: then there is something to show. */
 export const $hasOutbox = atom(false)
 
-const look = (): void => {
+const check = (): void => {
   if (hasWaiting()) $hasOutbox.set(true)
 }
 
@@ -33,9 +33,9 @@ export const watchOutbox = (owner: string, listener: () => void): (() => void) =
   flagOf(owner).watch(listener)
 
 onMount($hasOutbox, () => {
-  look()
+  check()
   const owner = keepsFor()
-  return owner === undefined ? undefined : watchOutbox(owner, look)
+  return owner === undefined ? undefined : watchOutbox(owner, check)
 })
 
 /** Tells all pages how many receipts wait. Returns false where only this page, or this tab, would learn of it. */
@@ -46,7 +46,7 @@ export const noteWaiting = (owner: string, waiting: number): boolean => {
     flag.remove()
     return false
   }
-  look()
+  check()
   return true
 }
 

@@ -1,5 +1,5 @@
-import { DatabaseError, openDatabase, type Transaction } from '#lib/browser/database.ts'
-import { dropDatabase } from '#lib/browser/drop-database.ts'
+import { DatabaseError, openDatabase, type Transaction } from '#lib/browser/device/database.ts'
+import { dropDatabase } from '#lib/browser/device/drop-database.ts'
 import { outboxKey } from '#lib/browser/storage-keys.ts'
 import {
   inOrder,
@@ -10,7 +10,7 @@ import {
 import { keepsFor } from '#lib/queries/remembered.ts'
 import { countWaiting, noteWaiting, removeFlag } from './outbox-flag.ts'
 
-/** What is told of each receipt, and its content, which is read only to be sent. */
+/** The facts about each receipt, and its content, which is read only to be sent. */
 const stores = ['receipts', 'contents'] as const
 
 /** A receipt with what is in it. */

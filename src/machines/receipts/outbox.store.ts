@@ -1,7 +1,7 @@
-import { type Actor, createActor, type EventObject, fromCallback, fromPromise } from 'xstate'
+import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate'
 import { submitReceipt, uploadFile } from '#lib/api/endpoints/receipts.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { dropDatabase } from '#lib/browser/drop-database.ts'
+import { dropDatabase } from '#lib/browser/device/drop-database.ts'
 import { withLock } from '#lib/browser/locks.ts'
 import { outboxKey } from '#lib/browser/storage-keys.ts'
 import { nameKey } from '#lib/domain/receipts/receipt-file.ts'
@@ -161,7 +161,6 @@ const start = (owner: string) => {
 }
 
 export type Outbox = ReturnType<typeof start>
-export type OutboxActor = Actor<typeof outboxMachine>
 
 let running: Outbox | undefined
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { submitReceipt, uploadFile } from '#lib/api/endpoints/receipts.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { DatabaseError } from '#lib/browser/database.ts'
+import { DatabaseError } from '#lib/browser/device/database.ts'
 import {
   type Examined,
   forLater,

@@ -6,7 +6,7 @@ import forge from 'node-forge'
 export const passTypeIdentifier = 'pass.example.client-zone'
 export const teamIdentifier = 'DEMO000000'
 
-/** What signs passes, as PEM: the stand-in for Apple's own certificate, the club's certificate, and its key. */
+/** The parts of a signature under passes, as PEM: the stand-in for Apple's own certificate, the club's certificate, and its key. */
 export interface Signer {
   readonly wwdr: string
   readonly signerCert: string

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { walletLinks } from '../../domain/card/wallet-links.ts'
 import { filled, nothing } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 
@@ -8,5 +9,12 @@ export const requestPhysicalCard = endpoint({
   path: 'user/card/physical-request',
   body: v.object({ store_id: filled }),
   response: nothing,
+  assumed: true,
+})
+
+/** Reads the links by which phones' wallets take the card. A platform that makes none answers 404 or 501. */
+export const getWalletLinks = endpoint({
+  path: 'user/card/wallet',
+  response: walletLinks,
   assumed: true,
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dropDatabase } from '../drop-database.ts'
+import { dropDatabase } from '../device/drop-database.ts'
 import { keptFor } from '../early.ts'
 import { lastingStorage } from '../storage.ts'
 import { outboxKey } from '../storage-keys.ts'

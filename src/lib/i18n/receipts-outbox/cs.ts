@@ -12,13 +12,13 @@ export const words = {
   unsure: 'Účtenka už možná dorazila. Než ji pošleme znovu, ověříme to.',
   notRemoved: 'Účtenku se nepodařilo odebrat. Zkuste to prosím znovu.',
   unread: 'Čekající účtenky teď nelze zobrazit. Zavřete ostatní karty s tímto webem a zkuste to znovu.',
-  sent: 'Odesláno: {n|number} {{|účtenka||účtenky|účtenky|účtenek}}',
+  sent: 'Odesláno: {n|number} {{|účtenka||účtenky|účtenky|účtenek}}.',
   offline: 'Chybí síť. Účtenky zůstanou nezašifrované v tomto prohlížeči a odešlou se, až síť bude.',
   later: 'Odeslat později',
   kept: {
     title: 'Uloženo na později',
     text: 'V tomto prohlížeči čeká nezašifrovaně {n|number} {{|účtenka||účtenky|účtenky|účtenek}}. Odešleme je, jakmile bude síť; do té doby je můžete ze seznamu odebrat.',
-    some: 'Uloženo na později: {n|number} {{|účtenka||účtenky|účtenky|účtenek}}',
+    some: 'Uloženo na později: {n|number} {{|účtenka||účtenky|účtenky|účtenek}}.',
   },
   failure: {
     denied:

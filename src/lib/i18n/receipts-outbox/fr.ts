@@ -13,14 +13,14 @@ export const words = {
   notRemoved: 'Le ticket n’a pas pu être retiré. Veuillez réessayer.',
   unread:
     'Les tickets en attente ne peuvent pas être affichés. Fermez les autres onglets de ce site et réessayez.',
-  sent: '{n|number} {{|ticket envoyé|||de tickets envoyés|tickets envoyés}}',
+  sent: '{n|number} {{|ticket envoyé|||de tickets envoyés|tickets envoyés}}.',
   offline:
     'Il n’y a pas de réseau. Vos tickets resteront non chiffrés dans ce navigateur et seront envoyés dès que le réseau reviendra.',
   later: 'Envoyer plus tard',
   kept: {
     title: 'Gardés pour plus tard',
     text: '{n|number} {{|ticket attend|||de tickets attendent|tickets attendent}} dans ce navigateur, sans chiffrement. L’envoi se fera dès que le réseau reviendra ; d’ici là, vous pouvez tout retirer de la liste.',
-    some: '{n|number} {{|ticket gardé|||de tickets gardés|tickets gardés}} pour plus tard',
+    some: '{n|number} {{|ticket gardé|||de tickets gardés|tickets gardés}} pour plus tard.',
   },
   failure: {
     denied:

@@ -12,13 +12,13 @@ export const words = {
   unsure: 'Paragon mógł już dotrzeć. Sprawdzimy to, zanim wyślemy go ponownie.',
   notRemoved: 'Nie udało się usunąć paragonu. Spróbuj ponownie.',
   unread: 'Nie można teraz pokazać czekających paragonów. Zamknij inne karty tej strony i spróbuj ponownie.',
-  sent: 'Wysłano: {n|number} {{|paragon||paragony|paragonów|paragonu}}',
+  sent: 'Wysłano: {n|number} {{|paragon||paragony|paragonów|paragonu}}.',
   offline: 'Nie ma sieci. Paragony zostaną niezaszyfrowane w tej przeglądarce i wyślą się, gdy sieć wróci.',
   later: 'Wyślij później',
   kept: {
     title: 'Zachowane na później',
     text: 'Czeka w tej przeglądarce, bez szyfrowania: {n|number} {{|paragon||paragony|paragonów|paragonu}}. Wyślemy, gdy tylko będzie sieć; do tego czasu możesz je usunąć z listy.',
-    some: 'Zachowano na później: {n|number} {{|paragon||paragony|paragonów|paragonu}}',
+    some: 'Zachowano na później: {n|number} {{|paragon||paragony|paragonów|paragonu}}.',
   },
   failure: {
     denied:

@@ -13,13 +13,13 @@ export const words = {
   notRemoved: 'Bonul nu a putut fi eliminat. Încearcă din nou.',
   unread:
     'Bonurile care așteaptă nu pot fi afișate acum. Închide celelalte file ale acestui site și încearcă din nou.',
-  sent: 'Trimise: {n|number} {{|bon||bonuri||de bonuri}}',
+  sent: 'Trimise: {n|number} {{|bon||bonuri||de bonuri}}.',
   offline: 'Nu există rețea. Bonurile rămân necriptate în acest browser și se trimit când există rețea.',
   later: 'Trimite mai târziu',
   kept: {
     title: 'Păstrate pentru mai târziu',
     text: 'În acest browser, fără criptare, așteaptă {n|number} {{|bon||bonuri||de bonuri}}. Se trimit imediat ce există rețea; până atunci le poți elimina din listă.',
-    some: 'Păstrate pentru mai târziu: {n|number} {{|bon||bonuri||de bonuri}}',
+    some: 'Păstrate pentru mai târziu: {n|number} {{|bon||bonuri||de bonuri}}.',
   },
   failure: {
     denied:

@@ -12,13 +12,13 @@ export const words = {
   unsure: 'Bloček už možno prišiel. Skôr než ho pošleme znova, overíme to.',
   notRemoved: 'Bloček sa nepodarilo odobrať. Skúste to, prosím, znova.',
   unread: 'Čakajúce bločky sa teraz nedajú zobraziť. Zatvorte ostatné karty s týmto webom a skúste to znova.',
-  sent: 'Odoslané: {n|number} {{|bloček||bločky|bločka|bločkov}}',
+  sent: 'Odoslané: {n|number} {{|bloček||bločky|bločka|bločkov}}.',
   offline: 'Chýba sieť. Bločky zostanú nezašifrované v tomto prehliadači a odošlú sa, keď sieť bude.',
   later: 'Odoslať neskôr',
   kept: {
     title: 'Uložené na neskôr',
     text: 'V tomto prehliadači čaká nezašifrovane {n|number} {{|bloček||bločky|bločka|bločkov}}. Odošleme ich, hneď ako bude sieť; dovtedy ich môžete zo zoznamu odobrať.',
-    some: 'Uložené na neskôr: {n|number} {{|bloček||bločky|bločka|bločkov}}',
+    some: 'Uložené na neskôr: {n|number} {{|bloček||bločky|bločka|bločkov}}.',
   },
   failure: {
     denied:

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '#lib/browser/when-idle.ts'
-import { late } from '../ui/late.tsx'
+import { late } from '../../ui/late.tsx'
 
 const Wallet = late(() => import('./wallet.tsx').then((file) => file.Wallet), { instead: () => null })
 

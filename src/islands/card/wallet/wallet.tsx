@@ -5,11 +5,11 @@ import { cardWalletWords } from '#lib/i18n/card-wallet/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { walletLinksQuery } from '#lib/queries/wallet-links.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { CardIcon } from '../ui/icons/card.tsx'
-import { Section } from '../ui/section.tsx'
-import { styles } from './styles.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CardIcon } from '../../ui/icons/card.tsx'
+import { Section } from '../../ui/section.tsx'
+import { styles } from '../styles.ts'
 
 /**
  * The ways of the card into the wallets of phones, in the wording of each platform; nothing where the club's platform
