@@ -53,7 +53,7 @@ describe('cutting a text', () => {
 
 /** Fields that are never shown as they come: addresses, kinds, ids, and what lib/html reads, which has a bound of its own. */
 const unshown =
-  /^(?:id|.*_id|identity_id|token|refresh_token|card_token|type|link_type|link_url|channel_slug|url|image|img_logo|html|body|body_html|description_html|displayIn)$/
+  /^(?:id|.*_id|identity_id|token|refresh_token|card_token|type|link_type|link_url|channel_slug|url|image|img_logo|html|body|body_html|description_html|displayIn|apple|google)$/
 
 /** The fields of an answer whose text is longer than a page can bear. */
 const tooLong = (value: unknown, field = ''): readonly string[] => {
