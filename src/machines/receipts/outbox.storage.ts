@@ -83,13 +83,21 @@ export const outboxStorage = (owner: string) => {
       const content = await database.change((transaction) => transaction.get('contents', id))
       return content instanceof ArrayBuffer && content.byteLength > 0 ? content : undefined
     },
-    /** Writes down how far a receipt has come. Returns false when it is no longer there. */
-    update: async (receipt: WaitingReceipt): Promise<boolean> =>
-      (await database.change(async (transaction) => {
-        if (!(await readOne(transaction, receipt.id))) return false
-        transaction.put('receipts', receipt.id, receipt)
-        return true
-      })) ?? false,
+    /**
+     * Changes a receipt as it is by now, which another page may have changed. Returns what became of it; undefined when it
+     * is no longer there.
+     */
+    update: (
+      id: string,
+      change: (receipt: WaitingReceipt) => WaitingReceipt,
+    ): Promise<WaitingReceipt | undefined> =>
+      database.change(async (transaction) => {
+        const receipt = await readOne(transaction, id)
+        if (!receipt) return undefined
+        const changed = change(receipt)
+        transaction.put('receipts', id, changed)
+        return changed
+      }),
     remove: async (id: string): Promise<void> => {
       const left = await database.change((transaction) => {
         remove(transaction, id)

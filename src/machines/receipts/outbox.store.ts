@@ -8,6 +8,7 @@ import { nameKey } from '#lib/domain/receipts/receipt-file.ts'
 import {
   type Handover,
   hasArrived,
+  retried,
   type WaitingList,
   type WaitingReceipt,
 } from '#lib/domain/receipts/waiting-receipt.ts'
@@ -51,8 +52,7 @@ const start = (owner: string) => {
       { body },
       { signal, inPlace: true, extraTime: extraTimeFor(content.byteLength) },
     )
-    const uploaded = { ...receipt, fileId: file.id }
-    return (await storage.update(uploaded)) ? uploaded : undefined
+    return storage.update(receipt.id, (now) => ({ ...now, fileId: file.id }))
   }
 
   /** Marks a receipt as handed over, before it is: whoever finds the mark and no answer looks for it first. */
@@ -66,7 +66,7 @@ const start = (owner: string) => {
       since: nowSeconds() - 2,
       known: latest.flatMap(({ id, file_name }) => (nameKey(file_name) === name ? [id] : [])),
     }
-    return (await storage.update({ ...receipt, handover })) ? handover : undefined
+    return (await storage.update(receipt.id, (now) => ({ ...now, handover })))?.handover
   }
 
   const handOver = async ({ receipt }: Turn): Promise<boolean> => {
@@ -113,14 +113,13 @@ const start = (owner: string) => {
       },
       actions: {
         keepRefusal: ({ context: { current } }) => {
-          if (current) storage.update(current).catch(() => {})
+          if (current) storage.update(current.id, () => current).catch(() => {})
         },
-        keepRetry: ({ context, event }) => {
-          const receipt = context.list.find(({ id }) => 'id' in event && id === event.id)
-          if (!receipt) return
+        keepRetry: ({ event }) => {
+          if (!('id' in event)) return
           // What was being read meanwhile may not know of it yet.
           const again = () => list().then(() => actor.send({ type: 'woken' }))
-          storage.update(receipt).then(again, () => {})
+          storage.update(event.id, retried).then(again, () => {})
         },
         removeFound: ({ context: { current } }) => {
           if (current) storage.remove(current.id).catch(() => {})
@@ -155,6 +154,8 @@ const start = (owner: string) => {
     },
     stop: () => {
       stopWatching()
+      // Nobody else shall see it, wherever it is still drawn.
+      actor.send({ type: 'listed', list: [] })
       actor.stop()
     },
   }
