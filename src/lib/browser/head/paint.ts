@@ -1,6 +1,6 @@
 /**
- * Starts what the first paint does not need: hints for the page's code and its font once the style sheet has come, which
- * has the line for itself until then; and the page's islands once what the page brought with it is on the screen, which
+ * Starts what the first paint does not need: hints for the page's code and its font, the first ones once the style sheet has
+ * come, which has the line for itself until then, the others after the first frame; and the page's islands once what the page brought with it is on the screen, which
  * has the processor for itself until then. FST-1.
  */
 import { root } from './safely.ts'
@@ -8,13 +8,17 @@ import { root } from './safely.ts'
 /** The time after which islands start though no frame has been painted, in milliseconds: a page may come to a halt. */
 const patience = 1000
 
-const insert = (moment: string) => {
+/** The number of hints that keep the line busy until the first frame is there: of the files that every page has. */
+const ahead = 3
+
+const insert = (moment: string, most?: number) => {
   for (const { content } of document.querySelectorAll<HTMLTemplateElement>(`[data-after=${moment}]`))
-    document.head.append(content)
+    document.head.append(...[...content.children].slice(0, most))
 }
 const startIslands = () => {
   if (root.dataset.painted !== undefined) return
   root.dataset.painted = ''
+  insert('style')
   insert('paint')
   dispatchEvent(new Event('painted'))
 }
@@ -25,14 +29,19 @@ let isStyled = false
 const onStyled = () => {
   if (isStyled) return
   isStyled = true
-  insert('style')
   // A page that is not looked at paints no frames.
   if (document.hidden) return startIslands()
   setTimeout(startIslands, patience)
+  insert('style', ahead)
+  const onParsed = () => {
+    // Two dozen requests at once take a slow phone 30 ms, which the first frame would wait for.
+    requestAnimationFrame(() => setTimeout(() => insert('style')))
+    afterPaint(startIslands)
+  }
   // What the page's own scripts draw below an island comes with the page.
   if (document.readyState === 'loading')
-    document.addEventListener('readystatechange', () => afterPaint(startIslands), { once: true })
-  else afterPaint(startIslands)
+    document.addEventListener('readystatechange', onParsed, { once: true })
+  else onParsed()
 }
 const follow = ({ target }: Event) => {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') onStyled()

@@ -63,6 +63,19 @@ test.each(['load', 'error'])(
   },
 )
 
+test('of many files of code the first three are asked for at once, the others after the first frame @FST-1', async () => {
+  const names = ['/1.js', '/2.js', '/3.js', '/4.js', '/5.js']
+  const waiting = document.head.querySelector<HTMLTemplateElement>('[data-after=style]')
+  if (waiting) waiting.innerHTML = names.map((name) => `<link rel="modulepreload" href="${name}">`).join('')
+  await openPage()
+  const asked = () => hinted().filter((name) => names.includes(name))
+  sheetComes()
+  expect(asked()).toEqual(names.slice(0, 3))
+  paint()
+  expect(asked()).toEqual(names)
+  expect(started).not.toHaveBeenCalled()
+})
+
 test('the islands start once the frame with the page is on the screen, and once only @FST-1', async () => {
   await openPage()
   for (const _ of [1, 2]) sheetComes()
