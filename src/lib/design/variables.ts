@@ -1,8 +1,9 @@
 import type { Settings } from '#lib/config/settings.ts'
+import type { TenantVariable } from './defaults.ts'
 import { headerVariables } from './header-variables.ts'
 import { type Rgb, readableOn } from './readable.ts'
 import { readableTheme } from './readable-theme.ts'
-import type { ColourSense, Variables } from './resolve.ts'
+import { type ColourSense, seenColour, type Variables } from './resolve.ts'
 
 /** Functions that reach outside the value; `CSS.supports` says yes to some of them. Cases, "Injection: decided". */
 const reaching = /(?:url|var|env|attr|image|expression)\s*\(/i
@@ -109,6 +110,23 @@ export const askedVariables = (settings: Settings, sense: ColourSense): Variable
  */
 export const themeVariables = (settings: Settings, sense: ColourSense): Variables =>
   readableTheme(askedVariables(settings, sense), sense)
+
+const hex = (rgb: Rgb): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+
+/**
+ * Returns the colours of a club's installed portal as `#rrggbb`, as they are seen: of the header, the page, and the main
+ * action with what stands on it. variables: of its theme.
+ */
+export const appColours = (variables: Readonly<Record<string, string>>, sense: ColourSense) => {
+  const seen = (name: TenantVariable, otherwise: Rgb) =>
+    hex(seenColour(variables as Variables, name, sense) ?? otherwise)
+  return {
+    header: seen('--header-background', [255, 255, 255]),
+    page: seen('--visual-background', [255, 255, 255]),
+    main: seen('--visual-primary', [0, 0, 0]),
+    onMain: seen('--visual-on-primary', [255, 255, 255]),
+  }
+}
 
 /** The colour sense of a browser: its CSS parser, and a canvas that computes any colour syntax. */
 export const browserColours = (): ColourSense => {
