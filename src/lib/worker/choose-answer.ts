@@ -1,10 +1,12 @@
 import { readUrl } from '#lib/domain/read-url.ts'
+import { manifestPath } from './club-manifest.ts'
 import { hashedFiles, type PortalBuild } from './portal-build.ts'
 
-/** The answer of the worker: a page or a file of its caches. */
+/** The answer of the worker: a page or a file of its caches, or the manifest of the club. */
 export type Answer =
   | { readonly kind: 'page'; readonly page: string; readonly isReload: boolean }
   | { readonly kind: 'file' }
+  | { readonly kind: 'manifest' }
 
 /** The parts of a request that decide. */
 export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'cache'>
@@ -32,6 +34,7 @@ export const chooseAnswer = (
   const address = readUrl(url)
   if (method !== 'GET' || address?.origin !== origin) return undefined
   if (address.pathname.startsWith(hashedFiles)) return { kind: 'file' }
+  if (address.pathname === manifestPath) return { kind: 'manifest' }
   const page = pageAt(build, address.pathname)
   if (page === undefined) return undefined
   const isReload = cache === 'no-cache' || cache === 'reload' || cache === 'no-store'

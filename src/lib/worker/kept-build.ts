@@ -1,4 +1,5 @@
 import { readUrl } from '#lib/domain/read-url.ts'
+import { clubCache } from './club-manifest.ts'
 import { filesAt, filesOf, hashedFiles, type PortalBuild, pageHash } from './portal-build.ts'
 
 /** The names of the worker's caches begin so; nobody else's do. */
@@ -25,9 +26,9 @@ const olderThan = async (build: PortalBuild): Promise<readonly string[]> =>
 const hasTakenOver = async (name: string): Promise<boolean> =>
   (await caches.match(takenOver, { cacheName: name })) !== undefined
 
-/** Removes all that any worker of the portal has kept. */
+/** Removes all that any worker of the portal has kept, and what pages have kept for it. */
 export const removeAll = async (): Promise<void> => {
-  for (const name of await ownCaches()) await caches.delete(name)
+  for (const name of [...(await ownCaches()), clubCache]) await caches.delete(name)
 }
 
 const addressesIn = async (name: string): Promise<readonly string[]> =>

@@ -1,8 +1,9 @@
 /**
- * The service worker: serves members' pages and hashed files from the cache of its build, and nothing else. OFF-1,
- * OFF-3. Only wires events; what is done stands in the files beside it. Built into `/sw.js`.
+ * The service worker: serves members' pages and hashed files from the cache of its build, the manifest that a page has
+ * kept of its club, and nothing else. OFF-1, OFF-3, OFF-4. Only wires events; what is done stands in the files beside it. Built into `/sw.js`.
  */
 import { chooseAnswer } from './choose-answer.ts'
+import { keptManifest } from './club-manifest.ts'
 import {
   installBuild,
   isOutdated,
@@ -48,6 +49,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const answer = chooseAnswer(build, origin, request)
   if (answer?.kind === 'file') event.respondWith(keptFile(request.url).then((file) => file ?? fetch(request)))
+  if (answer?.kind === 'manifest')
+    event.respondWith(keptManifest().then((manifest) => manifest ?? fetch(request)))
   if (answer?.kind !== 'page') return
   const { page, isReload } = answer
   const fromHost = async (asked: Promise<Response>) => {

@@ -50,6 +50,13 @@ test.each([
   expect(chosen(path, { mode: 'cors', destination: '' })).toBeUndefined()
 })
 
+test('the worker answers for the manifest of its own club, and for no other @OFF-4', () => {
+  const asked = { mode: 'cors', destination: 'manifest' } as const
+  expect(chosen('/manifest.webmanifest', asked)).toEqual({ kind: 'manifest' })
+  expect(chosen('https://elsewhere.example/manifest.webmanifest', asked)).toBeUndefined()
+  expect(chosen('/manifest.webmanifest', { ...asked, method: 'POST' })).toBeUndefined()
+})
+
 test.each(['POST', 'HEAD', 'PUT', 'DELETE'])('the worker has no answer to %s @OFF-3', (method) => {
   expect(chosen('/card', { method })).toBeUndefined()
   expect(chosen('/_astro/a.js', { method })).toBeUndefined()

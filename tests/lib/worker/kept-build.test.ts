@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clubCache, keptManifest } from '#lib/worker/club-manifest.ts'
 import {
   installBuild,
   isOutdated,
@@ -119,6 +120,7 @@ test.each([
     host.set('/card', answer)
     await expect(installBuild(build, false)).rejects.toThrow('/card is not the page of this build')
     expect(await keptPage(build, '/card')).toBeUndefined()
+    expect(await keptManifest()).toBeUndefined()
     if (good) host.set('/card', good)
     asked = []
     await installBuild(build, false)
@@ -204,9 +206,10 @@ test('a build in use leaves alone what a newer one has fetched, which waits @OFF
   expect(await store.keys()).toEqual(['portal-b', 'portal-c'])
 })
 
-test('all that the portal has kept goes, and nothing of anybody else @OFF-3', async () => {
+test('all that the portal has kept goes, the club’s manifest too, and nothing of anybody else @OFF-3 @OFF-4', async () => {
   await takeOver(deploy('a'))
   await store.open('someone-else')
+  await store.open(clubCache)
   await removeAll()
   expect(await store.keys()).toEqual(['someone-else'])
 })

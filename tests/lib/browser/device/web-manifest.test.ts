@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  dropManifest,
+  hasWorker,
+  keepManifest,
+  keptIcon,
+  linkManifest,
+} from '#lib/browser/device/web-manifest.ts'
+import { keptManifest, manifestPath } from '#lib/worker/club-manifest.ts'
+import { fakeCaches } from '#support/fake-caches.ts'
+
+beforeEach(() => vi.stubGlobal('caches', fakeCaches()))
+afterEach(() => vi.unstubAllGlobals())
+
+const manifestOf = (name: string) => ({ name, icons: [{ src: `data:${name}` }] })
+
+test('a manifest is kept for the worker, and made anew only of other facts @OFF-4', async () => {
+  const make = vi.fn(async () => manifestOf('Club'))
+  await keepManifest('["Клуб \\ud800"]', make)
+  await keepManifest('["Клуб \\ud800"]', make)
+  expect(make).toHaveBeenCalledOnce()
+  const kept = await keptManifest()
+  expect(kept?.headers.get('content-type')).toBe('application/manifest+json')
+  expect(await kept?.json()).toEqual(manifestOf('Club'))
+  expect(await keptIcon()).toBe('data:Club')
+  await keepManifest('["Other"]', async () => manifestOf('Other'))
+  expect(await keptIcon()).toBe('data:Other')
+})
+
+test('a manifest that cannot be made leaves the one before @OFF-4', async () => {
+  await keepManifest('[1]', async () => manifestOf('Club'))
+  await expect(keepManifest('[2]', () => Promise.reject(new Error('No canvas')))).rejects.toThrow('No canvas')
+  expect(await keptIcon()).toBe('data:Club')
+})
+
+test('what was kept goes where the site has a file of its own @OFF-4', async () => {
+  await keepManifest('[1]', async () => manifestOf('Club'))
+  await dropManifest()
+  expect(await keptManifest()).toBeUndefined()
+  expect(await keptIcon()).toBeUndefined()
+  vi.stubGlobal('caches', undefined)
+  await dropManifest()
+})
+
+test('a page without a worker knows it, and the link names one address @OFF-4', () => {
+  expect(hasWorker()).toBe(false)
+  linkManifest()
+  expect(document.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe(manifestPath)
+})
