@@ -1,14 +1,9 @@
-import { rm } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { hostingBeside } from '#lib/build/hosting/generated.ts'
-import { makerHere } from '#lib/build/stamping/makers.ts'
-import { stampAll } from '#lib/build/stamping/run.ts'
-import { readSite } from '#lib/build/stamping/site.ts'
-import { expect, test, type World } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { hostileConfigs } from './models/hostile-configs.ts'
 import { untilNextPage } from './models/next-page.ts'
-import { stampedFolder } from './models/stamped.ts'
+import { pictures, removeStamped, stampFor } from './models/stamp-for.ts'
 
 // What a first visit draws, and when.
 test.use({ newWindow: true })
@@ -19,50 +14,7 @@ const clubs = [
   { id: 'fuel', lang: 'en_GB', title: 'Sign in', button: 'Sign in', background: 'rgb(255, 255, 255)' },
 ] as const
 
-type Club = (typeof clubs)[number]
-
-/** The origin of the clubs' pictures, besides their platform. */
-const pictures = 'https://cdn.example'
-
-const made: string[] = []
-
-test.afterEach(async () => {
-  for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true })
-})
-
-/** Stamps a club's site for the platform of this test, and gives its address. settings: what the club has of its own. */
-const stampFor = async (
-  page: Page,
-  world: World,
-  baseURL: string,
-  { id, lang }: Pick<Club, 'id' | 'lang'>,
-  settings: object = { 'GENERAL.custom_css': 'main h1 { letter-spacing: 3px }' },
-): Promise<string> => {
-  const general = { 'GENERAL.lang': lang, ...settings }
-  await world.controls.post('/settings', { tenant: id, general })
-  const { host, protocol } = new URL(baseURL)
-  // A host of this world's own, so that tests side by side do not write over each other.
-  const domain = `${id}.${world.id}.${host}`
-  const own = `${protocol}//${domain}`
-  // The platform names its pictures by the address at which it was asked.
-  const asked: typeof fetch = async (url, init) => {
-    const answer = await fetch(url, {
-      ...init,
-      headers: { ...Object.fromEntries(new Headers(init?.headers)), 'x-sandbox-world': world.id },
-    })
-    return new Response((await answer.text()).replaceAll(baseURL, own), { status: answer.status })
-  }
-  const [outcome] = await stampAll(
-    [makerHere(await readSite(process.env.CLIENT_ZONE_DIST ?? 'dist'))],
-    [{ domain, ask: baseURL, images: [own, pictures] }],
-    stampedFolder,
-    { fetch: asked },
-  )
-  expect(outcome?.error).toBeUndefined()
-  made.push(`${stampedFolder}/${domain}`, `${hostingBeside(stampedFolder)}/${domain}`)
-  await page.context().addCookies([{ name: 'sandbox-world', value: world.id, url: own }])
-  return own
-}
+test.afterEach(removeStamped)
 
 /**
  * Records the page at every moment: its heading and its first button, its language, the header's colour, and what the

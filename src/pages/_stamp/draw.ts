@@ -2,6 +2,7 @@ import type { Atom } from 'nanostores'
 import { type ComponentType, createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import type { KnownClub } from '#lib/domain/club/known-club.ts'
+import { clubName } from '#lib/i18n/club-name.ts'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { en } from '#lib/i18n/languages/en.ts'
 import { readLocale } from '#lib/i18n/locale.ts'
@@ -26,14 +27,19 @@ const islands: Readonly<Record<string, ComponentType>> = Object.assign({}, ...Ob
 /** Makes a value what an atom had at first, which is what islands are drawn with before they run. */
 const begin = <T>(atom: Atom<T>, value: T) => Object.assign(atom, { init: value, value })
 
-/** Draws islands for a club from here on: with its settings and its words, for nobody in particular. */
-export const drawFor = async (club: KnownClub, bundle: unknown): Promise<void> => {
+/**
+ * Draws islands for a club from here on: with its settings and its words, for nobody in particular. Resolves to the name
+ * that its own wordings give it.
+ */
+export const drawFor = async (club: KnownClub, bundle: unknown): Promise<string | undefined> => {
   const locale = readLocale(club.locale)
   begin($locale, locale)
   // All of English: here no page has brought what a late part says.
   const dictionary = locale === 'en' ? en : await loadDictionary(locale)
-  begin($words, wordsOf(locale, dictionary, bundle))
+  const words = wordsOf(locale, dictionary, bundle)
+  begin($words, words)
   begin($club, clubOf(club))
+  return clubName(words, dictionary)
 }
 
 /** The links that React puts before what it draws; a page asks for its files in its head. */

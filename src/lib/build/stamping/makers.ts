@@ -1,14 +1,24 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Stamp } from '../../config/stamp.ts'
+import type { Logo } from './ask-logo.ts'
 import type { Site } from './site.ts'
-import { type Places, type Stamped, stampClub } from './stamp-club.ts'
+import { type Stamped, stampClub } from './stamp-club.ts'
 import type { TenantEntry } from './tenants-file.ts'
+
+/** The folders that the files of a club go to. */
+export interface Places {
+  /** The folder that goes to its host. */
+  readonly site: string
+  /** The folder of what an administrator's own server includes. */
+  readonly hosting: string
+}
 
 /** The data that is needed to make the site of one club. */
 export interface Work {
   readonly entry: TenantEntry
   readonly stamp: Stamp
+  readonly logo: Logo
   readonly places: Places
 }
 
@@ -23,7 +33,7 @@ export interface Maker {
 
 /** Makes sites in this very thread, which is blocked while it draws: nothing may be fetched meanwhile. */
 export const makerHere = (site: Site): Maker => ({
-  make: ({ entry, stamp, places }) => stampClub(site, entry, stamp, places),
+  make: (work) => stampClub(site, work),
   stop: async () => {},
 })
 

@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { atMost } from '../../i18n/at-most.ts'
 import { hostingBeside } from '../hosting/generated.ts'
 import { type Asking, askClub } from './ask-club.ts'
+import { askLogo } from './ask-logo.ts'
 import { type Maker, makersFor } from './makers.ts'
 import { readSite } from './site.ts'
 import { readTenants, type TenantEntry } from './tenants-file.ts'
@@ -57,8 +58,9 @@ export const stampAll = async (
       const { domain } = entry
       try {
         const stamp = await inTurn(() => askClub(entry, Date.now(), asking))
+        const logo = await inTurn(() => askLogo(entry, stamp, asking.fetch))
         const places = { site: `${into}/${domain}`, hosting: `${hosting}/${domain}` }
-        return { domain, ...(await withMaker(({ make }) => make({ entry, stamp, places }))) }
+        return { domain, ...(await withMaker(({ make }) => make({ entry, stamp, logo, places }))) }
       } catch (error) {
         return { domain, error: messageOf(error) }
       }

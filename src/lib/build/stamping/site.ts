@@ -11,7 +11,8 @@ import { isTemplate, type Placed, type Template, templateOf } from './template.t
 
 /** The code that draws islands, as the build left it; see src/pages/_stamp/draw.ts. */
 export interface Drawing {
-  readonly drawFor: (club: KnownClub, bundle: unknown) => Promise<void>
+  /** Resolves to the name that the club's own wordings give it. */
+  readonly drawFor: (club: KnownClub, bundle: unknown) => Promise<string | undefined>
   readonly draw: (island: Placed) => Promise<string>
 }
 

@@ -13,13 +13,14 @@ import { headerPolicy, policyIn, policyText } from '../hosting/page-policy.ts'
 import { redirectsFile } from '../hosting/redirects-file.ts'
 import { sheetsOfPages } from '../hosting/sheet-links.ts'
 import { workerFile, workerName } from '../worker/worker-file.ts'
+import { appFiles } from './app-files.ts'
 import { writeFolder } from './folder.ts'
 import { hidesForms } from './hides-forms.ts'
+import type { Work } from './makers.ts'
 import { dictionaryIn, fontsIn, type Site } from './site.ts'
 import { asData, stampedPage } from './stamped-page.ts'
 import { stampedPolicy } from './stamped-policy.ts'
 import type { Placed } from './template.ts'
-import type { TenantEntry } from './tenants-file.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -31,15 +32,16 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 const anywhere = 'island'
 const keyOf = ({ name, props }: Placed): string => name + JSON.stringify(props)
 
-/** Draws each island of the site once for a club. */
+/** Draws each island of the site once for a club, and learns the club's own name. */
 const drawAll = async ({ templates, drawing }: Site, { club, bundle }: Stamp) => {
-  await drawing.drawFor(club, bundle)
+  const name = await drawing.drawFor(club, bundle)
   const drawn = new Map<string, string>()
   for (const island of templates.flatMap(({ islands }) => islands))
     if (!drawn.has(keyOf(island)))
       drawn.set(keyOf(island), await drawing.draw({ ...island, prefix: anywhere }))
-  return (island: Placed): string =>
+  const at = (island: Placed): string =>
     (drawn.get(keyOf(island)) ?? '').replaceAll(`_${anywhere}R`, `_${island.prefix}R`)
+  return { name, at }
 }
 
 /** The result of making a club's site. */
@@ -83,25 +85,17 @@ const workerOf = ({ worker }: Site, pages: ReadonlyMap<string, string>, sheets: 
   return [[workerName, workerFile({ ...worker, parts: { ...worker.parts, files, pages } })]]
 }
 
-/** The folders that the files of a club go to. */
-export interface Places {
-  /** The folder that goes to its host. */
-  readonly site: string
-  /** The folder of what an administrator's own server includes. */
-  readonly hosting: string
-}
-
 /** Makes a club's site from the site of all clubs, and puts it in its folder; packed where the build is packed. */
-export const stampClub = async (
-  site: Site,
-  entry: TenantEntry,
-  stamp: Stamp,
-  places: Places,
-): Promise<Stamped> => {
+export const stampClub = async (site: Site, { entry, stamp, logo, places }: Work): Promise<Stamped> => {
   const locale = readLocale(stamp.club.locale)
-  const drawn = await drawAll(site, stamp)
-  const { sheets, ...rest } = await sheetOf(stamp)
+  const { name, at: drawn } = await drawAll(site, stamp)
+  const { sheets, warning } = await sheetOf(stamp)
+  const warnings = [warning, logo.warning].filter((text) => text !== undefined)
+  // The words of the bar of places: every page of members has them.
+  const copy = Object.assign({}, ...site.templates.map(({ copies }) => copies[locale] ?? {}))
+  const { icon, files: app } = appFiles(stamp, { name, logo: logo.data, copy })
   const whole = {
+    icon,
     stamp,
     drawn,
     json: asData(stamp),
@@ -113,7 +107,7 @@ export const stampClub = async (
   const pages = new Map(site.templates.map((template) => [template.file, stampedPage(template, whole)]))
   const policy = policyText(headerPolicy([...pages.values()].flatMap((html) => policyIn(html) ?? [])))
   const linked = sheetsOfPages(pages)
-  const own = new Map([...pages, ...sheets, ...workerOf(site, pages, sheets)])
+  const own = new Map([...pages, ...sheets, ...app, ...workerOf(site, pages, sheets)])
   const files = new Map<string, string | Uint8Array>([
     ...own,
     [hostFiles.redirects, redirectsFile()],
@@ -132,5 +126,8 @@ export const stampClub = async (
   ])
   await writeFolder(places.hosting, servers, { from: site.dist, names: [] })
   await writeFolder(places.site, files, { from: site.dist, names: site.shared })
-  return { bytes: [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0), ...rest }
+  return {
+    bytes: [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0),
+    ...(warnings.length > 0 && { warning: warnings.join('; ') }),
+  }
 }

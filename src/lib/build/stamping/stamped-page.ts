@@ -17,6 +17,8 @@ export interface StampedWith {
   readonly fonts: readonly string[]
   /** The address of the club's custom CSS; undefined where it has none. */
   readonly sheet: string | undefined
+  /** The address of the club's icon. */
+  readonly icon: string
   /** The HTML of an island, drawn for the club. */
   readonly drawn: (island: Placed) => string
 }
@@ -41,9 +43,15 @@ const links = ({ modules, fonts }: Pick<StampedWith, 'modules' | 'fonts'>): stri
 const sheetLink = (sheet: string | undefined): string =>
   sheet === undefined ? '' : `<link rel="stylesheet" id="${stampedSheetId}" href="${sheet}">`
 
+/** The colour of the browser's own bars, as lib/browser/idle/paint-bars.ts gives it when the page runs. */
+const barsColour = ({ variables }: Stamp['club']): string => {
+  const colour = variables['--header-background'] ?? variables['--visual-background']
+  return colour === undefined ? '' : `<meta name="theme-color" content="${escaped(colour)}">`
+}
+
 /** A page of a club: its language, its words, its islands, its policy, and what its code needs to wake up as the club's. */
 export const stampedPage = ({ texts, islands, copies }: Template, whole: StampedWith): string => {
-  const { stamp, json, policy, sheet, drawn } = whole
+  const { stamp, json, policy, sheet, icon, drawn } = whole
   const locale = readLocale(stamp.club.locale)
   const copy = copies[locale] ?? {}
   const html = texts.map((text, at) => text + (islands[at] ? drawn(islands[at]) : '')).join('')
@@ -64,5 +72,9 @@ export const stampedPage = ({ texts, islands, copies }: Template, whole: Stamped
       '<script',
       (tag) => `${links(whole)}<script type="application/json" id="${stampId}">${json}</script>${tag}`,
     )
-    .replace('</head>', (tag) => sheetLink(sheet) + tag)
+    .replace(
+      '</head>',
+      (tag) =>
+        `${barsColour(stamp.club)}<link rel="apple-touch-icon" href="${icon}">${sheetLink(sheet)}${tag}`,
+    )
 }

@@ -57,12 +57,18 @@ test('each club gets a site in its own language @WHL-3 @RTE-5', async () => {
     '@layer club{h1, h2 { letter-spacing: -0.01em; }}',
   )
   expect(made('fuel.example')).not.toContain('club-css')
+  const [icon = '', maskable = ''] = (await filesIn(`${folder}/out/grocer.example`)).filter((name) =>
+    name.endsWith('.svg'),
+  )
   expect(await filesIn(`${folder}/out/grocer.example`)).toEqual([
     sheet,
+    icon,
+    maskable,
     '_headers',
     '_redirects',
     'favicon.svg',
     'index.html',
+    'manifest.webmanifest',
   ])
   // What a server includes lies beside, where no host sends it to visitors.
   expect(await filesIn(`${folder}/out-hosting/grocer.example`)).toEqual(['Caddyfile', 'nginx.conf'])
@@ -199,12 +205,56 @@ test('no club waits for another one’s platform, and none is asked while pages 
 
 test('pages of clubs are packed where the build is packed @E4', async () => {
   await stampAll(here({ ...site(), packed: true }), [{ domain: 'fuel.example' }], `${folder}/out`, asking)
-  expect(await filesIn(`${folder}/out/fuel.example`)).toEqual([
+  const names = await filesIn(`${folder}/out/fuel.example`)
+  expect(names.filter((name) => !name.startsWith('_astro/icon-'))).toEqual([
     '_headers',
     '_redirects',
     'favicon.svg',
     'index.html',
     'index.html.br',
     'index.html.gz',
+    'manifest.webmanifest',
+    'manifest.webmanifest.br',
+    'manifest.webmanifest.gz',
   ])
+})
+
+test('each club has a manifest and icons of its own, named by its own words, with the shortcuts that it has @OFF-4', async () => {
+  const words = '{"en":{"title":"Club","card":"Card","coupons":"Coupons"}}'
+  const template = templateOf('index.html', html.replace(/(id="copy">)[^<]*/, `$1${words}`))
+  const named = { drawFor: async () => 'Voltara "Fuel" </script>', draw: async () => '' }
+  const whole: Site = { ...site(), templates: [template], drawing: named }
+  const outcomes = await stampAll(here(whole), [{ domain: 'fuel.example' }], `${folder}/out`, asking)
+  expect(outcomes[0]?.warning).toBeUndefined()
+  const read = (name: string) => readFileSync(`${folder}/out/fuel.example/${name}`, 'utf8')
+  const manifest = JSON.parse(read('manifest.webmanifest'))
+  expect(manifest).toMatchObject({
+    name: 'Voltara "Fuel" </script>',
+    lang: 'en',
+    shortcuts: [
+      { name: 'Card', url: '/card' },
+      { name: 'Coupons', url: '/coupons' },
+    ],
+    icons: [
+      { sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+    ],
+  })
+  expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/)
+  for (const { src } of manifest.icons)
+    expect(read(src.slice(1))).toContain('href="data:image/svg+xml;base64,')
+  expect(made('fuel.example')).toMatch(/<meta name="theme-color" content="[^"]+">/)
+})
+
+test('a club whose logo cannot be had is made with the portal’s mark, and its administrator is told @OFF-4', async () => {
+  const noPictures: typeof fetch = async (url, init) =>
+    String(url).includes('/assets/') ? new Response('', { status: 404 }) : ask(url, init)
+  const [outcome] = await stampAll(here(), [{ domain: 'fuel.example' }], `${folder}/out`, {
+    fetch: noPictures,
+    pause,
+  })
+  expect(outcome?.error).toBeUndefined()
+  expect(outcome?.warning).toContain('its icon is drawn without its logo')
+  const [icon = ''] = (await filesIn(`${folder}/out/fuel.example`)).filter((name) => name.endsWith('.svg'))
+  expect(readFileSync(`${folder}/out/fuel.example/${icon}`, 'utf8')).not.toContain('<image')
 })

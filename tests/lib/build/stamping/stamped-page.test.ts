@@ -32,6 +32,7 @@ const stamped = stampedPage(template, {
   modules: ['/_astro/bg.js'],
   fonts: ['/_astro/cyrillic.woff2'],
   sheet: undefined,
+  icon: '/_astro/icon-any.svg',
   drawn: ({ name, props, prefix }) => `<i>${name} ${JSON.stringify(props)} ${prefix}</i>`,
 })
 
