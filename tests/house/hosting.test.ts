@@ -251,6 +251,7 @@ describe('the headers of Cloudflare Pages and Netlify', () => {
   test('let no host keep the service worker, so that one deploy reaches every browser @OFF-3', async () => {
     const config = await readFile(`${hostingBeside(site.dist)}/Caddyfile`, 'utf8')
     expect(config).toContain('header /sw.js Cache-Control "no-cache"')
+    expect(config).toMatch(/header \/manifest\.webmanifest \{\s+Content-Type application\/manifest\+json\s/)
     expect(config.indexOf('header /sw.js')).toBeLessThan(config.indexOf('file_server'))
   })
 
@@ -273,6 +274,7 @@ describe('the headers of Cloudflare Pages and Netlify', () => {
       )
     expect(ruleFor('/_astro/*')).toContain('Cache-Control: public, max-age=31536000, immutable')
     expect(ruleFor('/sw.js')).toContain('Cache-Control: no-cache')
+    expect(ruleFor('/manifest.webmanifest')).toContain('Content-Type: application/manifest+json')
   })
 
   test('name the style sheet of every page ahead of it, as Caddy does @FST-1', async () => {

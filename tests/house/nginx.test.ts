@@ -35,6 +35,11 @@ describe.skipIf(!nginx)('nginx with the configuration of the build', () => {
       await writeFile(`${dist}/${name}.gz`, gzipSync(text))
       await writeFile(`${dist}/${name}.br`, brotliCompressSync(text, { params: quick }))
     }
+    // As a stamped club has it.
+    await writeFile(
+      `${dist}/manifest.webmanifest`,
+      JSON.stringify({ name: 'Club', padding: 'x'.repeat(2000) }),
+    )
     server = await startNginx(nginx ?? '', dist, hostingBeside(site.dist))
   })
   afterAll(async () => {
@@ -73,6 +78,15 @@ describe.skipIf(!nginx)('nginx with the configuration of the build', () => {
       expect(headers['content-security-policy']).toMatch(/^default-src 'self'; .*; frame-ancestors 'none'$/)
     },
   )
+
+  test('a stamped club’s manifest says what it is, may be reused for a minute, and travels packed @OFF-4', async () => {
+    const manifest = await server.get('/manifest.webmanifest', { 'accept-encoding': 'gzip' })
+    expect(manifest.status).toBe(200)
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)
+    expect(manifest.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600')
+    expect(manifest.headers['content-encoding']).toBe('gzip')
+    expect(manifest.headers['x-content-type-options']).toBe('nosniff')
+  })
 
   test('a page may be reused for a minute, a hashed asset for ever, the service worker and a missing file not at all @OFF-3', async () => {
     const worker = await server.get('/sw.js')

@@ -8,7 +8,7 @@ import {
   literally,
   origin,
 } from './generated.ts'
-import { caching } from './policy.ts'
+import { caching, manifest } from './policy.ts'
 import { type SheetsOfPages, sheetLink } from './sheet-links.ts'
 
 const { headers, redirects } = hostFiles
@@ -69,6 +69,10 @@ ${shells().join('\n')}
 		@assets path /_astro/*
 		header @assets Cache-Control "${caching.assets}"
 		header /sw.js Cache-Control "${caching.worker}"
+		header ${manifest.address} {
+			Content-Type ${manifest.type}
+			Cache-Control "${caching.pages}"
+		}
 		@pages path *.html
 		header @pages Cache-Control "${caching.pages}"
 ${links(pages).join('\n')}

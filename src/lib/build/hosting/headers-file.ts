@@ -1,6 +1,6 @@
 import { rewrites } from '../../routes.ts'
 import { headersOf, origin } from './generated.ts'
-import { caching } from './policy.ts'
+import { caching, manifest } from './policy.ts'
 import { type SheetsOfPages, sheetLink } from './sheet-links.ts'
 
 /** The limits of a `_headers` file for Cloudflare Pages; of a longer file it would drop the rest. */
@@ -25,6 +25,10 @@ export const headersFile = (pages: SheetsOfPages, policy: string): string => {
     block('/*', headersOf(policy)),
     block('/_astro/*', [['Cache-Control', caching.assets]]),
     block('/sw.js', [['Cache-Control', caching.worker]]),
+    block(manifest.address, [
+      ['Content-Type', manifest.type],
+      ['Cache-Control', caching.pages],
+    ]),
     ...addresses.map(([address, sheets]) =>
       block(address, [
         ['Cache-Control', caching.pages],

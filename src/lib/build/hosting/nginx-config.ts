@@ -8,7 +8,7 @@ import {
   literally,
   origin,
 } from './generated.ts'
-import { caching } from './policy.ts'
+import { caching, manifest } from './policy.ts'
 import { type SheetsOfPages, sheetLink } from './sheet-links.ts'
 
 const { headers, redirects } = hostFiles
@@ -38,6 +38,7 @@ map $uri $client_zone_caching {
     default "";
     "~^/_astro/" "${caching.assets}";
     "/sw.js" "${caching.worker}";
+    "${manifest.address}" "${caching.pages}";
     "~\\.html$" "${caching.pages}";
 }
 
@@ -59,7 +60,7 @@ server {
     gzip on;
     gzip_static on;
     gzip_vary on;
-    gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
+    gzip_types text/css text/javascript application/javascript application/json ${manifest.type} image/svg+xml;
     # With the module ngx_brotli: brotli_static on;
 
 ${headersOf(policy)
@@ -72,6 +73,10 @@ ${headersOf(policy)
     location = /404 { return 404; }
     location ~ ^/(?:${headers}|${redirects})$|\\.(?:${hiddenEndings.join('|')})$ { return 404; }
     location /_astro/ { try_files $uri =404; }
+    location = ${manifest.address} {
+        types { ${manifest.type} webmanifest; }
+        try_files $uri =404;
+    }
     location = / { try_files /index.html =404; }
     location = /404.html { internal; }
     location / {

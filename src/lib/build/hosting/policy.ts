@@ -32,6 +32,9 @@ export const policyDirectives = (apiUrl: string) =>
  */
 const strictTransport = process.env.HSTS || 'max-age=15768000'
 
+/** A stamped club's web manifest, and its media type, which older servers do not know. */
+export const manifest = { address: '/manifest.webmanifest', type: 'application/manifest+json' } as const
+
 /** Headers that every answer carries; the policy itself is added per page, since its hashes are. */
 export const steadyHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': strictTransport,
@@ -45,7 +48,7 @@ export const steadyHeaders: Readonly<Record<string, string>> = {
 
 /**
  * The time for which an answer may be reused: hashed assets for ever, pages for a minute so that a prefetched one is
- * not fetched twice, the service worker not at all, so that a deploy reaches every browser.
+ * not fetched twice, a club's manifest as long, the service worker not at all, so that a deploy reaches every browser.
  */
 export const caching = {
   assets: 'public, max-age=31536000, immutable',
