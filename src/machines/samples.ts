@@ -25,6 +25,7 @@ export const samples: Readonly<Record<string, Load>> = {
   deletion: async () => (await import('./deletion/deletion.sample.ts')).deletionSample,
   'deletion-link': async () => (await import('./deletion/deletion-link.sample.ts')).deletionLinkSample,
   farewell: async () => (await import('./deletion/farewell.sample.ts')).farewellSample,
+  install: async () => (await import('./install/install.sample.ts')).installSample,
   'link-check': async () => (await import('./verification/link-check.sample.ts')).linkCheckSample,
   outbox: async () => (await import('./receipts/outbox.sample.ts')).outboxSample,
   'password-login': async () => (await import('./sign-in/password-login.sample.ts')).passwordLoginSample,

@@ -98,6 +98,7 @@ test.each([
 test('the keys of storage are what browsers hold values under: none of them changes', () => {
   expect(known.toSorted()).toMatchInlineSnapshot(`
     [
+      "activations:",
       "auth",
       "auth-sitting",
       "club-fresh:",
@@ -109,6 +110,7 @@ test('the keys of storage are what browsers hold values under: none of them chan
       "facts:",
       "farewell",
       "fresh",
+      "install:",
       "language:",
       "lock:",
       "news-read-at:",

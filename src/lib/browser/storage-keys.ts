@@ -50,6 +50,11 @@ export const outboxKey = (owner = ''): string => `outbox:${owner}`
 /** The moment up to which the news were read, by club and member; without them, what all such names begin with. */
 export const newsReadKey = (reader = ''): string => `news-read-at:${reader}`
 
+/** The number of coupons that a member has activated in this browser, by club and sign-in; the beginning of such names. OFF-4. */
+export const activationsKey = (owner: string): string => `activations:${owner}`
+/** The answer to the offer to install a club's portal. OFF-4. */
+export const installKey = (tenant: string): string => `install:${tenant}`
+
 /** The page that a visitor asked for before signing in. */
 export const returnKey = 'return-to'
 /** The reason why a former member sees the login. */

@@ -1,6 +1,13 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { lastingStorage, tabStorage } from '#lib/browser/storage.ts'
-import { factsKey, freshKey, queriesKey, screenKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
+import {
+  activationsKey,
+  factsKey,
+  freshKey,
+  queriesKey,
+  screenKey,
+  sessionIdKey,
+} from '#lib/browser/storage-keys.ts'
 import { anything, stored, storedText } from '#lib/browser/stored.ts'
 import { memberKey, tenant } from '#lib/config/tenant.ts'
 
@@ -99,7 +106,7 @@ export const forgetQueries = (): void => {
   owner = undefined
   cache?.empty()
   for (const key of storage.keys(queriesKey())) storage.remove(key)
-  for (const prefix of [factsKey(`${tenant()}:`), screenKey(tenant())])
+  for (const prefix of [factsKey(`${tenant()}:`), screenKey(tenant()), activationsKey(`${tenant()}:`)])
     for (const key of lasting.keys(prefix)) lasting.remove(key)
   storage.remove(freshKey)
 }

@@ -7,6 +7,7 @@ import { normalPath } from '#lib/normal-path.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { knownCoupon } from '#lib/queries/coupon-cache.ts'
 import { raiseNotice } from '../frame/toasts.ts'
+import { noteActivation } from '../install/activations.ts'
 import { holdUp } from './at-till.ts'
 
 const list = pathTo('/coupons')
@@ -17,10 +18,14 @@ const hasCode = (id: string): boolean => {
   return coupon?.activated === true && !!coupon.code && !isOver(coupon, nowSeconds())
 }
 
-/** Says what has been done; a coupon that it was done to, and that has a code, is held up at the till with these words. */
+/**
+ * Says what has been done; a coupon that it was done to, and that has a code, is held up at the till with these words.
+ * Only an activation names its coupon.
+ */
 const say = (notice: string | undefined, id: string | undefined): void => {
   if (id !== undefined && hasCode(id)) holdUp(id, notice)
   else if (notice) raiseNotice(notice)
+  if (id !== undefined && notice) noteActivation()
 }
 
 /**

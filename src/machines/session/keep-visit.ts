@@ -3,6 +3,7 @@ import { onReturn } from '#lib/browser/navigation.ts'
 import { whenIdle } from '#lib/browser/when-idle.ts'
 import { keepFacts, onAnswer } from '#lib/queries/keep-facts.ts'
 import { keepsFor } from '#lib/queries/remembered.ts'
+import { offerManifest } from '../install/offer-manifest.ts'
 import { hasWaiting } from '../receipts/outbox-flag.ts'
 
 const keepKnown = (): string | undefined => {
@@ -18,7 +19,8 @@ const sendWaiting = (): void => {
 
 /**
  * Keeps for the member's next visit what the platform has answered, as soon as the page is idle, and what she saw when she
- * leaves; sends what has waited for a network. Fetched when nothing else waits. OFF-1, OFF-5, OFF-6.
+ * leaves; sends what has waited for a network; and makes the portal one that she can install. Fetched when nothing else
+ * waits. OFF-1, OFF-4, OFF-5, OFF-6.
  */
 export const keepVisit = (): void => {
   let isDue = false
@@ -35,6 +37,7 @@ export const keepVisit = (): void => {
   whenIdle(sendWaiting)
   addEventListener('online', sendWaiting)
   onReturn(sendWaiting)
+  whenIdle(() => void offerManifest().catch(() => undefined))
   const leave = () => {
     const owner = keepKnown()
     if (owner !== undefined) keepScreen(owner)

@@ -11,9 +11,13 @@ const readShellCopy = (): v.InferOutput<typeof shellCopy> => {
   }
 }
 
+/** The words that the shell of this page has in a language; undefined where it has none. */
+export const shellCopyOf = (locale: Locale): Readonly<Record<string, string>> | undefined =>
+  readShellCopy()[locale]
+
 /** Says the static shell in a language: the title (the fallback's where the club has no such page), and every element that names a word of the page's copy. */
 export const sayShell = (locale: Locale): void => {
-  const copy = readShellCopy()[locale]
+  const copy = shellCopyOf(locale)
   document.documentElement.lang = htmlLang(locale)
   if (!copy) return
   const { lacking: featureMissing } = document.documentElement.dataset

@@ -13,6 +13,7 @@ import { words as fallback } from '../fallback/en.ts'
 import { words as frame } from '../frame/en.ts'
 import { words as frameFooter } from '../frame-footer/en.ts'
 import { words as frameToasts } from '../frame-toasts/en.ts'
+import { words as install } from '../install/en.ts'
 import { words as language } from '../language/en.ts'
 import { words as leaflets } from '../leaflets/en.ts'
 import { words as mail } from '../mail/en.ts'
@@ -60,6 +61,7 @@ export const en = {
   frameFooter,
   frameToasts,
   frame,
+  install,
   language,
   leaflets,
   mail,

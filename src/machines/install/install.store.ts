@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { fromCallback, fromPromise } from 'xstate'
+import { lastingStorage } from '#lib/browser/storage.ts'
+import { installKey } from '#lib/browser/storage-keys.ts'
+import { stored } from '#lib/browser/stored.ts'
+import { tenant } from '#lib/config/tenant.ts'
+import { $atTill } from '../coupons/at-till.ts'
+import { installMachine } from './install.machine.ts'
+import { $installWay, askToInstall, isInstalled } from './install-way.ts'
+
+const kept = () =>
+  stored(installKey(tenant()), v.picklist(['offered', 'declined', 'accepted']), lastingStorage())
+
+/** Tells what the offer begins with: it is over where it was made before, and where the portal is installed. */
+export const installInput = () => ({ isOver: kept().read() !== undefined || isInstalled() })
+
+/** The offer to install the portal, as the page of coupons runs it. OFF-4. */
+export const install = installMachine.provide({
+  actors: {
+    watchBrowser: fromCallback(({ sendBack }) => {
+      const tell = () => {
+        const way = $installWay.get()
+        if (way && !$atTill.get()) sendBack({ type: 'readied', way })
+      }
+      const tellInstalled = () => sendBack({ type: 'installed' })
+      const stops = [$installWay.listen(tell), $atTill.listen(tell)]
+      addEventListener('appinstalled', tellInstalled)
+      tell()
+      return () => {
+        for (const stop of stops) stop()
+        removeEventListener('appinstalled', tellInstalled)
+      }
+    }),
+    ask: fromPromise(askToInstall),
+  },
+  actions: { keep: (_, answer) => kept().write(answer) },
+})
