@@ -8,6 +8,19 @@ export interface UsedFiles {
   readonly used: readonly string[]
 }
 
+/** The message of a page to its worker: the manifest of its club as JSON, and the mark of what it was made of. */
+export interface ToldManifest {
+  readonly manifest: string
+  readonly mark: string
+}
+
+/** Reads a manifest from the message of a page; undefined when it is no such message. */
+export const readManifest = (data: unknown): ToldManifest | undefined => {
+  if (typeof data !== 'object' || data === null || !('manifest' in data) || !('mark' in data)) return undefined
+  const { manifest, mark } = data
+  return typeof manifest === 'string' && typeof mark === 'string' ? { manifest, mark } : undefined
+}
+
 /** Reads the message of a page; undefined when it is no such message. */
 export const readUsed = (data: unknown): readonly string[] | undefined => {
   if (typeof data !== 'object' || data === null || !('used' in data) || !Array.isArray(data.used))

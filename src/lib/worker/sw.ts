@@ -1,9 +1,10 @@
 /**
  * The service worker: serves members' pages and hashed files from the cache of its build, the manifest that a page has
- * kept of its club, and nothing else. OFF-1, OFF-3, OFF-4. Only wires events; what is done stands in the files beside it. Built into `/sw.js`.
+ * told it of its club, and nothing else. OFF-1, OFF-3, OFF-4. Only wires events; what is done stands in the files beside
+ * it. Built into `/sw.js`.
  */
 import { chooseAnswer } from './choose-answer.ts'
-import { keptManifest } from './club-manifest.ts'
+import { keptManifest, putManifest } from './club-manifest.ts'
 import {
   installBuild,
   isOutdated,
@@ -15,7 +16,7 @@ import {
   removeOlder,
 } from './kept-build.ts'
 import { leaverOf } from './leave-removed.ts'
-import { readUsed, takeOver } from './messages.ts'
+import { readManifest, readUsed, type ToldManifest, takeOver } from './messages.ts'
 import { networkFirst } from './network-first.ts'
 import type { PortalBuild } from './portal-build.ts'
 import { addRoutes } from './routing.ts'
@@ -74,9 +75,19 @@ const newerWorkers = (): readonly ServiceWorker[] => {
 
 const hasLeft = leaverOf(self)
 
+/** Keeps the manifest of a page's club, and tells the page so; not once the worker is on its way out. */
+const keepTold = async (told: ToldManifest, port: MessagePort | undefined): Promise<void> => {
+  if (await hasLeft()) return
+  await putManifest(told)
+  port?.postMessage('kept')
+}
+
 self.addEventListener('message', (event) => {
   const { data, source } = event
   if (data === takeOver) event.waitUntil(self.skipWaiting())
+  const told = readManifest(data)
+  // Without room the page is not told, and links no manifest.
+  if (told) event.waitUntil(keepTold(told, event.ports[0]).catch(() => undefined))
   const used = readUsed(data)
   if (!used || !source) return
   const keep = async () => {

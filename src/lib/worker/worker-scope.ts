@@ -24,6 +24,8 @@ interface FetchEvent extends ExtendableEvent {
 
 interface MessageEventOfPage extends ExtendableEvent {
   readonly data: unknown
+  /** The ways back to the page, where it waits for an answer. */
+  readonly ports: readonly MessagePort[]
   /** The page that has sent it. */
   readonly source: OpenPage | null
 }

@@ -1,18 +1,23 @@
-import { clubCache, keptManifest, manifestPath } from '#lib/worker/club-manifest.ts'
-
-/** The header of a kept manifest that says what it was made of. */
-const madeOf = 'x-made-of'
+import { clubCache, keptManifest, madeOf, manifestPath } from '#lib/worker/club-manifest.ts'
+import type { ToldManifest } from '#lib/worker/messages.ts'
 
 /**
- * Keeps the club's manifest for the worker, which answers with it; made anew only if the facts are others. Rejects where
- * the browser keeps nothing. facts: all that it is made of, as JSON.
+ * Has the worker keep the club's manifest, with which it then answers; made anew only if the facts are others. Never settles
+ * where the worker does not keep it: it is on its way out, of an older build, or has no room. facts: all that it is made of,
+ * as JSON.
  */
 export const keepManifest = async (facts: string, make: () => Promise<object>): Promise<void> => {
   const mark = encodeURIComponent(facts)
   if ((await keptManifest())?.headers.get(madeOf) === mark) return
-  const headers = { 'content-type': 'application/manifest+json', [madeOf]: mark }
-  const manifest = new Response(JSON.stringify(await make()), { headers })
-  await (await caches.open(clubCache)).put(manifestPath, manifest)
+  const told: ToldManifest = { manifest: JSON.stringify(await make()), mark }
+  const { port1, port2 } = new MessageChannel()
+  await new Promise<void>((kept) => {
+    port1.onmessage = () => {
+      port1.close()
+      kept()
+    }
+    navigator.serviceWorker.controller?.postMessage(told, [port2])
+  })
 }
 
 /** The address of the first icon of the kept manifest; undefined where there is none. */

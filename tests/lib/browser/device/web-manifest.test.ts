@@ -7,11 +7,28 @@ import {
   keptIcon,
   linkManifest,
 } from '#lib/browser/device/web-manifest.ts'
-import { keptManifest, manifestPath } from '#lib/worker/club-manifest.ts'
+import { keptManifest, manifestPath, putManifest } from '#lib/worker/club-manifest.ts'
+import type { ToldManifest } from '#lib/worker/messages.ts'
 import { fakeCaches } from '#support/fake-caches.ts'
 
-beforeEach(() => vi.stubGlobal('caches', fakeCaches()))
-afterEach(() => vi.unstubAllGlobals())
+/** A page has a worker, which keeps what it is told and says so. */
+const control = () => {
+  const postMessage = (told: ToldManifest, [port]: readonly MessagePort[]) =>
+    void putManifest(told).then(() => port?.postMessage('kept'))
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { controller: { postMessage } },
+    configurable: true,
+  })
+}
+
+beforeEach(() => {
+  vi.stubGlobal('caches', fakeCaches())
+  control()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
 
 const manifestOf = (name: string) => ({ name, icons: [{ src: `data:${name}` }] })
 
@@ -44,6 +61,8 @@ test('what was kept goes where the site has a file of its own @OFF-4', async () 
 })
 
 test('a page without a worker knows it, and the link names one address @OFF-4', () => {
+  expect(hasWorker()).toBe(true)
+  Reflect.deleteProperty(navigator, 'serviceWorker')
   expect(hasWorker()).toBe(false)
   linkManifest()
   expect(document.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe(manifestPath)
