@@ -124,6 +124,8 @@ test('a member with a keyboard reads 20 messages at a time, opens one by Enter a
   for (const news of pages)
     await world.fault({ endpoint: 'listNews', times: 1, status: 200, body: { data: { news } } })
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  // A list of more than ten seconds ago is asked for anew, and the two answers above are given once.
+  await page.clock.setFixedTime(new Date())
   await world.signIn(page, 'verified')
   await openNews(page)
   await expect(messages(page)).toHaveCount(20)

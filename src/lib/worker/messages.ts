@@ -16,7 +16,8 @@ export interface ToldManifest {
 
 /** Reads a manifest from the message of a page; undefined when it is no such message. */
 export const readManifest = (data: unknown): ToldManifest | undefined => {
-  if (typeof data !== 'object' || data === null || !('manifest' in data) || !('mark' in data)) return undefined
+  if (typeof data !== 'object' || data === null || !('manifest' in data) || !('mark' in data))
+    return undefined
   const { manifest, mark } = data
   return typeof manifest === 'string' && typeof mark === 'string' ? { manifest, mark } : undefined
 }

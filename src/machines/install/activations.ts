@@ -1,12 +1,34 @@
+import * as v from 'valibot'
+import { keptFor } from '#lib/browser/early.ts'
 import { requestIsland } from '#lib/browser/request-island.ts'
 import { lastingStorage } from '#lib/browser/storage.ts'
 import { activationsKey, installKey } from '#lib/browser/storage-keys.ts'
-import { storedText } from '#lib/browser/stored.ts'
+import { stored, storedText } from '#lib/browser/stored.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { keepsFor } from '#lib/queries/remembered.ts'
 
 /** The activation from which on the portal is worth a place on a member's home screen. */
 const enough = 2
+
+const storage = lastingStorage()
+
+const keptOf = (owner: string) =>
+  stored(activationsKey(owner), v.object({ count: v.number(), last: v.number() }), storage)
+
+/** Counts a member's activations of the last 30 days; an older count is removed. OFF-2. */
+const countOf = (owner: string): number => {
+  const kept = keptOf(owner)
+  const { count, last } = kept.read() ?? { count: 0, last: 0 }
+  if (Math.abs(Date.now() - last) < keptFor) return count
+  kept.remove()
+  return 0
+}
+
+/** Removes the signed-in member's count if it is older than 30 days. OFF-2. */
+export const removeOldActivations = (): void => {
+  const owner = keepsFor()
+  if (owner !== undefined) countOf(owner)
+}
 
 /**
  * Counts a member's activation of a coupon. With the second one the offer to install the portal is fetched, unless it was
@@ -14,10 +36,8 @@ const enough = 2
  */
 export const noteActivation = (): void => {
   const owner = keepsFor()
-  const storage = lastingStorage()
   if (owner === undefined || storedText(installKey(tenant()), storage).read() !== undefined) return
-  const kept = storedText(activationsKey(owner), storage)
-  const count = Number(kept.read() ?? 0) + 1
-  kept.write(String(count))
+  const count = countOf(owner) + 1
+  keptOf(owner).write({ count, last: Date.now() })
   if (count >= enough) requestIsland('install')
 }

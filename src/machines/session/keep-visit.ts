@@ -3,6 +3,7 @@ import { onReturn } from '#lib/browser/navigation.ts'
 import { whenIdle } from '#lib/browser/when-idle.ts'
 import { keepFacts, onAnswer } from '#lib/queries/keep-facts.ts'
 import { keepsFor } from '#lib/queries/remembered.ts'
+import { removeOldActivations } from '../install/activations.ts'
 import { offerManifest } from '../install/offer-manifest.ts'
 import { hasWaiting } from '../receipts/outbox-flag.ts'
 
@@ -37,6 +38,7 @@ export const keepVisit = (): void => {
   whenIdle(sendWaiting)
   addEventListener('online', sendWaiting)
   onReturn(sendWaiting)
+  removeOldActivations()
   whenIdle(() => void offerManifest().catch(() => undefined))
   const leave = () => {
     const owner = keepKnown()

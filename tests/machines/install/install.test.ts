@@ -6,7 +6,7 @@ import { activationsKey, installKey, sessionIdKey } from '#lib/browser/storage-k
 import { memberKey, tenant } from '#lib/config/tenant.ts'
 import { forgetQueries, rememberQueries } from '#lib/queries/remembered.ts'
 import { holdUp, putDown } from '#machines/coupons/at-till.ts'
-import { noteActivation } from '#machines/install/activations.ts'
+import { noteActivation, removeOldActivations } from '#machines/install/activations.ts'
 import { installSample } from '#machines/install/install.sample.ts'
 import { install, installInput } from '#machines/install/install.store.ts'
 import { installView } from '#machines/install/install.view.ts'
@@ -154,7 +154,7 @@ test('the second activation fetches the offer, the first does not, and none does
 
 test('activations are a member’s own: another’s do not count, and none outlives her session @OFF-4 @OFF-2', () => {
   noteActivation()
-  expect(localStorage.getItem(activationsKey(`${tenant()}:one`))).toBe('1')
+  expect(localStorage.getItem(activationsKey(`${tenant()}:one`))).toContain('"count":1')
   forgetQueries()
   expect(Object.keys(localStorage).filter((key) => key.startsWith(activationsKey('')))).toEqual([])
   // A session that is gone counts nothing.
@@ -162,4 +162,21 @@ test('activations are a member’s own: another’s do not count, and none outli
   signIn('two')
   noteActivation()
   expect(isRequested()).toBe(false)
+})
+
+test('a count of more than 30 days ago is removed, and counts no more @OFF-4 @OFF-2', () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  const days = (count: number) => vi.setSystemTime(count * 24 * 3600 * 1000)
+  const key = activationsKey(`${tenant()}:one`)
+  noteActivation()
+  days(29)
+  removeOldActivations()
+  expect(localStorage.getItem(key)).toContain('"count":1')
+  days(30)
+  noteActivation()
+  expect(isRequested()).toBe(false)
+  days(61)
+  removeOldActivations()
+  expect(localStorage.getItem(key)).toBeNull()
+  vi.useRealTimers()
 })

@@ -1,17 +1,23 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { authKey, factsKey, screenKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
+import { activationsKey, authKey, factsKey, screenKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
 
 const openPage = async () => {
   vi.resetModules()
   await import('#lib/browser/head/remove-kept.ts')
 }
-const keys = () => Object.keys(localStorage).filter((key) => /^(?:facts|screen)/.test(key))
-const own = [factsKey(`${location.host}:1-2`), screenKey(`${location.host}:1-2`, '/card')]
+const keys = () => Object.keys(localStorage).filter((key) => /^(?:facts|screen|activations)/.test(key))
+const own = [
+  factsKey(`${location.host}:1-2`),
+  screenKey(`${location.host}:1-2`, '/card'),
+  activationsKey(`${location.host}:1-2`),
+]
 const others = [
   factsKey(`${location.host}:3-4`),
   factsKey(`${location.host}:1-23`),
   screenKey(`${location.host}:3-4`, '/card'),
+  activationsKey(`${location.host}:3-4`),
+  activationsKey(`${location.host}:1-23`),
 ]
 
 beforeEach(() => {
