@@ -41,7 +41,7 @@ export function InstallOffer() {
               </li>
               <li>
                 <AddIcon />
-                {words.choose()}
+                {words.addToHome()}
               </li>
             </ol>
             <div className="install-actions">

@@ -8,5 +8,5 @@ export const words = {
   showHow: 'Ukázat postup',
   decline: 'Ne, děkuji',
   share: 'Klepněte na „Sdílet“ v liště prohlížeče.',
-  choose: 'Vyberte „Přidat na plochu“.',
+  addToHome: 'Vyberte „Přidat na plochu“.',
 } satisfies Translation['install']

@@ -7,5 +7,5 @@ export const words = {
   decline: 'No, thanks',
   /** The two steps on an iPhone or iPad, in the words of its own menus. */
   share: 'Press Share in the bar of your browser.',
-  choose: 'Choose “Add to Home Screen”.',
+  addToHome: 'Choose “Add to Home Screen”.',
 } as const

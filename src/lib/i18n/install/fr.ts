@@ -8,5 +8,5 @@ export const words = {
   showHow: 'Voir comment faire',
   decline: 'Non merci',
   share: 'Appuyez sur « Partager » dans la barre du navigateur.',
-  choose: 'Choisissez « Sur l’écran d’accueil ».',
+  addToHome: 'Choisissez « Sur l’écran d’accueil ».',
 } satisfies Translation['install']

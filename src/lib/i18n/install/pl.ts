@@ -8,5 +8,5 @@ export const words = {
   showHow: 'Pokaż, jak to zrobić',
   decline: 'Nie, dziękuję',
   share: 'Stuknij „Udostępnij” na pasku przeglądarki.',
-  choose: 'Wybierz „Do ekranu początkowego”.',
+  addToHome: 'Wybierz „Do ekranu początkowego”.',
 } satisfies Translation['install']

@@ -8,5 +8,5 @@ export const words = {
   showHow: 'Arată-mi cum',
   decline: 'Nu, mulțumesc',
   share: 'Apasă „Partajează” în bara browserului.',
-  choose: 'Alege „Adaugă la ecranul principal”.',
+  addToHome: 'Alege „Adaugă la ecranul principal”.',
 } satisfies Translation['install']

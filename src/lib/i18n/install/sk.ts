@@ -8,5 +8,5 @@ export const words = {
   showHow: 'Ukázať postup',
   decline: 'Nie, ďakujem',
   share: 'Ťuknite na „Zdieľať“ v lište prehliadača.',
-  choose: 'Vyberte „Pridať na plochu“.',
+  addToHome: 'Vyberte „Pridať na plochu“.',
 } satisfies Translation['install']
