@@ -58,6 +58,20 @@ test('a member sees the catalogue before its island has come, and her focus stay
   await expect(link).toBeFocused()
 })
 
+test('the button of a reward stays under the finger that presses it while its story comes @RWD-1', {
+  tag: ['@RWD-1'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await openRewards(page)
+  const held = await holdCalls(page, [/^GET .*\/reward\/[^/]+$/])
+  await card(page, 'Enamel travel mug').getByRole('link').click()
+  await expect(chooseButton(page)).toBeVisible()
+  const place = await chooseButton(page).boundingBox()
+  await held.release()
+  await expect(page.getByText('Steel inside, enamel outside')).toBeVisible()
+  expect(await chooseButton(page).boundingBox()).toEqual(place)
+})
+
 test('a reward is sent to an address: it costs its points, and an e-mail tells of it @RWD-1 @RWD-2', {
   tag: ['@RWD-1', '@RWD-2'],
 }, async ({ page, world }) => {
