@@ -19,9 +19,9 @@ type Keys = typeof keys
 /** Notes, in the page itself, when a link was pressed, and on the page after it when what is waited for was painted. */
 const watch = ({ target, start, seen }: Keys): void => {
   addEventListener('click', () => sessionStorage.setItem(start, String(Date.now())), true)
-  const wanted = sessionStorage.getItem(target)
-  if (wanted === null || sessionStorage.getItem(start) === null) return
-  const { selector, least } = JSON.parse(wanted) as Seen
+  const text = sessionStorage.getItem(target)
+  if (text === null || sessionStorage.getItem(start) === null) return
+  const { selector, least } = JSON.parse(text) as Seen
   const isSeen = () =>
     [...document.querySelectorAll(selector)].filter(
       (element) => element.textContent !== '' && element.checkVisibility({ visibilityProperty: true }),
