@@ -44,7 +44,10 @@ const whenNoted = ({ target, start, seen }: Keys): Promise<number> =>
     setTimeout(() => reject(new Error('nothing was seen for a minute')), 60_000)
     const check = () => {
       const at = sessionStorage.getItem(seen)
-      if (at === null) return setTimeout(check, 100)
+      if (at === null) {
+        setTimeout(check, 100)
+        return
+      }
       resolve(Number(at) - Number(sessionStorage.getItem(start)))
       for (const key of [target, start, seen]) sessionStorage.removeItem(key)
     }

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import { returnOnPress } from '#lib/browser/return-to.ts'
 import {
   type AddressField,
   type AddressForm as AddressTexts,
@@ -81,7 +80,7 @@ export function AddressForm({ id, before, known }: AddressFormProps) {
           <Button loading={view.busy} tone="primary" type="submit">
             {words.addresses.save()}
           </Button>
-          <ButtonLink href={list} onClick={returnOnPress(list)}>
+          <ButtonLink href={list} data-return>
             {words.profile.question.cancel()}
           </ButtonLink>
         </div>

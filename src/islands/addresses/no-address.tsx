@@ -1,4 +1,3 @@
-import { returnOnPress } from '#lib/browser/return-to.ts'
 import { addressesWords } from '#lib/i18n/addresses/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
@@ -16,7 +15,7 @@ export function NoAddress() {
     <Card role="status">
       <EmptyState
         action={
-          <ButtonLink href={list} onClick={returnOnPress(list)}>
+          <ButtonLink href={list} data-return>
             {addresses.back()}
           </ButtonLink>
         }

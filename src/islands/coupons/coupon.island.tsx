@@ -3,7 +3,6 @@ import { BackLink } from '#islands/ui/back-link.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { pathname } from '#lib/browser/navigation.ts'
-import { returnOnPress } from '#lib/browser/return-to.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn } from '#lib/id-in.ts'
@@ -26,7 +25,7 @@ export const CouponIsland = island(() => {
   }
   return (
     <>
-      <BackLink href={list} onClick={returnOnPress(list)}>
+      <BackLink href={list} data-return>
         {words.coupons.backToList()}
       </BackLink>
       <Live waiting={waiting}>{draw}</Live>

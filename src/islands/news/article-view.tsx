@@ -3,7 +3,6 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { storyOf } from '#islands/ui/text/story-of.tsx'
 import { sharedImport } from '#lib/browser/late-code.ts'
-import { returnOnPress } from '#lib/browser/return-to.ts'
 import type { Article } from '#lib/domain/news/article.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { formatDate } from '#lib/format/moments.ts'
@@ -43,7 +42,7 @@ export function ArticleView({ article, waiting }: ArticleViewProps) {
       />
       <LazyArticleText html={article.body_html} waiting={waiting}>
         <div>
-          <ButtonLink href={list} onClick={returnOnPress(list)}>
+          <ButtonLink href={list} data-return>
             {words.common.close()}
           </ButtonLink>
         </div>

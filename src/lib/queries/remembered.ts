@@ -1,13 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query'
+import { ownedKeys } from '#lib/browser/owned-keys.ts'
 import { lastingStorage, tabStorage } from '#lib/browser/storage.ts'
-import {
-  activationsKey,
-  factsKey,
-  freshKey,
-  queriesKey,
-  screenKey,
-  sessionIdKey,
-} from '#lib/browser/storage-keys.ts'
+import { freshKey, queriesKey, screenKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
 import { anything, stored, storedText } from '#lib/browser/stored.ts'
 import { memberKey, tenant } from '#lib/config/tenant.ts'
 
@@ -106,7 +100,7 @@ export const forgetQueries = (): void => {
   owner = undefined
   cache?.empty()
   for (const key of storage.keys(queriesKey())) storage.remove(key)
-  for (const prefix of [factsKey(`${tenant()}:`), screenKey(tenant()), activationsKey(`${tenant()}:`)])
+  for (const prefix of [...ownedKeys.map((key) => key(`${tenant()}:`)), screenKey(tenant())])
     for (const key of lasting.keys(prefix)) lasting.remove(key)
   storage.remove(freshKey)
 }

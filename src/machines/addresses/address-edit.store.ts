@@ -1,6 +1,7 @@
 import { forgetDraft, keepDraft, recallDraft } from '#lib/browser/draft.ts'
+import { stepBackTo } from '#lib/browser/head/step-back.ts'
 import { onRevival, replace } from '#lib/browser/navigation.ts'
-import { markEntry, returnTo } from '#lib/browser/return-to.ts'
+import { markEntry } from '#lib/browser/return-to.ts'
 import {
   type AddressField,
   type AddressForm,
@@ -42,7 +43,7 @@ export const addressEdit = addressEditMachine.provide({
     leave: ({ context: { id } }) => {
       // An addition whose reply was lost knows its id by now; its draft does not.
       for (const field of addressFields) for (const of of [undefined, id]) forgetDraft(draftOf(of, field))
-      if (!returnTo(list)) replace(list)
+      if (!stepBackTo(list)) replace(list)
     },
   },
 })

@@ -1,15 +1,16 @@
 /** Removes what a member of this club has left in this browser once her session is gone, however it went. OFF-2. */
-import { activationsKey, factsKey, screenKey } from '../storage-keys.ts'
+import { ownedKeys } from '../owned-keys.ts'
+import { screenKey } from '../storage-keys.ts'
 import { tenant } from './known.ts'
 import { attempt } from './safely.ts'
 
-const begins = [factsKey(`${tenant}:`), activationsKey(`${tenant}:`), screenKey(tenant)]
+const begins = [...ownedKeys.map((key) => key(`${tenant}:`)), screenKey(tenant)]
 
 const isOwn = (key: string): boolean => {
   const owner = window.keptOwner
   return (
     owner !== undefined &&
-    (key === factsKey(owner) || key === activationsKey(owner) || key.startsWith(screenKey(owner)))
+    (ownedKeys.some((named) => key === named(owner)) || key.startsWith(screenKey(owner)))
   )
 }
 
