@@ -9,6 +9,7 @@ import { forTesters } from './src/lib/build/hosting/for-testers.ts'
 import {
   buildContentScript,
   buildHeadScript,
+  buildReturnScript,
   buildScreenScript,
   oldBrowser,
 } from './src/lib/build/hosting/head-script.ts'
@@ -52,6 +53,7 @@ const resolve = {
 }
 const head = await buildHeadScript(define)
 const content = await buildContentScript(define)
+const returns = await buildReturnScript(define)
 const screen = await buildScreenScript(define)
 
 /** React, hydrated by our own entry: see src/lib/browser/directives/hydrate.ts. */
@@ -122,6 +124,8 @@ export default defineConfig({
       'import.meta.env.HEAD_SCRIPT': JSON.stringify(head.code),
       'import.meta.env.CONTENT_SCRIPT': JSON.stringify(content.code),
       'import.meta.env.CONTENT_SCRIPT_HASH': JSON.stringify(content.hash),
+      'import.meta.env.RETURN_SCRIPT': JSON.stringify(returns.code),
+      'import.meta.env.RETURN_SCRIPT_HASH': JSON.stringify(returns.hash),
       'import.meta.env.SCREEN_SCRIPT': JSON.stringify(screen.code),
       'import.meta.env.SCREEN_SCRIPT_HASH': JSON.stringify(screen.hash),
       'import.meta.env.OLD_BROWSER_SCRIPT': JSON.stringify(oldBrowser.code),

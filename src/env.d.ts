@@ -7,6 +7,6 @@ declare module 'astro' {
     'client:painted'?: boolean
     'client:near'?: boolean
     'client:later'?: boolean
-    'client:requested'?: 'toasts' | 'deals' | 'profile' | 'fallback'
+    'client:requested'?: 'toasts' | 'deals' | 'profile' | 'fallback' | 'install'
   }
 }

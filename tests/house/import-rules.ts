@@ -52,9 +52,10 @@ export const layers: readonly Layer[] = [
   },
   // The head's scripts are one inline script: they import constants, types and short pure functions.
   { files: /^src\/lib\/browser\/storage-keys\.ts$/, may: [] },
+  { files: /^src\/lib\/browser\/owned-keys\.ts$/, may: words('src/lib/browser/storage-keys.ts') },
   {
     files: /^src\/lib\/browser\/head\//,
-    may: words(`src/lib/browser/head/ src/lib/browser/storage-keys.ts src/lib/browser/early.ts
+    may: words(`src/lib/browser/head/ src/lib/browser/storage-keys.ts src/lib/browser/owned-keys.ts src/lib/browser/early.ts
       src/lib/config/build.ts src/lib/config/stamp.ts
       src/lib/domain/cut-text.ts src/lib/domain/header-value.ts src/lib/domain/safe-link.ts
       src/lib/domain/transactions/primary-wallet.ts src/lib/domain/unix-seconds.ts

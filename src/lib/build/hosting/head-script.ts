@@ -48,6 +48,10 @@ export const buildHeadScript = (define: Record<string, string>): Promise<InlineS
 export const buildContentScript = (define: Record<string, string>): Promise<InlineScript> =>
   buildInline(fileOf('browser/head/first-content.ts'), define)
 
+/** The script that takes links back to a list as a step back, and its hash for the script-src of the pages that have such links. */
+export const buildReturnScript = (define: Record<string, string>): Promise<InlineScript> =>
+  buildInline(fileOf('browser/head/return-links.ts'), define)
+
 /** The script that shows a page as its member has last seen it, and its hash for the script-src of members' pages. */
 export const buildScreenScript = (define: Record<string, string>): Promise<InlineScript> =>
   buildInline(fileOf('browser/head/kept-screen.ts'), define)
