@@ -170,7 +170,7 @@ test('a browser can install a stamped club’s site by files of its own @OFF-4',
   const { manifest, errors, installabilityErrors } = await verdictOn(page)
   expect(installabilityErrors).toEqual([])
   expect(errors).toEqual([])
-  // It has said no name, so it has that of its address.
+  // Its wordings give no name, so it has that of its address.
   expect(manifest.name).toMatch(/^fuel\..+…$/)
   expect(manifest).toMatchObject({
     ...{ lang: 'pl', theme_color: '#102030', background_color: '#f5f6f8' },

@@ -16,7 +16,7 @@ export interface AppShortcut {
 
 /** The facts about a club of which its web manifest is made. */
 export interface App {
-  /** The club's own name; undefined where it has said none. */
+  /** The club's own name; undefined where its wordings give none. */
   readonly name: string | undefined
   /** Stands for a name that is missing, or that nothing is left of. */
   readonly domain: string
