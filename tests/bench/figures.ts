@@ -7,6 +7,7 @@ export const places = [
   'fonts',
   'stamping',
   'visits',
+  'worker',
   'self-time',
   'waterfall',
   'navigation',

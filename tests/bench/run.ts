@@ -14,6 +14,7 @@ import { selfTimeTable } from './self-time.ts'
 import { stampingTable } from './stamping.ts'
 import { visitsTable } from './visits.ts'
 import { waterfallTable } from './waterfall.ts'
+import { workerTable } from './worker.ts'
 
 /**
  * `npm run bench`: the weight and the speed of the site, beside a bare page measured in the same run. The tables are printed and
@@ -45,6 +46,11 @@ try {
     'visits',
     'First and second visits, 4× slower processor, slow 4G (150 ms, 1.6 Mbit/s), median of 7',
     await visitsTable(server.url, executablePath),
+  )
+  tellFigures(
+    'worker',
+    'A further visit without a service worker, with one, and without network, median of 5',
+    await workerTable(server.url, executablePath),
   )
   tellFigures(
     'self-time',

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from 'playwright'
 import { authKey, factsKey } from '#lib/browser/storage-keys.ts'
 import { chromiumArguments } from '../support/chromium.ts'
 import { median } from './median.ts'
@@ -73,7 +80,8 @@ interface Visit {
   readonly kB: number
 }
 
-type Noted = Omit<Visit, 'requests' | 'kB'>
+/** What a page notes of a visit by itself. */
+export type Noted = Omit<Visit, 'requests' | 'kB'>
 
 /** Notes, in the page itself, when it was painted first and when the elements were. */
 const watch = ([selector, usable]: readonly [string, string]) => {
@@ -127,8 +135,9 @@ export const visit = async (
   url: string,
   { path, selector, usable = selector }: Scene,
   begin: (session: CDPSession) => unknown = () => {},
+  offline = false,
 ): Promise<Noted> => {
-  const session = await slowDown(page)
+  const session = await slowDown(page, offline)
   await begin(session)
   await page.addInitScript(watch, [selector, usable] as const)
   await page.goto(url + path, { waitUntil: 'commit' })
@@ -145,8 +154,13 @@ export const visit = async (
 }
 
 /** A browser in which the club is known, and the member is signed in where the scene is hers; its cache is empty. */
-export const arrive = async (browser: Browser, url: string, { asMember }: Scene): Promise<BrowserContext> => {
-  const context = await browser.newContext(phone)
+export const arrive = async (
+  browser: Browser,
+  url: string,
+  { asMember }: Scene,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({ ...phone, ...options })
   const page = await signIn(context, url)
   if (!asMember)
     await page.evaluate((prefix) => {
@@ -158,7 +172,8 @@ export const arrive = async (browser: Browser, url: string, { asMember }: Scene)
   return context
 }
 
-const oneVisit = async (context: BrowserContext, url: string, scene: Scene): Promise<Visit> => {
+/** One visit in a page of its own, which is left once what is kept for the next visit is kept. */
+export const oneVisit = async (context: BrowserContext, url: string, scene: Scene): Promise<Visit> => {
   const page = await context.newPage()
   let requests = 0
   let bytes = 0
