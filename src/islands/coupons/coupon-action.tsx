@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useId } from 'react'
+import { type CSSProperties, useEffect, useId } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { loadDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
 import { Hint } from '#islands/ui/dialog/hint.tsx'
@@ -7,6 +7,7 @@ import { LockIcon } from '#islands/ui/icons/lock.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
+import { costOf, pointsOf } from '#lib/domain/points.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { prepareCoupon } from '#lib/queries/coupon-cache.ts'
@@ -22,7 +23,7 @@ interface CouponActionProps {
   status: CouponStatus
   /** The id of the coupon's heading: a list has many buttons of the same words. */
   namedBy: string
-  /** The cost, shown beside "activate"; the detail page sets it. */
+  /** The cost, shown beside "activate". */
   price?: string | undefined
   /** As wide as its place, and 44 px high. */
   large?: boolean | undefined
@@ -34,6 +35,11 @@ const preparing: Partial<Record<CouponStatus['as'], () => unknown>> = {
   unverified: loadDialog,
   active: LazyCouponTill.fetch,
 }
+
+/** Draws under the words of a button which part of the cost the member has; both in hundredths of points. */
+const collectedPart = (cost: number, missing: number): CSSProperties => ({
+  background: `linear-gradient(to right, currentColor ${100 - (100 * missing) / cost}%, transparent 0) bottom / 100% 4px no-repeat, var(--coupon-button-inactive)`,
+})
 
 /**
  * The coupon's button and all that a press on it may open. A question that is open when the coupon ends stays, so that
@@ -47,7 +53,9 @@ export function CouponAction({ coupon, status, namedBy, price, large = false }: 
   const view = couponButtonView(snapshot, status)
   const prepare = preparing[status.as]
   const dismiss = () => send({ type: 'dismissed' })
-  const label = words.coupons.button[view.label]()
+  const missing = !large && view.hint?.kind === 'points' ? view.hint.missing : 0
+  const label =
+    missing > 0 ? words.coupons.hint.toGo({ n: pointsOf(missing) ?? 0 }) : words.coupons.button[view.label]()
   const isAsking = view.dialog === 'activation'
   // A confirmed activation shows the code at once: by then all that it needs is there.
   useEffect(() => {
@@ -68,11 +76,12 @@ export function CouponAction({ coupon, status, namedBy, price, large = false }: 
               icon={view.locked && <LockIcon size={16} />}
               onClick={() => send({ type: 'pressed', status: status })}
               size={large ? 'normal' : 'small'}
+              style={missing > 0 ? collectedPart(costOf(coupon.points), missing) : undefined}
               tone={`coupon-${view.tone}`}
               wide={large}
             >
               <span id={id}>
-                {price && view.label === 'activate' ? `${label} · ${price}` : label}
+                {price && view.label === 'activate' && missing === 0 ? `${label} · ${price}` : label}
                 {view.locked && <VisuallyHidden>, {words.coupons.locked()}</VisuallyHidden>}
               </span>
             </Button>

@@ -9,12 +9,18 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
 import { TileList } from '../ui/shapes/tile-list.tsx'
 import { AtTill } from './at-till.tsx'
+import type { Choose } from './coupon-finder-place.tsx'
 import { CouponSkeletons } from './coupon-skeletons.tsx'
 import { CouponTile } from './coupon-tile.tsx'
 import { tileGrid } from './tile-grid.ts'
 
-/** The member's coupons as they come, page by page. CPN-1. */
-export function CouponList() {
+interface CouponListProps {
+  /** The search that the member has made; undefined while she has made none. */
+  choose: Choose | undefined
+}
+
+/** The member's coupons as they come, page by page, active ones first. CPN-1, FND-1. */
+export function CouponList({ choose }: CouponListProps) {
   const words = useWords(couponsWords)
   const answer = useInfiniteQuery(couponsQuery, queryClient)
   const { data: member } = useQuery(memberQuery, queryClient)
@@ -30,7 +36,13 @@ export function CouponList() {
               text={`${words.coupons.empty()} ${words.coupons.emptyHint()}`}
             />
           ) : (
-            <TileList answer={answer} callError={callError} className={tileGrid} first={4} items={coupons}>
+            <TileList
+              answer={answer}
+              callError={callError}
+              className={tileGrid}
+              first={4}
+              items={choose ? choose(coupons) : coupons}
+            >
               {(coupon, eager) => (
                 <CouponTile coupon={coupon} eager={eager} key={coupon.id} member={member} />
               )}

@@ -3,6 +3,7 @@ import { Ticket } from '#islands/ui/list/ticket.tsx'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import type { Member } from '#lib/domain/member.ts'
+import { costOf, pointsOf } from '#lib/domain/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -25,6 +26,7 @@ interface CouponTileProps {
 export const CouponTile = memo(function CouponTile({ coupon, member, eager }: CouponTileProps) {
   const words = useWords(couponsWords)
   const id = useId()
+  const points = pointsOf(costOf(coupon.points)) ?? 0
   const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
   return (
     <li data-item={coupon.id}>
@@ -38,7 +40,12 @@ export const CouponTile = memo(function CouponTile({ coupon, member, eager }: Co
         ribbon={ribbonOf(words, coupon, now, countdown)}
         validity={validityText(words, coupon, now)}
       >
-        <CouponAction coupon={coupon} namedBy={id} status={couponStatus(coupon, member, now)} />
+        <CouponAction
+          coupon={coupon}
+          namedBy={id}
+          price={points > 0 ? words.coupons.cost({ n: points }) : undefined}
+          status={couponStatus(coupon, member, now)}
+        />
       </Ticket>
     </li>
   )

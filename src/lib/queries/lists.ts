@@ -4,6 +4,7 @@ import { listCoupons } from '#lib/api/endpoints/coupons.ts'
 import { listPerks } from '#lib/api/endpoints/perks.ts'
 import { listRewards } from '#lib/api/endpoints/rewards.ts'
 import { listTransactions } from '#lib/api/endpoints/transactions.ts'
+import { activeFirst } from '#lib/domain/coupons/active-first.ts'
 import { type Identified, mergePages, nextOffset, pageAt } from '#lib/domain/paging.ts'
 import { call } from './call.ts'
 
@@ -27,6 +28,8 @@ export const listQuery = <E extends AnyEndpoint, Item extends Identified>(
   itemsOf: (answer: Output<E>) => Item[],
   /** The parameters that are sent beside those of the page. */
   asked: () => object = () => ({}),
+  /** The order of all items that are here; as they came, unless given. */
+  inOrder: (items: Item[]) => Item[] = (items) => items,
 ) =>
   infiniteQueryOptions({
     queryKey: [topic],
@@ -44,10 +47,16 @@ export const listQuery = <E extends AnyEndpoint, Item extends Identified>(
       ),
     refetchOnWindowFocus: whileShort,
     refetchOnReconnect: whileShort,
-    select: ({ pages }) => mergePages(pages.map(({ items }) => items)),
+    select: ({ pages }) => inOrder(mergePages(pages.map(({ items }) => items))),
   })
 
-export const couponsQuery = listQuery('coupons', listCoupons, ({ coupons }) => coupons)
+export const couponsQuery = listQuery(
+  'coupons',
+  listCoupons,
+  ({ coupons }) => coupons,
+  undefined,
+  activeFirst,
+)
 export const transactionsQuery = listQuery(
   'transactions',
   listTransactions,

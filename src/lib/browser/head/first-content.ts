@@ -44,7 +44,9 @@ const fill = (
   if (!row) return items[0] && fillPattern(content, items[0]) ? { content, rows: drawn } : undefined
   // What asks for a row by its id means the island's.
   row.removeAttribute('data-item')
-  for (const item of items) {
+  // Active coupons stand first, as in the island; things of other lists have no such field.
+  const active = (item: Items[number]) => Number(item?.activated === true)
+  for (const item of items.toSorted((one, other) => active(other) - active(one))) {
     const id = String(item?.id ?? '')
     if (drawn.size >= most) break
     if (!item || !id || drawn.has(id) || (type && item.type !== type)) continue
@@ -103,7 +105,8 @@ const begin = async (pattern: Element | null, first: FirstContent): Promise<void
 }
 
 const template = document.querySelector<HTMLTemplateElement>('template[data-content]')
-if (template && root.dataset.session === 'member') {
+// What the address asks for of a list, only its island finds.
+if (template && root.dataset.session === 'member' && !location.search) {
   const first = JSON.parse(template.dataset.content ?? '') as FirstContent
   // The content is painted first: the first number that a page formats takes a slow phone 50 ms.
   void begin(template.content.firstElementChild, first).then(() =>

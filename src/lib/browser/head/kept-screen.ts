@@ -96,6 +96,8 @@ if (
   kept.style === styleOf() &&
   kept.lang === root.lang &&
   Math.abs(Date.now() - Number(kept.at)) < keptFor &&
+  // What the address asks for of a list, only its island finds.
+  !location.search &&
   // A step back into the middle of a list finds its place when the list is there.
   !(comesBack() && read('sessionStorage', placeKey(location.pathname)))
 )

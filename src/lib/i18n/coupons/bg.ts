@@ -26,6 +26,7 @@ export const words = {
   hint: {
     points: 'Нямате достатъчно точки за този купон!',
     missing: 'Трябват ви още {n|number} {{точка|точки}}.',
+    toGo: 'Още {n|number} {{точка|точки}}',
     early: 'Този купон е валиден от {date}.',
   },
   activation: {

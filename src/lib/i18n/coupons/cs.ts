@@ -26,6 +26,7 @@ export const words = {
   hint: {
     points: 'Na tento kupon nemáte dost bodů!',
     missing: 'Chybí vám ještě {n|number} {{|bod||body|bodu|bodů}}.',
+    toGo: 'Ještě {n|number} {{|bod||body|bodu|bodů}}',
     early: 'Tento kupon platí od {date}.',
   },
   activation: {

@@ -26,6 +26,7 @@ export const words = {
   hint: {
     points: 'Vous n’avez pas assez de points pour ce coupon !',
     missing: 'Il vous manque encore {n|number} {{|point|||de points|points}}.',
+    toGo: 'Encore {n|number} {{|point|||de points|points}}',
     early: 'Ce coupon est valable à partir du {date}.',
   },
   activation: {

@@ -26,6 +26,7 @@ export const words = {
   hint: {
     points: 'Nie masz wystarczającej liczby punktów na ten kupon!',
     missing: 'Brakuje Ci jeszcze {n|number} {{|punktu||punktów|punktów|punktu}}.',
+    toGo: 'Jeszcze {n|number} {{|punkt||punkty|punktów|punktu}}',
     early: 'Ten kupon jest ważny od {date}.',
   },
   activation: {

@@ -26,6 +26,7 @@ export const words = {
   hint: {
     points: 'Nu ai suficiente puncte pentru acest cupon!',
     missing: 'Mai ai nevoie de {n|number} {{|punct||puncte||de puncte}}.',
+    toGo: 'Încă {n|number} {{|punct||puncte||de puncte}}',
     early: 'Acest cupon este valabil din {date}.',
   },
   activation: {

@@ -26,6 +26,7 @@ export const words = {
   hint: {
     points: 'Na tento kupón nemáte dosť bodov!',
     missing: '{{n:|Chýba||Chýbajú|Chýba|Chýba}} vám ešte {n|number} {{|bod||body|bodu|bodov}}.',
+    toGo: 'Ešte {n|number} {{|bod||body|bodu|bodov}}',
     early: 'Tento kupón platí od {date}.',
   },
   activation: {

@@ -6,6 +6,7 @@ import { words as cardWallet } from '../card-wallet/en.ts'
 import { words as common } from '../common/en.ts'
 import { words as consents } from '../consents/en.ts'
 import { words as coupons } from '../coupons/en.ts'
+import { words as couponsSearch } from '../coupons-search/en.ts'
 import { words as dashboard } from '../dashboard/en.ts'
 import { words as deletion } from '../deletion/en.ts'
 import { words as errors } from '../errors/en.ts'
@@ -53,6 +54,7 @@ export const en = {
   card,
   common,
   consents,
+  couponsSearch,
   coupons,
   dashboard,
   deletion,

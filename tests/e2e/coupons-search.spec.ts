@@ -1,0 +1,181 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectAxeClean } from './models/accessible.ts'
+import { actionOf, openCoupons, tile } from './models/coupons.ts'
+
+const search = (page: Page, name = 'Find a coupon') => page.getByRole('search', { name })
+const filter = (page: Page, name: string) => search(page).getByRole('button', { name, exact: true })
+const names = (page: Page) => page.locator('li[data-item] h2').allTextContents()
+
+const longFor = async (page: Page, typed: string) => {
+  await search(page).getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('textbox', { name: 'What are you looking for?' }).fill(typed)
+}
+
+test('a member finds what is free among all her coupons, though they come by twenty @FND-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await filter(page, 'Free').click()
+  await expect(filter(page, 'Free')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/\/coupons\?show=free$/)
+  await expect(page.getByRole('heading', { name: 'Full tank Friday' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Activate · / })).toHaveCount(0)
+  await longFor(page, 'every tenth')
+  await expect(search(page).getByRole('status')).toHaveText('Found: 1')
+  expect(await names(page)).toEqual(['Every tenth coffee is free'])
+  const asked = (await world.calls('listCoupons')).map(({ query }) => query.offset?.[0])
+  expect(asked).toEqual(['0', '20', '40', '60'])
+})
+
+test('a member opens a coupon that she has found, and her search is there when she comes back and when she reloads @FND-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await longFor(page, 'tenth COFFEE')
+  await expect(page.locator('li[data-item]')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Every tenth coffee is free' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Every tenth coffee is free' })).toBeVisible()
+  await page.goBack()
+  const field = page.getByRole('textbox', { name: 'What are you looking for?' })
+  await expect(field).toHaveValue('tenth COFFEE')
+  await expect(page.locator('li[data-item]')).toHaveCount(1)
+  await page.reload()
+  await expect(field).toHaveValue('tenth COFFEE')
+  await expect(page.locator('li[data-item]')).toHaveCount(1)
+  await field.fill('')
+  await expect(page).toHaveURL(/\/coupons$/)
+  await expect(page.locator('li[data-item]').nth(10)).toBeAttached()
+})
+
+test('a member who finds nothing is told so, and sees all coupons again by one press @FND-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await longFor(page, 'submarine')
+  await expect(search(page).getByRole('status')).toContainText('No coupon fits.')
+  await expect(page.locator('li[data-item]')).toHaveCount(0)
+  await search(page).getByRole('button', { name: 'Show all' }).click()
+  await expect(page.locator('li[data-item]').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/coupons$/)
+})
+
+test('an address that asks for some coupons shows no others first, nor what was seen last @FND-1 @OFF-6', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Reflect.set(window, 'seenNames', seen)
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('main li h2')) seen.push(textContent ?? '')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/coupons?q=mystery')
+  await expect(page.locator('li[data-item]')).toHaveCount(1)
+  const seen = await page.evaluate(() => [...new Set(Reflect.get(window, 'seenNames') as string[])])
+  expect(seen).toEqual(['Mystery treat at the till'])
+})
+
+test('a member whose search does not come has all her coupons, is told so, and has it by another try @FND-1 @FT-24', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  const isSearch = /coupon-finder\./
+  await page.route(isSearch, (route) => route.abort('connectionfailed'))
+  await page.goto('/coupons?q=mystery')
+  await expect(page.locator('li[data-item]').nth(10)).toBeAttached()
+  await page.unroute(isSearch)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('li[data-item]')).toHaveCount(1)
+})
+
+test('active coupons stand first, and a button says what its coupon costs @FND-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  const row = (id: number, fields: object) => ({ id, name: `Coupon ${id}`, ...fields })
+  await world.fault({
+    endpoint: 'listCoupons',
+    status: 200,
+    body: {
+      data: { coupons: [row(1, { points: 12_300 }), row(2, {}), row(3, { activated: true }), row(4, {})] },
+    },
+  })
+  await openCoupons(page)
+  await expect(actionOf(tile(page, 'Coupon 1'))).toHaveText('Activate · 123 points')
+  await expect(actionOf(tile(page, 'Coupon 2'))).toHaveText('Activate')
+  expect(await names(page)).toEqual(['Coupon 3', 'Coupon 1', 'Coupon 2', 'Coupon 4'])
+})
+
+test('a member with too few points reads on the button how many she lacks, and sees how far she has come @FND-1 @CPN-2', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await longFor(page, 'year of premium')
+  const button = actionOf(tile(page, 'A year of premium washes'))
+  await expect(button).toContainText(/^[\d,.]+ points to go$/)
+  await expect(button).toHaveCSS('background-image', /linear-gradient/)
+  await button.click()
+  await expect(page.getByRole('tooltip').filter({ hasText: "You don't have enough points" })).toBeVisible()
+})
+
+test('a member finds a coupon with her keyboard alone @FND-1', async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await filter(page, 'Can have now').focus()
+  await page.keyboard.press('Space')
+  await expect(filter(page, 'Can have now')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'What are you looking for?' })).toBeFocused()
+  await page.keyboard.type('tenth')
+  await expect(search(page).getByRole('status')).toHaveText('Found: 1')
+  await expect(page).toHaveURL(/\/coupons\?show=now&q=tenth$/)
+})
+
+test('the search of a Bulgarian club is in Bulgarian, finds without capitals, and assistive technology can use it @FND-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified', 'grocer')
+  await openCoupons(page)
+  const finder = search(page, 'Търсене на купон')
+  await finder.getByRole('button', { name: 'Търсене' }).click()
+  await page.getByRole('textbox', { name: 'Какво търсите?' }).fill('ТОПЪЛ')
+  await expect(page.getByRole('heading', { name: 'Топъл хляб' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ягоди' })).toHaveCount(0)
+  await finder.getByRole('button', { name: 'Налични сега' }).click()
+  await expectAxeClean(page)
+})
+
+test('ten thousand coupons are searched, and those that are found are drawn a page at a time @FND-1 FT-16', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await world.fault({
+    endpoint: 'listCoupons',
+    status: 200,
+    body: {
+      data: {
+        coupons: Array.from({ length: 10_000 }, (_, id) => ({ id: id + 1, name: `Coupon ${id + 1}` })),
+      },
+    },
+  })
+  await openCoupons(page)
+  await longFor(page, '9')
+  await expect(search(page).getByRole('status')).toHaveText('Found: 1,111')
+  expect(await page.locator('li[data-item]').count()).toBeLessThanOrEqual(60)
+})
