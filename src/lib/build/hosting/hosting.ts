@@ -12,18 +12,27 @@ import { tagsIn } from './markup.ts'
 import { type Modules, readModules } from './modules.ts'
 import { nginxConfig } from './nginx-config.ts'
 import { readPageCode } from './page-code.ts'
-import { latinFontIn, styleSheetsIn, withFrameScript, withPolicyFirst, withPreloads } from './page-head.ts'
+import {
+  latinFontIn,
+  styleSheetsIn,
+  withFrameScript,
+  withOwnHashes,
+  withPolicyFirst,
+  withPreloads,
+} from './page-head.ts'
 import { headerPolicy, policyIn, policyText } from './page-policy.ts'
 import { policyViolations } from './policy-violations.ts'
 import { aheadOf, preloadsOf } from './preloads.ts'
 import { redirectsFile } from './redirects-file.ts'
 import { sheetsOfPages } from './sheet-links.ts'
 
-/** The pages of a build by their file's name. */
+/** The pages of a build by their file's name, each with the policy that it needs. */
 const readPages = async (dist: string): Promise<ReadonlyMap<string, string>> => {
   const files = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html')).toSorted()
   return new Map(
-    await Promise.all(files.map(async (file) => [file, await readFile(`${dist}/${file}`, 'utf8')] as const)),
+    await Promise.all(
+      files.map(async (file) => [file, withOwnHashes(await readFile(`${dist}/${file}`, 'utf8'))] as const),
+    ),
   )
 }
 

@@ -1,4 +1,5 @@
-import { tagsIn } from './markup.ts'
+import { inlineIn, tagsIn } from './markup.ts'
+import { hashSource } from './page-policy.ts'
 
 const policyMeta = /<meta http-equiv="content-security-policy"[^>]*>/i
 
@@ -8,6 +9,20 @@ export const withPolicyFirst = (html: string): string => {
   return meta
     ? html.replace(meta, () => '').replace(/<meta charset="[^"]*"\s*\/?>/i, (charset) => charset + meta)
     : html
+}
+
+/**
+ * Takes out of a page's policy the hashes of scripts that it does not have: Astro allows on each page what any island of
+ * the site may need, and a hash does not compress.
+ */
+export const withOwnHashes = (html: string): string => {
+  const own = new Set(inlineIn(html, 'script').map(({ text }) => hashSource(text)))
+  return html.replace(policyMeta, (meta) =>
+    meta.replace(/(script-src )([^;"]*)/, (_, directive: string, sources: string) => {
+      const needed = sources.split(' ').filter((source) => !source.startsWith("'sha256-") || own.has(source))
+      return directive + needed.join(' ')
+    }),
+  )
 }
 
 /** The latin subset of the font among what a style sheet names; every language needs it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { latinFontIn, withPolicyFirst, withPreloads } from '#lib/build/hosting/page-head.ts'
-import { headerPolicy, policyText, readPolicy } from '#lib/build/hosting/page-policy.ts'
+import { latinFontIn, withOwnHashes, withPolicyFirst, withPreloads } from '#lib/build/hosting/page-head.ts'
+import { hashSource, headerPolicy, policyText, readPolicy } from '#lib/build/hosting/page-policy.ts'
 
 const meta = `<meta http-equiv="content-security-policy" content="script-src 'self' '$&';">`
 
@@ -12,6 +12,15 @@ test('the policy moves in front of the script it must govern', () => {
 
 test('a page without a policy stays as it is', () => {
   expect(withPolicyFirst('<head><meta charset="utf-8"></head>')).toBe('<head><meta charset="utf-8"></head>')
+})
+
+test('a page allows the scripts that it has, in the page and in its templates, and no other; its styles stay allowed', () => {
+  const page = (scripts: string) =>
+    `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src ${scripts}; style-src 'self' 'sha256-s='"><script>a()</script><template><script>b()</script></template>`
+  const [a, b, other] = ['a()', 'b()', 'c()'].map(hashSource)
+  expect(withOwnHashes(page(`'self' ${a} ${other} ${b} 'wasm-unsafe-eval'`))).toBe(
+    page(`'self' ${a} ${b} 'wasm-unsafe-eval'`),
+  )
 })
 
 test('the style sheet is asked for at once, modules and font when it has come, the next page’s modules at last', () => {
