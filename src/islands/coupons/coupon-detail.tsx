@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { late } from '#islands/ui/late.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { storyOf } from '#islands/ui/text/story-of.tsx'
+import { couponCalendarEnd } from '#lib/domain/calendar/calendar-event.ts'
 import type { CouponDetail as Coupon } from '#lib/domain/coupons/coupon.ts'
 import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import type { Member } from '#lib/domain/member.ts'
@@ -10,6 +12,7 @@ import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { inFull, validityText } from '#lib/i18n/validity-text.ts'
 import { couponEnded } from '#machines/coupons/coupon-end.ts'
+import { css } from '#styled/css'
 import { CouponAction } from './coupon-action.tsx'
 import { LazyCouponCode } from './coupon-code-lazy.tsx'
 import { CouponHead, CouponPicture } from './coupon-head.tsx'
@@ -19,6 +22,12 @@ import { useCouponTime } from './use-coupon-time.ts'
 
 /** The club's text about a coupon, shown as soon as it is loaded. */
 const LazyStory = storyOf(() => import('./coupon-story.tsx').then((file) => file.CouponStory))
+
+/** The button that puts the coupon's end into a calendar: nobody waits for it, and the screen does without it. */
+const LazyCalendar = late(() => import('./coupon-calendar.tsx').then((file) => file.CouponCalendar), {
+  waiting: () => <div className={css({ minHeight: 'touch' })} />,
+  instead: () => null,
+})
 
 interface CouponDetailProps {
   coupon: Coupon
@@ -45,7 +54,12 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
   const picture = (
     <CouponPicture image={safeImage(coupon.image) ?? safeImage(coupon.img_logo)} ribbon={ribbon} />
   )
-  const story = <LazyStory html={coupon.description_html} waiting={waiting} />
+  const ends = waiting ? undefined : couponCalendarEnd(coupon, now)
+  const story = (
+    <LazyStory html={coupon.description_html} waiting={waiting}>
+      {ends !== undefined && <LazyCalendar coupon={coupon} ends={ends} />}
+    </LazyStory>
+  )
   const head = <CouponHead id={id} name={coupon.name} validity={validity} />
 
   return (

@@ -1,11 +1,12 @@
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { DoneDrawing, LetterDrawing, LostDrawing } from '#islands/ui/state/outcome-drawings.tsx'
-import type { Fulfilment } from '#lib/domain/rewards/reward.ts'
+import type { Fulfilment, Reward } from '#lib/domain/rewards/reward.ts'
 import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
 import type { WordsOf } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
+import { PickupCalendar } from './pickup-calendar.tsx'
 import { redeemStyles } from './redeem-styles.ts'
 
 /** The sentence that says where the reward goes. */
@@ -13,6 +14,10 @@ const goes = { delivery: 'sent', pickup: 'kept', donation: 'given' } as const sa
   Fulfilment,
   string
 >
+
+/** A destination in one line. */
+const placeOf = (target: RewardRedeemView['target']) =>
+  [target?.name, target?.address].filter(Boolean).join(', ')
 
 /** The outcome of a redemption, in one sentence, and a second one after it. RWD-2. */
 const sentences = (
@@ -24,20 +29,41 @@ const sentences = (
   const { success, refused, unsure } = words.rewardsRedemption
   if (step === 'unsure') return [unsure.text()]
   if (step === 'refusal') return [refusal && words.rewards.notice[refusal](), refused.text()]
-  const place = [target?.name, target?.address].filter(Boolean).join(', ')
+  const place = placeOf(target)
   const mail = email ? success.mailTo({ email }) : success.mail()
   return [way && success[goes[way]]({ place }), way === 'delivery' && mail]
 }
 
+interface EndingProps {
+  reward: Reward
+  view: RewardRedeemView
+  email: string | undefined
+}
+
 /** Shows the result of the redemption, or that it is not known yet. */
-export function Ending({ view, email }: { view: RewardRedeemView; email: string | undefined }) {
+export function Ending({ reward, view, email }: EndingProps) {
   const words = useWords(rewardsRedemptionWords, rewardsWords)
   const [first, second] = sentences(words, view, email)
   const drawing =
     view.step !== 'success' ? <LostDrawing /> : view.way === 'delivery' ? <LetterDrawing /> : <DoneDrawing />
   return (
     <EmptyState
-      action={second && <p className={redeemStyles.note}>{second}</p>}
+      action={
+        second ? (
+          <p className={redeemStyles.note}>{second}</p>
+        ) : (
+          view.step === 'success' &&
+          view.way === 'pickup' &&
+          view.order && (
+            <PickupCalendar
+              id={reward.id}
+              name={reward.name}
+              order={view.order}
+              place={placeOf(view.target)}
+            />
+          )
+        )
+      }
       drawing={drawing}
       text={first || ''}
     />

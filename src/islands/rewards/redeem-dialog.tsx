@@ -83,7 +83,7 @@ export function RedeemDialog({ open, onClose, reward, member, view, send }: Rede
         ) : stage === 'question' ? (
           <QuestionStep {...common} />
         ) : (
-          <Ending email={member?.email} view={shown} />
+          <Ending email={member?.email} reward={reward} view={shown} />
         )}
       </div>
     </Dialog>

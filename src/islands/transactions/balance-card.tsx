@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { RetryIcon } from '#islands/ui/icons/retry.tsx'
+import { late } from '#islands/ui/late.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { Balance, BalancePlace } from '#islands/ui/text/balance.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
@@ -13,7 +14,16 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { useCallError } from '#lib/queries/use-call-error.ts'
 import { css } from '#styled/css'
 
-const label = css({ color: 'muted', textStyle: 'small' })
+const styles = {
+  label: css({ color: 'muted', textStyle: 'small' }),
+  // As high as its button, whether there is one or not: the rows below stay where they are.
+  foot: css({ minHeight: 'touch' }),
+}
+
+/** The button that puts the next lapse into a calendar: nobody waits for it, and the screen does without it. */
+const LazyCalendar = late(() => import('./lapse-calendar.tsx').then((file) => file.LapseCalendar), {
+  instead: () => null,
+})
 
 const nobody = { data: undefined, error: null }
 
@@ -25,12 +35,13 @@ export function BalanceCard({ isMember }: { isMember: boolean }) {
   // What is known already, or has failed already, counts once the page has come to life: it was built without a member.
   const { data: member, error } = isMember ? query : nobody
   const callError = useCallError({ data: member, error })
+  const balance = member && balanceText(words, locale, member.wallets, nowSeconds())
   return (
     <Card>
-      <p className={label}>{words.points.balance()}</p>
+      <p className={styles.label}>{words.points.balance()}</p>
       <BalancePlace>
-        {member ? (
-          <Balance {...balanceText(words, locale, member.wallets, nowSeconds())} />
+        {balance ? (
+          <Balance {...balance} />
         ) : callError ? (
           <Button icon={<RetryIcon />} loading={query.isFetching} onClick={() => void query.refetch()}>
             {words.common.retry()}
@@ -39,6 +50,9 @@ export function BalanceCard({ isMember }: { isMember: boolean }) {
           <Skeleton shape="title" />
         )}
       </BalancePlace>
+      <div className={styles.foot}>
+        {member && balance?.lapses.length ? <LazyCalendar wallets={member.wallets} /> : undefined}
+      </div>
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
 import { codeOf } from '#lib/domain/refusal.ts'
 import type { Agreed, Choice, Destination, Holdings } from '#lib/domain/rewards/redemption.ts'
 import { redemptionFailure, redemptionVerdict } from '#lib/domain/rewards/redemption.ts'
-import type { Fulfilment } from '#lib/domain/rewards/reward.ts'
+import type { Fulfilment, Order } from '#lib/domain/rewards/reward.ts'
 import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
 import { notProvided } from '../not-provided.ts'
 
@@ -12,6 +12,8 @@ interface Context extends Choice, Attempt {
   readonly agreed: Agreed | undefined
   /** The code of the last refusal. */
   readonly refusal: string | undefined
+  /** The redeemed reward, as far as its own answer came. */
+  readonly order: Order | undefined
 }
 
 const why = ({ event }: { event: { readonly error: unknown } }) => event.error
@@ -38,12 +40,17 @@ export const rewardRedeemMachine = setup({
   },
   actors: {
     /** Redeems the reward. Fails with `not_verified`, `not_enough_points`, `out_of_stock`. */
-    redeem: notProvided<unknown, Choice>('redeem'),
+    redeem: notProvided<Order, Choice>('redeem'),
     /** Reads points and stock anew. */
     recheck: notProvided<Holdings, { id: string }>('recheck'),
   },
   actions: {
-    begin: assign((_, way: Fulfilment | undefined) => ({ ...untried, way, target: undefined })),
+    begin: assign((_, way: Fulfilment | undefined) => ({
+      ...untried,
+      way,
+      target: undefined,
+      order: undefined,
+    })),
     agree: assign((_, { cost, before }: Agreed) => ({ ...untried, agreed: { cost, before } })),
     note: assign(({ context }, error: unknown) => ({
       ...failedAgain(context, error),
@@ -61,7 +68,7 @@ export const rewardRedeemMachine = setup({
   id: 'reward-redeem',
   context: ({ input: { id } }) => ({
     ...untried,
-    ...{ id, way: undefined, target: undefined, agreed: undefined, refusal: undefined },
+    ...{ id, way: undefined, target: undefined, agreed: undefined, refusal: undefined, order: undefined },
   }),
   initial: 'resting',
   states: {
@@ -92,7 +99,7 @@ export const rewardRedeemMachine = setup({
       invoke: {
         src: 'redeem',
         input: ({ context }) => context,
-        onDone: 'redeemed',
+        onDone: { target: 'redeemed', actions: assign(({ event }) => ({ order: event.output })) },
         onError: [
           { guard: { type: 'isLost', params: why }, target: 'rechecking', actions: noted },
           { guard: { type: 'isFinal', params: why }, target: 'refused', actions: noted },

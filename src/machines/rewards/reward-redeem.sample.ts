@@ -21,6 +21,9 @@ export const rewardRedeemSample = sampleOf(rewardRedeemMachine, {
     ],
     recheck: [lostReply],
   },
-  // Paid, untouched, moved otherwise.
-  outputs: { recheck: [{ balance: 3800, stock: 2 }, before, { balance: 4999, stock: 3 }] },
+  outputs: {
+    redeem: [{ id: 'o1', fulfilment: 'pickup', pickup_until: 1_800_000_000 }],
+    // Paid, untouched, moved otherwise.
+    recheck: [{ balance: 3800, stock: 2 }, before, { balance: 4999, stock: 3 }],
+  },
 })

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Attempt } from '#lib/domain/attempt.ts'
 import type { Destination } from '#lib/domain/rewards/redemption.ts'
-import type { Fulfilment } from '#lib/domain/rewards/reward.ts'
+import type { Fulfilment, Order } from '#lib/domain/rewards/reward.ts'
 import type { rewardRedeemMachine } from './reward-redeem.machine.ts'
 
 /** The reason why a reward cannot be had after all. */
@@ -14,6 +14,8 @@ export interface RewardRedeemView extends Attempt {
   readonly way: Fulfilment | undefined
   readonly target: Destination | undefined
   readonly refusal: RewardRefusal | undefined
+  /** The redeemed reward, as far as its own answer came. */
+  readonly order: Order | undefined
   /** A call is under way; the dialog waits for its end. */
   readonly busy: boolean
   /** A reply was lost, and points and stock are being read. */
@@ -40,12 +42,13 @@ const steps = {
 /** The view of redeeming a reward. RWD-2. */
 export const rewardRedeemView = ({
   value,
-  context: { way, target, refusal, callError, isUnsure },
+  context: { way, target, refusal, order, callError, isUnsure },
 }: Pick<SnapshotFrom<typeof rewardRedeemMachine>, 'value' | 'context'>): RewardRedeemView => ({
   step: steps[value],
   way,
   target,
   refusal: refusals[refusal ?? ''],
+  order,
   callError,
   isUnsure,
   busy: value === 'redeeming' || value === 'rechecking',

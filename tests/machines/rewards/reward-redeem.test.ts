@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Choice, Holdings } from '#lib/domain/rewards/redemption.ts'
+import type { Order } from '#lib/domain/rewards/reward.ts'
 import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
 import { rewardRedeemMachine } from '#machines/rewards/reward-redeem.machine.ts'
 import { rewardRedeemSample } from '#machines/rewards/reward-redeem.sample.ts'
@@ -12,6 +13,8 @@ const home = { id: 'a1', name: 'Home', address: '14 Fuchsia Lane, Kilbrae' }
 const before: Holdings = { balance: 5000, stock: 3 }
 const agreed = { type: 'confirmed', cost: 1200, before } as const
 
+const ordered: Order = { id: 'o1', fulfilment: 'pickup', pickup_until: 1_800_000_000 }
+
 const paid: Holdings = { balance: 3800, stock: 2 }
 const untouched: Holdings = { balance: 5000, stock: 3 }
 const moved: Holdings = { balance: 4999, stock: 3 }
@@ -20,14 +23,14 @@ const lost = new TypeError('Failed to fetch')
 const elsewhere = { status: 404, code: 'not_found' }
 
 /** A running redemption with stand-ins for the world; each may be told what to answer. */
-function start(world: { redeem?: () => Promise<unknown>; recheck?: () => Promise<Holdings> } = {}) {
-  const redeem = vi.fn(world.redeem ?? (async () => undefined))
+function start(world: { redeem?: () => Promise<Order>; recheck?: () => Promise<Holdings> } = {}) {
+  const redeem = vi.fn(world.redeem ?? (async () => ordered))
   const recheck = vi.fn(world.recheck ?? (async () => paid))
   const asked = vi.fn()
   const actor = createActor(
     rewardRedeemMachine.provide({
       actors: {
-        redeem: fromPromise<unknown, Choice>(({ input: { id, way, target } }) => {
+        redeem: fromPromise<Order, Choice>(({ input: { id, way, target } }) => {
           asked({ id, way, target: target?.id })
           return redeem()
         }),
@@ -79,6 +82,17 @@ test('she chooses the way and where it goes, is asked, and is told what follows 
   await settle('redeemed')
   expect(view()).toMatchObject({ step: 'success', target: { name: 'Young Forest' } })
   expect(asked).toHaveBeenCalledExactlyOnceWith({ id: 'mug', way: 'donation', target: 'forest' })
+})
+
+test('the answer of a redemption is told, and forgotten when another one begins @CAL-1 @RWD-2', async () => {
+  const { actor, view, settle } = startAsking()
+  expect(view().order).toBeUndefined()
+  actor.send(agreed)
+  await settle('redeemed')
+  expect(view().order).toEqual(ordered)
+  actor.send({ type: 'dismissed' })
+  actor.send({ type: 'pressed', status: ready, way: 'pickup' })
+  expect(view().order).toBeUndefined()
 })
 
 test('another way forgets where the first one led; a step back keeps the choice @RWD-2', () => {

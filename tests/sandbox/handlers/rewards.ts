@@ -36,6 +36,9 @@ const shown = (visit: Visit, template: RewardTemplate): Reward => {
   }
 }
 
+/** The time for which a venue keeps a reward, in seconds. */
+const pickupTime = 14 * 86_400
+
 const address = v.object({ id: key })
 
 /** Returns the target of the reward: an address of the member's own, a store of the club, or a cause it supports. */
@@ -95,6 +98,7 @@ export const rewardHandlers = {
     )
     if (body.fulfilment === 'delivery')
       write(call, 'rewardOnItsWay', { to: member.email, about: reward.name })
-    return { order: { id: String(order), fulfilment: body.fulfilment } }
+    const pickup_until = body.fulfilment === 'pickup' ? Math.floor(now) + pickupTime : undefined
+    return { order: { id: String(order), fulfilment: body.fulfilment, pickup_until } }
   },
 } satisfies Handlers<'listRewards' | 'getReward' | 'redeemReward'>

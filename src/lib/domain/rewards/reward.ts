@@ -29,6 +29,6 @@ export type Reward = v.InferOutput<typeof reward>
 export const rewardDetail = v.object({ ...reward.entries, description_html: optional(text) })
 export type RewardDetail = v.InferOutput<typeof rewardDetail>
 
-/** A redeemed reward on its way. */
-export const order = v.object({ id, fulfilment: optional(fulfilment) })
+/** A redeemed reward on its way; `pickup_until`: how long a picked-up one is kept, unix seconds. CAL-1. */
+export const order = v.object({ id, fulfilment: optional(fulfilment), pickup_until: optional(numeric) })
 export type Order = v.InferOutput<typeof order>

@@ -1,5 +1,6 @@
 import { words as accountAccess } from '../account-access/en.ts'
 import { words as addresses } from '../addresses/en.ts'
+import { words as calendar } from '../calendar/en.ts'
 import { words as card } from '../card/en.ts'
 import { words as cardPass } from '../card-pass/en.ts'
 import { words as cardWallet } from '../card-wallet/en.ts'
@@ -49,6 +50,7 @@ import { words as verify } from '../verify/en.ts'
 export const en = {
   accountAccess,
   addresses,
+  calendar,
   cardPass,
   cardWallet,
   card,

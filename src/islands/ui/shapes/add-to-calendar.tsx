@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { importLate, sharedImport } from '#lib/browser/late-code.ts'
+import type { CalendarEvent } from '#lib/domain/calendar/calendar-event.ts'
+import { calendarWords } from '#lib/i18n/calendar/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { css } from '#styled/css'
+import { Button } from '../button.tsx'
+import { AlertIcon } from '../icons/alert.tsx'
+import { CalendarIcon } from '../icons/calendar.tsx'
+import { Line } from '../text/line.tsx'
+
+/** What writes the file: fetched when a press is likely, and needed with the press. */
+const load = sharedImport(() => import('./save-calendar.ts'))
+const prepare = () => void load().catch(() => {})
+
+/** As high as the room that waits for it. */
+const root = css({ minHeight: 'touch' })
+
+interface AddToCalendarProps extends Omit<CalendarEvent, 'url'> {
+  /** The path of the page that shows what the entry is about. */
+  path: string
+}
+
+/** The button that gives the member an entry for her calendar, as a file that every calendar reads. CAL-1. */
+export function AddToCalendar(event: AddToCalendarProps) {
+  const { calendar } = useWords(calendarWords)
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const save = async () => {
+    setState('busy')
+    try {
+      const { saveCalendar } = await importLate(load)
+      saveCalendar(event)
+      setState('ready')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <div className={root}>
+      <Button
+        icon={<CalendarIcon size={16} />}
+        loading={state === 'busy'}
+        onClick={save}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+        size="small"
+      >
+        {calendar.add()}
+      </Button>
+      <div hidden={state !== 'failed'} role="alert">
+        {state === 'failed' && (
+          <Line icon={<AlertIcon />} tone="error">
+            {calendar.failed()}
+          </Line>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
+import { addToCalendar, calendarButton } from './models/calendar.ts'
+import { openCoupons } from './models/coupons.ts'
+import { agree, begin, dialog, goOn, openReward } from './models/rewards.ts'
+import { openTransactions } from './models/transactions.ts'
+
+const day = 86_400
+
+/** Opens a coupon of the list by its name; returns its facts as the platform told them. */
+const openCoupon = async (page: Page, name: string) => {
+  await openCoupons(page)
+  const answer = page.waitForResponse((response) => /\/coupon\/[^/]+$/.test(new URL(response.url()).pathname))
+  await page.getByRole('listitem').getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const { data } = await (await answer).json()
+  return data.coupon as { readonly id: string; readonly valid_until: number }
+}
+
+test('a member puts the end of a coupon into her calendar, twice by the same name @CAL-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  const { id, valid_until } = await openCoupon(page, 'Full tank Friday: 15 cents off')
+  const entry = await addToCalendar(page)
+  expect(entry.summary).toBe('Coupon ends: Full tank Friday: 15 cents off')
+  expect(entry.file).toMatch(/^coupon-\d{4}-\d\d-\d\d\.ics$/)
+  expect(entry.uid).toBe(`coupon-${id}@${new URL(page.url()).hostname}`)
+  expect(entry.url).toBe(page.url())
+  expect(entry.end.toUnixTime()).toBe(Math.floor(valid_until))
+  expect(entry.end.zone.tzid).toBe('UTC')
+  expect(entry.reminders).toEqual([-day])
+  await page.reload()
+  const again = await addToCalendar(page)
+  expect([again.uid, again.end.toUnixTime()]).toEqual([entry.uid, entry.end.toUnixTime()])
+  await expectAccessible(page)
+})
+
+test('a coupon without an end, an active one and one about to end have no entry @CAL-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  for (const name of ['Every tenth coffee is free', '10 cents off every litre']) {
+    await openCoupon(page, name)
+    await expect(page.locator('main').getByRole('button').first()).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+    await expect(calendarButton(page)).toHaveCount(0)
+  }
+})
+
+test('a member with a keyboard and without network gets the entry all the same @CAL-1 @OFF-1', async ({
+  page,
+  world,
+  context,
+}) => {
+  await world.signIn(page, 'verified')
+  await openCoupon(page, 'Full tank Friday: 15 cents off')
+  const code = page.waitForResponse(/\/_astro\/save-calendar\./)
+  await calendarButton(page).focus()
+  await (await code).finished()
+  await context.setOffline(true)
+  const download = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/)
+  await context.setOffline(false)
+})
+
+test.describe('where code does not come', () => {
+  test.use({ expectedErrors: /save-calendar|Failed to load resource|ERR_/ })
+
+  test('the coupon stays, the button says so, and another press works @CAL-1 @RTE-7', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    const name = 'Full tank Friday: 15 cents off'
+    await openCoupon(page, name)
+    const isCut = /\/_astro\/save-calendar\./
+    await page.route(isCut, (route) => route.abort('connectionfailed'))
+    await calendarButton(page).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be made')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('a member puts the next lapse of her points into her calendar as a day @CAL-1 @PTS-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openTransactions(page)
+  const entry = await addToCalendar(page)
+  expect(entry.summary).toBe('120 points expire')
+  const told = await page
+    .getByText(/^120 points expire on/)
+    .first()
+    .textContent()
+  expect([entry.start.isDate, entry.end.isDate]).toEqual([true, true])
+  const { year, month, day: date } = entry.start
+  const shown = new Date(year, month - 1, date).toLocaleDateString('en', { dateStyle: 'long' })
+  expect(told).toContain(shown)
+  expect(entry.reminders).toEqual([-15 * 3600])
+  expect(entry.file).toMatch(/^lapse-/)
+  await expectAccessible(page)
+})
+
+test('a newcomer, whose points do not lapse, has no such button @CAL-1', async ({ page, world }) => {
+  await world.signIn(page, 'newcomer')
+  await page.goto('/transactions')
+  await expect(page.locator('main')).toContainText('You have no transactions yet.')
+  await expect(calendarButton(page)).toHaveCount(0)
+})
+
+test('a member who picks a reward up reads how long it is kept, and puts that into her calendar @CAL-1 @RWD-2', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openReward(page, 'mug', 'Enamel travel mug')
+  await begin(page)
+  await dialog(page).getByText('Pickup').click()
+  await dialog(page)
+    .getByRole('radio', { name: /Harbour Road/ })
+    .check()
+  await goOn(page)
+  await agree(page)
+  await expect(page.getByRole('dialog', { name: 'Your reward is reserved' })).toContainText(
+    /It is kept for you until .+\d{4}/,
+  )
+  await expectAccessible(page)
+  const entry = await addToCalendar(page)
+  expect(entry.summary).toBe('Pick up: Enamel travel mug')
+  expect(entry.description).toContain('Harbour Road')
+  expect(entry.uid).toMatch(/^pickup-/)
+  expect(entry.end.toUnixTime()).toBeGreaterThan(Date.now() / 1000 + 13 * day)
+})
+
+for (const [told, pickup_until] of [
+  ['no end', undefined],
+  ['null', null],
+  ['a text', 'soon'],
+  ['the past', 1],
+] as const)
+  test(`a pickup of which the platform tells ${told} promises none @CAL-1 @RWD-2`, async ({
+    page,
+    world,
+  }) => {
+    await world.fault({
+      endpoint: 'redeemReward',
+      body: { data: { order: { id: '1', fulfilment: 'pickup', pickup_until } } },
+    })
+    await world.signIn(page, 'verified')
+    await openReward(page, 'bag', '')
+    await begin(page)
+    await dialog(page).getByRole('radio').first().check()
+    await goOn(page)
+    await agree(page)
+    await expect(page.getByRole('dialog', { name: 'Your reward is reserved' })).toBeVisible()
+    await expect(calendarButton(page)).toHaveCount(0)
+    await expect(dialog(page)).not.toContainText('kept for you')
+  })
+
+test('a name full of commands stays a name @CAL-1', async ({ page, world }) => {
+  const name = 'Bread\r\nEND:VEVENT\r\nBEGIN:VEVENT;,\\n🎁'
+  const coupon = { id: 'a/b ;,\r\nX', name, activated: false, valid_until: Date.now() / 1000 + 9 * day }
+  await world.fault({ endpoint: 'listCoupons', body: { data: { coupons: [coupon] } } })
+  await world.fault({ endpoint: 'getCoupon', body: { data: { coupon } } })
+  await world.signIn(page, 'verified')
+  await page.goto(`/coupon/${encodeURIComponent(coupon.id)}`)
+  const entry = await addToCalendar(page)
+  expect(entry.summary).toBe('Coupon ends: Bread\nEND:VEVENT\nBEGIN:VEVENT;,\\n🎁')
+})
+
+test('a member of the Bulgarian club gets an entry in her language @CAL-1 @WHL-3', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified', 'grocer')
+  await openTransactions(page)
+  const button = calendarButton(page, 'Добавяне в календара')
+  const lapse = await addToCalendar(page, button)
+  expect(lapse.summary).toMatch(/^120\s(?:точки изтичат)$/)
+  expect(lapse.description).toMatch(/^[\p{Script=Cyrillic}\s.]+$/u)
+  await expectAccessible(page)
+})
