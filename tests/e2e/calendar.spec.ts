@@ -11,7 +11,9 @@ const day = 86_400
 /** Opens a coupon of the list by its name; returns its facts as the platform told them. */
 const openCoupon = async (page: Page, name: string) => {
   await openCoupons(page)
-  const answer = page.waitForResponse((response) => /\/coupon\/[^/]+$/.test(new URL(response.url()).pathname))
+  const answer = page.waitForResponse(
+    (response) => response.request().resourceType() === 'fetch' && /\/coupon\/[^/]+$/.test(response.url()),
+  )
   await page.getByRole('listitem').getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const { data } = await (await answer).json()
@@ -84,6 +86,9 @@ test.describe('where code does not come', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be made')
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expectAccessible(page)
+    await page.unroute(isCut)
+    expect((await addToCalendar(page)).summary).toBe(`Coupon ends: ${name}`)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   })
 })
 
@@ -96,7 +101,7 @@ test('a member puts the next lapse of her points into her calendar as a day @CAL
   const entry = await addToCalendar(page)
   expect(entry.summary).toBe('120 points expire')
   const told = await page
-    .getByText(/^120 points expire on/)
+    .getByText(/^120\spoints expire on/)
     .first()
     .textContent()
   expect([entry.start.isDate, entry.end.isDate]).toEqual([true, true])
