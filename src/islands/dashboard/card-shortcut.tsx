@@ -18,8 +18,9 @@ const styles = {
     minHeight: { base: '[3.5rem]', sm: '[6.5rem]' },
     padding: '4',
     borderRadius: 'card',
-    background: 'primary',
-    color: 'onPrimary',
+    // On the hero, which has the club's colour.
+    background: 'onPrimary',
+    color: 'primary',
     fontWeight: 'bold',
     textDecoration: 'none',
     boxShadow: 'card',

@@ -1,11 +1,13 @@
 import { CheckIcon } from '#islands/ui/icons/check.tsx'
 import { Ticket } from '#islands/ui/list/ticket.tsx'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
+import { couponPeriod } from '#lib/domain/coupons/coupon-period.ts'
 import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import { ribbonTone } from '#lib/domain/coupons/ribbon.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
+import { formatLeft } from '#lib/format/left.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { validityText } from '#lib/i18n/validity-text.ts'
@@ -22,9 +24,13 @@ const styles = {
     color: 'coupon.tileSuccess',
     fontSize: 'sm',
     fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
     '& > svg': { width: '4', height: '4' },
   }),
 }
+
+/** Whatever has longer than a day has no clock, in seconds. */
+const day = 86_400
 
 interface CouponCardProps {
   coupon: Coupon
@@ -38,6 +44,10 @@ export function CouponCard({ coupon, member }: CouponCardProps) {
   const tone = useTold((now) => ribbonTone(coupon, now))
   const validity = useTold((now) => validityText(words, coupon, now))
   const status = useTold((now) => couponStatus(coupon, member, now).as)
+  const clock = useTold((now) => {
+    const left = (couponPeriod(coupon, now)?.until ?? 0) - now
+    return left > 0 && left < day ? formatLeft(Math.ceil(left)) : ''
+  })
   const cost = costOf(coupon.points)
   return (
     <Ticket
@@ -52,6 +62,7 @@ export function CouponCard({ coupon, member }: CouponCardProps) {
         <p className={styles.active}>
           <CheckIcon />
           {words.coupons.button.active()}
+          {clock && <span data-live="">{clock}</span>}
         </p>
       ) : (
         status !== 'ended' && (

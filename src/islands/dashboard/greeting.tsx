@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { RetryIcon } from '#islands/ui/icons/retry.tsx'
+import { BalanceLabel } from '#islands/ui/shapes/balance-label.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { Balance, BalancePlace } from '#islands/ui/text/balance.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
@@ -22,6 +23,13 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',
+  }),
+  // In the club's own colour: what is muted elsewhere, and the ring of the focus, are in the colour that is read on it.
+  hero: css({
+    background: 'primary',
+    color: 'onPrimary',
+    '& :is(p, summary, ul)': { color: 'inherit' },
+    '& :focus-visible': { outlineColor: 'onPrimary' },
   }),
   member: css({ minWidth: '0' }),
   // On a phone low enough for a long name to take one line, as the welcome before it does.
@@ -55,6 +63,7 @@ export function Greeting({ children }: GreetingProps) {
           <Skeleton shape="title" />
         )
       }
+      query={query}
       title={name ? words.dashboard.greeting({ name }) : words.dashboard.welcome()}
     >
       {children}
@@ -72,14 +81,21 @@ export function GreetingSkeleton({ children }: GreetingProps) {
   )
 }
 
-function GreetingFrame({ title, balance, children }: GreetingProps & { title: string; balance: ReactNode }) {
-  const words = useWords(pointsWords)
+interface FrameProps extends GreetingProps {
+  title: string
+  balance: ReactNode
+  query?: ComponentProps<typeof BalanceLabel>['query']
+}
+
+function GreetingFrame({ title, balance, query, children }: FrameProps) {
   return (
-    <Card>
+    <Card className={styles.hero}>
       <div className={styles.row}>
         <div className={styles.member}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.label}>{words.points.balance()}</p>
+          <p className={styles.label}>
+            <BalanceLabel query={query} />
+          </p>
           <BalancePlace>{balance}</BalancePlace>
         </div>
         {children}

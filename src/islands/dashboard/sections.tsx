@@ -24,7 +24,7 @@ const perex = css({ color: 'muted', textStyle: 'small', lineClamp: '3' })
 const cost = css({ marginBlockStart: 'auto' })
 const idOf = ({ id }: { readonly id: string }) => id
 
-/** The coupons that the club puts first. */
+/** The coupons that are active, then those that the club puts first. */
 export function PopularCoupons() {
   const words = useWords(dashboardWords)
   const answer = useInfiniteQuery(couponsQuery, queryClient)

@@ -3,6 +3,7 @@ import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { RetryIcon } from '#islands/ui/icons/retry.tsx'
 import { late } from '#islands/ui/late.tsx'
+import { BalanceLabel } from '#islands/ui/shapes/balance-label.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { Balance, BalancePlace } from '#islands/ui/text/balance.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
@@ -38,7 +39,9 @@ export function BalanceCard({ isMember }: { isMember: boolean }) {
   const balance = member && balanceText(words, locale, member.wallets, nowSeconds())
   return (
     <Card>
-      <p className={styles.label}>{words.points.balance()}</p>
+      <p className={styles.label}>
+        <BalanceLabel query={isMember ? query : undefined} />
+      </p>
       <BalancePlace>
         {balance ? (
           <Balance {...balance} />

@@ -7,9 +7,12 @@ import { useRows } from '#islands/ui/list/use-revealed.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { recallPlace } from '#lib/browser/kept-place.ts'
 import type { CallErrorName } from '#lib/domain/call-error.ts'
+import { monthSums } from '#lib/domain/transactions/month-sums.ts'
 import type { Transaction } from '#lib/domain/transactions/transaction.ts'
 import { transactionsWords } from '#lib/i18n/transactions/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { hasDropped, transactionsQuery } from '#lib/queries/lists.ts'
+import { MonthSumsContext, months } from './month-heading.tsx'
 import { columnWidths, transactionColumns } from './transaction-columns.tsx'
 import { usePlace } from './use-place.ts'
 
@@ -32,13 +35,19 @@ export function TransactionList({ transactions, answer, callError }: Transaction
     () => transactionColumns({ words: words.transactions, locale, now: nowSeconds() }),
     [words, locale],
   )
+  const { hasNextPage } = answer
+  const sums = useMemo(
+    () => monthSums(transactions, { hasMore: hasNextPage, hasDropped: hasDropped(transactionsQuery) }),
+    [transactions, hasNextPage],
+  )
   return (
-    <>
+    <MonthSumsContext value={sums}>
       <Card>
         <Table
           caption={words.transactions.caption()}
           className={columnWidths}
           columns={columns}
+          groups={months}
           kept={place?.item}
           rowId={idOf}
           rows={drawn.rows}
@@ -52,6 +61,6 @@ export function TransactionList({ transactions, answer, callError }: Transaction
         callError={callError}
         words={words}
       />
-    </>
+    </MonthSumsContext>
   )
 }

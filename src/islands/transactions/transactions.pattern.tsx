@@ -4,6 +4,7 @@ import type { Column } from '#islands/ui/list/table-part.tsx'
 import { Amount } from '#islands/ui/text/amount.tsx'
 import { transactionsWords } from '#lib/i18n/transactions/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { monthStyles } from './month-heading.tsx'
 import { columnWidths } from './transaction-columns.tsx'
 
 /** As high as the titles of the columns. */
@@ -41,6 +42,17 @@ const columnsWith = (lapse: string): readonly Column<string>[] => [
   },
 ]
 
+/** The month of a row, with room for its sums, which come with the island. */
+const months = {
+  keyOf: () => '',
+  heading: () => (
+    <>
+      <h2 className={monthStyles.month}>{'{at|month}'}</h2>
+      <p className={monthStyles.sums}>{line}</p>
+    </>
+  ),
+}
+
 /**
  * The history as it is built into its page: one row, which a script of the page fills in before the island is there
  * (lib/browser/head/first-content.ts). The titles of the columns and the days on which points lapse come with the island. TRX-1.
@@ -50,7 +62,14 @@ export const TransactionsPattern = () => {
   const columns = columnsWith(transactions.expires({ date: '{expires_at|date}' }))
   return (
     <Card>
-      <Table caption="" className={columnWidths} columns={columns} rowId={(id) => id} rows={['{id}']} />
+      <Table
+        caption=""
+        className={columnWidths}
+        columns={columns}
+        groups={months}
+        rowId={(id) => id}
+        rows={['{id}']}
+      />
     </Card>
   )
 }

@@ -26,6 +26,10 @@ export function formatTime(seconds: number | null | undefined): string {
 export const formatDate = (seconds: number | null | undefined, locale: string): string =>
   inWords(seconds, locale, { dateStyle: 'long' })
 
+/** A month as a heading says it: "November 2026"; '' for no moment. Unix seconds. PTS-1. */
+export const formatMonth = (seconds: number | null | undefined, locale: string): string =>
+  inWords(seconds, locale, { month: 'long', year: 'numeric' })
+
 /**
  * Two days as a sentence says them together: "18 – 24 November 2026"; '' where they are no period. A line may break
  * between them only. Unix seconds.
@@ -55,7 +59,7 @@ function inWords(seconds: number | null | undefined, locale: string, options: In
 }
 
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${options.dateStyle} ${options.timeStyle}`
+  const key = `${locale} ${options.dateStyle} ${options.timeStyle} ${options.month}`
   const format = made.get(key) ?? new Intl.DateTimeFormat(tagOf(locale), options)
   made.set(key, format)
   return format

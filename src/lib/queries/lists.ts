@@ -1,12 +1,14 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
 import type { AnyEndpoint, Input, Output, Topic } from '#lib/api/endpoint.ts'
 import { listCoupons } from '#lib/api/endpoints/coupons.ts'
 import { listPerks } from '#lib/api/endpoints/perks.ts'
 import { listRewards } from '#lib/api/endpoints/rewards.ts'
 import { listTransactions } from '#lib/api/endpoints/transactions.ts'
+import { nowSeconds } from '#lib/browser/clock.ts'
 import { activeFirst } from '#lib/domain/coupons/active-first.ts'
 import { type Identified, mergePages, nextOffset, pageAt } from '#lib/domain/paging.ts'
 import { call } from './call.ts'
+import { queryClient } from './query-client.ts'
 
 /** A page of a list as its query holds it. */
 interface Page<Item> {
@@ -50,12 +52,18 @@ export const listQuery = <E extends AnyEndpoint, Item extends Identified>(
     select: ({ pages }) => inOrder(mergePages(pages.map(({ items }) => items))),
   })
 
+/** Tells whether rows of a list have come that could not be read: what is added up of it is not all. PTS-1. */
+export const hasDropped = ({ queryKey }: { readonly queryKey: QueryKey }): boolean =>
+  queryClient
+    .getQueryData<InfiniteData<Page<unknown>>>(queryKey)
+    ?.pages.some(({ items, received }) => received !== undefined && received > items.length) ?? false
+
 export const couponsQuery = listQuery(
   'coupons',
   listCoupons,
   ({ coupons }) => coupons,
   undefined,
-  activeFirst,
+  (coupons) => activeFirst(coupons, nowSeconds()),
 )
 export const transactionsQuery = listQuery(
   'transactions',

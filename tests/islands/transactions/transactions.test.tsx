@@ -53,7 +53,8 @@ const show = () => {
   stage.member()
   return render(<TransactionsIsland />)
 }
-const rows = async () => (await screen.findAllByRole('row')).slice(1)
+/** The movements; the titles of the columns and the months aside. */
+const rows = async () => (await screen.findAllByRole('row')).filter((row) => row.dataset.item !== undefined)
 const shown = async () => (await rows()).map((row) => within(row).getAllByRole('cell')[2]?.textContent)
 const asked = () =>
   stage.sandbox.controls
@@ -126,8 +127,39 @@ test('a member of a Bulgarian club reads the history in her language @TRX-1 @WHL
   answer([movement(1, { points: 1_234_567 })])
   show()
   expect(await screen.findByRole('columnheader', { name: 'Описание' })).toBeTruthy()
-  expect(screen.getByText(/^\+12\s345,67$/)).toBeTruthy()
+  // Of the movement, and of its month.
+  expect(screen.getAllByText(/^\+12\s345,67$/)).toHaveLength(2)
   expect(screen.getByText('Това са всичките ви транзакции.')).toBeTruthy()
+})
+
+const months = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => [heading.textContent, heading.nextElementSibling?.textContent?.trim()])
+
+test('each month has a heading with what was earned and spent; one that has not come as a whole says so @PTS-1', async () => {
+  const october = new Date(2026, 9, 30, 9).getTime() / 1000
+  const full = [
+    movement(1),
+    movement(2, { points: -500 }),
+    ...Array.from({ length: 18 }, (_, index) => movement(10 + index, { at: october - index })),
+  ]
+  answer(full, [movement(90, { at: october - 99, points: -7 })])
+  show()
+  await rows()
+  expect(months()).toEqual([
+    ['November 2026', 'Earned +12.5Spent −5'],
+    ['October 2026', 'Earned +225Spent 0Not complete yet'],
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(months()[1]).toEqual(['October 2026', 'Earned +225Spent −0.07']))
+})
+
+test('a row that could not be read makes no month look complete @PTS-1 @BI-17', async () => {
+  answer([movement(1), { id: '2', at: null, points: 'many' }])
+  show()
+  await rows()
+  expect(months()).toEqual([['November 2026', 'Earned +12.5Spent 0Not complete yet']])
 })
 
 test('the button brings the next page of 20 under the rows that are there, and the count is read out @TRX-1 @SES-10', async () => {
@@ -141,7 +173,7 @@ test('the button brings the next page of 20 under the rows that are there, and t
   await waitFor(async () => expect(await rows()).toHaveLength(43))
   expect(asked()).toEqual(['0+20', '20+20', '40+20'])
   expect((await shown())[42]).toBe('Purchase 42')
-  expect(screen.queryByRole('button')).toBe(null)
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBe(null)
 })
 
 test('the next page comes by itself when the end of the list comes near @TRX-1 @SES-10', async () => {

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a display other than the tag's own takes its role away
+// biome-ignore-all lint/a11y/useSemanticElements: the same
 
-import { memo, type ReactNode, useRef } from 'react'
+import { Fragment, memo, type ReactNode, useRef } from 'react'
 import { type TableVariantProps, table } from '#styled/recipes'
 import { useNear } from './use-near.ts'
 
@@ -17,26 +18,43 @@ export interface Column<TRow> {
   place: NonNullable<TableVariantProps['place']>
 }
 
+/** How rows are drawn together under headings. Made once, or every row is drawn anew. */
+export interface Groups<TRow> {
+  /** Rows one after another with the same key stand under one heading. */
+  keyOf: (row: TRow) => string | number
+  /** Draws the heading; what changes in it is its own affair. */
+  heading: (row: TRow) => ReactNode
+}
+
 /** The data that a table draws. */
 export interface Drawn<TRow> {
   /** Made once per language, or every row is drawn anew. */
   columns: readonly Column<TRow>[]
   rows: readonly TRow[]
   rowId: (row: TRow) => string
+  groups?: Groups<TRow> | undefined
 }
 
 interface PartProps<TRow> extends Drawn<TRow> {
-  /** The place of its first row in the table. */
+  /** The place of its first row in the table, headings counted. */
   first: number
+  /** The row before its first one. */
+  before: TRow | undefined
   /** Its rows are there only while it is near the window. */
   windowed: boolean
 }
 
-function DrawnPart<TRow>({ columns, rows, rowId, first, windowed }: PartProps<TRow>) {
+/** Tells whether a row begins a group. */
+export const begins = <TRow,>(groups: Groups<TRow>, row: TRow, before: TRow | undefined): boolean =>
+  before === undefined || groups.keyOf(row) !== groups.keyOf(before)
+
+function DrawnPart<TRow>({ columns, rows, rowId, groups, first, before, windowed }: PartProps<TRow>) {
   const styles = table()
   const body = useRef<HTMLTableSectionElement>(null)
   const near = useNear(body, windowed)
   const cells = columns.map(({ place }) => table({ place }).cell)
+  let place = first + 2
+  const nextIndex = () => (windowed ? place++ : undefined)
   return (
     <tbody
       className={styles.body}
@@ -46,20 +64,23 @@ function DrawnPart<TRow>({ columns, rows, rowId, first, windowed }: PartProps<TR
     >
       {near &&
         rows.map((row, index) => (
-          <tr
-            aria-rowindex={windowed ? first + index + 2 : undefined}
-            className={styles.row}
-            data-item={rowId(row)}
-            key={rowId(row)}
-            role="row"
-          >
-            {columns.map(({ key, place, render, aside }, column) => (
-              <td className={cells[column]} key={key} role="cell">
-                {place === 'lead' ? <span className={styles.main}>{render(row)}</span> : render(row)}
-                {aside && <span className={styles.aside}>{aside(row)}</span>}
-              </td>
-            ))}
-          </tr>
+          <Fragment key={rowId(row)}>
+            {groups && begins(groups, row, index > 0 ? rows[index - 1] : before) && (
+              <tr aria-rowindex={nextIndex()} data-group="" role="row">
+                <th className={styles.group} colSpan={columns.length} role="rowheader" scope="rowgroup">
+                  {groups.heading(row)}
+                </th>
+              </tr>
+            )}
+            <tr aria-rowindex={nextIndex()} className={styles.row} data-item={rowId(row)} role="row">
+              {columns.map(({ key, place, render, aside }, column) => (
+                <td className={cells[column]} key={key} role="cell">
+                  {place === 'lead' ? <span className={styles.main}>{render(row)}</span> : render(row)}
+                  {aside && <span className={styles.aside}>{aside(row)}</span>}
+                </td>
+              ))}
+            </tr>
+          </Fragment>
         ))}
     </tbody>
   )
@@ -68,6 +89,9 @@ function DrawnPart<TRow>({ columns, rows, rowId, first, windowed }: PartProps<TR
 const same = <TRow,>(one: PartProps<TRow>, other: PartProps<TRow>) =>
   one.columns === other.columns &&
   one.windowed === other.windowed &&
+  one.groups === other.groups &&
+  one.first === other.first &&
+  one.before === other.before &&
   one.rows.length === other.rows.length &&
   one.rows.every((row, index) => row === other.rows[index])
 

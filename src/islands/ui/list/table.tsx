@@ -2,7 +2,7 @@
 
 import { table } from '#styled/recipes'
 import { classNames } from '../class-name.ts'
-import { type Drawn, PART, Part } from './table-part.tsx'
+import { begins, type Drawn, PART, Part } from './table-part.tsx'
 
 /** Rows up to which all of a table is drawn, whether it is in sight or not: it can be searched and printed. */
 const WHOLE = 1000
@@ -20,17 +20,24 @@ interface TableProps<TRow> extends Drawn<TRow> {
  * A table that becomes rows of two lines in a narrow place. Its roles are spelled out, since `display` takes them away.
  * Of a very long one only the parts near the window are drawn.
  */
-export function Table<TRow>({ caption, className, columns, rows, rowId, kept }: TableProps<TRow>) {
+export function Table<TRow>({ caption, className, columns, rows, rowId, groups, kept }: TableProps<TRow>) {
   const styles = table()
   const parts = Array.from({ length: Math.ceil(rows.length / PART) }, (_, part) => part * PART)
   const isLong = rows.length > WHOLE
   const place = isLong && kept !== undefined ? rows.findIndex((row) => rowId(row) === kept) : -1
   const isKept = (first: number) => place >= 0 && Math.abs(first + PART / 2 - place) < 2 * PART
+  // The headings above each row; only of a long table the rows are counted.
+  let count = 0
+  const headings = rows.map((row, index) => {
+    const above = count
+    if (isLong && groups && begins(groups, row, rows[index - 1])) count++
+    return above
+  })
   return (
     <div className={styles.place}>
       <table
         aria-label={caption}
-        aria-rowcount={isLong ? rows.length + 1 : undefined}
+        aria-rowcount={isLong ? rows.length + count + 1 : undefined}
         className={classNames(styles.root, className)}
         role="table"
       >
@@ -46,7 +53,9 @@ export function Table<TRow>({ caption, className, columns, rows, rowId, kept }: 
         {parts.map((first) => (
           <Part
             columns={columns}
-            first={first}
+            before={rows[first - 1]}
+            first={first + (headings[first] ?? 0)}
+            groups={groups}
             key={first}
             rowId={rowId}
             rows={rows.slice(first, first + PART)}

@@ -2,7 +2,7 @@ import { cutText, longestName } from '#lib/domain/cut-text.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { unixSeconds } from '#lib/domain/unix-seconds.ts'
 import { formatCardNumber } from '#lib/format/card-number.ts'
-import { formatDate, formatDay, formatTime } from '#lib/format/moments.ts'
+import { formatDate, formatDay, formatMonth, formatTime } from '#lib/format/moments.ts'
 import { formatMovement } from '#lib/format/points.ts'
 import { root } from './safely.ts'
 
@@ -14,6 +14,7 @@ const formats: Readonly<Record<string, (value: string) => string>> = {
   day: (moment) => formatDay(Number(moment)),
   time: (moment) => formatTime(Number(moment)),
   date: (moment) => formatDate(Number(moment), root.lang),
+  month: (moment) => formatMonth(Number(moment), root.lang),
   movement: (points) => formatMovement(points, root.lang),
   // As ui/code/code-text.tsx groups it, with a space of about that width.
   groups: (code) => code.match(/.{1,4}/gsu)?.join('\u2005') ?? '',

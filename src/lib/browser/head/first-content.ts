@@ -41,6 +41,10 @@ const fill = (
   const content = pattern.cloneNode(true) as Element
   const row = content.querySelector('[data-item], li')
   const drawn = new Map<string, Element>()
+  const nodes: Element[] = []
+  const group = content.querySelector('[data-group]')
+  group?.remove()
+  let heading: string | undefined
   if (!row) return items[0] && fillPattern(content, items[0]) ? { content, rows: drawn } : undefined
   // What asks for a row by its id means the island's.
   row.removeAttribute('data-item')
@@ -54,9 +58,16 @@ const fill = (
     if (drawn.size >= eager) filled.querySelector('img')?.setAttribute('loading', 'lazy')
     // The words for what it lacks come with the island; rows after it would move then.
     if (!fillPattern(filled, item)) break
+    const above = group?.cloneNode(true) as Element | undefined
+    if (above) {
+      if (!fillPattern(above, item)) break
+      if (above.textContent !== heading) nodes.push(above)
+      heading = above.textContent
+    }
+    nodes.push(filled)
     drawn.set(id, filled)
   }
-  row.replaceWith(...drawn.values())
+  row.replaceWith(...nodes)
   return drawn.size > 0 ? { content, rows: drawn } : undefined
 }
 

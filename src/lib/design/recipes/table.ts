@@ -11,7 +11,7 @@ const wide = '@container (min-width: 540px)'
  */
 export const table = defineSlotRecipe({
   className: 'table',
-  slots: ['place', 'root', 'head', 'body', 'row', 'headCell', 'cell', 'main', 'aside'],
+  slots: ['place', 'root', 'head', 'body', 'row', 'group', 'headCell', 'cell', 'main', 'aside'],
   staticCss: ['*'],
   base: {
     place: { containerType: 'inline-size' },
@@ -39,6 +39,7 @@ export const table = defineSlotRecipe({
         alignItems: 'baseline',
       },
     },
+    group: { display: 'block', paddingBlockStart: '5', paddingBlockEnd: '2', borderBottom: 'hairline' },
     headCell: { color: 'muted', fontSize: 'sm', fontWeight: 'medium', whiteSpace: 'nowrap' },
     cell: { minWidth: '0' },
     main: { display: 'block', gridColumn: '1 / 4', gridRow: '1', overflowWrap: 'anywhere' },

@@ -1,6 +1,10 @@
+import { isOver, type PeriodFacts } from './coupon-period.ts'
+
 /**
  * Puts the active coupons before the others, each group in the order that it came in: they are what a member needs at the
- * till. The script of the page's head draws its rows in the same order. FND-1.
+ * till. The head's script draws them so too (lib/browser/head/first-content.ts). now: unix seconds. FND-1, PTS-1.
  */
-export const activeFirst = <C extends { readonly activated: boolean }>(coupons: readonly C[]): C[] =>
-  coupons.toSorted((one, other) => Number(other.activated) - Number(one.activated))
+export const activeFirst = <C extends PeriodFacts>(coupons: readonly C[], now: number): C[] => {
+  const isActive = (coupon: C) => Number(coupon.activated === true && !isOver(coupon, now))
+  return coupons.toSorted((one, other) => isActive(other) - isActive(one))
+}

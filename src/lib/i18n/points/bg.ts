@@ -6,4 +6,5 @@ export const words = {
   pending: '{n|number} {{чакаща точка|чакащи точки}}',
   lapsing: '{n|number} {{точка изтича|точки изтичат}} на {date}',
   later: 'Следващи дати',
+  asOf: 'Към {date}',
 } satisfies Translation['points']

@@ -6,4 +6,5 @@ export const words = {
   pending: '{n|number} {{|point|||de points|points}} en attente',
   lapsing: '{n|number} {{|point expire|||de points expirent|points expirent}} le {date}',
   later: 'Échéances suivantes',
+  asOf: 'Au {date}',
 } satisfies Translation['points']

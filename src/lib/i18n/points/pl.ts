@@ -6,4 +6,5 @@ export const words = {
   pending: '{n|number} {{|punkt oczekuje||punkty oczekują|punktów oczekuje|punktu oczekuje}}',
   lapsing: '{n|number} {{|punkt wygaśnie||punkty wygasną|punktów wygaśnie|punktu wygaśnie}} {date}',
   later: 'Kolejne terminy',
+  asOf: 'Stan na {date}',
 } satisfies Translation['points']

@@ -6,4 +6,5 @@ export const words = {
   pending: '{n|number} {{|punct||puncte||de puncte}} în așteptare',
   lapsing: '{n|number} {{|punct expiră||puncte expiră||de puncte expiră}} pe {date}',
   later: 'Alte termene',
+  asOf: 'Situația la {date}',
 } satisfies Translation['points']

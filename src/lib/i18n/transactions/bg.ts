@@ -13,4 +13,8 @@ export const words = {
   expired: 'Изтекли на {date}',
   shown: 'Показани: {n|number} {{транзакция|транзакции}}',
   end: 'Това са всичките ви транзакции.',
+  earned: 'Спечелени',
+  spent: 'Използвани',
+  notWhole: 'Още непълно',
+  noDate: 'Без дата',
 } satisfies Translation['transactions']

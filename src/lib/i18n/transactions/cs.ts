@@ -13,4 +13,8 @@ export const words = {
   expired: 'Platnost skončila {date}',
   shown: 'Zobrazeno: {n|number} {{|transakce||transakce|transakce|transakcí}}',
   end: 'To jsou všechny vaše transakce.',
+  earned: 'Získáno',
+  spent: 'Utraceno',
+  notWhole: 'Zatím neúplné',
+  noDate: 'Bez data',
 } satisfies Translation['transactions']

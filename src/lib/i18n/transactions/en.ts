@@ -11,4 +11,8 @@ export const words = {
   expired: 'Expired on {date}',
   shown: '{n:number|number} {{transaction|transactions}} shown',
   end: 'These are all your transactions.',
+  earned: 'Earned',
+  spent: 'Spent',
+  notWhole: 'Not complete yet',
+  noDate: 'Without a date',
 } as const

@@ -13,4 +13,8 @@ export const words = {
   expired: 'Expirés le {date}',
   shown: '{n|number} {{|transaction affichée|||de transactions affichées|transactions affichées}}',
   end: 'Vous avez vu toutes vos transactions.',
+  earned: 'Gagnés',
+  spent: 'Dépensés',
+  notWhole: 'Encore incomplet',
+  noDate: 'Sans date',
 } satisfies Translation['transactions']

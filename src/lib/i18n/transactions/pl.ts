@@ -13,4 +13,8 @@ export const words = {
   expired: 'Wygasły {date}',
   shown: 'Wyświetlono: {n|number} {{|transakcja||transakcje|transakcji|transakcji}}',
   end: 'To wszystkie Twoje transakcje.',
+  earned: 'Zdobyte',
+  spent: 'Wydane',
+  notWhole: 'Jeszcze niepełne',
+  noDate: 'Bez daty',
 } satisfies Translation['transactions']

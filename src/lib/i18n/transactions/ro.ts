@@ -13,4 +13,8 @@ export const words = {
   expired: 'Au expirat la {date}',
   shown: 'Se afișează {n|number} {{|tranzacție||tranzacții||de tranzacții}}',
   end: 'Acestea sunt toate tranzacțiile tale.',
+  earned: 'Câștigate',
+  spent: 'Cheltuite',
+  notWhole: 'Încă incomplet',
+  noDate: 'Fără dată',
 } satisfies Translation['transactions']

@@ -13,4 +13,8 @@ export const words = {
   expired: 'Platnosť sa skončila {date}',
   shown: 'Zobrazené: {n|number} {{|transakcia||transakcie|transakcie|transakcií}}',
   end: 'To sú všetky vaše transakcie.',
+  earned: 'Získané',
+  spent: 'Minuté',
+  notWhole: 'Zatiaľ neúplné',
+  noDate: 'Bez dátumu',
 } satisfies Translation['transactions']

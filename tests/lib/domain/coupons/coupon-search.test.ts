@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { activeFirst } from '#lib/domain/coupons/active-first.ts'
 import {
   type CouponFilter,
   couponFilters,
@@ -89,10 +88,4 @@ test('whatever the server sends, a search keeps the order, adds nothing and neve
       expect(list.filter((one) => chosen.includes(one))).toEqual(chosen)
     }),
   )
-})
-
-test('active coupons stand first, and within each group the order stays @FND-1', () => {
-  const list = [1, 2, 3, 4].map((id) => ({ id, activated: id % 2 === 0 }))
-  expect(activeFirst(list).map(({ id }) => id)).toEqual([2, 4, 1, 3])
-  expect(list.map(({ id }) => id)).toEqual([1, 2, 3, 4])
 })

@@ -1,0 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { formatMoment } from '#lib/format/moments.ts'
+import { pointsWords } from '#lib/i18n/points/words.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { useOnline } from '../state/use-online.ts'
+
+type Known = Pick<UseQueryResult<unknown>, 'data' | 'dataUpdatedAt' | 'isError' | 'fetchStatus'>
+
+/**
+ * The words above a balance; while it cannot be asked for anew they tell of which moment it is. The time is this device's,
+ * as the query keeps it. PTS-1.
+ */
+export function BalanceLabel({ query }: { query?: Known | undefined }) {
+  const { points } = useWords(pointsWords)
+  const locale = useLocale()
+  const online = useOnline()
+  const isOld = query?.data !== undefined && (query.isError || query.fetchStatus === 'paused' || !online)
+  return (
+    <>
+      {points.balance()}
+      {isOld && (
+        <span data-live=""> · {points.asOf({ date: formatMoment(query.dataUpdatedAt / 1000, locale) })}</span>
+      )}
+    </>
+  )
+}
