@@ -14,7 +14,8 @@ const features = [
 const shared: Readonly<Record<string, readonly string[]>> = {
   'src/islands': ['ui', 'qa'],
   'src/machines': ['common'],
-  'src/lib/domain': [],
+  // What rewards and transactions have in common.
+  'src/lib/domain': ['points'],
   'src/lib/i18n': [
     // A language as a whole.
     'languages',
@@ -44,11 +45,12 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       'receipts-outbox',
       'receipts-upload',
       'rewards-redemption',
+      'planner',
     ],
   ],
   'tests/islands': ['ui', 'qa'],
   'tests/machines': ['common', 'charts', 'paths'],
-  'tests/lib/domain': [],
+  'tests/lib/domain': ['points'],
 }
 
 /** The most files of a folder; beyond it nobody sees at a glance what is there. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { island } from '#islands/ui/island.tsx'
+import { late } from '#islands/ui/late.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
 import { requestIslandWhen } from '#lib/browser/request-island.ts'
@@ -8,6 +9,7 @@ import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { $club } from '#machines/club/club.store.ts'
+import { $goal } from '#machines/rewards/goal.storage.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { CardRowSkeleton } from './card-row.tsx'
@@ -18,6 +20,9 @@ import { LatestSkeleton, LatestTransactions } from './latest-transactions.tsx'
 import { AvailablePerks, PopularCoupons, PopularRewards } from './sections.tsx'
 import { ShowcaseFrame } from './showcase.tsx'
 import { usePlace } from './use-place.ts'
+
+/** The member's goal, below what her first screen shows. Without it there is none. */
+const LazyGoal = late(() => import('./goal-card.tsx').then((file) => file.GoalCard), { instead: () => null })
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '8' })
 
@@ -31,6 +36,7 @@ export const DashboardIsland = island(() => {
   useEffect(() => (isMember ? requestIslandWhen('(max-width: 767px)', 'deals') : undefined), [isMember])
   const { card, instagram_link } = useStore($club, { ssr: 'initial' }).settings.GENERAL
   const { coupons, perks, rewards, transactions } = words.dashboard
+  const goal = useStore($goal, { ssr: 'initial' })
   const loading = words.common.loading()
   const shortcut = card && <CardShortcut isMember={isMember} />
   return (
@@ -46,6 +52,7 @@ export const DashboardIsland = island(() => {
       <ShowcaseFrame href={pathTo('/rewards')} showAll={rewards.showAll()} title={rewards.title()}>
         {isMember ? <PopularRewards /> : <CardRowSkeleton kind="pictures" label={loading} />}
       </ShowcaseFrame>
+      {isMember && goal && <LazyGoal id={goal} />}
       <ShowcaseFrame
         href={pathTo('/transactions')}
         showAll={transactions.showAll()}

@@ -1,10 +1,13 @@
 import { useId } from 'react'
+import { late } from '#islands/ui/late.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { storyOf } from '#islands/ui/text/story-of.tsx'
 import type { Member } from '#lib/domain/member.ts'
+import { costOf } from '#lib/domain/points.ts'
 import type { RewardDetail as Reward } from '#lib/domain/rewards/reward.ts'
 import { rewardStatus } from '#lib/domain/rewards/reward-status.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
+import { css } from '#styled/css'
 import { Cost } from './cost.tsx'
 import { RewardAction } from './reward-action.tsx'
 import { RewardHead } from './reward-head.tsx'
@@ -15,6 +18,12 @@ import { Ways } from './ways.tsx'
 
 /** The club's text about a reward, shown as soon as it is loaded. */
 const LazyStory = storyOf(() => import('./reward-story.tsx').then((file) => file.RewardStory))
+
+/** The button that makes it the member's goal: nobody waits for it, and the screen does without it. */
+const LazyPin = late(() => import('./pin-goal.tsx').then((file) => file.PinGoal), {
+  waiting: () => <div className={css({ minHeight: 'touch' })} />,
+  instead: () => null,
+})
 
 interface RewardDetailProps {
   reward: Reward
@@ -39,7 +48,9 @@ export function RewardDetail({ reward, member, isWhole, waiting }: RewardDetailP
         <Ways ways={reward.fulfilment} />
         <RewardNotice id={why} status={status} />
       </RewardHead>
-      <LazyStory html={reward.description_html} waiting={waiting} />
+      <LazyStory html={reward.description_html} waiting={waiting}>
+        {isWhole && member && costOf(reward.points) > 0 && <LazyPin id={reward.id} />}
+      </LazyStory>
       <div className={detailStyles.action} data-area="action">
         <RewardAction
           describedBy={why}

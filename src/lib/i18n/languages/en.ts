@@ -25,6 +25,7 @@ import { words as pages } from '../pages/en.ts'
 import { words as password } from '../password/en.ts'
 import { words as perks } from '../perks/en.ts'
 import { words as phone } from '../phone/en.ts'
+import { words as planner } from '../planner/en.ts'
 import { words as points } from '../points/en.ts'
 import { words as profile } from '../profile/en.ts'
 import { words as profileEdit } from '../profile-edit/en.ts'
@@ -75,6 +76,7 @@ export const en = {
   password,
   perks,
   phone,
+  planner,
   points,
   profileEdit,
   profile,

@@ -1,0 +1,112 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Button } from '#islands/ui/button.tsx'
+import { Card } from '#islands/ui/card.tsx'
+import { ClockIcon } from '#islands/ui/icons/clock.tsx'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import { paceOf } from '#lib/domain/points/pace.ts'
+import { offerFor, type Plan, planOf } from '#lib/domain/points/plan.ts'
+import { pointsOf } from '#lib/domain/points.ts'
+import { pointsAhead } from '#lib/domain/transactions/points-ahead.ts'
+import { balanceOf, primaryWallet } from '#lib/domain/transactions/primary-wallet.ts'
+import { plannerWords } from '#lib/i18n/planner/words.ts'
+import { rewardsWords } from '#lib/i18n/rewards/words.ts'
+import type { WordsOf } from '#lib/i18n/translation.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { memberQuery } from '#lib/queries/details.ts'
+import { rewardsQuery } from '#lib/queries/lists.ts'
+import { paceQuery } from '#lib/queries/pace.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { rewardQuery } from '#lib/queries/reward.ts'
+import { setGoal } from '#machines/rewards/goal.storage.ts'
+import { css } from '#styled/css'
+
+const styles = {
+  goal: css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' }),
+  title: css({ textStyle: 'heading' }),
+  name: css({ fontWeight: 'bold', overflowWrap: 'anywhere' }),
+  figure: css({ fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }),
+  note: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'muted',
+    textStyle: 'small',
+    '& > svg': { flexShrink: '0', width: '4', height: '4' },
+  }),
+}
+
+const week = 7
+
+/** Returns the words about the time that the way takes, or why nothing is said of it. */
+const timeText = ({ planner }: WordsOf<'planner'>, days: number | undefined): string => {
+  if (days === undefined) return planner.noPace()
+  return days < 2 * week ? planner.days({ n: days }) : planner.weeks({ n: Math.ceil(days / week) })
+}
+
+function Way({ plan }: { plan: Plan }) {
+  const words = useWords(plannerWords, rewardsWords)
+  if (plan.as === 'soldOut') return <p>{words.rewards.notice.soldOut()}</p>
+  if (plan.as === 'reached') return <p className={styles.figure}>{words.planner.reached()}</p>
+  const { missing, days, lapsing } = plan
+  return (
+    <>
+      <p className={styles.figure}>{words.planner.toGo({ n: pointsOf(missing) ?? 0 })}</p>
+      <p className={styles.note}>{timeText(words, days)}</p>
+      {lapsing > 0 && (
+        <p className={styles.note}>
+          <ClockIcon />
+          {words.planner.lapsing({ n: pointsOf(lapsing) ?? 0 })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The member's goal on her home: how far it is, and what she can have with what would lapse. PTS-2. */
+export function GoalCard({ id }: { id: string }) {
+  const words = useWords(plannerWords, rewardsWords)
+  const { data: reward, isError } = useQuery(rewardQuery(id), queryClient)
+  const { data: member } = useQuery(memberQuery, queryClient)
+  const { data: history } = useQuery(paceQuery, queryClient)
+  const { data: rewards = [] } = useInfiniteQuery(rewardsQuery, queryClient)
+  if (!member || (!reward && !isError)) return null
+  const now = nowSeconds()
+  const balance = balanceOf(member)
+  const { lapses } = pointsAhead(primaryWallet(member.wallets), now)
+  const pace = history && paceOf(history, now)
+  const offer = offerFor(lapses[0], balance, rewards)
+  return (
+    <Card>
+      <section aria-labelledby="goal" className={styles.goal}>
+        <h2 className={styles.title} id="goal">
+          {words.planner.title()}
+        </h2>
+        {reward ? (
+          <>
+            <a className={styles.name} href={pathTo('/reward/{id}', id)}>
+              {reward.name}
+            </a>
+            <Way plan={planOf({ cost: reward.points, stock: reward.stock, balance, lapses, pace }, now)} />
+          </>
+        ) : (
+          <p>{words.rewards.gone()}</p>
+        )}
+        {offer && offer.reward.id !== id && (
+          <p className={styles.note}>
+            <span>
+              {words.planner.offer({ n: pointsOf(lapses[0]?.points) ?? 0 })}{' '}
+              <a href={pathTo('/reward/{id}', offer.reward.id)}>
+                {offer.count > 1 && `${offer.count} × `}
+                {offer.reward.name}
+              </a>
+            </span>
+          </p>
+        )}
+        <Button onClick={() => setGoal(undefined)} size="small">
+          {words.planner.unpin()}
+        </Button>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '#islands/ui/button.tsx'
+import { CheckIcon } from '#islands/ui/icons/check.tsx'
+import { plannerWords } from '#lib/i18n/planner/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { $goal, setGoal } from '#machines/rewards/goal.storage.ts'
+
+/** Makes a reward the member's goal, which her home shows, or takes that back. PTS-2. */
+export function PinGoal({ id }: { id: string }) {
+  const { planner } = useWords(plannerWords)
+  const isGoal = useStore($goal) === id
+  return (
+    <div>
+      <Button
+        icon={isGoal && <CheckIcon size={16} />}
+        onClick={() => setGoal(isGoal ? undefined : id)}
+        size="small"
+      >
+        {isGoal ? planner.unpin() : planner.pin()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listTransactions } from '#lib/api/endpoints/transactions.ts'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import { mergePages, nextOffset } from '#lib/domain/paging.ts'
+import { type History, paceStart } from '#lib/domain/points/pace.ts'
+import type { Transaction } from '#lib/domain/transactions/transaction.ts'
+import { call } from './call.ts'
+
+/** Rows asked for at once, and the most pages: whoever moves more points has a pace of the latest days only, and so none. */
+const limit = 100
+const mostPages = 5
+
+/** The movements of the days that make a member's pace; they are read anew whenever transactions are. PTS-2. */
+export const paceQuery = queryOptions({
+  queryKey: ['transactions', 'pace'],
+  queryFn: async ({ signal }): Promise<History> => {
+    const pages: Transaction[][] = []
+    let hasDropped = false
+    let offset: number | undefined = 0
+    while (offset !== undefined && pages.length < mostPages) {
+      const answer: { transactions: Transaction[]; received?: number | undefined } = await call(
+        listTransactions,
+        { query: { offset, limit } },
+        { signal },
+      )
+      const { transactions, received = transactions.length } = answer
+      pages.push(transactions)
+      hasDropped ||= received > transactions.length
+      const isEnough = transactions.some(({ at }) => at <= paceStart(nowSeconds()))
+      offset = isEnough ? undefined : nextOffset(pages, { limit, received })
+    }
+    return { transactions: mergePages(pages), hasDropped }
+  },
+})
