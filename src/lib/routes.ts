@@ -26,7 +26,7 @@ export interface Route {
 
 /**
  * The one route table. Pages, guards, menus and the rewrites of every host follow from it.
- * RTE-1; `/perks` and `/leaflets` are assumed paths (DSH-2).
+ * RTE-1; `/perks`, `/leaflets` (DSH-2) and `/stores` (STO-1) are assumed paths.
  */
 export const routes = [
   { path: '/', page: 'index', audience: 'anyone', frame: 'home', withoutWeb: true },
@@ -108,6 +108,7 @@ export const routes = [
   { path: '/transactions', page: 'transactions', audience: 'member', frame: 'sidebar' },
   { path: '/perks', page: 'perks', audience: 'member', frame: 'sidebar' },
   { path: '/leaflets', page: 'leaflets', audience: 'member', frame: 'sidebar' },
+  { path: '/stores', page: 'stores', audience: 'member', frame: 'sidebar' },
 ] as const satisfies readonly Route[]
 
 export type RoutePath = (typeof routes)[number]['path']

@@ -54,6 +54,8 @@ export const newsReadKey = (reader = ''): string => `news-read-at:${reader}`
 export const activationsKey = (owner: string): string => `activations:${owner}`
 /** The reward that a member has made her goal, by club and sign-in; the beginning of such names. PTS-2. */
 export const goalKey = (owner: string): string => `goal:${owner}`
+/** The member's favourite store, by club and sign-in; the beginning of such names. STO-1. */
+export const favouriteStoreKey = (owner: string): string => `favourite-store:${owner}`
 /** The answer to the offer to install a club's portal. OFF-4. */
 export const installKey = (tenant: string): string => `install:${tenant}`
 

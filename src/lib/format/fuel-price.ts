@@ -1,24 +1,39 @@
 import { numbers } from './numbers.ts'
 
+/** What a price says beside its number: euros per litre where it says nothing else. */
+interface PriceTerms {
+  /** ISO 4217, three letters. */
+  readonly currency?: string | undefined
+  /** `l`, `kg`, or a sign that is shown as it stands. */
+  readonly unit?: string | undefined
+}
+
 /**
- * A fuel price in euros per litre, with the three decimals that stations show: "€1.459/L", "1,459 €/l".
- * '' for what is no price. WHL-6.
+ * A fuel price with the three decimals that stations show: "€1.459/L", "1,459 €/l", "1,199 €/kg".
+ * '' for what is no price. WHL-6, STO-1.
  */
-export function formatFuelPrice(price: number | null | undefined, locale: string): string {
+export function formatFuelPrice(
+  price: number | null | undefined,
+  locale: string,
+  { currency = 'EUR', unit = 'l' }: PriceTerms = {},
+): string {
   if (typeof price !== 'number' || !Number.isFinite(price) || price < 0) return ''
   // A zero that has a sign loses it.
-  const euros = numbers(locale, {
+  const amount = numbers(locale, {
     style: 'currency',
-    currency: 'EUR',
+    currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 3,
     maximumFractionDigits: 3,
   }).format(Math.abs(price))
-  return `${euros}/${litre(locale)}`
+  const sign = known[unit.toLowerCase()]
+  return `${amount}/${sign ? signOf(sign, locale) : unit}`
 }
 
-/** The sign of the litre in a locale: Intl knows no price per litre, but it knows the litre. */
-const litre = (locale: string): string =>
-  numbers(locale, { style: 'unit', unit: 'liter' })
+const known: Readonly<Record<string, string>> = { '': 'liter', l: 'liter', kg: 'kilogram' }
+
+/** The sign of a unit in a locale: Intl knows no price per litre, but it knows the litre. */
+const signOf = (unit: string, locale: string): string =>
+  numbers(locale, { style: 'unit', unit })
     .formatToParts(1)
-    .find(({ type }) => type === 'unit')?.value ?? 'l'
+    .find(({ type }) => type === 'unit')?.value ?? unit

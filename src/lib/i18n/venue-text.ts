@@ -21,7 +21,7 @@ export const venueFacts = (
 ): Pick<VenueText, 'distance' | 'prices'> => ({
   distance: formatDistance(distance_m, locale),
   prices: fuel_prices
-    .map(({ name, price }) => ({ name, price: formatFuelPrice(price, locale) }))
+    .map(({ name, price, ...terms }) => ({ name, price: formatFuelPrice(price, locale, terms) }))
     .filter(({ name, price }) => name !== '' && price !== ''),
 })
 

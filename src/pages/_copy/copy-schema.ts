@@ -31,6 +31,7 @@ export const pageNames = [
   'reward',
   'perks',
   'leaflets',
+  'stores',
   'transactions',
   'not-found',
   'help/browser',

@@ -1,5 +1,5 @@
 import type { FuelPrice } from '#lib/domain/stores/store.ts'
-import { type Place, storesAt } from './stores.ts'
+import { away, hours, type Place, storesAt } from './stores.ts'
 
 const places: readonly Place[] = [
   ['harbour', 'Harbour Road', '1 Harbour Road', 'Dunmore', 'H91 C0D3', 640],
@@ -41,5 +41,21 @@ const pricesOf = (index: number): FuelPrice[] =>
         ...(index % 3 === 0 ? [{ name: 'Petrol 98', price: cents(1.789, index + 5), unit: 'l' }] : []),
       ]
 
+const week = [1, 2, 3, 4, 5, 6, 7]
+
+/** Stations on motorways never close, the island does not tell, and the others have a night. */
+const openingOf = (index: number) => {
+  if (index === places.length - 1) return undefined
+  return places[index]?.[0].startsWith('motorway')
+    ? hours(week, '00:00', '24:00')
+    : [...hours(week.slice(0, 5), '06:00', '23:00'), ...hours(week.slice(5), '07:00', '22:00')]
+}
+
+/** Each lies as far as it says from the middle of Dunmore, in a direction of its own. */
+const at = (index: number) => {
+  const metres = places[index]?.[5]
+  return metres === undefined ? undefined : away([53.1, -8.9], metres, index * 137)
+}
+
 /** The stations of the fuel club: more than a page of them. */
-export const fuelStores = storesAt(places, [53.1, -8.9], pricesOf)
+export const fuelStores = storesAt(places, { at, opening: openingOf, prices: pricesOf })

@@ -1,4 +1,4 @@
-import { type Place, storesAt } from './stores.ts'
+import { type At, away, hours, type Place, storesAt } from './stores.ts'
 
 const places: readonly Place[] = [
   ['lipite', 'Липите', 'ул. Липова 3', 'София', '1164', 420],
@@ -26,8 +26,48 @@ const places: readonly Place[] = [
   ['krapets', 'На брега', 'ул. Първа 1', 'Крапец', '9661'],
 ]
 
+/** The middles of the towns. */
+const towns: Readonly<Record<string, At>> = {
+  София: [42.6977, 23.3219],
+  Перник: [42.605, 23.0378],
+  Ботевград: [42.9, 23.7833],
+  Кюстендил: [42.2839, 22.6911],
+  Благоевград: [42.0209, 23.0943],
+  Пазарджик: [42.1928, 24.3336],
+  Пловдив: [42.1354, 24.7453],
+  Плевен: [43.417, 24.6067],
+  'Велико Търново': [43.0757, 25.6172],
+  'Стара Загора': [42.4258, 25.6345],
+  Русе: [43.8356, 25.9657],
+  Сливен: [42.6817, 26.3229],
+  Бургас: [42.5048, 27.4626],
+  Варна: [43.2141, 27.9147],
+}
+
+/** Shops of the capital lie as far as they say from its middle, the others near the middle of their town. */
+const at = (index: number) => {
+  const [, , , city = '', , metres = 0] = places[index] ?? []
+  const middle = towns[city]
+  return middle && away(middle, city === 'София' ? metres : 600, index * 137)
+}
+
+const workdays = [1, 2, 3, 4, 5]
+
+/** Small shops close at noon, one sells bread at night, and the newest does not tell yet. */
+const openingOf = (index: number) => {
+  if (index === places.length - 1) return undefined
+  if (index === 3) return hours([...workdays, 6, 7], '05:00', '01:00')
+  if (index % 6 === 5)
+    return [
+      ...hours(workdays, '08:00', '12:30'),
+      ...hours(workdays, '13:30', '19:00'),
+      ...hours([6], '08:00', '14:00'),
+    ]
+  return [...hours([...workdays, 6], '07:00', '22:00'), ...hours([7], '08:00', '20:00')]
+}
+
 /** The shops of the grocer's club: more than a page of them. */
 export const grocerStores = storesAt(
   places.map(([id, name, ...rest]): Place => [id, `Магазин ${name}`, ...rest]),
-  [42.69, 23.32],
+  { at, opening: openingOf },
 )

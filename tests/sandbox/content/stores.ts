@@ -1,22 +1,50 @@
-import type { Store } from '#lib/domain/stores/store.ts'
+import type { Opening, Store } from '#lib/domain/stores/store.ts'
 
 /** A place as a club writes it: id, name, street, city, postal code, metres from the member where that is known. */
 export type Place = readonly [string, string, string, string, string, number?]
 
+/** A position in degrees: to the north and to the east. */
+export type At = readonly [lat: number, lng: number]
+
+/** The content of a club beside its places, by their index. */
+interface StoreContent {
+  /** Where a place is; undefined where the club does not tell. */
+  readonly at: (index: number) => At | undefined
+  readonly opening: (index: number) => Opening[] | undefined
+  readonly prices?: (index: number) => Store['fuel_prices']
+}
+
+/** Returns a point some metres away from another one, in a direction in degrees clockwise from north. */
+export const away = ([lat, lng]: At, metres: number, direction: number): At => {
+  const turned = (direction * Math.PI) / 180
+  const degrees = metres / 111_195
+  return [
+    Number((lat + degrees * Math.cos(turned)).toFixed(5)),
+    Number((lng + (degrees * Math.sin(turned)) / Math.cos((lat * Math.PI) / 180)).toFixed(5)),
+  ]
+}
+
+/** Returns the same hours for some days of the week, Monday being 1. */
+export const hours = (days: readonly number[], from: string, to: string): Opening[] =>
+  days.map((day) => ({ day, from, to }))
+
 /** Returns the stores of a club, nearest first; one whose distance nobody knows comes last. */
 export const storesAt = (
   places: readonly Place[],
-  [lat, lng]: readonly [number, number],
-  pricesOf: (index: number) => Store['fuel_prices'] = () => [],
+  { at, opening, prices = () => [] }: StoreContent,
 ): Store[] =>
-  places.map(([id, name, street, city, postal_code, distance_m], index) => ({
-    id,
-    name,
-    street,
-    city,
-    postal_code,
-    lat: Number((lat + ((index * 7) % 11) * 0.09).toFixed(4)),
-    lng: Number((lng + ((index * 5) % 13) * 0.12).toFixed(4)),
-    distance_m,
-    fuel_prices: pricesOf(index),
-  }))
+  places.map(([id, name, street, city, postal_code, distance_m], index) => {
+    const hoursOfIt = opening(index)
+    return {
+      id,
+      name,
+      street,
+      city,
+      postal_code,
+      lat: at(index)?.[0],
+      lng: at(index)?.[1],
+      distance_m,
+      fuel_prices: prices(index),
+      ...(hoursOfIt && { opening: hoursOfIt }),
+    }
+  })

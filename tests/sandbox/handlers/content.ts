@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import type { Deal } from '#lib/domain/frame/deal.ts'
 import type { Leaflet } from '#lib/domain/leaflets/leaflet.ts'
+import { positionOf } from '#lib/domain/stores/position.ts'
+import type { Store } from '#lib/domain/stores/store.ts'
+import { inOrder } from '#lib/domain/stores/store-order.ts'
+import { findStores } from '#lib/domain/stores/store-search.ts'
 import { found } from '../checks.ts'
 import type { DealTemplate, LeafletTemplate, PerkTemplate } from '../content.ts'
 import type { Handlers, Visit } from '../handler.ts'
@@ -49,6 +53,12 @@ const shownDeal = ({ origin }: Visit, deal: DealTemplate): Deal => ({
   is_special: deal.special ?? false,
 })
 
+/** A station tells its prices of the last full hour. */
+const priced = (store: Store, now: number): Store => ({
+  ...store,
+  fuel_prices: store.fuel_prices.map((price) => ({ ...price, updated_at: Math.floor(now / 3600) * 3600 })),
+})
+
 /** All that is only read: perks, leaflets, deals, stores, news, pages. */
 export const contentHandlers = {
   listPerks: (call) => ({
@@ -67,7 +77,18 @@ export const contentHandlers = {
     deals: part(call.tenant.content.deals, call.query).map((deal) => shownDeal(call, deal)),
   }),
 
-  listStores: ({ tenant, query }) => ({ stores: [...part(tenant.content.stores, query)] }),
+  listStores: ({ tenant, query, now }) => {
+    const near = positionOf(query)
+    const matching = findStores(tenant.content.stores, query.q ?? '')
+    const sorted = near ? inOrder(matching, { near, favourite: undefined }) : undefined
+    const stores = sorted
+      ? sorted.map(({ store, metres }) => ({
+          ...store,
+          distance_m: metres === undefined ? undefined : Math.round(metres),
+        }))
+      : matching
+    return { stores: part(stores, query).map((store) => priced(store, now)) }
+  },
 
   listNews: (call) => {
     const { channel_slug: channels = [] } = call.query

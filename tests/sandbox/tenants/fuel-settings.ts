@@ -20,6 +20,7 @@ export const fuelSettings: Tenant['settings'] = (picture) => ({
     page('Rewards', 'rewards'),
     page('Perks', 'perks'),
     page('Leaflets', 'leaflets'),
+    page('Stations', 'STORES'),
     page('Receipts', 'receipts'),
     page('Transactions', 'transactions'),
   ],

@@ -22,6 +22,7 @@ export const grocerSettings: Tenant['settings'] = (picture) => ({
         page('Награди', 'Rewards'),
         page('Предимства', 'perks'),
         page('Брошури', 'leaflets'),
+        page('Магазини', 'STORES'),
         page('Новини', 'news'),
         page('Транзакции', 'transactions'),
       ],

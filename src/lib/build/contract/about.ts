@@ -59,7 +59,10 @@ export const about: Readonly<Record<EndpointName, readonly [tag: keyof typeof ta
     'Member',
     'The links by which the wallets of phones take the card: a signed pass, and a link that saves one. Asked once per session, so they work until its end; a platform without passes answers 404 or 501.',
   ],
-  listStores: ['Member', 'The shops and stations of the club.'],
+  listStores: [
+    'Member',
+    'The shops and stations of the club: the nearest to a position first, and those that a text means. A club without any answers 404 or 501.',
+  ],
   listAddresses: ['Member', 'The delivery addresses of the member.'],
   addAddress: ['Member', 'Adds a delivery address.'],
   updateAddress: ['Member', 'Changes a delivery address.'],
@@ -111,5 +114,8 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   lang: 'A language: bg, cs, en, en_GB, fr, pl, ro or sk.',
   offset: 'How many items are passed over.',
   limit: 'How many items a page holds.',
+  lat: 'Where the member is, in degrees to three decimals; with `lng`.',
+  lng: 'Where the member is, in degrees to three decimals; with `lat`.',
+  q: 'What a member types to find something by its name or address.',
   channel_slug: 'The channels to read; given once for each.',
 }

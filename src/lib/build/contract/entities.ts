@@ -19,7 +19,7 @@ import { promo } from '../../domain/promo-code/promo.ts'
 import { receipt, uploadedFile } from '../../domain/receipts/receipt.ts'
 import { cause, order, reward, rewardDetail } from '../../domain/rewards/reward.ts'
 import { tokenPair } from '../../domain/session/token-pair.ts'
-import { fuelPrice, store } from '../../domain/stores/store.ts'
+import { fuelPrice, opening, store } from '../../domain/stores/store.ts'
 import { code, flag, id, line, name, numeric, text } from '../../domain/tolerant.ts'
 import { transaction } from '../../domain/transactions/transaction.ts'
 import { expiration, wallet } from '../../domain/transactions/wallet.ts'
@@ -49,6 +49,7 @@ export const entities: Readonly<Record<string, v.GenericSchema>> = {
   LinkedIdentity: linkedIdentity,
   Store: store,
   FuelPrice: fuelPrice,
+  Opening: opening,
   Address: address,
   Promo: promo,
   Consent: consent,

@@ -41,6 +41,7 @@ import { words as session } from '../session/en.ts'
 import { words as sidebar } from '../sidebar/en.ts'
 import { words as signIn } from '../sign-in/en.ts'
 import { words as stores } from '../stores/en.ts'
+import { words as storesPage } from '../stores-page/en.ts'
 import { words as till } from '../till/en.ts'
 import { words as time } from '../time/en.ts'
 import { words as transactions } from '../transactions/en.ts'
@@ -91,6 +92,7 @@ export const en = {
   session,
   sidebar,
   signIn,
+  storesPage,
   stores,
   till,
   time,

@@ -1,0 +1,27 @@
+import { pricesByTime } from '#lib/domain/stores/prices-by-time.ts'
+import type { FuelPrice } from '#lib/domain/stores/store.ts'
+import { formatMoment } from '#lib/format/moments.ts'
+import { storesPageWords } from '#lib/i18n/stores-page/words.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { venueFacts } from '#lib/i18n/venue-text.ts'
+import { css } from '#styled/css'
+import { FuelPrices } from '../ui/form/fuel-prices.tsx'
+
+const note = css({ color: 'muted', textStyle: 'small' })
+
+/** What the fuels of a station cost, and since when. STO-1. */
+export function StorePrices({ prices }: { prices: readonly FuelPrice[] }) {
+  const { storesPage: words } = useWords(storesPageWords)
+  const locale = useLocale()
+  return pricesByTime(prices).map(({ at, prices: group }) => {
+    const texts = venueFacts({ fuel_prices: [...group] }, locale).prices
+    const moment = formatMoment(at, locale)
+    if (texts.length === 0) return null
+    return (
+      <div key={at ?? ''}>
+        <FuelPrices prices={texts} />
+        {moment && <p className={note}>{words.pricesFrom({ moment })}</p>}
+      </div>
+    )
+  })
+}

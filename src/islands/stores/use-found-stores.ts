@@ -1,0 +1,41 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Position } from '#lib/domain/stores/position.ts'
+import type { Store } from '#lib/domain/stores/store.ts'
+import { inOrder } from '#lib/domain/stores/store-order.ts'
+import { findStores } from '#lib/domain/stores/store-search.ts'
+import { noStoresQuery } from '#lib/queries/no-stores.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { stationsQuery } from '#lib/queries/stations.ts'
+import { useSettled } from './use-settled.ts'
+
+interface FoundAsked {
+  readonly near: Position | undefined
+  readonly typed: string
+  readonly favourite: Store | undefined
+}
+
+/**
+ * The stores that the member looks for, in the order of the list. What has come is searched at once, the platform when she
+ * pauses; one that searches and sorts nothing itself gives the same list, once all of it has come. STO-1.
+ */
+export function useFoundStores({ near, typed, favourite }: FoundAsked) {
+  const text = typed.trim()
+  const settled = useSettled(text)
+  const { data: isAbsent = false } = useQuery(noStoresQuery, queryClient)
+  const answer = useInfiniteQuery(stationsQuery({ near, typed: settled }), queryClient)
+  const { data: stores } = answer
+  const data = useMemo(() => {
+    if (!stores) return undefined
+    // The favourite one is first, also before the page that has it.
+    const isMissing = favourite && !stores.some(({ id }) => id === favourite.id)
+    const known = isMissing ? [favourite, ...stores] : stores
+    return inOrder(findStores(known, text), { near, favourite: favourite?.id })
+  }, [stores, near, text, favourite])
+  return {
+    answer: { ...answer, data },
+    isAbsent,
+    isSearching: text !== '',
+    isSettled: settled === text && !answer.isFetching && !answer.hasNextPage,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Store } from './store.ts'
+
+/** A point on the earth, in degrees. */
+export interface Position {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** Coordinates as a platform gives them, or does not. */
+type Coordinates = { readonly [K in keyof Position]?: number | undefined }
+
+/** The earth's mean radius in metres. */
+const radius = 6_371_009
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+const isWithin = (value: number | undefined, limit: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= limit
+
+/**
+ * Returns where something is; undefined where that is unknown. Coordinates off the earth are unknown, and so is 0, 0,
+ * which platforms send for none.
+ */
+export const positionOf = ({ lat, lng }: Coordinates): Position | undefined =>
+  isWithin(lat, 90) && isWithin(lng, 180) && (lat !== 0 || lng !== 0) ? { lat, lng } : undefined
+
+/** Returns the way between two points over the ground, in metres (haversine). STO-1. */
+export function metresBetween(one: Position, other: Position): number {
+  const [from, to] = [radians(one.lat), radians(other.lat)]
+  const north = Math.sin((to - from) / 2) ** 2
+  const east = Math.sin(radians(other.lng - one.lng) / 2) ** 2
+  // Rounding may lead past 1, of which there is no arc sine.
+  return 2 * radius * Math.asin(Math.sqrt(Math.min(1, north + Math.cos(from) * Math.cos(to) * east)))
+}
+
+/**
+ * Returns the distance from a member to a store in metres: from her position where it is known, else the one that the
+ * platform told. Undefined where nobody knows.
+ */
+export function metresTo(
+  store: Pick<Store, 'lat' | 'lng' | 'distance_m'>,
+  near: Position | undefined,
+): number | undefined {
+  const place = positionOf(store)
+  if (near && place) return metresBetween(near, place)
+  const told = store.distance_m
+  return told !== undefined && told >= 0 ? told : undefined
+}
+
+/** A position as it is told to a platform: to a thousandth of a degree, about 100 metres. */
+export const rounded = ({ lat, lng }: Position): Position => ({
+  lat: Number(lat.toFixed(3)),
+  lng: Number(lng.toFixed(3)),
+})

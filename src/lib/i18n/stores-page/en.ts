@@ -1,0 +1,28 @@
+/** The page of stores and stations; a moment is a time, with its day where that is another one. STO-1. */
+export const words = {
+  near: 'Show what is near me',
+  nearAgain: 'Update my position',
+  nearNote:
+    'Your browser asks you first. Your position, rounded to about 100 meters, is sent to the club to sort this list. It is not kept in this browser.',
+  sorted: 'The nearest come first.',
+  refused:
+    'Your browser does not tell this page your position. Allow it in the settings of the browser, or search by city.',
+  timedOut: 'Your position was not found in time. Try again, or search by city.',
+  unavailable: 'This device cannot tell its position right now. Search by city instead.',
+  absent: 'This club has no list of stores or stations here.',
+  empty: 'There is no store in the list yet.',
+  open: 'Open around the clock',
+  openUntil: 'Open until {moment}',
+  opens: 'Closed. Opens: {moment}',
+  hours: 'Opening hours',
+  /** Behind a day of the week. */
+  closed: 'closed',
+  pricesFrom: 'Prices as of {moment}',
+  maps: 'Open in maps',
+  /** A button that is pressed or not. */
+  favourite: 'Favorite place: {name}',
+  /** For those who do not see the plot. */
+  plot: 'Positions of the places: {n:number|number}',
+  plotNear: 'You are in the middle. The circle is {distance} away from you, north is up.',
+  plotAlone: 'Where the places lie to each other. North is up.',
+} as const

@@ -1,0 +1,70 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { ApiError } from '#lib/api/api-error.ts'
+import { listStores } from '#lib/api/endpoints/stores.ts'
+import { mergePages, nextOffset, pageAt } from '#lib/domain/paging.ts'
+import { type Position, rounded } from '#lib/domain/stores/position.ts'
+import type { Store } from '#lib/domain/stores/store.ts'
+import { call } from './call.ts'
+import { noStoresQuery } from './no-stores.ts'
+import { queryClient } from './query-client.ts'
+
+/** The statuses with which a platform says that it does not have a call. */
+const absent: ReadonlySet<number | undefined> = new Set([404, 501])
+
+/** A part of the list as its query holds it. */
+interface Page {
+  readonly items: Store[]
+  readonly received: number | undefined
+}
+
+/** Decides which stores are asked for. */
+interface StoreSearch {
+  /** The member's position, once she has given it. */
+  readonly near: Position | undefined
+  /** The text that she searches for; '' for all. */
+  readonly typed: string
+}
+
+const none: Page = { items: [], received: 0 }
+
+/** Each store once. */
+const merged = ({ pages }: { pages: Page[] }) => mergePages(pages.map(({ items }) => items))
+
+/** A list that has grown long is not fetched anew as a whole whenever the member looks at it again. */
+const whileShort = ({ state }: { state: { data?: { pages: readonly unknown[] } | undefined } }) =>
+  (state.data?.pages.length ?? 0) <= 5
+
+/**
+ * The stores of the club, page by page, for the page of them. A platform without any (404, 501) is asked once in a tab; its
+ * list is empty. A position, and what was searched for, are not kept for the next page. STO-1.
+ */
+export const stationsQuery = ({ near, typed }: StoreSearch) => {
+  const place = near && rounded(near)
+  return infiniteQueryOptions({
+    queryKey: ['stores', 'found', place ?? null, typed],
+    queryFn: async ({ pageParam, signal }): Promise<Page> => {
+      const query = { ...pageAt(pageParam), ...place, ...(typed === '' ? {} : { q: typed }) }
+      try {
+        const { stores, received } = await call(listStores, { query }, { signal, inPlace: true })
+        return { items: stores, received }
+      } catch (error) {
+        if (!(error instanceof ApiError) || !absent.has(error.status)) throw error
+        // Of a search, or of a later page, it means that nothing was found.
+        if (pageParam === 0 && typed === '') queryClient.setQueryData(noStoresQuery.queryKey, true)
+        return none
+      }
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ received }, pages) =>
+      nextOffset(
+        pages.map(({ items }) => items),
+        received === undefined ? {} : { received },
+      ),
+    enabled: () => queryClient.getQueryData(noStoresQuery.queryKey) !== true,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: whileShort,
+    refetchOnReconnect: whileShort,
+    meta: { kept: !place && typed === '' },
+    select: merged,
+  })
+}
