@@ -21,6 +21,8 @@ import { StorePrices } from './store-prices.tsx'
 
 const styles = {
   head: css({ display: 'flex', justifyContent: 'space-between', gap: '3' }),
+  // What the hours open stands below them, the button beside them.
+  foot: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' }),
   name: css({ textStyle: 'label', overflowWrap: 'anywhere' }),
   about: css({ color: 'muted', textStyle: 'small', overflowWrap: 'anywhere' }),
 }
@@ -77,9 +79,9 @@ export function StoreItem(props: StoreItemProps) {
           </div>
         )}
         <StorePrices prices={store.fuel_prices} />
-        {open && <StoreHours opening={store.opening} />}
-        {href && (
-          <div>
+        <div className={styles.foot}>
+          {open && <StoreHours opening={store.opening} />}
+          {href && (
             <ButtonLink
               href={href}
               icon={<PlaceIcon />}
@@ -89,8 +91,8 @@ export function StoreItem(props: StoreItemProps) {
               {words.maps()}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </ButtonLink>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </Card>
   )

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
+import { late } from '#islands/ui/late.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { thisPlace } from '#lib/browser/device/this-place.ts'
 import type { CallErrorName } from '#lib/domain/call-error.ts'
 import { clubTime } from '#lib/domain/stores/club-time.ts'
 import { mapsPlatform } from '#lib/domain/stores/maps-link.ts'
-import { plotOf } from '#lib/domain/stores/plot.ts'
-import type { Position } from '#lib/domain/stores/position.ts'
+import { numberedOf } from '#lib/domain/stores/plot-size.ts'
+import { type Position, positionOf } from '#lib/domain/stores/position.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import type { PlacedStore } from '#lib/domain/stores/store-order.ts'
 import { $club } from '#machines/club/club.store.ts'
 import type { Pages } from '../ui/list/answer.ts'
 import { TileList } from '../ui/shapes/tile-list.tsx'
+import { PlotWaiting } from './plot-waiting.tsx'
 import { StoreItem } from './store-item.tsx'
-import { StoresPlot } from './stores-plot.tsx'
 import { useMinute } from './use-minute.ts'
 
 interface StoreListProps {
@@ -26,8 +26,9 @@ interface StoreListProps {
   onFavourite: (store: Store | undefined) => void
 }
 
-/** The number of stores that bear a number, in the plot and in the list. */
-const numbered = 9
+const LatePlot = late(() => import('./stores-plot.tsx').then((file) => file.StoresPlot), {
+  waiting: PlotWaiting,
+})
 
 /** The plot of the stores, and their list below it, a page at a time. STO-1. */
 export function StoreList(props: StoreListProps) {
@@ -35,25 +36,19 @@ export function StoreList(props: StoreListProps) {
   const { country } = useStore($club, { ssr: 'initial' }).settings.GENERAL
   const time = clubTime(useMinute(), country)
   const platform = mapsPlatform(thisPlace().agent)
-  const plot = useMemo(
-    () =>
-      plotOf(
-        stores.map(({ store }) => store),
-        near,
-      ),
-    [stores, near],
-  )
-  const marked = plot?.points.slice(0, numbered) ?? []
+  const numbered = numberedOf(stores, near)
+  const placed = stores.filter(({ store }) => positionOf(store))
+  const marked = placed.slice(0, numbered)
   return (
     <>
-      {plot && <StoresPlot numbered={numbered} plot={plot} />}
+      {placed.length > 0 && <LatePlot near={near} numbered={numbered} stores={stores} />}
       <TileList answer={answer} callError={callError} className={screen} first={0} items={stores}>
         {({ store, metres }) => (
           <li data-item={store.id} key={store.id}>
             <StoreItem
               isFavourite={store.id === favourite}
               metres={metres}
-              number={marked.findIndex(({ id }) => id === store.id) + 1}
+              number={marked.findIndex((one) => one.store === store) + 1}
               onFavourite={onFavourite}
               platform={platform}
               store={store}

@@ -26,11 +26,16 @@ export function formatFuelPrice(
     minimumFractionDigits: 3,
     maximumFractionDigits: 3,
   }).format(Math.abs(price))
-  const sign = known[unit.toLowerCase()]
+  const sign = known.get(unit.toLowerCase())
   return `${amount}/${sign ? signOf(sign, locale) : unit}`
 }
 
-const known: Readonly<Record<string, string>> = { '': 'liter', l: 'liter', kg: 'kilogram' }
+/** The units that Intl has a sign for. */
+const known: ReadonlyMap<string, string> = new Map([
+  ['', 'liter'],
+  ['l', 'liter'],
+  ['kg', 'kilogram'],
+])
 
 /** The sign of a unit in a locale: Intl knows no price per litre, but it knows the litre. */
 const signOf = (unit: string, locale: string): string =>

@@ -8,8 +8,11 @@ export type MapsPlatform = 'android' | 'apple' | 'other'
 export const mapsPlatform = (agent: string): MapsPlatform =>
   /Android/.test(agent) ? 'android' : /iPhone|iPad|iPod|Macintosh/.test(agent) ? 'apple' : 'other'
 
+/** Half of a character cannot be written into an address. */
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))
+
 /** A name in the brackets of a `geo:` address; brackets of its own would end it. */
-const label = (name: string) => encodeURIComponent(name.replace(/[()]/g, ' ').trim())
+const label = (name: string) => encoded(name.replace(/[()]/g, ' ').trim())
 
 /**
  * Returns the address that opens a store in the maps of a device: `geo:` on Android, Apple's over https on its devices,
@@ -26,11 +29,11 @@ export function mapsLink(
     const { lat, lng } = place
     if (platform === 'android') return `geo:${lat},${lng}?q=${lat},${lng}(${label(name)})`
     if (platform === 'apple')
-      return `https://maps.apple.com/?ll=${lat},${lng}&q=${encodeURIComponent(name || `${lat},${lng}`)}`
+      return `https://maps.apple.com/?ll=${lat},${lng}&q=${encoded(name || `${lat},${lng}`)}`
     return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
   }
   if (!store.street && !store.city) return undefined
-  const query = encodeURIComponent(
+  const query = encoded(
     [store.street, store.postal_code, store.city].filter(Boolean).join(', ').slice(0, 300),
   )
   if (platform === 'android') return `geo:0,0?q=${query}`

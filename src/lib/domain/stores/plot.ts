@@ -1,7 +1,8 @@
+import { plotSize } from './plot-size.ts'
 import { type Position, positionOf } from './position.ts'
 import type { Store } from './store.ts'
 
-/** A point of the plot: 0 to 100 in both directions, from its upper left corner. */
+/** A point of the plot, from its upper left corner. */
 export interface PlotPoint {
   readonly x: number
   readonly y: number
@@ -15,16 +16,16 @@ export interface Plot {
   readonly member: PlotPoint | undefined
   /** A circle around the member. */
   readonly ring: { readonly metres: number; readonly radius: number } | undefined
-  /** The distance from the middle to the edge, in metres. */
-  readonly reach: number
 }
 
-/** The nearest stores of which the plot around a member has all. */
-const nearest = 20
+/** The number of the nearest stores up to which a plot around a member reaches. */
+const nearest = 9
 /** The smallest distance that the plot shows from its middle to its edge, in metres. */
 const least = 500
-/** The part of the plot's half that stores may take: a mark at the edge is still whole. */
+/** The part of half the height that stores may take: a mark at the edge is still whole. */
 const used = 44
+const middleX = plotSize.width / 2
+const middleY = plotSize.height / 2
 
 const metresInDegree = 111_195
 
@@ -49,13 +50,19 @@ const middleOf = (places: readonly Position[]): Position => {
   return { lat: half(lats), lng: around(from + half(lngs)) }
 }
 
+/** Keeps a whole mark within a length of the plot. */
+const inside = (value: number, length: number): number =>
+  Math.min(Math.max(value, middleY - used), length - middleY + used)
+
 /**
- * Places stores on a square: around the member as far as the nearest of them, or all of them without her position.
- * Stores without coordinates, and those too far away, are not on it. Undefined where nothing can be placed. STO-1.
+ * Places stores on the plot: around the member as far as the nearest of them, or all of them without her position. Stores
+ * without coordinates, and those too far away, are not on it; of the first ones, which bear numbers, one that is too far
+ * away stands at the edge. Undefined where nothing can be placed. STO-1.
  */
 export function plotOf(
   stores: readonly Pick<Store, 'id' | 'lat' | 'lng'>[],
   near: Position | undefined,
+  numbered = 0,
 ): Plot | undefined {
   const placed = stores.flatMap((store) => {
     const place = positionOf(store)
@@ -75,17 +82,17 @@ export function plotOf(
   const reach = Math.max(least, furthest)
   const tenth = (value: number) => Math.round(value * 10) / 10
   const points = offsets
-    .map(({ id, east, south }) => ({
-      id,
-      x: tenth(50 + (east / reach) * used),
-      y: tenth(50 + (south / reach) * used),
-    }))
-    .filter(({ x, y }) => x >= 0 && x <= 100 && y >= 0 && y <= 100)
+    .map(({ id, east, south }, index) => {
+      const [x, y] = [middleX + (east / reach) * used, middleY + (south / reach) * used]
+      return index < numbered
+        ? { id, x: tenth(inside(x, plotSize.width)), y: tenth(inside(y, plotSize.height)) }
+        : { id, x: tenth(x), y: tenth(y) }
+    })
+    .filter(({ x, y }) => x >= 0 && x <= plotSize.width && y >= 0 && y <= plotSize.height)
   const metres = niceBelow(reach)
   return {
     points,
-    member: near && { x: 50, y: 50 },
+    member: near && { x: middleX, y: middleY },
     ring: near && { metres, radius: tenth((metres / reach) * used) },
-    reach,
   }
 }

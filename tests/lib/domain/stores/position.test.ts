@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { metresBetween, metresTo, positionOf, rounded } from '#lib/domain/stores/position.ts'
+
+const place = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+const anything = fc.oneof(fc.double(), fc.constant(undefined))
+const halfAround = Math.PI * 6_371_009
+
+test('a way is as long there as back, never below zero, and never longer than half around the earth @STO-1', () => {
+  fc.assert(
+    fc.property(place, place, (one, other) => {
+      const there = metresBetween(one, other)
+      expect(Math.abs(there - metresBetween(other, one))).toBeLessThan(0.01)
+      expect(there).toBeGreaterThanOrEqual(0)
+      expect(there).toBeLessThanOrEqual(halfAround + 1)
+      expect(metresBetween(one, one)).toBe(0)
+    }),
+  )
+})
+
+test('known ways have their known lengths, also over the 180th degree @STO-1', () => {
+  const sofia = { lat: 42.6977, lng: 23.3219 }
+  expect(metresBetween(sofia, { lat: 42.1354, lng: 24.7453 }) / 1000).toBeCloseTo(132.5, 0)
+  expect(metresBetween(sofia, { lat: 43.2141, lng: 27.9147 }) / 1000).toBeCloseTo(378.3, 0)
+  expect(metresBetween({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }) / 1000).toBeCloseTo(111.2, 0)
+})
+
+test.each([
+  ['none', {}],
+  ['half of them', { lat: 42 }],
+  ['0, 0, which stands for none', { lat: 0, lng: 0 }],
+  ['a latitude beyond the pole', { lat: 90.1, lng: 10 }],
+  ['a longitude beyond half around', { lat: 10, lng: -180.1 }],
+  ['no number', { lat: Number.NaN, lng: 10 }],
+  ['an endless number', { lat: Number.POSITIVE_INFINITY, lng: 10 }],
+])('with coordinates that are %s nobody knows where a store is @STO-1', (_, coordinates) => {
+  expect(positionOf(coordinates)).toBeUndefined()
+})
+
+test('a distance is a finite number or unknown, whatever a platform sends @STO-1', () => {
+  fc.assert(
+    fc.property(
+      anything,
+      anything,
+      anything,
+      fc.option(place, { nil: undefined }),
+      (lat, lng, told, near) => {
+        const metres = metresTo({ lat, lng, distance_m: told }, near)
+        if (metres !== undefined) expect(metres >= 0).toBe(true)
+      },
+    ),
+  )
+})
+
+test('her own position counts before the distance that the platform told @STO-1', () => {
+  const store = { lat: 42, lng: 23, distance_m: 5 }
+  expect(metresTo(store, { lat: 42, lng: 23 })).toBe(0)
+  expect(metresTo(store, undefined)).toBe(5)
+  expect(metresTo({ lat: undefined, lng: undefined, distance_m: 5 }, { lat: 42, lng: 23 })).toBe(5)
+  expect(metresTo({ lat: 42, lng: 23, distance_m: -1 }, undefined)).toBeUndefined()
+})
+
+test('the platform learns of her position to about a hundred metres only @STO-1', () => {
+  expect(rounded({ lat: 42.697_712_3, lng: -8.912_49 })).toEqual({ lat: 42.698, lng: -8.912 })
+})
