@@ -1,0 +1,355 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { expect, test, type World } from './fixtures.ts'
+import { expectAccessible, sideways } from './models/accessible.ts'
+
+const items = (page: Page) => page.locator('main li[data-item]')
+const names = (page: Page) => items(page).getByRole('heading', { level: 2 })
+const nearMe = (page: Page) => page.getByRole('button', { name: 'Show what is near me' })
+const search = (page: Page) => page.getByLabel('Search by name or city')
+
+const open = async (page: Page) => {
+  await page.goto('/stores')
+  await expect(items(page).first()).toBeVisible()
+}
+
+const allow = async (context: BrowserContext, latitude: number, longitude: number) => {
+  await context.setGeolocation({ latitude, longitude })
+  await context.grantPermissions(['geolocation'])
+}
+
+const answer = (world: World, stores: readonly unknown[]) =>
+  world.fault({ endpoint: 'listStores', status: 200, body: { data: { stores } } })
+
+const always = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' }))
+
+test('the menu leads to the stations; a member finds those of a town by its name, without her position @STO-1', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await world.signIn(page, 'verified')
+  await page.goto('/perks')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Stations' }).click()
+  await expect(page).toHaveURL('/stores')
+  await expect(items(page)).toHaveCount(20)
+  await expect(items(page).first()).toContainText('Petrol 95 €1.619/L')
+  await expect(items(page).first()).toContainText('Prices as of')
+  await expect(page.getByRole('img', { name: 'Positions of the places: 20' })).toBeVisible()
+  await expectAccessible(page)
+  await search(page).fill('coolderry')
+  await expect(names(page)).toHaveText([/Forest Gate$/, /Old Saw Mill$/])
+  await expect(page.getByRole('img', { name: 'Positions of the places: 2' })).toBeVisible()
+  await expect.poll(async () => (await world.calls('listStores')).at(-1)?.query.q).toEqual(['coolderry'])
+  await search(page).fill('atlantis')
+  await expect(page.getByText('Nothing like this was found.')).toBeVisible()
+  await expectAccessible(page)
+  // Nobody has asked for her position.
+  for (const { query } of await world.calls('listStores')) expect(query).not.toHaveProperty('lat')
+})
+
+test('near her the nearest station comes first, and the platform learns of her position to about 100 metres @STO-1', async ({
+  page,
+  context,
+  world,
+}) => {
+  await allow(context, 53.123_456, -8.951_234)
+  await world.signIn(page, 'verified')
+  await open(page)
+  await expect(nearMe(page)).toHaveAccessibleDescription(/^Your browser asks you first\./)
+  await nearMe(page).click()
+  await expect(page.getByText('The nearest come first.')).toBeVisible()
+  await expect(page.getByText(/^You are in the middle\. The circle is .* away from you/)).toBeVisible()
+  await expect(names(page).first()).toHaveText(/^1\. Kilbrae North$/)
+  const far = await items(page).locator('p').filter({ hasText: / · / }).allInnerTexts()
+  const metres = far.map((text) => Number.parseFloat(text) * (/^\S+\sk/.test(text) ? 1000 : 1))
+  expect(metres.length).toBeGreaterThan(10)
+  expect(metres).toEqual(metres.toSorted((one, other) => one - other))
+  const { query } = (await world.calls('listStores')).at(-1) ?? {}
+  expect(query).toMatchObject({ lat: ['53.123'], lng: ['-8.951'] })
+  await expectAccessible(page)
+  // What the next page of this tab finds tells nobody where she was.
+  await page.goto('/perks')
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).not.toContain('53.123')
+})
+
+test('a member who refuses reads what she can do, and searches by town @STO-1', async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.clearPermissions()
+  await world.signIn(page, 'verified')
+  await open(page)
+  await nearMe(page).click()
+  await expect(page.getByText('Your browser does not tell this page your position.')).toBeVisible()
+  await expectAccessible(page)
+  await search(page).fill('kilbrae')
+  await expect(items(page)).toHaveCount(4)
+})
+
+for (const [code, text] of [
+  [2, 'This device cannot tell its position'],
+  [3, 'Your position was not found in time.'],
+] as const)
+  test(`a position that is not found (${code}) is explained, and another try may succeed @STO-1`, async ({
+    page,
+    world,
+  }) => {
+    await page.addInitScript((failure) => {
+      const ask = navigator.geolocation.getCurrentPosition
+      let tries = 0
+      Object.getPrototypeOf(navigator.geolocation).getCurrentPosition = ((found, failed) => {
+        tries++
+        if (tries === 1) failed?.({ code: failure } as GeolocationPositionError)
+        else found({ coords: { latitude: 53.1, longitude: -8.9 } } as GeolocationPosition)
+      }) satisfies typeof ask
+    }, code)
+    await world.signIn(page, 'verified')
+    await open(page)
+    await nearMe(page).click()
+    await expect(page.getByText(text)).toBeVisible()
+    await nearMe(page).click()
+    await expect(page.getByText('The nearest come first.')).toBeVisible()
+    await expect(page.getByText(text)).toBeHidden()
+  })
+
+test('her favourite station stays first after a reload and in another tab, until she logs out @STO-1', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await world.signIn(page, 'verified')
+  await open(page)
+  const star = (tab: Page, name: string) => tab.getByRole('button', { name: `Favorite place: ${name}` })
+  await star(page, 'Abbey Corner').click()
+  await expect(names(page).first()).toHaveText('Abbey Corner')
+  await page.reload()
+  await expect(names(page).first()).toHaveText('Abbey Corner')
+  await expect(star(page, 'Abbey Corner')).toHaveAttribute('aria-pressed', 'true')
+  await expect(items(page).first()).toContainText('Petrol 95')
+  const tab = await context.newPage()
+  await world.enter(tab, 'fuel')
+  await open(tab)
+  await expect(names(tab).first()).toHaveText('Abbey Corner')
+  await star(tab, 'Abbey Corner').click()
+  await expect(names(tab).first()).toHaveText('Harbour Road')
+  await expect(names(page).first()).toHaveText('Harbour Road')
+  await star(page, 'Quay Street').click()
+  await expect(names(page).first()).toHaveText('Quay Street')
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('favourite-store:')).length)
+  expect(await kept()).toBe(1)
+  await tab.close()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  expect(await kept()).toBe(0)
+})
+
+test('a favourite that the first page of the list does not have is first all the same @STO-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await open(page)
+  await search(page).fill('island pump')
+  await page.getByRole('button', { name: 'Favorite place: Island Pump' }).click()
+  await page.reload()
+  await expect(names(page).first()).toHaveText('Island Pump')
+  await expect(items(page)).toHaveCount(20)
+})
+
+for (const [device, userAgent, href] of [
+  [
+    'an Android phone',
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Mobile',
+    /^geo:53\.\d+,-8\.\d+\?q=53/,
+  ],
+  [
+    'an iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15',
+    /^https:\/\/maps\.apple\.com\/\?ll=53/,
+  ],
+  [
+    'a computer',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36',
+    /^https:\/\/www\.openstreetmap\.org\/\?mlat=53/,
+  ],
+] as const)
+  test(`on ${device} one press opens a station in its own maps @STO-1`, async ({
+    browser,
+    baseURL,
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    const storageState = await page.context().storageState()
+    const context = await browser.newContext({ baseURL: baseURL ?? '', storageState, userAgent })
+    const own = await context.newPage()
+    await world.enter(own, 'fuel')
+    await open(own)
+    const link = own.getByRole('link', { name: /^Open in maps\s?: Harbour Road/ })
+    await expect(link).toHaveAttribute('href', href)
+    const isWeb = !device.includes('Android')
+    expect(await link.getAttribute('rel')).toBe(isWeb ? 'noopener noreferrer' : null)
+    await context.close()
+  })
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `s${index}`,
+    name: `Station ${index}`,
+    street: `${index} Road`,
+    city: index % 100 === 0 ? 'Łódź' : 'Dunmore',
+    postal_code: 'X',
+    lat: 53 + (index % 50) / 100,
+    lng: -9 + Math.floor(index / 50) / 100,
+    fuel_prices: [{ name: 'Diesel', price: 1.5, unit: 'l' }],
+    opening: always,
+  }))
+
+test('of two thousand stations a page is drawn at a time, and a search finds among all of them @STO-1', async ({
+  page,
+  world,
+}) => {
+  await answer(world, many(2000))
+  await world.signIn(page, 'verified')
+  await open(page)
+  await expect(page.getByRole('img', { name: 'Positions of the places: 2,000' })).toBeVisible()
+  const drawn = () => page.locator('main *').count()
+  expect(await items(page).count()).toBeLessThanOrEqual(40)
+  expect(await page.locator('main figure svg *').count()).toBeLessThanOrEqual(30)
+  expect(await drawn()).toBeLessThan(2500)
+  await expect(items(page).first()).toContainText('Open around the clock')
+  await search(page).fill('lodz')
+  await expect(names(page).first()).toHaveText('Station 0')
+  await expect(page.getByRole('status').filter({ hasText: 'Found: 20' })).toBeAttached()
+  await search(page).fill('station 1999')
+  await expect(names(page)).toHaveText([/Station 1999$/])
+  await search(page).fill('')
+  await expect(items(page).nth(19)).toBeVisible()
+  await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
+  await expect(items(page).nth(39)).toBeAttached()
+  expect(await items(page).count()).toBeLessThanOrEqual(80)
+})
+
+test('damaged stations are passed over, and what is odd about a station is left out @STO-1', async ({
+  page,
+  world,
+}) => {
+  await answer(world, [
+    null,
+    'station',
+    { name: 'Without an id' },
+    {
+      id: 'odd',
+      name: 'Odd Corner',
+      street: null,
+      city: 7,
+      lat: 'north',
+      lng: 500,
+      distance_m: 'far',
+      fuel_prices: [
+        { name: 'Diesel', price: 'free' },
+        null,
+        { name: 'Petrol', price: '1.5', currency: '€', updated_at: 'now' },
+      ],
+      opening: [{ day: 9, from: '08:00', to: '09:00' }, { day: 1, from: '8 o’clock' }, 'always'],
+    },
+    { id: 'zero', name: 'Null Island', lat: 0, lng: 0, opening: 'always', fuel_prices: {} },
+    { id: 'good', name: 'Good Road', city: 'Dunmore', lat: '53.1', lng: '-8.9', opening: always },
+  ])
+  await world.signIn(page, 'verified')
+  await open(page)
+  await expect(names(page)).toHaveText([/Odd Corner$/, /Null Island$/, /Good Road$/])
+  await expect(items(page).first()).toContainText('Petrol €1.500/L')
+  await expect(items(page).last()).toContainText('Open around the clock')
+  await expect(page.getByText('Opening hours')).toHaveCount(1)
+  await expect(page.getByRole('img', { name: 'Positions of the places: 1' })).toBeVisible()
+  const text = await page.getByRole('main').innerText()
+  expect(text).not.toMatch(/NaN|undefined|null\b|Invalid|Diesel/)
+  await expectAccessible(page)
+})
+
+for (const status of [404, 501])
+  test(`a club whose platform answers ${status} lists none: a calm sentence, no entry in the menu, no further call @STO-1`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await world.fault({ endpoint: 'listStores', status, body: { error: { message: 'No such thing.' } } })
+    await world.signIn(page, 'verified')
+    const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Stations' })
+    await page.goto('/perks')
+    await entry.click()
+    await expect(page.getByText('This club has no list of stores or stations here.')).toBeVisible()
+    await expect(entry).toHaveCount(0)
+    await expect(page.getByText('No such thing.')).toHaveCount(0)
+    await expectAccessible(page)
+    await page.goto('/perks')
+    await expect(
+      page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Perks' }),
+    ).toBeVisible()
+    await expect(entry).toHaveCount(0)
+    await page.goto('/stores')
+    await expect(page.getByText('This club has no list of stores or stations here.')).toBeVisible()
+    expect(await world.calls('listStores')).toHaveLength(1)
+  })
+
+test('a call that fails says so and comes again on a press @STO-1 FT-06', async ({ page, world }) => {
+  await world.fault({ endpoint: 'listStores', status: 503, times: 1 })
+  await world.signIn(page, 'verified')
+  await page.goto('/stores')
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(items(page)).toHaveCount(20)
+})
+
+test('in Bulgarian on a narrow phone the shops fit, tell their hours, and are found in Cyrillic @STO-1 @WHL-3', async ({
+  page,
+  context,
+  world,
+}) => {
+  await allow(context, 42.14, 24.75)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await world.signIn(page, 'verified', 'grocer')
+  await open(page)
+  await expectAccessible(page)
+  await page.getByLabel('Търсене по име или град').fill('ПЛОВДИВ')
+  await expect(names(page)).toHaveText([/Магазин Капана$/, /Магазин Тракия$/])
+  await items(page).first().getByText('Работно време').click()
+  await expect(items(page).first().getByRole('listitem').first()).toHaveText(
+    /^понеделник: \d\d:\d\d–\d\d:\d\d/,
+  )
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Покажете най-близките до мен' }).click()
+  await expect(page.getByText('Най-близките са първи.')).toBeVisible()
+  await expect(page.getByText(/^Вие сте в средата\./)).toBeVisible()
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+})
+
+test('the keyboard alone searches, chooses a favourite, opens the hours and reaches the maps @STO-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await open(page)
+  await search(page).focus()
+  await page.keyboard.type('quay')
+  await expect(names(page)).toHaveText([/Quay Street$/])
+  await page.keyboard.press('Tab')
+  await expect(nearMe(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  const star = page.getByRole('button', { name: 'Favorite place: Quay Street' })
+  await expect(star).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await expect(star).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(items(page).getByText(/^Monday: 06:00–23:00$/)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /^Open in maps/ })).toBeFocused()
+})
