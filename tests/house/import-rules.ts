@@ -102,7 +102,10 @@ export const layers: readonly Layer[] = [
       valibot astro vite node:`),
   },
   // Runs beside the pages, in a world of its own: no file of a page but what both must say alike.
-  { files: /^src\/lib\/worker\//, may: words('src/lib/worker/ src/lib/domain/read-url.ts') },
+  {
+    files: /^src\/lib\/worker\//,
+    may: words('src/lib/worker/ src/lib/browser/storage-keys.ts src/lib/domain/read-url.ts'),
+  },
   {
     // Writes the worker's list, of what hosting has made of the pages.
     files: /^src\/lib\/build\/worker\//,

@@ -53,3 +53,11 @@ export const lastSent = ({ db }: Visit, purpose: LinkPurpose, member: string): n
     member,
     purpose,
   )?.sent_at
+
+/** Returns the links of a member's requests that she has opened, the newest first. */
+export const confirmedLinks = ({ db }: Visit, member: string): readonly Link[] =>
+  db.all(
+    row,
+    "select * from link where member_id = ? and is_used = 1 and purpose in ('data', 'deletion') order by sent_at desc",
+    member,
+  )

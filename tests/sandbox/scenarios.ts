@@ -96,6 +96,7 @@ export const scenarios: Record<EndpointName, Scenario> = {
   requestPersonalData: nothing,
   requestDeletion: nothing,
   confirmPrivacyRequest: async (scene) => ({ body: await mailed(scene, 'requestDeletion') }),
+  listPrivacyRequests: plain,
   listConsents: () => ({ body: { displayIn: 'registration' } }),
   getConsentTextByVersion: () => ({ params: { version_id: 'terms-3' } }),
   getConsentText: () => ({ params: { id: 'terms' } }),

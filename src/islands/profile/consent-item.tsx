@@ -1,4 +1,5 @@
 import type { Consent } from '#lib/domain/consents/consent.ts'
+import { canRevoke } from '#lib/domain/consents/timeline.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { consentsWords } from '#lib/i18n/consents/words.ts'
 import { profileWords } from '#lib/i18n/profile/words.ts'
@@ -44,12 +45,13 @@ export function ConsentItem({ consent, busy, onRead, onSign, onRevoke }: Consent
         {consent.is_required && <Pill>{legal.needed()}</Pill>}
       </div>
       {consent.is_signed && day && <p className={partStyles.small}>{legal.since({ day })}</p>}
+      {consent.is_signed && consent.is_required && <p className={partStyles.small}>{legal.fixed()}</p>}
       <div className={partStyles.line}>
         <Button aria-haspopup="dialog" onClick={onRead} size="small">
           {consents.read()}
           {named}
         </Button>
-        {(!consent.is_signed || consent.signed_id) && (
+        {(!consent.is_signed || canRevoke(consent)) && (
           <Button
             aria-haspopup="dialog"
             loading={busy}

@@ -24,7 +24,7 @@ import { ConsentItem } from './consent-item.tsx'
 
 /** A `RevokeDialog` whose code arrives when it first opens. */
 const LazyRevokeDialog = onDemand(
-  () => import('./revoke-dialog.tsx').then((file) => file.RevokeDialog),
+  () => import('../ui/shapes/revoke-dialog.tsx').then((file) => file.RevokeDialog),
   ({ send }) => send({ type: 'dismissed' }),
 )
 
@@ -46,8 +46,8 @@ export function Consents() {
       type: 'opened',
       consent: { versionId: version_id, title, readRequired: is_read_required, isAsked },
     })
-  const revoke = ({ version_id: versionId, signed_id: signedId, title, is_required: isRequired }: Consent) =>
-    signedId && send({ type: 'revokeAsked', signature: { versionId, signedId, title, isRequired } })
+  const revoke = ({ version_id: versionId, signed_id: signedId, title }: Consent) =>
+    signedId && send({ type: 'revokeAsked', signature: { versionId, signedId, title } })
 
   return (
     <Part title={words.profile.legal.title()}>

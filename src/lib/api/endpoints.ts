@@ -17,6 +17,7 @@ import { getArticle, listNews } from './endpoints/news.ts'
 import { getPage, getPageHtml } from './endpoints/pages.ts'
 import { getPerk, listPerks } from './endpoints/perks.ts'
 import { confirmPrivacyRequest, requestDeletion, requestPersonalData } from './endpoints/privacy.ts'
+import { listPrivacyRequests } from './endpoints/privacy-requests.ts'
 import { updateProfile } from './endpoints/profile.ts'
 import { redeemPromoCode } from './endpoints/promo-code.ts'
 import { listReceipts, submitReceipt, uploadFile } from './endpoints/receipts.ts'
@@ -72,6 +73,7 @@ export const endpoints = {
   requestPersonalData,
   requestDeletion,
   confirmPrivacyRequest,
+  listPrivacyRequests,
   listConsents,
   getConsentTextByVersion,
   getConsentText,

@@ -1,6 +1,7 @@
 /**
  * The names under which the portal keeps things in a browser's storage, all of them. Browsers hold values under them, so
- * a name that changes signs members out or loses what was kept. Constants only: the head's scripts read them too.
+ * a name that changes signs members out or loses what was kept. Constants only: the head's scripts read them too. The purpose
+ * of each, and how long it stays, is in `storage-table.ts`: without a row there, a name does not compile. PRV-1.
  */
 
 /** Tries whether a storage takes anything. */
@@ -93,6 +94,11 @@ export const registrationSentKey = 'registration-sent'
 
 /** The pages that were reloaded for newer code, by the addresses of what they lacked. */
 export const reloadedKey = 'reloaded-for'
+
+/** The cache of the worker with the pages and files of one build; without it, what the names of all such caches begin with. OFF-3. */
+export const portalCacheKey = (build = ''): string => `portal-${build}`
+/** The cache of the worker with the web manifest of the club. OFF-4. */
+export const clubCacheKey = 'club'
 
 /** The situation that testers have set up, and the state of their panel. */
 export const qaOpenKey = 'qa-open'

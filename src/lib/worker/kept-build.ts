@@ -1,9 +1,6 @@
+import { clubCacheKey, portalCacheKey } from '#lib/browser/storage-keys.ts'
 import { readUrl } from '#lib/domain/read-url.ts'
-import { clubCache } from './club-manifest.ts'
 import { filesAt, filesOf, hashedFiles, type PortalBuild, pageHash } from './portal-build.ts'
-
-/** The names of the worker's caches begin so; nobody else's do. */
-const prefix = 'portal-'
 
 /** The entry of a cache that says that its worker has taken over; its text is the ids of the pages that were open then. */
 const takenOver = '/_worker/taken-over'
@@ -14,10 +11,10 @@ const outdated = '/_worker/outdated'
 /** The number of files that are fetched at the same time: the page itself may need the line. */
 const atOnce = 3
 
-const nameOf = ({ id }: PortalBuild): string => prefix + id
+const nameOf = ({ id }: PortalBuild): string => portalCacheKey(id)
 
 const ownCaches = async (): Promise<readonly string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(prefix))
+  (await caches.keys()).filter((name) => name.startsWith(portalCacheKey()))
 
 const olderThan = async (build: PortalBuild): Promise<readonly string[]> =>
   (await ownCaches()).filter((name) => name !== nameOf(build))
@@ -28,7 +25,7 @@ const hasTakenOver = async (name: string): Promise<boolean> =>
 
 /** Removes all that any worker of the portal has kept, and what pages have kept for it. */
 export const removeAll = async (): Promise<void> => {
-  for (const name of [...(await ownCaches()), clubCache]) await caches.delete(name)
+  for (const name of [...(await ownCaches()), clubCacheKey]) await caches.delete(name)
 }
 
 const addressesIn = async (name: string): Promise<readonly string[]> =>

@@ -33,6 +33,7 @@ export const pageNames = [
   'leaflets',
   'stores',
   'transactions',
+  'privacy',
   'not-found',
   'help/browser',
 ] as const

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clubCache, keptManifest } from '#lib/worker/club-manifest.ts'
+import { clubCacheKey } from '#lib/browser/storage-keys.ts'
+import { keptManifest } from '#lib/worker/club-manifest.ts'
 import {
   installBuild,
   isOutdated,
@@ -209,7 +210,7 @@ test('a build in use leaves alone what a newer one has fetched, which waits @OFF
 test('all that the portal has kept goes, the club’s manifest too, and nothing of anybody else @OFF-3 @OFF-4', async () => {
   await takeOver(deploy('a'))
   await store.open('someone-else')
-  await store.open(clubCache)
+  await store.open(clubCacheKey)
   await removeAll()
   expect(await store.keys()).toEqual(['someone-else'])
 })

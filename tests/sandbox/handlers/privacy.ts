@@ -1,9 +1,12 @@
 import { found } from '../checks.ts'
 import { Failure } from '../failure.ts'
 import type { Handlers } from '../handler.ts'
-import { makeLink, openLink } from '../links.ts'
+import { confirmedLinks, makeLink, openLink } from '../links.ts'
 import { write } from '../mailing.ts'
 import { memberById } from '../members.ts'
+
+/** The time that the club has to answer a request, in seconds. */
+const answerTime = 30 * 24 * 3600
 
 /** Requests for personal data and for deletion, confirmed by mailed tokens. */
 export const privacyHandlers = {
@@ -27,4 +30,17 @@ export const privacyHandlers = {
     call.db.run('delete from member where id = ?', id)
     return { type: 'deletion' }
   },
-} satisfies Handlers<'requestPersonalData' | 'requestDeletion' | 'confirmPrivacyRequest'>
+
+  // A request counts once it is confirmed; its time runs from the day on which it was asked for.
+  listPrivacyRequests: (call) => ({
+    requests: confirmedLinks(call, call.member.id).map(({ purpose, sent_at }) => ({
+      id: `${purpose}-${sent_at}`,
+      type: purpose,
+      created_at: sent_at,
+      due_at: sent_at + answerTime,
+      status: call.now < sent_at + answerTime ? 'open' : 'done',
+    })),
+  }),
+} satisfies Handlers<
+  'requestPersonalData' | 'requestDeletion' | 'confirmPrivacyRequest' | 'listPrivacyRequests'
+>

@@ -1,24 +1,32 @@
 import { build } from '#lib/config/build.ts'
 import { frameFooterWords } from '#lib/i18n/frame-footer/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
 import { css } from '#styled/css'
 import { Link } from '../../ui/link.tsx'
 
-const styles = css({ fontSize: 'xs', '& > a': { display: 'inline-block', paddingBlock: '3' } })
+const styles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  fontSize: 'xs',
+  '& > *': { display: 'inline-block', paddingBlock: '3' },
+})
 
-/** Whom the portal is made with; a link where the build names an address. FRM-8. */
+/** Whom the portal is made with, a link where the build names an address, and the way to the page of privacy. FRM-8, PRV-1. */
 export function FooterCredit() {
   const { common, frameFooter } = useWords(frameFooterWords)
   const credit = frameFooter.madeWith({ name: build.creditName })
   return (
-    <p className={styles}>
+    <div className={styles}>
       {build.creditUrl ? (
         <Link href={build.creditUrl} newTab={common.newTab()}>
           {credit}
         </Link>
       ) : (
-        credit
+        <span>{credit}</span>
       )}
-    </p>
+      <Link href={pathTo('/privacy')}>{frameFooter.privacy()}</Link>
+    </div>
   )
 }

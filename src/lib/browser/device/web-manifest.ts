@@ -1,4 +1,4 @@
-import { clubCache, keptManifest, madeOf, manifestPath } from '#lib/worker/club-manifest.ts'
+import { clubCacheKey, keptManifest, madeOf, manifestPath } from '#lib/worker/club-manifest.ts'
 import type { ToldManifest } from '#lib/worker/messages.ts'
 
 /**
@@ -28,7 +28,7 @@ export const keptIcon = async (): Promise<string | undefined> => {
 
 /** Removes what pages have kept before this site had a file of its own. */
 export const dropManifest = async (): Promise<void> => {
-  await globalThis.caches?.delete(clubCache)
+  await globalThis.caches?.delete(clubCacheKey)
 }
 
 /** Tells whether a worker answers the requests of this page. */

@@ -71,6 +71,7 @@ export const about: Readonly<Record<EndpointName, readonly [tag: keyof typeof ta
   requestPersonalData: ['Privacy', 'Mails a link that asks for the member’s data.'],
   requestDeletion: ['Privacy', 'Mails a link to /deletion?token=….'],
   confirmPrivacyRequest: ['Privacy', 'Confirms a request by its mailed token and tells which it was.'],
+  listPrivacyRequests: ['Privacy', 'The member’s requests, each with the day by which the club answers it.'],
   listConsents: ['Consents', 'The consents of a place: the registration, the footer or the profile.'],
   getConsentTextByVersion: ['Consents', 'The text of one version, for dialogs.'],
   getConsentText: ['Consents', 'The text in force, for the page /consent/{id}.'],

@@ -15,6 +15,7 @@ import { news } from '../../domain/news/news.ts'
 import { confirmation, oneTimeCode, verifiedCard } from '../../domain/one-time-code.ts'
 import { page } from '../../domain/pages/page.ts'
 import { perk } from '../../domain/perks/perk.ts'
+import { privacyRequest } from '../../domain/privacy/privacy-request.ts'
 import { promo } from '../../domain/promo-code/promo.ts'
 import { receipt, uploadedFile } from '../../domain/receipts/receipt.ts'
 import { cause, order, reward, rewardDetail } from '../../domain/rewards/reward.ts'
@@ -54,6 +55,7 @@ export const entities: Readonly<Record<string, v.GenericSchema>> = {
   Promo: promo,
   Consent: consent,
   ConsentText: consentText,
+  PrivacyRequest: privacyRequest,
   Coupon: coupon,
   CouponDetail: couponDetail,
   UserCoupon: userCoupon,

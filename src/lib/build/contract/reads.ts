@@ -60,4 +60,5 @@ export const reads = [
   step('getPage', { with: firstOf('page') }),
   step('getPageHtml', { with: firstOf('page') }),
   step('listReceipts', { with: firstPage }),
+  step('listPrivacyRequests', { isOptional: true }),
 ]

@@ -39,6 +39,7 @@ export const codesOf: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]
   getWalletLinks: ['not_found'],
   redeemPromoCode: ['promo_invalid', 'promo_used'],
   confirmPrivacyRequest: ['link_expired'],
+  listPrivacyRequests: ['not_found'],
   activateCoupon: ['not_verified', 'not_enough_points', 'not_yet_valid', 'already_activated'],
   redeemReward: ['not_verified', 'not_enough_points', 'out_of_stock'],
   uploadFile: ['file_too_big', 'file_type'],

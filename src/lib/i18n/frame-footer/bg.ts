@@ -6,5 +6,6 @@ export const words = {
   requiredConsents: 'Задължителни съгласия',
   failed: 'Съгласията не можаха да се заредят.',
   signed: 'Дадено съгласие',
+  privacy: 'Поверителност',
   madeWith: 'Създадено с {name}',
 } satisfies Translation['frameFooter']

@@ -6,5 +6,6 @@ export const words = {
   requiredConsents: 'Povinné souhlasy',
   failed: 'Souhlasy se nepodařilo načíst.',
   signed: 'Odsouhlaseno',
+  privacy: 'Soukromí',
   madeWith: 'Vytvořeno pomocí {name}',
 } satisfies Translation['frameFooter']

@@ -4,5 +4,6 @@ export const words = {
   requiredConsents: 'Required consents',
   failed: 'The consents could not be loaded.',
   signed: 'Agreed',
+  privacy: 'Privacy',
   madeWith: 'Made with {name}',
 } as const

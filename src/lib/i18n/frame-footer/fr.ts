@@ -6,5 +6,6 @@ export const words = {
   requiredConsents: 'Consentements obligatoires',
   failed: 'Les consentements n’ont pas pu être chargés.',
   signed: 'Accepté',
+  privacy: 'Confidentialité',
   madeWith: 'Réalisé avec {name}',
 } satisfies Translation['frameFooter']

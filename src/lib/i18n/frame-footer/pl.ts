@@ -6,5 +6,6 @@ export const words = {
   requiredConsents: 'Wymagane zgody',
   failed: 'Nie udało się wczytać zgód.',
   signed: 'Zgoda wyrażona',
+  privacy: 'Prywatność',
   madeWith: 'Technologia: {name}',
 } satisfies Translation['frameFooter']

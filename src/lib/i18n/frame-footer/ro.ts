@@ -6,5 +6,6 @@ export const words = {
   requiredConsents: 'Acorduri obligatorii',
   failed: 'Acordurile nu au putut fi încărcate.',
   signed: 'Acord dat',
+  privacy: 'Confidențialitate',
   madeWith: 'Realizat cu {name}',
 } satisfies Translation['frameFooter']

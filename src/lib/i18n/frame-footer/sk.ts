@@ -6,5 +6,6 @@ export const words = {
   requiredConsents: 'Povinné súhlasy',
   failed: 'Súhlasy sa nepodarilo načítať.',
   signed: 'Odsúhlasené',
+  privacy: 'Súkromie',
   madeWith: 'Vytvorené pomocou {name}',
 } satisfies Translation['frameFooter']

@@ -27,6 +27,7 @@ import { words as perks } from '../perks/en.ts'
 import { words as phone } from '../phone/en.ts'
 import { words as planner } from '../planner/en.ts'
 import { words as points } from '../points/en.ts'
+import { words as privacy } from '../privacy/en.ts'
 import { words as profile } from '../profile/en.ts'
 import { words as profileEdit } from '../profile-edit/en.ts'
 import { words as promoCode } from '../promo-code/en.ts'
@@ -79,6 +80,7 @@ export const en = {
   phone,
   planner,
   points,
+  privacy,
   profileEdit,
   profile,
   promoCode,

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { clearKept, countKept } from '#lib/browser/clear-kept.ts'
+import { keptPurposes } from '#lib/browser/storage-table.ts'
+import { build } from '#lib/config/build.ts'
+import { privacyWords } from '#lib/i18n/privacy/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { css } from '#styled/css'
+import { Button } from '../ui/button.tsx'
+import { InfoIcon } from '../ui/icons/info.tsx'
+import { LockIcon } from '../ui/icons/lock.tsx'
+import { SuccessIcon } from '../ui/icons/success.tsx'
+import { Part } from '../ui/part.tsx'
+import { partStyles } from '../ui/part-styles.ts'
+import { Line } from '../ui/text/line.tsx'
+import { Pill } from '../ui/text/pill.tsx'
+
+const styles = {
+  summary: css({ display: 'list-item', minHeight: 'touch', paddingBlock: '3', cursor: 'pointer' }),
+  names: css({ display: 'flex', flexDirection: 'column', gap: '1', paddingInlineStart: '4' }),
+} as const
+
+/** The purposes that this build has something for. */
+const purposes = keptPurposes(build.qa || build.tenantSwitch)
+
+/** All that the portal keeps in this browser, why and for how long; what nothing depends on is cleared by one press. PRV-1. */
+export function KeptHere() {
+  const { privacy } = useWords(privacyWords)
+  const { kept } = privacy
+  const [cleared, setCleared] = useState<number>()
+  const counts = countKept()
+  return (
+    <Part title={kept.title()}>
+      <p className={partStyles.note}>{kept.lead()}</p>
+      <ul>
+        {purposes.map(({ purpose, isNeeded, until }) => (
+          <li className={partStyles.item} key={purpose}>
+            <p className={partStyles.label}>{privacy.purpose[purpose]()}</p>
+            <div className={partStyles.line}>
+              {isNeeded && <Pill icon={<LockIcon />}>{kept.needed()}</Pill>}
+              {counts[purpose] && <Pill>{kept.now({ n: counts[purpose] })}</Pill>}
+            </div>
+            <p className={partStyles.small}>
+              {kept.until({ until: until.map((moment) => privacy.until[moment]()).join('; ') })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <details className={partStyles.small}>
+        <summary className={styles.summary}>{kept.names()}</summary>
+        <ul className={styles.names}>
+          {purposes.map(({ purpose, names }) => (
+            <li key={purpose}>{names.join(', ')}</li>
+          ))}
+        </ul>
+      </details>
+      <div className={partStyles.line}>
+        <Button onClick={() => setCleared(clearKept())}>{kept.clear()}</Button>
+      </div>
+      <div role="status">
+        {cleared !== undefined && (
+          <Line
+            icon={cleared > 0 ? <SuccessIcon /> : <InfoIcon />}
+            tone={cleared > 0 ? 'success' : undefined}
+          >
+            {cleared > 0 ? kept.cleared() : kept.nothing()}
+          </Line>
+        )}
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,30 @@
+import { partStyles } from '#islands/ui/part-styles.ts'
+import { privacyWords } from '#lib/i18n/privacy/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { OfflineLine } from '../ui/state/offline-line.tsx'
+import { useOnline } from '../ui/state/use-online.ts'
+import { KeptHere } from './kept-here.tsx'
+import { Leaving } from './leaving.tsx'
+import { Requests } from './requests.tsx'
+import { Timeline } from './timeline.tsx'
+
+/** The screen of privacy: what a member has agreed to and asked for, and what this browser keeps and sends. PRV-1. */
+export function Privacy({ isMember }: { isMember: boolean }) {
+  const { common, privacy } = useWords(privacyWords)
+  const online = useOnline()
+  return (
+    <div className={partStyles.screen}>
+      {isMember ? (
+        <>
+          {!online && <OfflineLine text={common.offline()} />}
+          <Timeline />
+          <Requests />
+        </>
+      ) : (
+        <p className={partStyles.note}>{privacy.visitor()}</p>
+      )}
+      <KeptHere />
+      <Leaving />
+    </div>
+  )
+}

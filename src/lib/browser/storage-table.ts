@@ -1,0 +1,240 @@
+import type * as keys from './storage-keys.ts'
+import {
+  activationsKey,
+  addressTokenKey,
+  authKey,
+  clubCacheKey,
+  clubFreshKey,
+  clubKey,
+  couponsNoticeKey,
+  couponsTillKey,
+  draftKey,
+  entryKey,
+  factsKey,
+  farewellKey,
+  freshKey,
+  installKey,
+  languageKey,
+  lockKey,
+  newsReadKey,
+  nextMailKey,
+  noticeKey,
+  outboxKey,
+  placeKey,
+  portalCacheKey,
+  probeKey,
+  pseudoKey,
+  qaFaultsKey,
+  qaHeightKey,
+  qaLogKey,
+  qaOpenKey,
+  qaSessionKey,
+  qaSituationKey,
+  qaSpeedKey,
+  qaViewKey,
+  queriesKey,
+  registrationCardKey,
+  registrationSentKey,
+  reloadedKey,
+  returnKey,
+  screenKey,
+  sentCodeKey,
+  sentMailKey,
+  serverTimeKey,
+  sessionIdKey,
+  tenantKey,
+  verifyBannerKey,
+  wordingFreshKey,
+  wordingKey,
+} from './storage-keys.ts'
+
+/** The places where a browser keeps something for a site. `cookie` has no row: the portal sets none. */
+export type KeptPlace = 'local' | 'session' | 'database' | 'cache' | 'cookie'
+
+/** The reasons why something is kept; each has a sentence of its own on the page of privacy. */
+export type Purpose =
+  | 'session'
+  | 'club'
+  | 'language'
+  | 'receipts'
+  | 'technical'
+  | 'app'
+  | 'content'
+  | 'news'
+  | 'typed'
+  | 'place'
+  | 'steps'
+  | 'notices'
+  | 'install'
+  | 'testers'
+
+/** The moment at which something goes by itself. */
+export type Duration =
+  /** When the tab is closed. */
+  | 'tab'
+  /** When the member logs out. */
+  | 'signOut'
+  /** When the member logs out, or after 30 days. OFF-2. */
+  | 'month'
+  /** When it was sent, when the member logs out, or after 30 days. OFF-5. */
+  | 'sent'
+  /** With the next version of the portal. OFF-3. */
+  | 'version'
+  /** When the member clears it, here or in her browser. */
+  | 'cleared'
+
+/** The one whom it belongs to. `browser`: whoever uses this browser. `testers`: nobody meets it in a club's own build. */
+export type KeptOwner = 'member' | 'browser' | 'testers'
+
+/** One name, or one beginning of names, under which something is kept. */
+export interface KeptItem {
+  /** The name itself, or what the names begin with where it ends with `:` or `-`. */
+  readonly name: string
+  /** The places; a value for which the local storage has no room is in the tab's. */
+  readonly places: readonly KeptPlace[]
+  readonly purpose: Purpose
+  readonly until: Duration
+  readonly owner: KeptOwner
+}
+
+type Row = readonly [
+  name: string,
+  purpose: Purpose,
+  until: Duration,
+  owner: KeptOwner,
+  place: KeptPlace,
+  ...more: KeptPlace[],
+]
+
+/** Every name of `storage-keys.ts` but the one that only puts a club behind another name. */
+type KeyName = Exclude<keyof typeof keys, 'keyOfTenant'>
+
+/** Returns what the names of a key with a value in them begin with: `draft:`. */
+const begin = (key: (first: string, second: string) => string): string => key('\0', '\0').split('\0')[0] ?? ''
+
+/** All that the portal keeps in a browser: a row per name, and none without one. PRV-1. */
+const rows = {
+  authKey: [authKey, 'session', 'signOut', 'member', 'local'],
+  sessionIdKey: [sessionIdKey, 'session', 'signOut', 'member', 'local'],
+  // It stands behind the name of the pair.
+  tradedKey: [`${authKey}:`, 'session', 'tab', 'member', 'session'],
+  lockKey: [begin(lockKey), 'session', 'tab', 'browser', 'local'],
+
+  clubKey: [begin(clubKey), 'club', 'cleared', 'browser', 'local'],
+  clubFreshKey: [begin(clubFreshKey), 'club', 'tab', 'browser', 'session'],
+  wordingKey: [begin(wordingKey), 'club', 'cleared', 'browser', 'local'],
+  wordingFreshKey: [begin(wordingFreshKey), 'club', 'tab', 'browser', 'session'],
+  clubCacheKey: [clubCacheKey, 'club', 'cleared', 'browser', 'cache'],
+
+  languageKey: [begin(languageKey), 'language', 'cleared', 'browser', 'local'],
+
+  outboxKey: [begin(outboxKey), 'receipts', 'sent', 'member', 'local', 'database'],
+
+  probeKey: [probeKey, 'technical', 'tab', 'browser', 'local', 'session'],
+  serverTimeKey: [serverTimeKey, 'technical', 'tab', 'browser', 'session'],
+  reloadedKey: [reloadedKey, 'technical', 'tab', 'browser', 'session'],
+
+  portalCacheKey: [begin(portalCacheKey), 'app', 'version', 'browser', 'cache'],
+
+  queriesKey: [begin(queriesKey), 'content', 'tab', 'member', 'session'],
+  freshKey: [freshKey, 'content', 'tab', 'member', 'session'],
+  factsKey: [begin(factsKey), 'content', 'month', 'member', 'local'],
+  screenKey: [begin(screenKey), 'content', 'month', 'member', 'local'],
+
+  newsReadKey: [begin(newsReadKey), 'news', 'cleared', 'member', 'local'],
+
+  draftKey: [begin(draftKey), 'typed', 'tab', 'browser', 'session'],
+
+  placeKey: [begin(placeKey), 'place', 'tab', 'browser', 'session'],
+  entryKey: [begin(entryKey), 'place', 'tab', 'browser', 'session'],
+  returnKey: [returnKey, 'place', 'tab', 'browser', 'session'],
+
+  addressTokenKey: [begin(addressTokenKey), 'steps', 'tab', 'browser', 'session'],
+  sentCodeKey: [sentCodeKey, 'steps', 'tab', 'browser', 'session'],
+  sentMailKey: [sentMailKey, 'steps', 'tab', 'browser', 'session'],
+  registrationCardKey: [registrationCardKey, 'steps', 'tab', 'browser', 'session'],
+  registrationSentKey: [registrationSentKey, 'steps', 'tab', 'browser', 'session'],
+  nextMailKey: [nextMailKey, 'steps', 'cleared', 'member', 'local'],
+  farewellKey: [farewellKey, 'steps', 'tab', 'member', 'session'],
+
+  noticeKey: [noticeKey, 'notices', 'tab', 'browser', 'session'],
+  couponsNoticeKey: [couponsNoticeKey, 'notices', 'tab', 'member', 'session'],
+  couponsTillKey: [couponsTillKey, 'notices', 'tab', 'member', 'session'],
+  verifyBannerKey: [verifyBannerKey, 'notices', 'tab', 'member', 'session'],
+
+  installKey: [begin(installKey), 'install', 'cleared', 'browser', 'local'],
+  activationsKey: [begin(activationsKey), 'install', 'signOut', 'member', 'local'],
+
+  tenantKey: [tenantKey, 'testers', 'cleared', 'testers', 'local', 'session'],
+  pseudoKey: [pseudoKey, 'testers', 'tab', 'testers', 'session'],
+  qaOpenKey: [qaOpenKey, 'testers', 'tab', 'testers', 'session'],
+  qaHeightKey: [qaHeightKey, 'testers', 'tab', 'testers', 'session'],
+  qaViewKey: [qaViewKey, 'testers', 'tab', 'testers', 'session'],
+  qaLogKey: [qaLogKey, 'testers', 'tab', 'testers', 'session'],
+  qaSituationKey: [qaSituationKey, 'testers', 'tab', 'testers', 'session'],
+  qaSessionKey: [qaSessionKey, 'testers', 'tab', 'testers', 'session'],
+  qaFaultsKey: [qaFaultsKey, 'testers', 'tab', 'testers', 'session'],
+  qaSpeedKey: [qaSpeedKey, 'testers', 'tab', 'testers', 'session'],
+} as const satisfies Record<KeyName, Row>
+
+/** The table of all that the portal keeps in a browser. PRV-1. */
+export const keptItems: readonly KeptItem[] = Object.values<Row>(rows).map(
+  ([name, purpose, until, owner, ...places]) => ({ name, purpose, until, owner, places }),
+)
+
+/**
+ * The purposes without which something would not work or would be lost: the member stays logged in, in her language, and
+ * her receipts are still sent. All others may be cleared at any time.
+ */
+const needed: ReadonlySet<Purpose> = new Set([
+  'session',
+  'club',
+  'language',
+  'receipts',
+  'technical',
+  'app',
+  'testers',
+])
+
+/** Tells whether what is kept for a purpose may be cleared while the member stays logged in. */
+export const mayClear = (purpose: Purpose): boolean => !needed.has(purpose)
+
+/** Tells whether a name in a browser's storage is the one of a row; a name may have a club's name behind it. */
+const isNameOf = ({ name }: KeptItem, key: string): boolean =>
+  /[:-]$/.test(name) ? key.startsWith(name) : key === name || key.startsWith(`${name}:`)
+
+/** Returns the row of what is kept under a name in a place; undefined where the table has none. */
+export const keptItemOf = (place: KeptPlace, key: string): KeptItem | undefined => {
+  // What the local storage has no room for is in the tab's.
+  const fits = ({ places }: KeptItem) =>
+    places.includes(place) || (place === 'session' && places.includes('local'))
+  return keptItems.find((item) => fits(item) && isNameOf(item, key))
+}
+
+/** One purpose with all that is kept for it. */
+export interface KeptPurpose {
+  readonly purpose: Purpose
+  /** True when it cannot be cleared while the member stays logged in. */
+  readonly isNeeded: boolean
+  readonly names: readonly string[]
+  readonly until: readonly Duration[]
+}
+
+const purposeOf = (items: readonly KeptItem[], purpose: Purpose): KeptPurpose => {
+  const own = items.filter((item) => item.purpose === purpose)
+  return {
+    purpose,
+    isNeeded: !mayClear(purpose),
+    names: [...new Set(own.map(({ name }) => name))],
+    until: [...new Set(own.map(({ until }) => until))],
+  }
+}
+
+/**
+ * Returns the purposes of the table in its order, each with its names and durations. withTesters: also what only testers'
+ * and demo builds keep. PRV-1.
+ */
+export const keptPurposes = (withTesters: boolean): readonly KeptPurpose[] => {
+  const items = keptItems.filter(({ owner }) => withTesters || owner !== 'testers')
+  return [...new Set(items.map(({ purpose }) => purpose))].map((purpose) => purposeOf(items, purpose))
+}

@@ -1,0 +1,22 @@
+import { imageHosts } from '../domain/privacy/image-hosts.ts'
+import { readUrl } from '../domain/read-url.ts'
+import { build } from './build.ts'
+import type { Settings } from './settings.ts'
+
+/** The hosts to which something leaves the browser. */
+export interface Recipients {
+  /** The host of the pages and files. */
+  readonly site: string
+  /** The host of the platform, which may be the same. */
+  readonly platform: string
+  /** The other hosts of the pictures in the club's settings. */
+  readonly images: readonly string[]
+}
+
+/** Returns the hosts that this page and the settings of its club name; the policy of the page allows no other calls. PRV-1. */
+export const recipients = (settings: Settings): Recipients => {
+  const site = globalThis.location.host
+  const platform = readUrl(build.apiUrl)?.host ?? site
+  const images = imageHosts(settings).filter((host) => host !== site && host !== platform)
+  return { site, platform, images }
+}

@@ -1,0 +1,23 @@
+import { readUrl } from '../read-url.ts'
+import { safeImage } from '../safe-link.ts'
+
+/** The settings that hold the address of a picture, by the last part of their names. */
+const pictures = new Set(['logo', 'url', '_file_url'])
+
+/**
+ * Returns the hosts from which the pictures of a club's settings come, in alphabetical order. settings: all of them, as they
+ * were read. PRV-1.
+ */
+export const imageHosts = (settings: unknown): readonly string[] => {
+  const hosts = new Set<string>()
+  const visit = (node: unknown, name: string): void => {
+    if (typeof node === 'string' && pictures.has(name)) {
+      const host = readUrl(safeImage(node) ?? '')?.host
+      if (host) hosts.add(host)
+    } else if (Array.isArray(node)) for (const item of node) visit(item, name)
+    else if (typeof node === 'object' && node !== null)
+      for (const [key, value] of Object.entries(node)) visit(value, key)
+  }
+  visit(settings, '')
+  return [...hosts].toSorted()
+}

@@ -1,0 +1,67 @@
+/** The page of privacy; `day` is a date in words. PRV-1. */
+export const words = {
+  visitor: 'Members who have signed in also see their consents and requests here.',
+  consents: {
+    title: 'Your consents',
+    version: 'Version {version}',
+    allows: 'What it allows',
+  },
+  requests: {
+    title: 'Your requests',
+    lead: 'The club answers each request within 30 days.',
+    empty: 'You have made no requests.',
+    data: 'A copy of your personal data',
+    deletion: 'Deletion of the account',
+    asked: 'Made on {day}',
+    due: 'Answer by {day}. Days left: {n:number|number}.',
+    done: 'Answered',
+    late: 'The time for an answer ended on {day}. Please write to the club.',
+  },
+  kept: {
+    title: 'What this browser keeps',
+    lead: 'All of it stays on your device, and the portal sets no cookies. What is not needed can be cleared.',
+    now: 'Entries now: {n:number|number}',
+    needed: 'Needed',
+    until: 'Stays {until}.',
+    names: 'Names in the browser',
+    clear: 'Clear what is not needed',
+    cleared: 'Cleared. What is needed has stayed; the rest comes back as you use the portal.',
+    nothing: 'There was nothing to clear.',
+  },
+  purpose: {
+    session: 'Keeps you signed in.',
+    club: 'Shows the name, colours and wording of the club at once.',
+    language: 'Remembers the language that you have chosen.',
+    receipts: 'Holds receipts that wait to be sent.',
+    technical:
+      'Makes the portal run: the time of the server, a test of the storage, pages that were loaded again after an update.',
+    app: 'Opens the portal without network: its pages and files, nothing about you.',
+    content: 'Shows at once, and without network, what you have last seen: points, card, coupons.',
+    news: 'Remembers which news you have read.',
+    typed: 'Keeps what you type into a form until you send it.',
+    place: 'Brings you back to the page, and to the place in a list, where you were.',
+    steps: 'Leads you through what takes several pages, such as a registration or signing in by SMS.',
+    notices: 'Shows a message on the next page.',
+    install: 'Decides when to offer the portal as an app, and remembers your answer.',
+    testers: 'Only for tests of the portal.',
+  },
+  until: {
+    tab: 'until you close the tab',
+    signOut: 'until you log out',
+    month: 'until you log out, 30 days at most',
+    sent: 'until it is sent or you log out, 30 days at most',
+    version: 'until the next version of the portal',
+    cleared: 'until it is cleared',
+  },
+  leaving: {
+    title: 'What leaves this browser',
+    lead: 'Nothing goes to advertisers or to statistics. This is what others receive:',
+    site: 'The site with the pages and files of the portal. It learns your internet address, as every site does.',
+    platform:
+      'The platform of the club. It receives what you type and send, your receipts and your language, and keeps your account.',
+    images: 'Pictures of the club. It learns your internet address, but not which page you read.',
+    others:
+      'Pictures in news, coupons and offers may come from other addresses that the club has chosen; the same holds for them.',
+    links: 'Links to other sites send nothing before you press them.',
+  },
+} as const

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { PrivacyIsland } from '#islands/privacy/privacy.island.tsx'
+import { authKey, draftKey, installKey, returnKey } from '#lib/browser/storage-keys.ts'
+import { privacyWords } from '#lib/i18n/privacy/words.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
+import { setStage } from '../frame/stage.ts'
+
+const stage = setStage()
+const words = () => wordsNow(privacyWords).privacy
+
+beforeEach(() => stage.club())
+
+test('until it is known who is there, the page of privacy is a skeleton @PRV-1', () => {
+  render(<PrivacyIsland />)
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
+  expect(screen.queryByText(words().kept.title())).toBeNull()
+})
+
+test('a visitor reads what her browser keeps, and nobody asks the platform for consents @PRV-1', async () => {
+  stage.visitor()
+  render(<PrivacyIsland />)
+  expect(await screen.findByRole('region', { name: 'What this browser keeps' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'What leaves this browser' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Your consents' })).toBeNull()
+  expect(screen.getByText(words().visitor())).toBeTruthy()
+})
+
+test('clearing removes what nothing depends on, and says what has stayed @PRV-1', async () => {
+  stage.visitor()
+  localStorage.setItem(`${authKey}:club`, 'a session')
+  localStorage.setItem('somebody-else', 'theirs')
+  localStorage.setItem(installKey('club'), 'declined')
+  sessionStorage.setItem(draftKey('email'), 'ann@')
+  sessionStorage.setItem(returnKey, '/coupons')
+  render(<PrivacyIsland />)
+  const part = within(await screen.findByRole('region', { name: 'What this browser keeps' }))
+  const typed = () => within(part.getByText(words().purpose.typed()).closest('li') ?? document.body)
+  expect(typed().getByText('Entries now: 1')).toBeTruthy()
+  fireEvent.click(part.getByRole('button', { name: 'Clear what is not needed' }))
+  expect(part.getByRole('status').textContent).toBe(words().kept.cleared())
+  expect(typed().queryByText(/Entries now/)).toBeNull()
+  expect(sessionStorage.getItem(draftKey('email'))).toBeNull()
+  expect(sessionStorage.getItem(returnKey)).toBeNull()
+  expect(localStorage.getItem(installKey('club'))).toBeNull()
+  expect(localStorage.getItem(`${authKey}:club`)).toBe('a session')
+  expect(localStorage.getItem('somebody-else')).toBe('theirs')
+  fireEvent.click(part.getByRole('button', { name: 'Clear what is not needed' }))
+  expect(part.getByRole('status').textContent).toBe(words().kept.nothing())
+})
+
+test('the built HTML of the page of privacy hydrates without a difference @PRV-1', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const root = document.createElement('div')
+  root.append(document.createRange().createContextualFragment(renderToString(<PrivacyIsland />)))
+  expect(root.innerHTML).not.toContain('style=')
+  stage.visitor()
+  const mismatches: unknown[] = []
+  const shown = await act(async () =>
+    hydrateRoot(root, <PrivacyIsland />, { onRecoverableError: (error) => mismatches.push(error) }),
+  )
+  await waitFor(() => expect(root.textContent).toContain(words().kept.title()))
+  expect(mismatches).toEqual([])
+  await act(async () => shown.unmount())
+})
