@@ -4,6 +4,7 @@ import type { Seen } from '#sandbox/log.ts'
 import type { Message } from '#sandbox/outbox.ts'
 import { type PersonaName, personaEmail, personaPassword } from '#sandbox/personas.ts'
 import { type TenantId, tenants } from '#sandbox/tenants.ts'
+import { unlisted } from './models/kept.ts'
 import { type KeptWindow, openWindow } from './models/kept-window.ts'
 import { expect, test as kit } from './models/kit.ts'
 import type { Platform } from './models/platform.ts'
@@ -49,6 +50,10 @@ interface Own {
   newWindow: boolean
   /** Matches the errors that a test causes on purpose; the browser may report them after the test's last line. */
   expectedErrors: RegExp | undefined
+  /** Matches what a test puts into the browser's storage itself, as `place: name`. */
+  planted: RegExp | undefined
+  /** Fails a journey that leaves something in the browser that the page of privacy does not list. PRV-1. */
+  listedOnly: undefined
   /** The window of the test: a kept one, cleared, for most of the work of a short journey is an empty cache. */
   browserWindow: KeptWindow
 }
@@ -66,6 +71,7 @@ export const withWorld = kit.extend<{ world: World }>({
 export const test = withWorld.extend<Own, { kept: Kept }>({
   newWindow: [false, { option: true }],
   expectedErrors: [undefined, { option: true }],
+  planted: [undefined, { option: true }],
   kept: [
     // Playwright wants a pattern here, even where a fixture needs no other.
     // biome-ignore lint/correctness/noEmptyPattern: see above
@@ -98,6 +104,16 @@ export const test = withWorld.extend<Own, { kept: Kept }>({
     kept.options = options
     await use(kept.window)
   },
+  listedOnly: [
+    async ({ browserWindow: { context }, baseURL, planted }, use, info) => {
+      await use(undefined)
+      // One that has failed says enough.
+      if (info.status !== 'passed') return
+      const left = (await unlisted(context, baseURL ?? '')).filter((one) => !planted?.test(one))
+      expect(left, 'kept in the browser without a row in storage-table.ts').toEqual([])
+    },
+    { auto: true },
+  ],
   context: ({ browserWindow }, use) => use(browserWindow.context),
   page: ({ browserWindow }, use) => use(browserWindow.page),
   pageErrors: async ({ browserWindow: { errors }, expectedErrors }, use) => {

@@ -1,5 +1,5 @@
-import type { Consent } from '#lib/domain/consents/consent.ts'
-import { canRevoke, versionOf } from '#lib/domain/consents/timeline.ts'
+import { type Consent, canRevoke } from '#lib/domain/consents/consent.ts'
+import { versionOf } from '#lib/domain/consents/timeline.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { consentsWords } from '#lib/i18n/consents/words.ts'
 import { privacyWords } from '#lib/i18n/privacy/words.ts'

@@ -1,5 +1,4 @@
-import type { Consent } from '#lib/domain/consents/consent.ts'
-import { canRevoke } from '#lib/domain/consents/timeline.ts'
+import { type Consent, canRevoke } from '#lib/domain/consents/consent.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { consentsWords } from '#lib/i18n/consents/words.ts'
 import { profileWords } from '#lib/i18n/profile/words.ts'

@@ -7,7 +7,7 @@ import { pathTo } from '#lib/path-to.ts'
 import { dataRequest } from '#machines/profile/data-request.store.ts'
 import { dataRequestView } from '#machines/profile/data-request.view.ts'
 import { signOut } from '#machines/session/portal.ts'
-import { LockIcon } from '../ui/icons/lock.tsx'
+import { InfoIcon } from '../ui/icons/info.tsx'
 import { ReceiptIcon } from '../ui/icons/receipt.tsx'
 import { SignOutIcon } from '../ui/icons/sign-out.tsx'
 import { WarningIcon } from '../ui/icons/warning.tsx'
@@ -39,7 +39,7 @@ export function MyData({ email }: { email: string | undefined }) {
           opens
           title={data.request()}
         />
-        <EntryLink href={pathTo('/privacy')} icon={<LockIcon />} title={data.privacy()} />
+        <EntryLink href={pathTo('/privacy')} icon={<InfoIcon />} title={data.privacy()} />
         <EntryLink href={pathTo('/deletion')} icon={<WarningIcon />} title={data.erase()} />
         <EntryButton icon={<SignOutIcon />} onPress={signOut} title={words.frame.menu.logOut()} />
       </ul>

@@ -1,5 +1,6 @@
-import { clubCacheKey, keptManifest, madeOf, manifestPath } from '#lib/worker/club-manifest.ts'
+import { keptManifest, madeOf, manifestPath } from '#lib/worker/club-manifest.ts'
 import type { ToldManifest } from '#lib/worker/messages.ts'
+import { clubCacheKey } from '../storage-keys.ts'
 
 /**
  * Has the worker keep the club's manifest, with which it then answers; made anew only if the facts are others. Never settles

@@ -17,13 +17,6 @@ export const consentTimeline = (lists: readonly (readonly Consent[])[]): readonl
 }
 
 /**
- * Tells whether a consent can be taken back by itself: the member has given it, the platform knows by which signature, and
- * the club can do without it. One that the club needs ends with the account. CON-4, PRV-1.
- */
-export const canRevoke = ({ is_signed, is_required, signed_id }: Consent): boolean =>
-  is_signed && !is_required && signed_id !== undefined
-
-/**
  * Returns the number of a consent's version as members read it: `3` of `terms-3`. Undefined where its id has none that says
  * anything, such as a random one. PRV-1.
  */

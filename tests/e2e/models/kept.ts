@@ -1,0 +1,34 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { type KeptPlace, keptItemOf } from '#lib/browser/storage-table.ts'
+
+/** The name of something that stands in a browser, and the place. */
+type Kept = readonly [place: KeptPlace, name: string]
+
+/** The cookie by which a journey tells the sandbox its world: its own, not the portal's. */
+const cookieOfWorld = 'sandbox-world'
+
+/** Returns all that stands in the storages of a page's origin; nothing of a page that is leaving, or that is refused its storage. */
+const keptBy = (page: Page): Promise<readonly Kept[]> =>
+  page
+    .evaluate(async () => {
+      const found: [KeptPlace, string][] = []
+      const add = async (place: KeptPlace, read: () => Iterable<string> | Promise<Iterable<string>>) => {
+        try {
+          for (const name of await read()) found.push([place, name])
+        } catch {}
+      }
+      await add('local', () => Object.keys(localStorage))
+      await add('session', () => Object.keys(sessionStorage))
+      await add('database', async () => (await indexedDB.databases()).map(({ name = '' }) => name))
+      await add('cache', () => caches.keys())
+      return found
+    })
+    .catch(() => [])
+
+/** Returns what stands in a window without a row in the table of storage keys, as `place: name`. PRV-1. */
+export const unlisted = async (context: BrowserContext, origin: string): Promise<readonly string[]> => {
+  const pages = context.pages().filter((page) => page.url().startsWith(`${origin}/`))
+  const kept: Kept[] = (await Promise.all(pages.map(keptBy))).flat()
+  for (const { name } of await context.cookies()) if (name !== cookieOfWorld) kept.push(['cookie', name])
+  return [...new Set(kept.flatMap(([place, name]) => (keptItemOf(place, name) ? [] : [`${place}: ${name}`])))]
+}

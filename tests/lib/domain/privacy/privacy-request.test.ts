@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { privacyRequest, requestClock } from '#lib/domain/privacy/privacy-request.ts'
+
+const day = 86_400
+const now = 1_790_000_000
+const request = (parts: object) =>
+  v.parse(privacyRequest, { id: 1, type: 'data', created_at: now, status: 'open', ...parts })
+
+test.each([
+  ['the end that the platform names', { created_at: now - 5 * day, due_at: now + 2 * day }, 2, 'running'],
+  ['30 days where it names none', { created_at: now - 5 * day }, 25, 'running'],
+  ['30 days where the end lies before the beginning', { due_at: now - day }, 30, 'running'],
+  ['a day that has begun as a whole one', { due_at: now + 60 }, 1, 'running'],
+  ['nothing once the time is over', { created_at: now - 31 * day }, 0, 'late'],
+  ['no clock once it is answered', { created_at: now - 31 * day, status: 'done' }, 0, 'done'],
+  ['an unknown status as open', { status: 'lost' }, 30, 'running'],
+])('a member reads of a request: %s @PRV-1', (_, parts, daysLeft, state) => {
+  expect(requestClock(request(parts), now)).toMatchObject({ daysLeft, state })
+})
+
+test.each([
+  ['no moment', { created_at: 0 }],
+  ['a moment before 1970', { created_at: -5 }],
+])('a request with %s has no clock @PRV-1', (_, parts) => {
+  expect(requestClock(request(parts), now)).toBeUndefined()
+})
