@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { keptItems } from '#lib/browser/kept/storage-table.ts'
 import { authKey, draftKey, factsKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
-import { keptItems } from '#lib/browser/storage-table.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
 import { unlisted } from './models/kept.ts'

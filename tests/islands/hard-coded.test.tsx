@@ -2,6 +2,7 @@
 import { act, render } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptPurposes } from '#lib/browser/kept/storage-table.ts'
 import { countryChoices } from '#lib/format/countries.ts'
 import { languages } from '#lib/i18n/languages.ts'
 import { chooseLocale } from '#lib/i18n/words.ts'
@@ -64,6 +65,8 @@ const allowed = new Set([
   ...['Facebook', 'Instagram', 'TikTok'],
   ...languages.map(({ name }) => name),
   ...countryChoices('en', undefined).map(({ label }) => label),
+  ...keptPurposes(false).map(({ names }) => names.join(', ')),
+  location.host,
 ])
 
 const names = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label']

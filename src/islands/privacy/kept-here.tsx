@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { clearKept, countKept } from '#lib/browser/clear-kept.ts'
-import { keptPurposes } from '#lib/browser/storage-table.ts'
+import { clearKept, countKept } from '#lib/browser/kept/clear-kept.ts'
+import { keptPurposes } from '#lib/browser/kept/storage-table.ts'
 import { build } from '#lib/config/build.ts'
 import { privacyWords } from '#lib/i18n/privacy/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -35,10 +35,12 @@ export function KeptHere() {
         {purposes.map(({ purpose, isNeeded, until }) => (
           <li className={partStyles.item} key={purpose}>
             <p className={partStyles.label}>{privacy.purpose[purpose]()}</p>
-            <div className={partStyles.line}>
-              {isNeeded && <Pill icon={<LockIcon />}>{kept.needed()}</Pill>}
-              {counts[purpose] && <Pill>{kept.now({ n: counts[purpose] })}</Pill>}
-            </div>
+            {(isNeeded || counts[purpose]) && (
+              <div className={partStyles.line}>
+                {isNeeded && <Pill icon={<LockIcon />}>{kept.needed()}</Pill>}
+                {counts[purpose] && <Pill>{kept.now({ n: counts[purpose] })}</Pill>}
+              </div>
+            )}
             <p className={partStyles.small}>
               {kept.until({ until: until.map((moment) => privacy.until[moment]()).join('; ') })}
             </p>

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { type KeptPlace, keptItemOf } from '#lib/browser/storage-table.ts'
+import { type KeptPlace, keptItemOf } from '#lib/browser/kept/storage-table.ts'
 
 /** The name of something that stands in a browser, and the place. */
 type Kept = readonly [place: KeptPlace, name: string]

@@ -122,6 +122,12 @@ test('a refused address has no link, a refused icon no picture @FRM-8 @XS-19', a
   ])
 })
 
+test('the footer leads to the page of privacy, for visitors too @PRV-1', async () => {
+  stage.visitor()
+  await show({})
+  expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy')
+})
+
 test('the credit of a build that names no address is no link @FRM-8', async () => {
   await show({})
   expect(screen.queryByRole('link', { name: /^Made with/ })).toBeNull()
@@ -228,7 +234,10 @@ test('a club without the web area has no links to pages that it lacks @FRM-8 @RT
     link('Access', 'account-access', 'APP'),
     link('Shop', 'https://shop.example/'),
   )
-  const hrefs = () => screen.getAllByRole('link').map((one) => one.getAttribute('href'))
+  const hrefs = () =>
+    within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .map((one) => one.getAttribute('href'))
   const { unmount } = await show({ ...links, 'GENERAL.web': false })
   expect(hrefs()).toEqual(['/account-access', 'https://shop.example/'])
   unmount()
@@ -246,7 +255,10 @@ test('a visitor is offered no page that she cannot reach, and finds it once she 
     link('Forgot', 'forgot', 'APP'),
     link('Shop', 'https://shop.example/'),
   )
-  const hrefs = () => screen.getAllByRole('link').map((one) => one.getAttribute('href'))
+  const hrefs = () =>
+    within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .map((one) => one.getAttribute('href'))
   stage.visitor()
   await show(links)
   expect(hrefs()).toEqual(['/consent/1', '/forgot', 'https://shop.example/'])

@@ -45,6 +45,7 @@ test('a member sees who she is, that she is verified, and every way from her pro
     '/promo-code',
     '/receipts',
     'https://example.com/f',
+    '/privacy',
     '/deletion',
   ])
   expect(screen.getByRole('link', { name: /Show my card/ }).textContent).toMatch(/\d{4} \d{4}/)
@@ -59,6 +60,7 @@ test('receipts, the card and networks that the club has switched off are left ou
     '/account-access',
     '/delivery-addresses',
     '/promo-code',
+    '/privacy',
     '/deletion',
   ])
 })
@@ -66,7 +68,7 @@ test('receipts, the card and networks that the club has switched off are left ou
 test('a club without the web area has no links to pages that it lacks @PRF-1 @RTE-3', async () => {
   show({ 'GENERAL.web': false, 'GENERAL.receipts': true })
   await screen.findByRole('heading', { name: 'Olivia Brennan' })
-  expect(hrefs()).toEqual(['/profile-edit', '/account-access', '/deletion'])
+  expect(hrefs()).toEqual(['/profile-edit', '/account-access', '/privacy', '/deletion'])
   // The card has no page there, so that its number stands here.
   expect(screen.getByText(/^\d{4} \d{4} \d{4} \d{4}$/)).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import type * as keys from './storage-keys.ts'
+import type * as keys from '../storage-keys.ts'
 import {
   activationsKey,
   addressTokenKey,
@@ -23,15 +23,6 @@ import {
   placeKey,
   portalCacheKey,
   probeKey,
-  pseudoKey,
-  qaFaultsKey,
-  qaHeightKey,
-  qaLogKey,
-  qaOpenKey,
-  qaSessionKey,
-  qaSituationKey,
-  qaSpeedKey,
-  qaViewKey,
   queriesKey,
   registrationCardKey,
   registrationSentKey,
@@ -46,7 +37,7 @@ import {
   verifyBannerKey,
   wordingFreshKey,
   wordingKey,
-} from './storage-keys.ts'
+} from '../storage-keys.ts'
 
 /** The places where a browser keeps something for a site. `cookie` has no row: the portal sets none. */
 export type KeptPlace = 'local' | 'session' | 'database' | 'cache' | 'cookie'
@@ -106,8 +97,14 @@ type Row = readonly [
   ...more: KeptPlace[],
 ]
 
-/** Every name of `storage-keys.ts` but the one that only puts a club behind another name. */
-type KeyName = Exclude<keyof typeof keys, 'keyOfTenant'>
+/** The names of the testers' tools, which all begin alike. */
+type TestersKey = Extract<keyof typeof keys, `qa${string}`>
+
+/**
+ * Every name of `storage-keys.ts`, but the one that only puts a club behind another name, and the one of the development
+ * server, which is in no build.
+ */
+type KeyName = Exclude<keyof typeof keys, 'keyOfTenant' | 'pseudoKey' | TestersKey> | 'forTesters'
 
 /** Returns what the names of a key with a value in them begin with: `draft:`. */
 const begin = (key: (first: string, second: string) => string): string => key('\0', '\0').split('\0')[0] ?? ''
@@ -166,15 +163,8 @@ const rows = {
   activationsKey: [begin(activationsKey), 'install', 'signOut', 'member', 'local'],
 
   tenantKey: [tenantKey, 'testers', 'cleared', 'testers', 'local', 'session'],
-  pseudoKey: [pseudoKey, 'testers', 'tab', 'testers', 'session'],
-  qaOpenKey: [qaOpenKey, 'testers', 'tab', 'testers', 'session'],
-  qaHeightKey: [qaHeightKey, 'testers', 'tab', 'testers', 'session'],
-  qaViewKey: [qaViewKey, 'testers', 'tab', 'testers', 'session'],
-  qaLogKey: [qaLogKey, 'testers', 'tab', 'testers', 'session'],
-  qaSituationKey: [qaSituationKey, 'testers', 'tab', 'testers', 'session'],
-  qaSessionKey: [qaSessionKey, 'testers', 'tab', 'testers', 'session'],
-  qaFaultsKey: [qaFaultsKey, 'testers', 'tab', 'testers', 'session'],
-  qaSpeedKey: [qaSpeedKey, 'testers', 'tab', 'testers', 'session'],
+  // One row for all of them: a build for members says none of these names.
+  forTesters: ['qa-', 'testers', 'tab', 'testers', 'session'],
 } as const satisfies Record<KeyName, Row>
 
 /** The table of all that the portal keeps in a browser. PRV-1. */

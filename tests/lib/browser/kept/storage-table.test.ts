@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { keptItemOf, keptItems, keptPurposes, mayClear } from '#lib/browser/kept/storage-table.ts'
 import * as keys from '#lib/browser/storage-keys.ts'
-import { keptItemOf, keptItems, keptPurposes, mayClear } from '#lib/browser/storage-table.ts'
 
 /** A name as a browser holds it, of each key of the file. */
 const names = Object.entries(keys)
-  .filter(([key]) => key !== 'keyOfTenant')
+  .filter(([key]) => key !== 'keyOfTenant' && key !== 'pseudoKey')
   .map(([, key]) => (typeof key === 'string' ? key : key('auth', 'x')))
 
 test('every name under which something is kept has a row @PRV-1', () => {
@@ -13,12 +13,12 @@ test('every name under which something is kept has a row @PRV-1', () => {
 })
 
 test.each([
-  ['local', 'auth:club.example', 'session'],
-  ['session', 'auth:club.example:traded', 'session'],
-  ['session', 'draft:email', 'typed'],
-  ['session', 'facts:club:1', 'content'],
-  ['database', 'outbox:club:1', 'receipts'],
-  ['cache', 'portal-a1b2', 'app'],
+  ['local', keys.keyOfTenant(keys.authKey, 'club'), 'session'],
+  ['session', keys.tradedKey(keys.authKey), 'session'],
+  ['session', keys.draftKey('email'), 'typed'],
+  ['session', keys.factsKey('club:1'), 'content'],
+  ['database', keys.outboxKey('club:1'), 'receipts'],
+  ['cache', keys.portalCacheKey('a1b2'), 'app'],
 ] as const)('what stands in the %s storage as %s is kept for %s @PRV-1', (place, name, purpose) => {
   expect(keptItemOf(place, name)?.purpose).toBe(purpose)
 })
@@ -26,9 +26,9 @@ test.each([
 test.each([
   ['local', 'tracker'],
   ['local', 'authority'],
-  ['local', 'draft:email'],
-  ['cookie', 'auth'],
-  ['database', 'auth'],
+  ['local', keys.draftKey('email')],
+  ['cookie', keys.authKey],
+  ['database', keys.authKey],
   ['cache', 'workbox-precache'],
 ] as const)('nothing in the %s storage may be called %s @PRV-1', (place, name) => {
   expect(keptItemOf(place, name)).toBeUndefined()

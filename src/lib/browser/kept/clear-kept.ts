@@ -1,4 +1,4 @@
-import { lastingStorage, type TextStorage } from './storage.ts'
+import { lastingStorage, type TextStorage } from '../storage.ts'
 import { keptItemOf, mayClear, type Purpose } from './storage-table.ts'
 
 /** Returns what a text of the storage is kept for; undefined for a text of somebody else on the same origin. */
