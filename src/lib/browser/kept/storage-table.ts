@@ -12,7 +12,9 @@ import {
   entryKey,
   factsKey,
   farewellKey,
+  favouriteStoreKey,
   freshKey,
+  goalKey,
   installKey,
   languageKey,
   lockKey,
@@ -47,6 +49,7 @@ export type Purpose =
   | 'session'
   | 'club'
   | 'language'
+  | 'choices'
   | 'receipts'
   | 'technical'
   | 'app'
@@ -125,6 +128,9 @@ const rows = {
 
   languageKey: [begin(languageKey), 'language', 'cleared', 'browser', 'local'],
 
+  favouriteStoreKey: [begin(favouriteStoreKey), 'choices', 'signOut', 'member', 'local'],
+  goalKey: [begin(goalKey), 'choices', 'signOut', 'member', 'local'],
+
   outboxKey: [begin(outboxKey), 'receipts', 'sent', 'member', 'local', 'database'],
 
   probeKey: [probeKey, 'technical', 'tab', 'browser', 'local', 'session'],
@@ -173,13 +179,14 @@ export const keptItems: readonly KeptItem[] = Object.values<Row>(rows).map(
 )
 
 /**
- * The purposes without which something would not work or would be lost: the member stays logged in, in her language, and
- * her receipts are still sent. All others may be cleared at any time.
+ * The purposes without which something would not work or would be lost: the member stays logged in, in her language, her
+ * choices stay, and her receipts are still sent. All others may be cleared at any time.
  */
 const needed: ReadonlySet<Purpose> = new Set([
   'session',
   'club',
   'language',
+  'choices',
   'receipts',
   'technical',
   'app',

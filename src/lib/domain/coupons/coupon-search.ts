@@ -3,7 +3,7 @@ import { twoDays } from '../time-left.ts'
 import { typedMatch } from '../typed-search.ts'
 import type { Coupon } from './coupon.ts'
 import { couponPeriod } from './coupon-period.ts'
-import { couponStatus, type MemberFacts } from './coupon-status.ts'
+import { type CouponFacts, couponStatus, type MemberFacts } from './coupon-status.ts'
 
 /** `now`: can be activated, or is active. `soon`: ends within two days. `free`: costs no points. */
 export const couponFilters = ['now', 'soon', 'free'] as const
@@ -18,10 +18,7 @@ export interface CouponSearch {
 /** The most characters of a search that an address gives. */
 const longest = 80
 
-type Facts = Pick<
-  Coupon,
-  'name' | 'perex' | 'points' | 'activated' | 'valid_from' | 'valid_until' | 'expiration_at'
->
+type Facts = Pick<Coupon, 'name' | 'perex'> & CouponFacts
 
 const holds: Readonly<
   Record<CouponFilter, (coupon: Facts, member: MemberFacts | undefined, now: number) => boolean>

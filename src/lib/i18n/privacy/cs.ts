@@ -34,6 +34,7 @@ export const words = {
     session: 'Udržuje vaše přihlášení.',
     club: 'Hned ukáže název, barvy a texty klubu.',
     language: 'Pamatuje si jazyk, který jste zvolili.',
+    choices: 'Pamatuje si vaši oblíbenou prodejnu a odměnu, na kterou sbíráte body.',
     receipts: 'Uchovává účtenky, které čekají na odeslání.',
     technical:
       'Zajišťuje chod portálu: čas serveru, zkoušku úložiště a stránky načtené znovu po aktualizaci.',

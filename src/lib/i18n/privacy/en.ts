@@ -32,6 +32,7 @@ export const words = {
     session: 'Keeps you signed in.',
     club: 'Shows the name, colours and wording of the club at once.',
     language: 'Remembers the language that you have chosen.',
+    choices: 'Remembers your favourite store and the reward that you save points for.',
     receipts: 'Holds receipts that wait to be sent.',
     technical:
       'Makes the portal run: the time of the server, a test of the storage, pages that were loaded again after an update.',

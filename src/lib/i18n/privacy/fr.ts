@@ -35,6 +35,7 @@ export const words = {
     session: 'Maintient votre connexion.',
     club: 'Affiche aussitôt le nom, les couleurs et les textes du club.',
     language: 'Retient la langue que vous avez choisie.',
+    choices: 'Retient votre magasin préféré et la récompense pour laquelle vous cumulez des points.',
     receipts: 'Garde les tickets de caisse en attente d’envoi.',
     technical:
       'Fait fonctionner le portail : l’heure du serveur, un essai du stockage, les pages rechargées après une mise à jour.',

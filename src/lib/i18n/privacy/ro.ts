@@ -34,6 +34,7 @@ export const words = {
     session: 'Te păstrează conectat la cont.',
     club: 'Arată imediat numele, culorile și textele clubului.',
     language: 'Ține minte limba aleasă.',
+    choices: 'Reține magazinul tău preferat și recompensa pentru care strângi puncte.',
     receipts: 'Păstrează bonurile care așteaptă să fie trimise.',
     technical:
       'Ține portalul în funcțiune: ora serverului, o probă a memoriei și paginile încărcate din nou după o actualizare.',
