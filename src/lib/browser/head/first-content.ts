@@ -33,18 +33,13 @@ interface Filled {
 }
 
 /** Returns the pattern filled in, with a row for each item that is one; undefined when nothing of it can be shown. */
-const fill = (
-  pattern: Element,
-  items: Items,
-  { type, most = items.length }: FirstContent,
-): Filled | undefined => {
+const fill = (pattern: Element, items: Items, { type, most }: FirstContent): Filled | undefined => {
   const content = pattern.cloneNode(true) as Element
   const row = content.querySelector('[data-item], li')
   const drawn = new Map<string, Element>()
-  const nodes: Element[] = []
   const group = content.querySelector('[data-group]')
   group?.remove()
-  let heading: string | undefined
+  let heading = ''
   if (!row) return items[0] && fillPattern(content, items[0]) ? { content, rows: drawn } : undefined
   // What asks for a row by its id means the island's.
   row.removeAttribute('data-item')
@@ -52,22 +47,21 @@ const fill = (
   const active = (item: Items[number]) => Number(item?.activated === true)
   for (const item of items.toSorted((one, other) => active(other) - active(one))) {
     const id = String(item?.id ?? '')
-    if (drawn.size >= most) break
+    if (drawn.size === most) break
     if (!item || !id || drawn.has(id) || (type && item.type !== type)) continue
     const filled = row.cloneNode(true) as Element
     if (drawn.size >= eager) filled.querySelector('img')?.setAttribute('loading', 'lazy')
     // The words for what it lacks come with the island; rows after it would move then.
     if (!fillPattern(filled, item)) break
     const above = group?.cloneNode(true) as Element | undefined
-    if (above) {
-      if (!fillPattern(above, item)) break
-      if (above.textContent !== heading) nodes.push(above)
+    if (above && fillPattern(above, item) && above.textContent !== heading) {
       heading = above.textContent
+      row.before(above)
     }
-    nodes.push(filled)
+    row.before(filled)
     drawn.set(id, filled)
   }
-  row.replaceWith(...nodes)
+  row.remove()
   return drawn.size > 0 ? { content, rows: drawn } : undefined
 }
 

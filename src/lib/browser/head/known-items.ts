@@ -8,7 +8,7 @@ export interface FirstContent {
   readonly list?: string
   /** The type of the items that are rows, in a list that has others. */
   readonly type?: string
-  /** At most so many rows. */
+  /** At most so many rows, the active ones first. */
   readonly most?: number
   /** On the page of one thing, the topic of its own answer: one of the list, which the address names, or the only one. */
   readonly item?: string

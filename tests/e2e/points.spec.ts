@@ -1,0 +1,179 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
+import { itemsOf, openDashboard, section } from './models/dashboard.ts'
+import { openBeforeIsland } from './models/first-content.ts'
+import { expectStill, watchShifts } from './models/shifts.ts'
+import { movements, openTransactions, scrollUntil } from './models/transactions.ts'
+
+const months = (page: Page) => page.locator('main tr[data-group]')
+
+/** Adds up what the rows under each month say, as a member would. */
+const addedUp = (page: Page) =>
+  page.locator('main tbody tr').evaluateAll((rows) => {
+    const sums: { month: string; earned: number; spent: number; told: string }[] = []
+    for (const row of rows) {
+      if (row.hasAttribute('data-group'))
+        sums.push({
+          month: row.querySelector('h2')?.textContent ?? '',
+          earned: 0,
+          spent: 0,
+          told: row.querySelector('p')?.textContent ?? '',
+        })
+      const points = Number(row.lastElementChild?.textContent?.replace('−', '-').replace(/[+,]/g, ''))
+      const sum = sums.at(-1)
+      if (row.hasAttribute('data-item') && sum) sum[points > 0 ? 'earned' : 'spent'] += points
+    }
+    return sums
+  })
+
+test('each month of the history has a heading with its sums, and one that has not come as a whole says so @PTS-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openTransactions(page)
+  await scrollUntil(page, 100)
+  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+  const sums = await addedUp(page)
+  expect(sums.length).toBeGreaterThan(2)
+  const format = (points: number) => Number(points.toFixed(2)).toLocaleString('en')
+  for (const { month, earned, spent, told } of sums.slice(0, -1)) {
+    expect(month).toMatch(/^[A-Z][a-z]+ \d{4}$/)
+    expect(told).toContain(`Earned +${format(earned)}`)
+    expect(told).toContain(spent === 0 ? 'Spent 0' : `Spent −${format(-spent)}`)
+    expect(told).not.toContain('Not complete yet')
+  }
+  expect(sums.at(-1)?.told).toContain('Not complete yet')
+  await expect(page.getByRole('heading', { level: 2, name: sums[0]?.month ?? '' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the months stand there before the island has come, and nothing moves when it has @PTS-1 @FST-1', async ({
+  page,
+  world,
+}) => {
+  await watchShifts(page)
+  await world.signIn(page, 'verified')
+  const release = await openBeforeIsland(page, '/transactions', 'transactions.island')
+  const first = page.locator('main h2:visible').first()
+  await expect(first).toHaveText(/^[A-Z][a-z]+ \d{4}$/)
+  const drawn = await page.locator('main h2:visible').allTextContents()
+  release()
+  await expect(movements(page).first()).toBeVisible()
+  await expect(months(page).first()).toContainText('Earned')
+  expect(await page.locator('main h2:visible').allTextContents()).toEqual(drawn)
+  await expectStill(page)
+})
+
+test('a balance that cannot be asked for anew says of which moment it is @PTS-1 @OFF-1', async ({
+  page,
+  world,
+  context,
+}) => {
+  await world.signIn(page, 'verified')
+  await openDashboard(page)
+  await expect(page.locator('main').getByText('4,250.5', { exact: true })).toBeVisible()
+  await expect(page.getByText(/As of /)).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(page.getByText(/^Your points · As of .+\d{4}/)).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByText(/As of /)).toHaveCount(0)
+})
+
+test('the hero has the club’s colour, the card in it is one press away, and each can be read @PTS-1 @PRF-4', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openDashboard(page)
+  const primary = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'var(--visual-primary)'
+    const colour = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    return colour
+  })
+  const hero = page.locator('main h1').locator('xpath=ancestor::div[3]')
+  await expect(hero).toHaveCSS('background-color', primary)
+  await expect(hero).toContainText('35 points pending')
+  await expectAccessible(page)
+  await hero.getByRole('link', { name: 'My card' }).click()
+  await expect(page).toHaveURL('/card')
+})
+
+test('active coupons stand first on the dashboard, each with its clock @PTS-1 @DSH-1', async ({
+  page,
+  world,
+}) => {
+  const soon = Date.now() / 1000 + 200
+  const coupons = [
+    ...[1, 2, 3, 4].map((id) => ({ id, name: `Tea ${id}`, activated: false })),
+    { id: 5, name: 'Croissant', activated: true, user_coupon_id: 1, code: 'A', expiration_at: soon },
+  ]
+  await watchShifts(page)
+  await world.fault({ endpoint: 'listCoupons', body: { data: { coupons } } })
+  await world.signIn(page, 'verified')
+  const release = await openBeforeIsland(page, '/', 'dashboard.island')
+  const links = page.locator('main a[href^="/coupon/"]:visible')
+  await expect(links.first()).toHaveText('Croissant')
+  release()
+  const items = itemsOf(section(page, 'Popular coupons'))
+  await expect(items.first()).toContainText(/Active\d:\d\d/)
+  await expect(items.first()).toContainText('Croissant')
+  await expect(items).toHaveCount(4)
+  await expectStill(page)
+})
+
+test('a platform full of damage shows what can be read, and no sum that looks complete @PTS-1 @BI-17', async ({
+  page,
+  world,
+}) => {
+  const at = Date.now() / 1000 - 60
+  const transactions = [
+    { id: 1, at: String(at), description: 'Fuel', points: '1250' },
+    { id: 2, at: null, description: null, points: null },
+    null,
+    { id: 3, at, description: 'Coffee', points: -500 },
+  ]
+  await world.fault({ endpoint: 'listTransactions', body: { data: { transactions } } })
+  await world.signIn(page, 'verified')
+  await openTransactions(page)
+  await expect(movements(page)).toHaveCount(2)
+  await expect(months(page)).toHaveCount(1)
+  await expect(months(page)).toContainText('+12.5')
+  await expect(months(page)).toContainText('−5')
+  await expect(months(page)).toContainText('Not complete yet')
+})
+
+test('ten thousand movements have their months, whole ones at once @PTS-1', async ({ page, world }) => {
+  const now = Date.now() / 1000
+  const transactions = Array.from({ length: 10_000 }, (_, id) => ({
+    id,
+    at: now - id * 3600,
+    description: 'Fuel',
+    points: 100,
+  }))
+  await world.fault({ endpoint: 'listTransactions', body: { data: { transactions } } })
+  await world.signIn(page, 'verified')
+  await openTransactions(page)
+  await expect(months(page).first()).toContainText('Earned')
+  await scrollUntil(page, 1000)
+  await expect(months(page).nth(1)).toContainText('Earned +7')
+})
+
+test('a member of the Bulgarian club reads months and balance in her language @PTS-1 @WHL-3', async ({
+  page,
+  world,
+  context,
+}) => {
+  await world.signIn(page, 'verified', 'grocer')
+  await openTransactions(page)
+  await expect(months(page).first().getByRole('heading')).toHaveText(/^\p{Script=Cyrillic}+ \d{4} г\.$/u)
+  await expect(months(page).first()).toContainText('Спечелени')
+  await context.setOffline(true)
+  await expect(page.getByText(/^Вашите точки · Към /)).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+})

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { paceDays, paceOf } from '#lib/domain/points/pace.ts'
+import { offerFor, planOf } from '#lib/domain/points/plan.ts'
+import type { Fulfilment } from '#lib/domain/rewards/reward.ts'
+
+const zone = process.env.TZ
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ
+  else process.env.TZ = zone
+})
+
+const now = Date.parse('2026-11-22T10:00:00Z') / 1000
+const day = 86_400
+const ago = (days: number, points: number) => ({ at: now - days * day, points })
+const past = [ago(1, 900), ago(20, -5000), ago(40, 900), ago(80, 900), ago(91, 100_000)]
+
+test('her pace is what she gained in 90 days, without what she spent and what is older @PTS-2', () => {
+  expect(paceOf({ transactions: past, hasDropped: false }, now)).toBe(2700 / paceDays)
+})
+
+test('without enough history there is no pace: too short, with holes, too few gains, or undated @PTS-2 @BI-18', () => {
+  const none = [
+    { transactions: past.slice(0, 4), hasDropped: false },
+    { transactions: past, hasDropped: true },
+    { transactions: past.slice(2), hasDropped: false },
+    { transactions: [...past, { at: 0, points: 5 }], hasDropped: false },
+    { transactions: [], hasDropped: false },
+  ]
+  for (const history of none) expect(paceOf(history, now)).toBeUndefined()
+})
+
+test('ten thousand entries give the pace of the last 90 days @PTS-2', () => {
+  const transactions = Array.from({ length: 10_000 }, (_, index) => ago(index / 10, 90))
+  expect(paceOf({ transactions, hasDropped: false }, now)).toBe((900 * 90) / paceDays)
+})
+
+const facts = { cost: 10_000, stock: 3, balance: 7000, lapses: [], pace: 100 }
+
+test('the way is what is missing, and the days at her pace @PTS-2', () => {
+  expect(planOf(facts, now)).toEqual({ as: 'toGo', missing: 3000, days: 30, lapsing: 0 })
+  expect(planOf({ ...facts, pace: undefined }, now)).toEqual({
+    as: 'toGo',
+    missing: 3000,
+    days: undefined,
+    lapsing: 0,
+  })
+  expect(planOf({ ...facts, balance: 10_000 }, now)).toEqual({ as: 'reached' })
+  expect(planOf({ ...facts, stock: 0, balance: 10_000 }, now)).toEqual({ as: 'soldOut' })
+  // More than two years is no number.
+  expect(planOf({ ...facts, pace: 1 }, now)).toMatchObject({ days: undefined })
+})
+
+test('what lapses on the way is missing once more, also what lapses only because the way became longer @PTS-2', () => {
+  const lapses = [
+    { at: now + 10 * day, points: 1000 },
+    { at: now + 35 * day, points: 500 },
+    { at: now + 60 * day, points: 5000 },
+  ]
+  expect(planOf({ ...facts, lapses }, now)).toEqual({ as: 'toGo', missing: 3000, days: 45, lapsing: 1500 })
+})
+
+const amount = fc.integer({ min: -100, max: 1_000_000 })
+const lapsesOf = fc.array(
+  fc.record({ at: fc.integer({ min: now + 1, max: now + 900 * day }), points: fc.nat(100_000) }),
+  {
+    maxLength: 30,
+  },
+)
+
+test('in any zone: no point counts twice, no more lapses than there is, and the days do reach the goal @PTS-2', () => {
+  const zones = fc.constantFrom('UTC', 'Europe/Sofia', 'Australia/Lord_Howe', 'Pacific/Kiritimati')
+  fc.assert(
+    fc.property(
+      amount,
+      amount,
+      lapsesOf,
+      fc.double({ min: 0.01, max: 50_000, noNaN: true }),
+      zones,
+      (cost, balance, lapses, pace, TZ) => {
+        const given = { cost, stock: undefined, balance, lapses, pace }
+        const plan = planOf(given, now)
+        process.env.TZ = TZ
+        expect(planOf(given, now)).toEqual(plan)
+        if (plan.as !== 'toGo') {
+          expect(balance).toBeGreaterThanOrEqual(cost > 0 ? cost : balance)
+          return
+        }
+        expect(plan.missing).toBe(Math.max(0, cost) - balance)
+        expect(plan.lapsing).toBeLessThanOrEqual(Math.max(0, balance))
+        if (plan.days === undefined) return
+        const lapsed = lapses.reduce(
+          (sum, { at, points }) => sum + (at <= now + Number(plan.days) * day ? points : 0),
+          0,
+        )
+        expect(plan.lapsing).toBe(Math.min(lapsed, Math.max(0, balance)))
+        expect(plan.days * pace + balance - plan.lapsing).toBeGreaterThanOrEqual(cost - 1)
+      },
+    ),
+  )
+})
+
+const ways: Fulfilment[] = ['pickup']
+const reward = (points: number | undefined, stock?: number, fulfilment = ways) => ({
+  points,
+  stock,
+  fulfilment,
+})
+
+test('for what lapses next she is offered the dearest reward that it pays, never one that is gone @PTS-2', () => {
+  const lapse = { at: now + day, points: 1000 }
+  const rewards = [
+    reward(400),
+    reward(900, 0),
+    reward(800, 5, []),
+    reward(500, 1),
+    reward(1200),
+    reward(undefined),
+    reward(0),
+  ]
+  expect(offerFor(lapse, 5000, rewards)).toEqual({ reward: rewards[3], count: 1 })
+  expect(offerFor(lapse, 450, rewards)).toEqual({ reward: rewards[0], count: 1 })
+  expect(offerFor(undefined, 5000, rewards)).toBeUndefined()
+  expect(offerFor(lapse, 0, rewards)).toBeUndefined()
+})
+
+test('what is offered costs no more than what lapses and is there, and is never more than the stock @PTS-2', () => {
+  const any = fc.record({
+    points: fc.option(fc.integer({ min: -10, max: 5000 }), { nil: undefined }),
+    stock: fc.option(fc.integer({ min: -2, max: 9 }), { nil: undefined }),
+    fulfilment: fc.constantFrom<Fulfilment[]>([], ['pickup']),
+  })
+  fc.assert(
+    fc.property(fc.array(any), fc.nat(20_000), amount, (rewards, points, balance) => {
+      const offer = offerFor({ at: now + day, points }, balance, rewards)
+      if (!offer) return
+      expect(offer.count).toBeGreaterThanOrEqual(1)
+      expect(offer.count).toBeLessThanOrEqual(offer.reward.stock ?? Number.POSITIVE_INFINITY)
+      expect(offer.count * Number(offer.reward.points)).toBeLessThanOrEqual(Math.min(points, balance))
+    }),
+  )
+})
