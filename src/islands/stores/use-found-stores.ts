@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { pageSize } from '#lib/domain/paging.ts'
 import type { Position } from '#lib/domain/stores/position.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { inOrder } from '#lib/domain/stores/store-order.ts'
@@ -36,6 +37,8 @@ export function useFoundStores({ near, typed, favourite }: FoundAsked) {
     answer: { ...answer, data },
     isAbsent,
     isSearching: text !== '',
-    isSettled: settled === text && !answer.isFetching && !answer.hasNextPage,
+    /** The search is over: all has come, or as much as a page shows. */
+    isSettled:
+      settled === text && !answer.isFetching && (!answer.hasNextPage || (data?.length ?? 0) >= pageSize),
   }
 }

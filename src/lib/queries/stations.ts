@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { ApiError } from '#lib/api/api-error.ts'
 import { listStores } from '#lib/api/endpoints/stores.ts'
-import { mergePages, nextOffset, pageAt } from '#lib/domain/paging.ts'
+import { mergePages, nextOffset, pageAt, pageSize } from '#lib/domain/paging.ts'
 import { type Position, rounded } from '#lib/domain/stores/position.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { call } from './call.ts'
@@ -14,7 +14,8 @@ const absent: ReadonlySet<number | undefined> = new Set([404, 501])
 /** A part of the list as its query holds it. */
 interface Page {
   readonly items: Store[]
-  readonly received: number | undefined
+  /** The number of rows that came, before damaged ones were left out. */
+  readonly received: number
 }
 
 /** Decides which stores are asked for. */
@@ -46,7 +47,7 @@ export const stationsQuery = ({ near, typed }: StoreSearch) => {
       const query = { ...pageAt(pageParam), ...place, ...(typed === '' ? {} : { q: typed }) }
       try {
         const { stores, received } = await call(listStores, { query }, { signal, inPlace: true })
-        return { items: stores, received }
+        return { items: stores, received: received ?? stores.length }
       } catch (error) {
         if (!(error instanceof ApiError) || !absent.has(error.status)) throw error
         // Of a search, or of a later page, it means that nothing was found.
@@ -55,11 +56,14 @@ export const stationsQuery = ({ near, typed }: StoreSearch) => {
       }
     },
     initialPageParam: 0,
+    // A platform that sends more than it was asked for has sent all.
     getNextPageParam: ({ received }, pages) =>
-      nextOffset(
-        pages.map(({ items }) => items),
-        received === undefined ? {} : { received },
-      ),
+      received > pageSize
+        ? undefined
+        : nextOffset(
+            pages.map(({ items }) => items),
+            { received },
+          ),
     enabled: () => queryClient.getQueryData(noStoresQuery.queryKey) !== true,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: whileShort,
