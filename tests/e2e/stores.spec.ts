@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { favouriteStoreKey } from '#lib/browser/storage-keys.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
 
@@ -139,7 +140,10 @@ test('her favourite station stays first after a reload and in another tab, until
   await star(page, 'Quay Street').click()
   await expect(names(page).first()).toHaveText('Quay Street')
   const kept = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('favourite-store:')).length)
+    page.evaluate(
+      (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length,
+      favouriteStoreKey(''),
+    )
   expect(await kept()).toBe(1)
   await tab.close()
   await page.getByRole('button', { name: 'Log out' }).click()

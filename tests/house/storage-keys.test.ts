@@ -110,6 +110,7 @@ test('the keys of storage are what browsers hold values under: none of them chan
       "entry:",
       "facts:",
       "farewell",
+      "favourite-store:",
       "fresh",
       "goal:",
       "install:",
