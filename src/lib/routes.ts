@@ -110,6 +110,7 @@ export const routes = [
   { path: '/leaflets', page: 'leaflets', audience: 'member', frame: 'sidebar' },
   { path: '/stores', page: 'stores', audience: 'member', frame: 'sidebar' },
   { path: '/privacy', page: 'privacy', audience: 'anyone', frame: 'wide', withoutWeb: true },
+  { path: '/accessibility', page: 'accessibility', audience: 'anyone', frame: 'wide', withoutWeb: true },
 ] as const satisfies readonly Route[]
 
 export type RoutePath = (typeof routes)[number]['path']

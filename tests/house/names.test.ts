@@ -7,7 +7,7 @@ const features = [
   ...['session', 'sign-in', 'registration', 'verification', 'recovery', 'deletion', 'consents'],
   ...['profile', 'account-access', 'addresses', 'card', 'coupons', 'rewards', 'receipts', 'news', 'pages'],
   ...['perks', 'leaflets', 'promo-code', 'transactions', 'stores', 'dashboard', 'frame', 'club'],
-  ...['install', 'calendar', 'privacy'],
+  ...['install', 'calendar', 'privacy', 'accessibility'],
 ] as const
 
 /** Folders of a layer that are no feature: what several features need, and what is for testers. */

@@ -47,6 +47,8 @@ describe('the route table', () => {
       '/forgot',
       '/password-reset',
       '/consent/{id}',
+      '/privacy',
+      '/accessibility',
     ])
   })
 

@@ -34,6 +34,7 @@ export const pageNames = [
   'stores',
   'transactions',
   'privacy',
+  'accessibility',
   'not-found',
   'help/browser',
 ] as const

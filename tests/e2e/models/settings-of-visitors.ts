@@ -32,6 +32,17 @@ export const visitors: Visit = {
   width: 1280,
   places: [
     {
+      path: '/accessibility',
+      cases: [
+        {
+          setting: 'GENERAL.contact',
+          value: 'ask@club.example',
+          at: (page) => page.getByRole('main').locator('a[href^="mailto:"]'),
+          seen: { attribute: ['href', 'mailto:ask@club.example'] },
+        },
+      ],
+    },
+    {
       path: '/pass-login',
       // The footer is drawn when it nears.
       open: (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),

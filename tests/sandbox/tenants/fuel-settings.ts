@@ -24,6 +24,7 @@ export const fuelSettings: Tenant['settings'] = (picture) => ({
     page('Receipts', 'receipts'),
     page('Transactions', 'transactions'),
   ],
+  'GENERAL.contact': 'help@example.com',
   'GENERAL.facebook_link': 'https://example.com/facebook/voltara',
   'GENERAL.instagram_link': 'https://example.com/instagram/voltara',
   'GENERAL.tiktok_link': 'https://example.com/tiktok/voltara',

@@ -13,7 +13,7 @@ const styles = css({
   '& > *': { display: 'inline-block', paddingBlock: '3' },
 })
 
-/** Whom the portal is made with, a link where the build names an address, and the way to the page of privacy. FRM-8, PRV-1. */
+/** Whom the portal is made with, a link where the build names an address, and the ways to the pages that every site owes. FRM-8, PRV-1, ACC-1. */
 export function FooterCredit() {
   const { common, frameFooter } = useWords(frameFooterWords)
   const credit = frameFooter.madeWith({ name: build.creditName })
@@ -27,6 +27,7 @@ export function FooterCredit() {
         <span>{credit}</span>
       )}
       <Link href={pathTo('/privacy')}>{frameFooter.privacy()}</Link>
+      <Link href={pathTo('/accessibility')}>{frameFooter.accessibility()}</Link>
     </div>
   )
 }

@@ -64,17 +64,17 @@ export type Purpose =
 
 /** The moment at which something goes by itself. */
 export type Duration =
-  /** When the tab is closed. */
+  /** The end of the tab. */
   | 'tab'
-  /** When the member logs out. */
+  /** The end of the session. */
   | 'signOut'
-  /** When the member logs out, or after 30 days. OFF-2. */
+  /** The end of the session, or of 30 days. OFF-2. */
   | 'month'
-  /** When it was sent, when the member logs out, or after 30 days. OFF-5. */
+  /** The moment at which it was sent, the end of the session, or of 30 days. OFF-5. */
   | 'sent'
-  /** With the next version of the portal. OFF-3. */
+  /** The next version of the portal. OFF-3. */
   | 'version'
-  /** When the member clears it, here or in her browser. */
+  /** The moment at which the member clears it, here or in her browser. */
   | 'cleared'
 
 /** The one whom it belongs to. `browser`: whoever uses this browser. `testers`: nobody meets it in a club's own build. */

@@ -53,6 +53,11 @@ export const generalMeanings: Table = {
   'GENERAL.facebook_link': { kind: 'address', changes: 'the club on Facebook', seen: 'drawer' },
   'GENERAL.instagram_link': { kind: 'address', changes: 'the club on Instagram', seen: 'drawer, dashboard' },
   'GENERAL.tiktok_link': { kind: 'address', changes: 'the club on TikTok', seen: 'drawer' },
+  'GENERAL.contact': {
+    kind: 'address',
+    changes: 'where members write about accessibility: an e-mail address or a page',
+    seen: 'accessibility',
+  },
   'GENERAL.auth_img.url': {
     kind: 'picture’s address',
     changes: 'the picture beside the forms of visitors',

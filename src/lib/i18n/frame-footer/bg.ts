@@ -7,5 +7,6 @@ export const words = {
   failed: 'Съгласията не можаха да се заредят.',
   signed: 'Дадено съгласие',
   privacy: 'Поверителност',
+  accessibility: 'Достъпност',
   madeWith: 'Създадено с {name}',
 } satisfies Translation['frameFooter']

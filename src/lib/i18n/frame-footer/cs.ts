@@ -7,5 +7,6 @@ export const words = {
   failed: 'Souhlasy se nepodařilo načíst.',
   signed: 'Odsouhlaseno',
   privacy: 'Soukromí',
+  accessibility: 'Přístupnost',
   madeWith: 'Vytvořeno pomocí {name}',
 } satisfies Translation['frameFooter']

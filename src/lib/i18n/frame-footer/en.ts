@@ -5,5 +5,6 @@ export const words = {
   failed: 'The consents could not be loaded.',
   signed: 'Agreed',
   privacy: 'Privacy',
+  accessibility: 'Accessibility',
   madeWith: 'Made with {name}',
 } as const

@@ -7,5 +7,6 @@ export const words = {
   failed: 'Les consentements n’ont pas pu être chargés.',
   signed: 'Accepté',
   privacy: 'Confidentialité',
+  accessibility: 'Accessibilité',
   madeWith: 'Réalisé avec {name}',
 } satisfies Translation['frameFooter']

@@ -7,5 +7,6 @@ export const words = {
   failed: 'Nie udało się wczytać zgód.',
   signed: 'Zgoda wyrażona',
   privacy: 'Prywatność',
+  accessibility: 'Dostępność',
   madeWith: 'Technologia: {name}',
 } satisfies Translation['frameFooter']

@@ -7,5 +7,6 @@ export const words = {
   failed: 'Acordurile nu au putut fi încărcate.',
   signed: 'Acord dat',
   privacy: 'Confidențialitate',
+  accessibility: 'Accesibilitate',
   madeWith: 'Realizat cu {name}',
 } satisfies Translation['frameFooter']

@@ -7,5 +7,6 @@ export const words = {
   failed: 'Súhlasy sa nepodarilo načítať.',
   signed: 'Odsúhlasené',
   privacy: 'Súkromie',
+  accessibility: 'Prístupnosť',
   madeWith: 'Vytvorené pomocou {name}',
 } satisfies Translation['frameFooter']

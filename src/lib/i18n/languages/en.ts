@@ -1,3 +1,4 @@
+import { words as accessibility } from '../accessibility/en.ts'
 import { words as accountAccess } from '../account-access/en.ts'
 import { words as addresses } from '../addresses/en.ts'
 import { words as calendar } from '../calendar/en.ts'
@@ -51,6 +52,7 @@ import { words as verify } from '../verify/en.ts'
 
 /** The English dictionary: the fallback, and the measure of all the others. */
 export const en = {
+  accessibility,
   accountAccess,
   addresses,
   calendar,

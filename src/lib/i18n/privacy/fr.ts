@@ -5,7 +5,7 @@ export const words = {
   visitor: 'Les membres connectés voient aussi ici leurs consentements et leurs demandes.',
   consents: {
     title: 'Vos consentements',
-    version: 'Version {version}',
+    version: 'Version n° {version}',
     allows: 'Ce qu’il permet',
   },
   requests: {

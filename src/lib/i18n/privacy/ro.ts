@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 /** Romanian; what each word is for stands with the English one. */
 export const words = {
-  visitor: 'Membrii conectați văd aici și acordurile și cererile lor.',
+  visitor: 'După conectare, membrii văd aici acordurile și cererile lor.',
   consents: {
     title: 'Acordurile tale',
     version: 'Versiunea {version}',
@@ -41,7 +41,7 @@ export const words = {
     app: 'Deschide portalul fără rețea: paginile și fișierele lui, nimic despre tine.',
     content: 'Arată imediat, și fără rețea, ce ai văzut ultima dată: puncte, card, cupoane.',
     news: 'Ține minte ce noutăți ai citit.',
-    typed: 'Păstrează ce scrii într-un formular până îl trimiți.',
+    typed: 'Păstrează textul dintr-un formular până la trimitere.',
     place: 'Te aduce înapoi la pagina și la locul din listă unde erai.',
     steps: 'Te conduce prin ce durează mai multe pagini, de exemplu înregistrarea sau conectarea prin SMS.',
     notices: 'Arată un mesaj pe pagina următoare.',
@@ -61,7 +61,7 @@ export const words = {
     lead: 'Nimic nu ajunge la reclame sau la statistici. Iată ce primesc alții:',
     site: 'Site-ul cu paginile și fișierele portalului. Află adresa ta de internet, ca orice site.',
     platform:
-      'Platforma clubului. Primește ce scrii și trimiți, bonurile și limba ta și păstrează contul tău.',
+      'Platforma clubului. Primește ce trimiți din formulare, bonurile și limba ta și păstrează contul tău.',
     images: 'Imaginile clubului. Această adresă află adresa ta de internet, dar nu și ce pagină citești.',
     others:
       'Imaginile din noutăți, cupoane și oferte pot veni de la alte adrese alese de club; pentru ele este valabil același lucru.',

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { Card } from '#islands/ui/card.tsx'
+import { island } from '#islands/ui/island.tsx'
+import { Live } from '#islands/ui/live.tsx'
+import { Section } from '#islands/ui/section.tsx'
+import { contactLink } from '#lib/domain/accessibility/contact-link.ts'
+import { statement } from '#lib/domain/accessibility/statement.ts'
+import { formatDate } from '#lib/format/moments.ts'
+import { accessibilityWords } from '#lib/i18n/accessibility/words.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { Link } from '../ui/link.tsx'
+import { partStyles } from '../ui/part-styles.ts'
+
+/** The contact of the club; its terms where the settings name none. */
+function Contact() {
+  const { accessibility } = useWords(accessibilityWords)
+  const { settings } = useStore($club)
+  const contact = contactLink(settings.GENERAL.contact)
+  if (!contact) return <p>{accessibility.terms()}</p>
+  const [before = '', after = ''] = accessibility.write({ contact: '\u0000' }).split('\u0000')
+  return (
+    <p>
+      {before}
+      <Link href={contact.href}>{contact.text}</Link>
+      {after}
+    </p>
+  )
+}
+
+/** The day on which the statement was prepared, as the reader's language writes it. */
+function Made() {
+  const { accessibility } = useWords(accessibilityWords)
+  const day = formatDate(statement.prepared, useLocale())
+  return <p>{accessibility.made({ day })}</p>
+}
+
+/** The statement of accessibility, in the form of EN 301 549, for everybody. ACC-1. */
+export const AccessibilityIsland = island(() => {
+  const { accessibility } = useWords(accessibilityWords)
+  const { criteria: n, tested, reviewed, absent } = statement
+  return (
+    <Card>
+      <div className={partStyles.screen}>
+        <p>{accessibility.about()}</p>
+        <Section title={accessibility.statusTitle()}>
+          <p>{accessibility.status({ n, tested, reviewed, absent })}</p>
+          <p>{accessibility.partly()}</p>
+        </Section>
+        <Section title={accessibility.gapsTitle()}>
+          <ul className={partStyles.part}>
+            <li>{accessibility.pdf()}</li>
+            <li>{accessibility.content()}</li>
+          </ul>
+        </Section>
+        <Section title={accessibility.contactTitle()}>
+          <p>{accessibility.contact()}</p>
+          <Live waiting={<p>{accessibility.terms()}</p>}>{() => <Contact />}</Live>
+        </Section>
+        <Section title={accessibility.lawTitle()}>
+          <p>{accessibility.law()}</p>
+        </Section>
+        <Section title={accessibility.madeTitle()}>
+          <Live waiting={<p>{accessibility.made({ day: '…' })}</p>}>{() => <Made />}</Live>
+        </Section>
+      </div>
+    </Card>
+  )
+})

@@ -1,0 +1,244 @@
+import type { Page } from 'playwright/test'
+import { type Route, routes } from '#lib/routes.ts'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible, sideways, stillness } from './models/accessible.ts'
+import { openAddress } from './models/addresses-of-routes.ts'
+import { inParts, pathsOf } from './models/in-parts.ts'
+
+const all: readonly Route[] = routes
+const ofMembers = all.filter(({ audience }) => audience !== 'visitor')
+const ofVisitors = all.filter(({ audience, needs }) => audience !== 'member' && !needs)
+
+/** The page has come to rest: its words, its data, its letters, and nothing that moves. */
+const settle = async (page: Page): Promise<void> => {
+  await expect(page.locator('html:not([data-words="pending"])')).toBeAttached()
+  await expect(page.locator('main h1:visible')).toHaveCount(1)
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
+  await stillness(page)
+}
+
+/** Lays the spacing of WCAG 1.4.12 over all text, as a reader's own style sheet does. */
+const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+
+/** Returns the texts of controls and headings that are cut by their own box. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(button, a, h1, h2, h3, label, p)')]
+      .filter((element) => {
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
+        const isCut =
+          (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+          (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1)
+        // A name that is cut after its lines stands whole on the item's own screen; what only screen readers say has no size.
+        return element.checkVisibility() && element.clientWidth > 2 && webkitLineClamp === 'none' && isCut
+      })
+      .map((element) => `${element.localName} "${element.textContent?.trim().slice(0, 40)}"`),
+  )
+
+/** Opens a page at 400 % of a window of 1280 pixels, and with wide text. */
+const expectReadable = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await settle(page)
+  expect.soft(await sideways(page), `${address} at 320 pixels`).toBeLessThanOrEqual(0)
+  await spaceText(page)
+  expect.soft(await sideways(page), `${address} with wide text`).toBeLessThanOrEqual(0)
+  expect.soft(await cutTexts(page), `${address} with wide text`).toEqual([])
+}
+
+for (const part of inParts(ofMembers, 6))
+  test(`a member reads and uses ${pathsOf(part)} enlarged four times, with the widest text @ACC-1`, {
+    tag: ['@ACC-1'],
+  }, async ({ page, world }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await world.signIn(page, 'verified')
+    for (const route of part)
+      await test.step(route.path, async () => expectReadable(page, await openAddress(page, route)))
+  })
+
+for (const part of inParts(ofVisitors, 6))
+  test(`a visitor reads and uses ${pathsOf(part)} enlarged four times, with the widest text @ACC-1`, {
+    tag: ['@ACC-1'],
+  }, async ({ page, world }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await world.enter(page, 'fuel')
+    for (const route of part)
+      await test.step(route.path, async () => expectReadable(page, await openAddress(page, route)))
+  })
+
+/** The stop of the keyboard: its place, and how it is marked. */
+const stopOf = (page: Page) =>
+  page.evaluate(() => {
+    const stop = document.activeElement
+    if (!stop || stop === document.body) return undefined
+    const { x, y, width, height } = stop.getBoundingClientRect()
+    const at = document.elementFromPoint(
+      Math.min(Math.max(x + width / 2, 1), innerWidth - 1),
+      Math.min(Math.max(y + height / 2, 1), innerHeight - 1),
+    )
+    const { outlineStyle, outlineWidth } = getComputedStyle(stop)
+    return {
+      name: `${stop.localName} "${(stop.getAttribute('aria-label') ?? stop.textContent ?? '').trim().slice(0, 40)}"`,
+      isSeen: y + height > 0 && y < innerHeight,
+      // What lies over its middle is a part of it, it is a part of that, or a label draws it.
+      isCovered: !(at && (stop.contains(at) || at.contains(stop) || stop.closest('label')?.contains(at))),
+      isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+    }
+  })
+
+test('no stop of the keyboard is hidden behind what stays on the screen @ACC-1', {
+  tag: ['@ACC-1'],
+}, async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await world.signIn(page, 'verified')
+  for (const path of ['/coupons', '/profile', '/privacy'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await settle(page)
+      for (let press = 0; press < 40; press += 1) {
+        await page.keyboard.press('Tab')
+        const stop = await stopOf(page)
+        if (!stop) break
+        expect.soft(stop.isSeen && !stop.isCovered, `${path}: ${stop.name}`).toBe(true)
+      }
+    })
+})
+
+test('in forced colours the focus is marked on every stop of a page @ACC-1', {
+  tag: ['@ACC-1'],
+}, async ({ page, world }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await world.signIn(page, 'verified')
+  for (const path of ['/coupons', '/profile-edit'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await settle(page)
+      for (let press = 0; press < 30; press += 1) {
+        await page.keyboard.press('Tab')
+        const stop = await stopOf(page)
+        if (!stop) break
+        expect.soft(stop.isMarked, `${path}: ${stop.name}`).toBe(true)
+      }
+    })
+})
+
+test('the first stop of the keyboard skips to the content @ACC-1', {
+  tag: ['@ACC-1'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await settle(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('what happens is said without a move of the focus @ACC-1', {
+  tag: ['@ACC-1'],
+}, async ({ page, world }) => {
+  await world.enter(page, 'fuel')
+  await page.goto('/privacy')
+  const clear = page.getByRole('button', { name: 'Clear what is not needed' })
+  await clear.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ })).toBeVisible()
+  await expect(clear).toBeFocused()
+  await page.goto('/pass-login')
+  const submit = page.getByRole('main').locator('button[type=submit]')
+  await settle(page)
+  await submit.focus()
+  await page.keyboard.press('Enter')
+  // A form with errors leads to the first of them, and each field names its own.
+  await expect(page.locator('main :focus')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('main :focus')).toHaveAccessibleDescription(/./)
+})
+
+test('the fields of signing in and registering say what they are for @ACC-1', {
+  tag: ['@ACC-1'],
+}, async ({ page, world }) => {
+  await world.enter(page, 'fuel')
+  await page.goto('/pass-login')
+  await expect(page.locator('input[autocomplete~="username"]')).toHaveCount(1)
+  await expect(page.locator('input[autocomplete~="current-password"]')).toHaveCount(1)
+  await page.goto('/')
+  await expect(
+    page.locator('main input[autocomplete="tel"], main input[autocomplete~="username"]').first(),
+  ).toBeVisible()
+  await page.goto('/forgot')
+  await expect(
+    page.locator('main input[autocomplete~="email"], main input[autocomplete~="username"]'),
+  ).toHaveCount(1)
+})
+
+test('a password is pasted, and no puzzle stands between a member and her account @ACC-1', {
+  tag: ['@ACC-1'],
+}, async ({ page, world }) => {
+  const { email, password } = world.persona('verified')
+  await world.enter(page, 'fuel')
+  await page.goto('/pass-login')
+  await settle(page)
+  for (const [field, text] of [
+    [page.locator('input[autocomplete~="username"]'), email],
+    [page.locator('input[autocomplete~="current-password"]'), password],
+  ] as const) {
+    await field.focus()
+    const isRefused = await field.evaluate(
+      (input) => !input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+    )
+    expect(isRefused).toBe(false)
+    await page.keyboard.insertText(text)
+    await expect(field).toHaveValue(text)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html[data-session="member"]')).toBeAttached()
+})
+
+test('help stands in the same place of every page, for visitors and members @ACC-1', {
+  tag: ['@ACC-1'],
+}, async ({ page, world }) => {
+  const links = async (path: string) => {
+    await page.goto(path)
+    await settle(page)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const help = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility', exact: true })
+    await expect(help).toBeVisible()
+    return page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .evaluateAll((all) => all.slice(-2).map((link) => link.textContent))
+  }
+  await world.enter(page, 'fuel')
+  for (const path of ['/pass-login', '/register', '/privacy'])
+    expect(await links(path)).toEqual(['Privacy', 'Accessibility'])
+  await world.signIn(page, 'verified')
+  for (const path of ['/card', '/profile', '/receipts'])
+    expect(await links(path)).toEqual(['Privacy', 'Accessibility'])
+})
+
+for (const [club, heading] of [
+  ['fuel', 'Accessibility'],
+  ['grocer', 'Достъпност'],
+] as const)
+  test(`a visitor of ${club} reads the statement, which assistive technology can use at 320 pixels @ACC-1`, {
+    tag: ['@ACC-1'],
+  }, async ({ page, world }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await world.enter(page, club)
+    await page.goto('/accessibility')
+    await settle(page)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('EN 301 549')
+    await expect(page.getByRole('main')).toContainText('55')
+    if (club === 'fuel')
+      await expect(page.getByRole('main').getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+        'href',
+        'mailto:help@example.com',
+      )
+    await expectAccessible(page)
+  })
