@@ -1,12 +1,16 @@
 import { AddToCalendar } from '#islands/ui/shapes/add-to-calendar.tsx'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import { couponCalendarEnd } from '#lib/domain/calendar/calendar-event.ts'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import { calendarWords } from '#lib/i18n/calendar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 
-/** Puts the end of a coupon into the member's calendar. ends: unix seconds. CAL-1. */
-export function CouponCalendar({ coupon, ends }: { coupon: Coupon; ends: number }) {
+/** Puts the end of a coupon into the member's calendar; nothing where it has none that is worth an entry. CAL-1. */
+export function CouponCalendar({ coupon }: { coupon: Coupon }) {
   const { calendar } = useWords(calendarWords)
+  const ends = couponCalendarEnd(coupon, nowSeconds())
+  if (ends === undefined) return null
   return (
     <AddToCalendar
       at={ends}

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { late } from '#islands/ui/late.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { storyOf } from '#islands/ui/text/story-of.tsx'
-import { couponCalendarEnd } from '#lib/domain/calendar/calendar-event.ts'
 import type { CouponDetail as Coupon } from '#lib/domain/coupons/coupon.ts'
 import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import type { Member } from '#lib/domain/member.ts'
@@ -54,10 +53,9 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
   const picture = (
     <CouponPicture image={safeImage(coupon.image) ?? safeImage(coupon.img_logo)} ribbon={ribbon} />
   )
-  const ends = waiting ? undefined : couponCalendarEnd(coupon, now)
   const story = (
     <LazyStory html={coupon.description_html} waiting={waiting}>
-      {ends !== undefined && <LazyCalendar coupon={coupon} ends={ends} />}
+      {!waiting && coupon.valid_until && <LazyCalendar coupon={coupon} />}
     </LazyStory>
   )
   const head = <CouponHead id={id} name={coupon.name} validity={validity} />
