@@ -55,7 +55,7 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
   )
   const story = (
     <LazyStory html={coupon.description_html} waiting={waiting}>
-      {!waiting && coupon.valid_until && <LazyCalendar coupon={coupon} />}
+      {!waiting && coupon.valid_until !== undefined && <LazyCalendar coupon={coupon} />}
     </LazyStory>
   )
   const head = <CouponHead id={id} name={coupon.name} validity={validity} />
