@@ -82,7 +82,8 @@ test('the goal is hers alone: it goes when she signs out @PTS-2 @OFF-2', async (
   await expect(goal(page)).toBeVisible()
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('goal')))
   expect(await kept()).toHaveLength(1)
-  await page.getByRole('button', { name: 'Log out' }).first().click()
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect.poll(kept).toEqual([])
 })
 

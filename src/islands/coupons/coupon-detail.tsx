@@ -23,10 +23,13 @@ import { useCouponTime } from './use-coupon-time.ts'
 const LazyStory = storyOf(() => import('./coupon-story.tsx').then((file) => file.CouponStory))
 
 /** The button that puts the coupon's end into a calendar: nobody waits for it, and the screen does without it. */
-const LazyCalendar = late(() => import('./coupon-calendar.tsx').then((file) => file.CouponCalendar), {
-  waiting: () => <div className={css({ minHeight: 'touch' })} />,
-  instead: () => null,
-})
+const LazyCalendar = late(
+  () => import('./calendar/coupon-calendar.tsx').then((file) => file.CouponCalendar),
+  {
+    waiting: () => <div className={css({ minHeight: 'touch' })} />,
+    instead: () => null,
+  },
+)
 
 interface CouponDetailProps {
   coupon: Coupon

@@ -6,7 +6,7 @@ import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
 import type { WordsOf } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
-import { PickupCalendar } from './pickup-calendar.tsx'
+import { PickupCalendar } from './calendar/pickup-calendar.tsx'
 import { redeemStyles } from './redeem-styles.ts'
 
 /** The sentence that says where the reward goes. */

@@ -18,7 +18,7 @@ export interface Column<TRow> {
   place: NonNullable<TableVariantProps['place']>
 }
 
-/** How rows are drawn together under headings. Made once, or every row is drawn anew. */
+/** The headings under which rows are drawn together. Made once, or every row is drawn anew. */
 export interface Groups<TRow> {
   /** Rows one after another with the same key stand under one heading. */
   keyOf: (row: TRow) => string | number

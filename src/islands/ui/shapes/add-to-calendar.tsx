@@ -9,7 +9,7 @@ import { AlertIcon } from '../icons/alert.tsx'
 import { CalendarIcon } from '../icons/calendar.tsx'
 import { Line } from '../text/line.tsx'
 
-/** What writes the file: fetched when a press is likely, and needed with the press. */
+/** The code that writes the file: fetched when a press is likely, and needed with the press. */
 const load = sharedImport(() => import('./save-calendar.ts'))
 const prepare = () => void load().catch(() => {})
 

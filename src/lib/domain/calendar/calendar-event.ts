@@ -2,7 +2,7 @@ import type { Coupon } from '../coupons/coupon.ts'
 import { couponPeriod } from '../coupons/coupon-period.ts'
 import { unixSeconds } from '../unix-seconds.ts'
 
-/** What a member can put into her calendar. CAL-1. */
+/** The kinds of things that a member can put into her calendar. CAL-1. */
 export type CalendarKind = 'coupon' | 'lapse' | 'pickup'
 
 /** An entry of a calendar. Its texts may be foreign: nothing in them is trusted. */

@@ -66,7 +66,7 @@ const timesOf = ({ at, isDay }: CalendarEvent): readonly string[] => {
   return [`DTSTART;VALUE=DATE:${asDay(date)}`, `DTEND;VALUE=DATE:${asDay(addDays(date, 1))}`]
 }
 
-/** When the calendar reminds: at nine on the day before, a day before, or two hours before what ends by tomorrow. */
+/** Returns when the calendar reminds: at nine on the day before, a day before, or two hours before what ends by tomorrow. */
 const triggerOf = ({ at, isDay }: CalendarEvent, now: number): string => {
   if (isDay) return '-PT15H'
   return at - now > 2 * day ? '-P1D' : '-PT2H'

@@ -7,13 +7,13 @@ const longest = 730
 
 const day = 86_400
 
-/** What a plan is made of; points in hundredths. */
+/** The facts that a plan is made of; points in hundredths. */
 interface PlanFacts {
   readonly cost: number | undefined
   readonly stock: number | undefined
   /** The points that can be spent now: pending ones are none of them. */
   readonly balance: number
-  /** What lapses of the balance, the nearest first. */
+  /** The parts of the balance that lapse, the nearest first. */
   readonly lapses: readonly Lapse[]
   /** Hundredths of points a day; undefined where it is not known. */
   readonly pace: number | undefined

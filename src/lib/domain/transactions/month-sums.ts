@@ -9,7 +9,7 @@ export interface MonthSums {
   readonly isWhole: boolean
 }
 
-/** What may be missing of the transactions that have come. */
+/** The ways in which something may be missing of the transactions that have come. */
 interface Missing {
   /** The server has older ones. */
   readonly hasMore: boolean

@@ -6,7 +6,7 @@ import { formatMoment } from '#lib/format/moments.ts'
 import { calendarWords } from '#lib/i18n/calendar/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
-import { redeemStyles } from './redeem-styles.ts'
+import { redeemStyles } from '../redeem-styles.ts'
 
 interface PickupCalendarProps {
   order: Order
