@@ -9,7 +9,7 @@ import { FuelPrices } from '../ui/form/fuel-prices.tsx'
 
 const note = css({ color: 'muted', textStyle: 'small' })
 
-/** What the fuels of a station cost, and since when. STO-1. */
+/** The prices of a station’s fuels, with the time from which they hold. STO-1. */
 export function StorePrices({ prices }: { prices: readonly FuelPrice[] }) {
   const { storesPage: words } = useWords(storesPageWords)
   const locale = useLocale()

@@ -5,9 +5,9 @@ import type { Position } from '#lib/domain/stores/position.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { inOrder } from '#lib/domain/stores/store-order.ts'
 import { findStores } from '#lib/domain/stores/store-search.ts'
-import { noStoresQuery } from '#lib/queries/no-stores.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { stationsQuery } from '#lib/queries/stations.ts'
+import { noStoresQuery } from '#lib/queries/stores/no-stores.ts'
+import { stationsQuery } from '#lib/queries/stores/stations.ts'
 import { useSettled } from './use-settled.ts'
 
 interface FoundAsked {

@@ -1,6 +1,6 @@
 import { numbers } from './numbers.ts'
 
-/** What a price says beside its number: euros per litre where it says nothing else. */
+/** The currency and the unit of a price: euros per litre where it says nothing else. */
 interface PriceTerms {
   /** ISO 4217, three letters. */
   readonly currency?: string | undefined

@@ -8,7 +8,7 @@ export type At = readonly [lat: number, lng: number]
 
 /** The content of a club beside its places, by their index. */
 interface StoreContent {
-  /** Where a place is; undefined where the club does not tell. */
+  /** Returns the position of a place; undefined where the club does not tell. */
   readonly at: (index: number) => At | undefined
   readonly opening: (index: number) => Opening[] | undefined
   readonly prices?: (index: number) => Store['fuel_prices']

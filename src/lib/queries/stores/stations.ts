@@ -4,9 +4,9 @@ import { listStores } from '#lib/api/endpoints/stores.ts'
 import { mergePages, nextOffset, pageAt, pageSize } from '#lib/domain/paging.ts'
 import { type Position, rounded } from '#lib/domain/stores/position.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
-import { call } from './call.ts'
+import { call } from '../call.ts'
+import { queryClient } from '../query-client.ts'
 import { noStoresQuery } from './no-stores.ts'
-import { queryClient } from './query-client.ts'
 
 /** The statuses with which a platform says that it does not have a call. */
 const absent: ReadonlySet<number | undefined> = new Set([404, 501])
