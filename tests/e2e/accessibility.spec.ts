@@ -82,13 +82,21 @@ const stopOf = (page: Page) =>
       Math.min(Math.max(x + width / 2, 1), innerWidth - 1),
       Math.min(Math.max(y + height / 2, 1), innerHeight - 1),
     )
-    const { outlineStyle, outlineWidth } = getComputedStyle(stop)
+    // A link that covers its card is marked by the ring of what covers it, or by the card itself.
+    const marked = [
+      getComputedStyle(stop),
+      getComputedStyle(stop, '::after'),
+      getComputedStyle(stop, '::before'),
+      getComputedStyle(stop.closest('article, li > div') ?? stop),
+    ]
     return {
       name: `${stop.localName} "${(stop.getAttribute('aria-label') ?? stop.textContent ?? '').trim().slice(0, 40)}"`,
       isSeen: y + height > 0 && y < innerHeight,
       // What lies over its middle is a part of it, it is a part of that, or a label draws it.
       isCovered: !(at && (stop.contains(at) || at.contains(stop) || stop.closest('label')?.contains(at))),
-      isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+      isMarked: marked.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+      ),
     }
   })
 
