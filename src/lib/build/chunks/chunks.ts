@@ -12,19 +12,20 @@ const island = /\/src\/islands\/(?!qa\/)[^/]+\/[^/]+\.island\.tsx$/
 /** The pages that a visitor comes to first, with an empty cache. */
 const firstPages = /\/src\/islands\/sign-in\/[^/]+\.island\.tsx$/
 
-/** The pages that somebody comes to who is no member yet. */
-const pagesOfNewcomers = /\/src\/islands\/registration\/[^/]+\.island\.tsx$/
-
-/** The pages that need most code, and are nearest to their budget. */
-const fullPages =
-  /\/src\/islands\/(?:account-access\/account-access|coupons\/coupon|dashboard\/dashboard|profile\/profile)\.island\.tsx$/
-
-/** The factor by which the bytes and the files of an island count more than those of another. */
-const weightOf = (user: string): number => {
-  if (firstPages.test(user)) return 40
-  if (fullPages.test(user)) return 5
-  return pagesOfNewcomers.test(user) ? 2 : 1
-}
+/**
+ * The factors by which the bytes and the files of an island count more than those of another: of the pages that need most
+ * code, and so are nearest to their budget; and of the pages that somebody comes to who is no member yet.
+ */
+const weights: readonly (readonly [pages: RegExp, factor: number])[] = [
+  [firstPages, 40],
+  [/\/profile\/profile\.island/, 30],
+  [/\/(?:coupons\/coupons|dashboard\/dashboard)\.island/, 15],
+  [/\/(?:card\/card|coupons\/coupon)\.island/, 10],
+  [/\/(?:account-access|delivery-address|email-confirmation|profile-edit|stores)\.island/, 8],
+  [/\/(?:card\/link-card|rewards\/reward)\.island/, 5],
+  [/\/islands\/registration\//, 4],
+]
+const weightOf = (user: string): number => weights.find(([pages]) => pages.test(user))?.[1] ?? 1
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//
 

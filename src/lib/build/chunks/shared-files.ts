@@ -23,7 +23,7 @@ interface Part {
 }
 
 /** The cost of one more file for an island, in bytes of source: its request, and its worse compression. */
-const priceOfFile = 8000
+const priceOfFile = 7000
 
 type Weight = (island: string) => number
 
