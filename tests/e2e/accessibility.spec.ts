@@ -82,21 +82,17 @@ const stopOf = (page: Page) =>
       Math.min(Math.max(x + width / 2, 1), innerWidth - 1),
       Math.min(Math.max(y + height / 2, 1), innerHeight - 1),
     )
-    // A link that covers its card is marked by the ring of what covers it, or by the card itself.
-    const marked = [
-      getComputedStyle(stop),
-      getComputedStyle(stop, '::after'),
-      getComputedStyle(stop, '::before'),
-      getComputedStyle(stop.closest('article, li > div') ?? stop),
-    ]
+    const hasRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+    // The link of a tile covers the tile by what it draws before itself, and that has the ring.
+    const cover = getComputedStyle(stop, '::before')
+    const covers = stop.localName === 'a' && cover.content !== 'none' && cover.position === 'absolute'
     return {
       name: `${stop.localName} "${(stop.getAttribute('aria-label') ?? stop.textContent ?? '').trim().slice(0, 40)}"`,
       isSeen: y + height > 0 && y < innerHeight,
       // What lies over its middle is a part of it, it is a part of that, or a label draws it.
       isCovered: !(at && (stop.contains(at) || at.contains(stop) || stop.closest('label')?.contains(at))),
-      isMarked: marked.some(
-        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
-      ),
+      isMarked: hasRing(getComputedStyle(stop)) || (covers && hasRing(cover)),
     }
   })
 
