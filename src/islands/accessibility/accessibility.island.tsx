@@ -38,17 +38,19 @@ function Made() {
 /** The statement of accessibility, in the form of EN 301 549, for everybody. ACC-1. */
 export const AccessibilityIsland = island(() => {
   const { accessibility } = useWords(accessibilityWords)
-  const { criteria: n, tested, reviewed, absent } = statement
+  const { criteria: n, tested, read, absent, failing, open } = statement
   return (
     <Card>
       <div className={partStyles.screen}>
         <p>{accessibility.about()}</p>
         <Section title={accessibility.statusTitle()}>
-          <p>{accessibility.status({ n, tested, reviewed, absent })}</p>
+          <p>{accessibility.status({ n, tested, read, absent, failing, open })}</p>
           <p>{accessibility.partly()}</p>
         </Section>
         <Section title={accessibility.gapsTitle()}>
           <ul className={partStyles.part}>
+            <li>{accessibility.hint()}</li>
+            <li>{accessibility.code()}</li>
             <li>{accessibility.pdf()}</li>
             <li>{accessibility.content()}</li>
           </ul>

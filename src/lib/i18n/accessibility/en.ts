@@ -4,9 +4,12 @@ export const words = {
     'This statement is about all pages of this portal. It follows Directive (EU) 2019/882, the European Accessibility Act, and the standard EN 301 549.',
   statusTitle: 'Conformance',
   status:
-    'The portal is measured against WCAG 2.2, levels A and AA, which have {n:number|number} criteria. Automatic tests prove {tested:number|number} of them with every change, {reviewed:number|number} were checked by hand, and {absent:number|number} are about things that the portal does not have, such as films.',
-  partly: 'The portal conforms in part, because of what follows.',
+    'The portal is measured against WCAG 2.2, levels A and AA, which have {n:number|number} criteria. Automatic tests check {tested:number|number} of them with every change, {read:number|number} were checked by reading the code, and {absent:number|number} are about things that the portal does not have, such as films. Not met: {failing:number|number}. Not evaluated yet: {open:number|number}.',
+  partly:
+    'The portal is partially conformant, because of what follows and of what has not been evaluated yet.',
   gapsTitle: 'What does not conform',
+  hint: 'A hint beside a button that cannot be used yet disappears when the pointer moves onto it.',
+  code: 'A one-time code that is pasted or filled in at once is sent right away, without a word about it before.',
   pdf: 'The PDF of the card has no structure for screen readers. The page of the card shows the same number as text.',
   content:
     'Leaflets, documents and pictures that the club publishes may not be accessible. Ask the club for another form of them.',
@@ -17,5 +20,5 @@ export const words = {
   lawTitle: 'If the answer does not help',
   law: 'You can turn to the authority of your country that supervises the European Accessibility Act.',
   madeTitle: 'How it was made',
-  made: 'Prepared on {day} by the makers of the portal: with automatic tests of every page in real browsers, and checks by hand.',
+  made: 'Prepared on {day} by the makers of the portal: with automatic tests of every page in real browsers, and by reading the code.',
 } as const

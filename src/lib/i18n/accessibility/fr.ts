@@ -6,9 +6,12 @@ export const words = {
     'Cette déclaration porte sur toutes les pages du portail. Elle suit la directive (UE) 2019/882, l’acte européen sur l’accessibilité, et la norme EN 301 549.',
   statusTitle: 'Conformité',
   status:
-    'Le portail est mesuré selon les WCAG 2.2, niveaux A et AA, qui comptent {n|number} critères. Des tests automatiques en prouvent {tested|number} à chaque changement, {reviewed|number} ont été contrôlés à la main, et {absent|number} portent sur ce que le portail n’a pas, comme des films.',
-  partly: 'Le portail est conforme en partie, à cause de ce qui suit.',
+    'Le portail est mesuré selon les WCAG 2.2, niveaux A et AA, qui comptent {n|number} critères. Des tests automatiques en vérifient {tested|number} à chaque changement, {read|number} ont été vérifiés par la lecture du code, et {absent|number} portent sur ce que le portail n’a pas, comme des films. Non respectés : {failing|number}. Pas encore évalués : {open|number}.',
+  partly:
+    'Le portail est partiellement conforme, à cause de ce qui suit et de ce qui n’a pas encore été évalué.',
   gapsTitle: 'Ce qui n’est pas conforme',
+  hint: 'L’explication d’un bouton qui ne peut pas encore être utilisé disparaît quand le pointeur passe sur elle.',
+  code: 'Un code à usage unique collé ou rempli d’un coup est envoyé aussitôt, sans que la page l’annonce avant.',
   pdf: 'Le PDF de la carte n’a pas de structure pour les lecteurs d’écran. La page de la carte affiche le même numéro en texte.',
   content:
     'Les prospectus, documents et images que le club publie peuvent ne pas être accessibles. Demandez-les au club sous une autre forme.',
@@ -19,5 +22,5 @@ export const words = {
   lawTitle: 'Si la réponse ne suffit pas',
   law: 'Vous pouvez vous adresser à l’autorité de votre pays qui surveille l’acte européen sur l’accessibilité.',
   madeTitle: 'Comment elle a été faite',
-  made: 'Établie le {day} par les auteurs du portail : des tests automatiques de chaque page dans de vrais navigateurs, et des contrôles à la main.',
+  made: 'Établie le {day} par les auteurs du portail : des tests automatiques de chaque page dans de vrais navigateurs, et la lecture du code.',
 } satisfies Translation['accessibility']

@@ -6,9 +6,11 @@ export const words = {
     'Această declarație se referă la toate paginile portalului. Ea urmează Directiva (UE) 2019/882, Actul european privind accesibilitatea, și standardul EN 301 549.',
   statusTitle: 'Conformitate',
   status:
-    'Portalul este măsurat după WCAG 2.2, nivelurile A și AA, care au {n|number} de criterii. Testele automate dovedesc {tested|number} dintre ele la fiecare schimbare, {reviewed|number} au fost controlate manual, iar {absent|number} privesc ce portalul nu are, de exemplu filme.',
-  partly: 'Portalul este conform parțial, din cauza celor de mai jos.',
+    'Portalul este măsurat după WCAG 2.2, nivelurile A și AA, care au {n|number} de criterii. Testele automate verifică {tested|number} dintre ele la fiecare schimbare, {read|number} au fost verificate prin citirea codului, iar {absent|number} privesc ce portalul nu are, de exemplu filme. Neîndeplinite: {failing|number}. Neevaluate încă: {open|number}.',
+  partly: 'Portalul este conform parțial, din cauza celor de mai jos și a ceea ce nu a fost încă evaluat.',
   gapsTitle: 'Ce nu este conform',
+  hint: 'Explicația de lângă un buton care nu poate fi folosit încă dispare când indicatorul mouse-ului ajunge pe ea.',
+  code: 'Un cod de unică folosință lipit sau completat dintr-odată este trimis imediat, fără ca pagina să anunțe asta înainte.',
   pdf: 'Fișierul PDF al cardului nu are structură pentru cititoare de ecran. Pagina cardului arată același număr ca text.',
   content:
     'Pliantele, documentele și imaginile publicate de club pot să nu fie accesibile. Cere clubului o altă formă a lor.',
@@ -19,5 +21,5 @@ export const words = {
   lawTitle: 'Dacă răspunsul nu ajută',
   law: 'Te poți adresa autorității din țara ta care supraveghează Actul european privind accesibilitatea.',
   madeTitle: 'Cum a fost făcută',
-  made: 'Pregătită pe {day} de autorii portalului: cu teste automate ale fiecărei pagini în browsere reale și cu controale manuale.',
+  made: 'Pregătită pe {day} de autorii portalului: cu teste automate ale fiecărei pagini în browsere reale și prin citirea codului.',
 } satisfies Translation['accessibility']
