@@ -73,7 +73,7 @@ export const criteria: readonly Criterion[] = [
     'Meaningful sequence',
     'A',
     read(
-      'All styles that place a part elsewhere than its HTML does (order, reversed columns, areas and lines of grids, absolute places): the code and the card on low screens, tickets, rows of tables, sections of the dashboard, details. The HTML of each makes sense in its own order.',
+      'All styles that place a part elsewhere than its HTML does (order, reversed columns, areas and lines of grids, absolute places): the frame of the first pages, the view at the till, the code and the card on low screens, tickets, rows of tables, sections of the dashboard, details. The HTML of each makes sense in its own order.',
     ),
   ),
   row(
