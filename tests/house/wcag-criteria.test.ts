@@ -56,8 +56,8 @@ test('what the portal is said not to have is in none of its files @ACC-1', () =>
 })
 
 test('the statement says the figures of the matrix, and no check is younger than it @ACC-1', () => {
-  const { prepared, ...said } = statement
-  expect(said).toEqual(figures)
+  const { prepared, ...counts } = statement
+  expect(counts).toEqual(figures)
   const { criteria: all, ...parts } = figures
   expect(Object.values(parts).reduce((sum, part) => sum + part)).toBe(all)
   const days = criteria.flatMap(({ proof }) => ('read' in proof ? [Date.parse(proof.day) / 1000] : []))

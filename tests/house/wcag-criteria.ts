@@ -5,7 +5,7 @@ export interface Test {
 }
 
 /**
- * What is known of a criterion: the tests that prove it; what was read of the code to check it, and on which day; how the portal
+ * The knowledge about a criterion: the tests that prove it; what was read of the code to check it, and on which day; how the portal
  * fails it; why it has not been evaluated; or why the portal has nothing of the kind.
  */
 export type Proof =

@@ -6,10 +6,10 @@ export const words = {
     'Toto prohlášení se týká všech stránek portálu. Řídí se směrnicí (EU) 2019/882, evropským aktem přístupnosti, a normou EN 301 549.',
   statusTitle: 'Soulad',
   status:
-    'Portál se měří podle WCAG 2.2, úrovní A a AA, které mají {n|number} kritérií. Automatické testy jich při každé změně ověřují {tested|number}, čtením kódu jich bylo ověřeno {read|number} a {absent|number} se týká toho, co portál nemá, například filmů. Nesplněno: {failing|number}. Zatím nevyhodnoceno: {open|number}.',
-  partly: 'Portál je v souladu částečně, a to kvůli následujícímu a kvůli tomu, co zatím nebylo vyhodnoceno.',
+    'Portál se měří podle WCAG 2.2, úrovní A a AA, které mají {n|number} kritérií. Automatické testy jich při každé změně ověřují {tested|number}, čtením kódu jich bylo ověřeno {read|number} a {absent|number} se týká toho, co portál nemá, například filmů. Nesplněno: {failing|number}. Zatím nevyhodnoceno: {open|number}.',
+  partly: 'Portál je v souladu částečně, a to kvůli následujícímu a kvůli tomu, co zatím nebylo vyhodnoceno.',
   gapsTitle: 'Co v souladu není',
-  hint: 'Vysvětlení u tlačítka, které zatím nelze použít, zmizí, když na něj přejede ukazatel myši.',
+  hint: 'Vysvětlení u tlačítka, které zatím nelze použít, zmizí, když na něj přejede ukazatel myši.',
   code: 'Jednorázový kód, který se vloží nebo doplní celý najednou, se hned odešle, aniž by to stránka předem řekla.',
   pdf: 'PDF s kartou nemá strukturu pro čtečky obrazovky. Stránka karty ukazuje totéž číslo jako text.',
   content:
@@ -21,5 +21,5 @@ export const words = {
   lawTitle: 'Pokud odpověď nepomůže',
   law: 'Můžete se obrátit na úřad své země, který dohlíží na evropský akt přístupnosti.',
   madeTitle: 'Jak vzniklo',
-  made: 'Vypracovali {day} tvůrci portálu: automatickými testy každé stránky ve skutečných prohlížečích a čtením kódu.',
+  made: 'Vypracovali {day} tvůrci portálu: automatickými testy každé stránky ve skutečných prohlížečích a čtením kódu.',
 } satisfies Translation['accessibility']

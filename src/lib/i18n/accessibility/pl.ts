@@ -6,11 +6,11 @@ export const words = {
     'Ta deklaracja dotyczy wszystkich stron portalu. Opiera się na dyrektywie (UE) 2019/882, czyli Europejskim akcie o dostępności, i na normie EN 301 549.',
   statusTitle: 'Zgodność',
   status:
-    'Portal jest mierzony według WCAG 2.2, poziomów A i AA, które mają {n|number} kryteriów. Testy automatyczne sprawdzają {tested|number} z nich przy każdej zmianie, {read|number} sprawdzono, czytając kod, a {absent|number} dotyczy tego, czego portal nie ma, na przykład filmów. Niespełnione: {failing|number}. Jeszcze nieocenione: {open|number}.',
-  partly: 'Portal jest częściowo zgodny z powodu tego, co poniżej, i tego, czego jeszcze nie oceniono.',
+    'Portal jest mierzony według WCAG 2.2, poziomów A i AA, które mają {n|number} kryteriów. Testy automatyczne sprawdzają {tested|number} z nich przy każdej zmianie, {read|number} sprawdzono, czytając kod, a {absent|number} dotyczy tego, czego portal nie ma, na przykład filmów. Niespełnione: {failing|number}. Jeszcze nieocenione: {open|number}.',
+  partly: 'Portal jest częściowo zgodny z powodu tego, co poniżej, i tego, czego jeszcze nie oceniono.',
   gapsTitle: 'Co nie jest zgodne',
   hint: 'Wyjaśnienie przy przycisku, którego jeszcze nie można użyć, znika, gdy najedzie się na nie wskaźnikiem myszy.',
-  code: 'Kod jednorazowy, który zostanie wklejony lub wpisany automatycznie w całości, jest od razu wysyłany, a strona nie uprzedza o tym.',
+  code: 'Kod jednorazowy, który zostanie wklejony lub wpisany automatycznie w całości, jest od razu wysyłany, a strona nie uprzedza o tym.',
   pdf: 'Plik PDF z kartą nie ma struktury dla czytników ekranu. Strona karty pokazuje ten sam numer jako tekst.',
   content:
     'Gazetki, dokumenty i obrazy publikowane przez klub mogą nie być dostępne. Poproś klub o inną ich postać.',
@@ -21,5 +21,5 @@ export const words = {
   lawTitle: 'Jeśli odpowiedź nie pomoże',
   law: 'Możesz zwrócić się do urzędu w swoim kraju, który nadzoruje Europejski akt o dostępności.',
   madeTitle: 'Jak powstała',
-  made: 'Przygotowana {day} przez twórców portalu: na podstawie testów automatycznych każdej strony w prawdziwych przeglądarkach i czytania kodu.',
+  made: 'Przygotowana {day} przez twórców portalu: na podstawie testów automatycznych każdej strony w prawdziwych przeglądarkach i czytania kodu.',
 } satisfies Translation['accessibility']

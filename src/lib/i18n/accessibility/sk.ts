@@ -6,8 +6,8 @@ export const words = {
     'Toto vyhlásenie sa týka všetkých stránok portálu. Riadi sa smernicou (EÚ) 2019/882, európskym aktom o prístupnosti, a normou EN 301 549.',
   statusTitle: 'Súlad',
   status:
-    'Portál sa meria podľa WCAG 2.2, úrovní A a AA, ktoré majú {n|number} kritérií. Automatické testy ich pri každej zmene overujú {tested|number}, čítaním kódu ich bolo overených {read|number} a {absent|number} sa týka toho, čo portál nemá, napríklad filmov. Nesplnené: {failing|number}. Zatiaľ nevyhodnotené: {open|number}.',
-  partly: 'Portál je v súlade čiastočne, a to pre nasledujúce a pre to, čo zatiaľ nebolo vyhodnotené.',
+    'Portál sa meria podľa WCAG 2.2, úrovní A a AA, ktoré majú {n|number} kritérií. Automatické testy ich pri každej zmene overujú {tested|number}, čítaním kódu ich bolo overených {read|number} a {absent|number} sa týka toho, čo portál nemá, napríklad filmov. Nesplnené: {failing|number}. Zatiaľ nevyhodnotené: {open|number}.',
+  partly: 'Portál je v súlade čiastočne, a to pre nasledujúce a pre to, čo zatiaľ nebolo vyhodnotené.',
   gapsTitle: 'Čo v súlade nie je',
   hint: 'Vysvetlenie pri tlačidle, ktoré zatiaľ nemožno použiť, zmizne, keď naň prejde ukazovateľ myši.',
   code: 'Jednorazový kód, ktorý sa vloží alebo doplní celý naraz, sa hneď odošle bez toho, aby to stránka vopred povedala.',
@@ -21,5 +21,5 @@ export const words = {
   lawTitle: 'Ak odpoveď nepomôže',
   law: 'Môžete sa obrátiť na úrad svojej krajiny, ktorý dohliada na európsky akt o prístupnosti.',
   madeTitle: 'Ako vzniklo',
-  made: 'Vypracovali {day} tvorcovia portálu: automatickými testami každej stránky v skutočných prehliadačoch a čítaním kódu.',
+  made: 'Vypracovali {day} tvorcovia portálu: automatickými testami každej stránky v skutočných prehliadačoch a čítaním kódu.',
 } satisfies Translation['accessibility']
