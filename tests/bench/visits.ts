@@ -80,7 +80,7 @@ interface Visit {
   readonly kB: number
 }
 
-/** What a page notes of a visit by itself. */
+/** The figures that a page notes of a visit by itself. */
 export type Noted = Omit<Visit, 'requests' | 'kB'>
 
 /** Notes, in the page itself, when it was painted first and when the elements were. */

@@ -6,7 +6,7 @@ import { arrive, type Noted, oneVisit, scenes, visit } from './visits.ts'
 const runs = 5
 const pages = ['card', 'coupons', 'dashboard'] as const
 
-/** How a member comes back: with or without a service worker, with or without network. */
+/** The ways in which a member comes back: with or without a service worker, with or without network. */
 const ways = [
   { name: 'no worker', serviceWorkers: 'block', offline: false },
   { name: 'worker', serviceWorkers: 'allow', offline: false },

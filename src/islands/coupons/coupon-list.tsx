@@ -9,9 +9,9 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
 import { TileList } from '../ui/shapes/tile-list.tsx'
 import { AtTill } from './at-till.tsx'
-import type { Choose } from './coupon-finder-place.tsx'
 import { CouponSkeletons } from './coupon-skeletons.tsx'
 import { CouponTile } from './coupon-tile.tsx'
+import type { Choose } from './search/coupon-finder-place.tsx'
 import { tileGrid } from './tile-grid.ts'
 
 interface CouponListProps {

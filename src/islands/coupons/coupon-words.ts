@@ -1,7 +1,7 @@
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import type { BlockedReason } from '#lib/domain/coupons/coupon-status.ts'
 import { type RibbonTone, ribbonTone } from '#lib/domain/coupons/ribbon.ts'
-import { pointsOf } from '#lib/domain/points.ts'
+import { pointsOf } from '#lib/domain/points/points.ts'
 import { countdownFrom, type TimeLeft } from '#lib/domain/time-left.ts'
 import { formatMoment } from '#lib/format/moments.ts'
 import type { Locale } from '#lib/i18n/locale.ts'

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useCallback, useState } from 'react'
 import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
-import { query } from '#lib/browser/navigation.ts'
+import { query } from '#lib/browser/address/query.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { type Choose, Finder, finderPlace } from './coupon-finder-place.tsx'
 import { CouponList } from './coupon-list.tsx'
 import { CouponSkeletons } from './coupon-skeletons.tsx'
+import { type Choose, Finder, finderPlace } from './search/coupon-finder-place.tsx'
 
-/** What is known of the member's search. `choose`: undefined while it leaves nothing out. */
+/** The member's search, as far as it is known. `choose`: undefined while it leaves nothing out. */
 interface Search {
   readonly choose: Choose | undefined
 }

@@ -5,7 +5,7 @@ import { ClockIcon } from '#islands/ui/icons/clock.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { paceOf } from '#lib/domain/points/pace.ts'
 import { offerFor, type Plan, planOf } from '#lib/domain/points/plan.ts'
-import { pointsOf } from '#lib/domain/points.ts'
+import { pointsOf } from '#lib/domain/points/points.ts'
 import { pointsAhead } from '#lib/domain/transactions/points-ahead.ts'
 import { balanceOf, primaryWallet } from '#lib/domain/transactions/primary-wallet.ts'
 import { plannerWords } from '#lib/i18n/planner/words.ts'
@@ -39,12 +39,19 @@ const styles = {
 const week = 7
 
 /** Returns the words about the time that the way takes, or why nothing is said of it. */
-const timeText = ({ planner }: WordsOf<'planner'>, days: number | undefined): string => {
+const timeText = ({ planner }: WordsOf<'planner'>, days: number | 'years' | undefined): string => {
   if (days === undefined) return planner.noPace()
+  if (days === 'years') return planner.years()
   return days < 2 * week ? planner.days({ n: days }) : planner.weeks({ n: Math.ceil(days / week) })
 }
 
-function Way({ plan }: { plan: Plan }) {
+interface WayProps {
+  plan: Plan
+  /** The history is known: without it nothing can be said of the time. */
+  isTimed: boolean
+}
+
+function Way({ plan, isTimed }: WayProps) {
   const words = useWords(plannerWords, rewardsWords)
   if (plan.as === 'soldOut') return <p>{words.rewards.notice.soldOut()}</p>
   if (plan.as === 'reached') return <p className={styles.figure}>{words.planner.reached()}</p>
@@ -52,7 +59,7 @@ function Way({ plan }: { plan: Plan }) {
   return (
     <>
       <p className={styles.figure}>{words.planner.toGo({ n: pointsOf(missing) ?? 0 })}</p>
-      <p className={styles.note}>{timeText(words, days)}</p>
+      {isTimed && <p className={styles.note}>{timeText(words, days)}</p>}
       {lapsing > 0 && (
         <p className={styles.note}>
           <ClockIcon />
@@ -87,7 +94,10 @@ export function GoalCard({ id }: { id: string }) {
             <a className={styles.name} href={pathTo('/reward/{id}', id)}>
               {reward.name}
             </a>
-            <Way plan={planOf({ cost: reward.points, stock: reward.stock, balance, lapses, pace }, now)} />
+            <Way
+              isTimed={history !== undefined}
+              plan={planOf({ cost: reward.points, stock: reward.stock, balance, lapses, pace }, now)}
+            />
           </>
         ) : (
           <p>{words.rewards.gone()}</p>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { pointsOf } from '#lib/domain/points.ts'
+import { pointsOf } from '#lib/domain/points/points.ts'
 import { balanceOf } from '#lib/domain/transactions/primary-wallet.ts'
 import { formatPoints } from '#lib/format/points.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'

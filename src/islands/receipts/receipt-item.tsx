@@ -1,5 +1,5 @@
 import { Amount } from '#islands/ui/text/amount.tsx'
-import { pointsOf } from '#lib/domain/points.ts'
+import { pointsOf } from '#lib/domain/points/points.ts'
 import type { Receipt } from '#lib/domain/receipts/receipt.ts'
 import { formatDate, formatTime } from '#lib/format/moments.ts'
 import { receiptsWords } from '#lib/i18n/receipts/words.ts'

@@ -1,6 +1,6 @@
 import { PointsIcon } from '#islands/ui/icons/points.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
-import { costOf, pointsOf } from '#lib/domain/points.ts'
+import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'

@@ -1,7 +1,7 @@
 import { AddToCalendar } from '#islands/ui/shapes/add-to-calendar.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { calendarMoment } from '#lib/domain/calendar/calendar-event.ts'
-import { pointsOf } from '#lib/domain/points.ts'
+import { pointsOf } from '#lib/domain/points/points.ts'
 import { pointsAhead } from '#lib/domain/transactions/points-ahead.ts'
 import { primaryWallet } from '#lib/domain/transactions/primary-wallet.ts'
 import type { Wallet } from '#lib/domain/transactions/wallet.ts'

@@ -16,13 +16,6 @@ export const back = (otherwise: string): void => {
   else location.replace(otherwise)
 }
 
-/** Returns the query of the address, with its `?`; empty where there is none. */
-export const query = (): string => location.search
-
-/** Puts another query into the address bar without a navigation, in place of this entry of the history. */
-export const replaceQuery = (text: string): void =>
-  history.replaceState(history.state, '', location.pathname + text + location.hash)
-
 /** Takes the query and the hash out of the address bar without a navigation: secrets are read once. */
 export const clearQuery = (): void => history.replaceState(history.state, '', location.pathname)
 

@@ -72,7 +72,7 @@ export const settings = v.object({
     facebook_link: words(),
     instagram_link: words(),
     tiktok_link: words(),
-    /** Where members write about accessibility: an e-mail address, or a page. Our assumption: the law asks for one. ACC-1. */
+    /** The address to which members write about accessibility: an e-mail address, or a page. Our assumption: the law asks for one. ACC-1. */
     contact: words(),
     auth_img: v.optional(v.object({ url: words() }), {}),
     confirm_button_background: words(),

@@ -1,4 +1,4 @@
-import { pointsOf } from '../domain/points.ts'
+import { pointsOf } from '../domain/points/points.ts'
 import { numbers } from './numbers.ts'
 
 /** Hundredths of points as a member reads them: divided by 100, two decimals at most; '' for no number. FRM-1, BI-17. */

@@ -1,4 +1,4 @@
-import { pointsOf } from '../domain/points.ts'
+import { pointsOf } from '../domain/points/points.ts'
 import { pointsAhead } from '../domain/transactions/points-ahead.ts'
 import { primaryWallet } from '../domain/transactions/primary-wallet.ts'
 import type { Wallet } from '../domain/transactions/wallet.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Store } from '../domain/stores/store.ts'
 import { findStores } from '../domain/stores/store-search.ts'
 import { queryClient } from './query-client.ts'
-import { storesQuery } from './stores.ts'
+import { storesQuery } from './stores/venues.ts'
 import { useCallError } from './use-call-error.ts'
 
 /**

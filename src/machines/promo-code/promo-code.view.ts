@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Attempt } from '#lib/domain/attempt.ts'
-import { costOf, pointsOf } from '#lib/domain/points.ts'
+import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import type { PromoError } from '#lib/domain/promo-code/promo-error.ts'
 import type { promoCodeMachine } from './promo-code.machine.ts'
 

@@ -17,13 +17,13 @@ const firstPages = /\/src\/islands\/sign-in\/[^/]+\.island\.tsx$/
  * code, and so are nearest to their budget; and of the pages that somebody comes to who is no member yet.
  */
 const weights: readonly (readonly [pages: RegExp, factor: number])[] = [
-  [firstPages, 40],
+  [firstPages, 80],
   [/\/profile\/profile\.island/, 30],
   [/\/(?:coupons\/coupons|dashboard\/dashboard)\.island/, 15],
   [/\/(?:card\/card|coupons\/coupon)\.island/, 10],
   [/\/(?:account-access|delivery-address|email-confirmation|profile-edit|stores)\.island/, 8],
   [/\/(?:card\/link-card|rewards\/reward)\.island/, 5],
-  [/\/islands\/registration\//, 4],
+  [/\/islands\/registration\//, 6],
 ]
 const weightOf = (user: string): number => weights.find(([pages]) => pages.test(user))?.[1] ?? 1
 

@@ -1,4 +1,5 @@
 import { addDays } from 'date-fns'
+import { readUrl } from '../read-url.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 
 /** The longest line of a calendar's file, in octets of UTF-8, without its end. RFC 5545, 3.1. */
@@ -76,8 +77,9 @@ const triggerOf = ({ at, isDay }: CalendarEvent, now: number): string => {
  * Writes an entry as a file that Google's, Apple's and Outlook's calendars read: one event with a reminder. RFC 5545.
  * host: the club's. now: unix seconds. CAL-1.
  */
-export const calendarFile = (event: CalendarEvent, host: string, now: number): string =>
-  [
+export const calendarFile = (event: CalendarEvent, host: string, now: number): string => {
+  const address = readUrl(event.url)
+  return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Client Zone//Calendar//EN',
@@ -89,7 +91,7 @@ export const calendarFile = (event: CalendarEvent, host: string, now: number): s
     ...timesOf(event),
     `SUMMARY:${escaped(event.title)}`,
     ...(event.text ? [`DESCRIPTION:${escaped(event.text)}`] : []),
-    `URL:${new URL(event.url).href}`,
+    ...(address ? [`URL:${address.href}`] : []),
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -102,6 +104,7 @@ export const calendarFile = (event: CalendarEvent, host: string, now: number): s
   ]
     .map(foldedLine)
     .join('\r\n')
+}
 
 /** The name of the file: `coupon-2027-01-05.ics`, with the day of the member's own time zone. */
 export const calendarFileName = ({ kind, at, isDay }: CalendarEvent): string => {

@@ -1,4 +1,4 @@
-import { costOf } from '../points.ts'
+import { costOf } from '../points/points.ts'
 import { twoDays } from '../time-left.ts'
 import { typedMatch } from '../typed-search.ts'
 import type { Coupon } from './coupon.ts'
@@ -9,7 +9,7 @@ import { type CouponFacts, couponStatus, type MemberFacts } from './coupon-statu
 export const couponFilters = ['now', 'soon', 'free'] as const
 export type CouponFilter = (typeof couponFilters)[number]
 
-/** What a member looks for among her coupons: all of the filters hold, and each typed word begins a word of its name or text. */
+/** A search among coupons: all of the filters hold, and each typed word begins a word of its name or text. */
 export interface CouponSearch {
   readonly filters: readonly CouponFilter[]
   readonly typed: string

@@ -1,4 +1,4 @@
-import { missingPoints } from '../points.ts'
+import { missingPoints } from '../points/points.ts'
 import { balanceOf, type WalletFacts } from '../transactions/primary-wallet.ts'
 import { unixSeconds } from '../unix-seconds.ts'
 import { isOver, type PeriodFacts } from './coupon-period.ts'

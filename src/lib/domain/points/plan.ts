@@ -1,6 +1,6 @@
-import { costOf, missingPoints } from '../points.ts'
 import type { Reward } from '../rewards/reward.ts'
 import type { Lapse } from '../transactions/points-ahead.ts'
+import { costOf, missingPoints } from './points.ts'
 
 /** A way of more days than this is told by no number. Two years. */
 const longest = 730
@@ -19,14 +19,17 @@ interface PlanFacts {
   readonly pace: number | undefined
 }
 
-/** The way to a reward. `days`: whole ones, rounded up; `lapsing`: hundredths that lapse before it is reached. */
+/**
+ * The way to a reward. `days`: whole ones, rounded up; `years` for more than two years; undefined without a pace. `lapsing`: hundredths that lapse before
+ * it is reached.
+ */
 export type Plan =
   | { readonly as: 'soldOut' }
   | { readonly as: 'reached' }
   | {
       readonly as: 'toGo'
       readonly missing: number
-      readonly days: number | undefined
+      readonly days: number | 'years' | undefined
       readonly lapsing: number
     }
 
@@ -52,7 +55,7 @@ export function planOf({ cost, stock, balance, lapses, pace }: PlanFacts, now: n
   let lapsing = 0
   for (;;) {
     const days = Math.ceil((missing + lapsing) / pace)
-    if (days > longest) return { as: 'toGo', missing, days: undefined, lapsing: all }
+    if (days > longest) return { as: 'toGo', missing, days: 'years', lapsing: all }
     const next = lapsedBy(lapses, balance, now + days * day)
     if (next <= lapsing) return { as: 'toGo', missing, days, lapsing }
     lapsing = next

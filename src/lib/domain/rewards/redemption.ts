@@ -1,5 +1,5 @@
 import type { Address } from '../addresses/address.ts'
-import { costOf } from '../points.ts'
+import { costOf } from '../points/points.ts'
 import { codeOf, isRefusal } from '../refusal.ts'
 import type { Store } from '../stores/store.ts'
 import type { Cause, Fulfilment } from './reward.ts'

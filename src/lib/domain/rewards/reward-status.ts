@@ -1,5 +1,5 @@
 import type { MemberFacts } from '../coupons/coupon-status.ts'
-import { missingPoints } from '../points.ts'
+import { missingPoints } from '../points/points.ts'
 import { balanceOf } from '../transactions/primary-wallet.ts'
 import type { Reward } from './reward.ts'
 

@@ -1,4 +1,4 @@
-import { costOf } from '../points.ts'
+import { costOf } from '../points/points.ts'
 import { unixSeconds } from '../unix-seconds.ts'
 
 /** The facts about a wallet that the server sends beside its balance; points in hundredths, moments in unix seconds. */

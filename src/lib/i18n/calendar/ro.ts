@@ -6,7 +6,7 @@ export const words = {
   failed: 'Fișierul pentru calendar nu a putut fi creat. Încearcă din nou.',
   coupon: 'Cuponul expiră: {name}',
   couponText: 'Cuponul este valabil până la sfârșitul acestui eveniment.',
-  lapse: '{n|number} {{|punct expiră||puncte expiră||de puncte expiră}}',
+  lapse: '{n|number} {{|punct expiră||puncte expiră||de puncte expiră}}',
   lapseText: 'Folosește-le pentru un cupon sau o recompensă înainte de această zi.',
   pickup: 'De ridicat: {name}',
   pickupText: 'O păstrăm pentru tine până la sfârșitul acestui eveniment: {place}',

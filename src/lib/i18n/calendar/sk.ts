@@ -6,7 +6,7 @@ export const words = {
   failed: 'Súbor pre kalendár sa nepodarilo vytvoriť. Skúste to znova.',
   coupon: 'Kupón končí: {name}',
   couponText: 'Kupón platí do konca tejto udalosti.',
-  lapse: '{n|number} {{|bod prepadne||body prepadnú|bodu prepadne|bodov prepadne}}',
+  lapse: '{n|number} {{|bod prepadne||body prepadnú|bodu prepadne|bodov prepadne}}',
   lapseText: 'Využite ich na kupón alebo odmenu pred týmto dňom.',
   pickup: 'Vyzdvihnúť: {name}',
   pickupText: 'Máme ju pre vás pripravenú do konca tejto udalosti: {place}',

@@ -5,7 +5,7 @@ export const words = {
   label: 'Hledání kuponu',
   search: 'Hledat',
   typed: 'Co hledáte?',
-  now: 'Hned k využití',
+  now: 'Hned k využití',
   soon: 'Brzy končí',
   free: 'Zdarma',
   looking: 'Procházíme všechny vaše kupony…',

@@ -30,7 +30,7 @@ export const words = {
   hint: {
     points: "You don't have enough points for this coupon!",
     missing: 'You need {n:number|number} more {{point|points}}.',
-    toGo: '{n:number|number} {{point|points}} to go',
+    toGo: '{n:number|number} {{point|points}} to go',
     early: 'This coupon is valid from {date}.',
   },
   activation: {

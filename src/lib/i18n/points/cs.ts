@@ -6,5 +6,5 @@ export const words = {
   pending: '{n|number} {{|čekající bod||čekající body|čekajícího bodu|čekajících bodů}}',
   lapsing: '{n|number} {{|bod propadne||body propadnou|bodu propadne|bodů propadne}} {date}',
   later: 'Další termíny',
-  asOf: 'Stav k {date}',
+  asOf: 'Stav k {date}',
 } satisfies Translation['points']

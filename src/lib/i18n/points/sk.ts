@@ -6,5 +6,5 @@ export const words = {
   pending: '{n|number} {{|čakajúci bod||čakajúce body|čakajúceho bodu|čakajúcich bodov}}',
   lapsing: '{n|number} {{|bod prepadne||body prepadnú|bodu prepadne|bodov prepadne}} {date}',
   later: 'Ďalšie termíny',
-  asOf: 'Stav k {date}',
+  asOf: 'Stav k {date}',
 } satisfies Translation['points']

@@ -34,7 +34,7 @@ export const words = {
     session: 'Udržuje vaše přihlášení.',
     club: 'Hned ukáže název, barvy a texty klubu.',
     language: 'Pamatuje si zvolený jazyk.',
-    choices: 'Pamatuje si vaši oblíbenou prodejnu a odměnu, na kterou sbíráte body.',
+    choices: 'Pamatuje si vaši oblíbenou prodejnu a odměnu, na kterou sbíráte body.',
     receipts: 'Uchovává účtenky, které čekají na odeslání.',
     technical:
       'Zajišťuje chod portálu: čas serveru, zkoušku úložiště a stránky načtené znovu po aktualizaci.',
@@ -42,7 +42,7 @@ export const words = {
     content: 'Ukáže hned i bez připojení, co bylo vidět naposledy: body, kartu, kupony.',
     news: 'Pamatuje si, které novinky jsou přečtené.',
     typed: 'Uchovává, co píšete do formuláře, dokud ho neodešlete.',
-    place: 'Vrátí vás na stránku a na místo v seznamu, odkud jste odešli.',
+    place: 'Vrátí vás na stránku a na místo v seznamu, kde jste byli.',
     steps: 'Provede vás tím, co trvá několik stránek, například registrací nebo přihlášením přes SMS.',
     notices: 'Ukáže zprávu na další stránce.',
     install: 'Rozhoduje, kdy nabídnout portál jako aplikaci, a pamatuje si vaši odpověď.',

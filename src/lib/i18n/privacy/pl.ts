@@ -35,7 +35,7 @@ export const words = {
     session: 'Utrzymuje Twoje logowanie.',
     club: 'Pokazuje od razu nazwę, kolory i teksty klubu.',
     language: 'Pamięta wybrany język.',
-    choices: 'Pamięta Twój ulubiony punkt i nagrodę, na którą zbierasz punkty.',
+    choices: 'Pamięta Twój ulubiony punkt i nagrodę, na którą zbierasz punkty.',
     receipts: 'Przechowuje paragony, które czekają na wysłanie.',
     technical:
       'Zapewnia działanie portalu: czas serwera, próbę pamięci i strony wczytane ponownie po aktualizacji.',

@@ -34,7 +34,7 @@ export const words = {
     session: 'Udržiava vaše prihlásenie.',
     club: 'Hneď ukáže názov, farby a texty klubu.',
     language: 'Pamätá si jazyk, ktorý ste zvolili.',
-    choices: 'Pamätá si vašu obľúbenú predajňu a odmenu, na ktorú zbierate body.',
+    choices: 'Pamätá si vašu obľúbenú predajňu a odmenu, na ktorú zbierate body.',
     receipts: 'Uchováva bločky, ktoré čakajú na odoslanie.',
     technical:
       'Zabezpečuje chod portálu: čas servera, skúšku úložiska a stránky načítané znova po aktualizácii.',

@@ -16,8 +16,8 @@ test.each([
   ['local', keys.keyOfTenant(keys.authKey, 'club'), 'session'],
   ['session', keys.tradedKey(keys.authKey), 'session'],
   ['session', keys.draftKey('email'), 'typed'],
-  ['session', keys.factsKey('club:1'), 'content'],
-  ['database', keys.outboxKey('club:1'), 'receipts'],
+  ['session', keys.factsKey('grocer:1'), 'content'],
+  ['database', keys.outboxKey('grocer:1'), 'receipts'],
   ['cache', keys.portalCacheKey('a1b2'), 'app'],
 ] as const)('what stands in the %s storage as %s is kept for %s @PRV-1', (place, name, purpose) => {
   expect(keptItemOf(place, name)?.purpose).toBe(purpose)

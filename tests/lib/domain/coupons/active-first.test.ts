@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import { activeFirst } from '#lib/domain/coupons/active-first.ts'
+import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 
 const now = 1_800_000_000
 const coupon = (id: string, parts: Partial<Coupon> = {}): Coupon => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costOf, missingPoints, pointsOf } from '#lib/domain/points.ts'
+import { costOf, missingPoints, pointsOf } from '#lib/domain/points/points.ts'
 
 test.each([
   [0, 0],

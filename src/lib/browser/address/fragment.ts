@@ -1,4 +1,4 @@
-import { clearFragment } from './navigation.ts'
+import { clearFragment } from '../navigation.ts'
 
 /**
  * Calls back when the address names a part of this page: on arrival, and whenever a link names it again. The name is

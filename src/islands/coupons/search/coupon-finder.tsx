@@ -5,8 +5,8 @@ import { Field } from '#islands/ui/form/field.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { CheckIcon } from '#islands/ui/icons/check.tsx'
 import { SearchIcon } from '#islands/ui/icons/search.tsx'
+import { query, replaceQuery } from '#lib/browser/address/query.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { query, replaceQuery } from '#lib/browser/navigation.ts'
 import {
   type CouponSearch,
   couponFilters,

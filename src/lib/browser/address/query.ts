@@ -1,0 +1,6 @@
+/** Returns the query of the address, with its `?`; empty where there is none. */
+export const query = (): string => location.search
+
+/** Puts another query into the address bar without a navigation, in place of this entry of the history. */
+export const replaceQuery = (text: string): void =>
+  history.replaceState(history.state, '', location.pathname + text + location.hash)
