@@ -33,11 +33,17 @@ const cutTexts = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll<HTMLElement>('main :is(button, a, h1, h2, h3, label, p)')]
       .filter((element) => {
         const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
-        const isCut =
-          (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
-          (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1)
         // A name that is cut after its lines stands whole on the item's own screen; what only screen readers say has no size.
-        return element.checkVisibility() && element.clientWidth > 2 && webkitLineClamp === 'none' && isCut
+        if (!element.checkVisibility() || element.clientWidth <= 2 || webkitLineClamp !== 'none') return false
+        // The content alone: what decorates a box may reach beyond it.
+        const content = document.createRange()
+        content.selectNodeContents(element)
+        const words = content.getBoundingClientRect()
+        const box = element.getBoundingClientRect()
+        return (
+          (overflowX !== 'visible' && (words.left < box.left - 1 || words.right > box.right + 1)) ||
+          (overflowY !== 'visible' && (words.top < box.top - 1 || words.bottom > box.bottom + 1))
+        )
       })
       .map((element) => `${element.localName} "${element.textContent?.trim().slice(0, 40)}"`),
   )

@@ -125,7 +125,7 @@ test('a member with too few points reads on the button how many she lacks, and s
   await openCoupons(page)
   await longFor(page, 'year of premium')
   const button = actionOf(tile(page, 'A year of premium washes'))
-  await expect(button).toContainText(/^[\d,.]+ points to go$/)
+  await expect(button).toContainText(/^[\d,.]+\s+points to go$/)
   await expect(button).toHaveCSS('background-image', /linear-gradient/)
   await button.click()
   await expect(page.getByRole('tooltip').filter({ hasText: "You don't have enough points" })).toBeVisible()

@@ -60,7 +60,8 @@ export const words = {
     title: 'Co opouští tento prohlížeč',
     lead: 'Nic nejde na reklamu ani na statistiky. Ostatní dostávají toto:',
     site: 'Web se stránkami a soubory portálu. Zná vaši internetovou adresu jako každý web.',
-    platform: 'Platforma klubu. Dostává, co píšete a odesíláte, vaše účtenky a váš jazyk, a vede váš účet.',
+    platform:
+      'Platforma klubu. Dostává, co píšete a odesíláte, vaše účtenky, váš jazyk a při hledání prodejen poblíž i vaši přibližnou polohu, a vede váš účet.',
     images: 'Obrázky klubu. Tato adresa zná vaši internetovou adresu, ale ne stránku, kterou čtete.',
     others:
       'Obrázky v novinkách, kuponech a nabídkách mohou být z jiných adres, které klub zvolil; platí pro ně totéž.',

@@ -59,7 +59,7 @@ export const words = {
     lead: 'Nothing goes to advertisers or to statistics. This is what others receive:',
     site: 'The site with the pages and files of the portal. It learns your internet address, as every site does.',
     platform:
-      'The platform of the club. It receives what you type and send, your receipts and your language, and keeps your account.',
+      'The platform of the club. It receives what you type and send, your receipts, your language and, when you ask for stores near you, about where you are, and keeps your account.',
     images: 'Pictures of the club. It learns your internet address, but not which page you read.',
     others:
       'Pictures in news, coupons and offers may come from other addresses that the club has chosen; the same holds for them.',

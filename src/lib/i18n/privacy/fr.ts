@@ -62,7 +62,7 @@ export const words = {
     lead: 'Rien ne va à la publicité ni à des statistiques. Voici ce que d’autres reçoivent :',
     site: 'Le site des pages et des fichiers du portail. Il apprend votre adresse internet, comme tout site.',
     platform:
-      'La plateforme du club. Elle reçoit ce que vous écrivez et envoyez, vos tickets de caisse et votre langue, et tient votre compte.',
+      'La plateforme du club. Elle reçoit ce que vous écrivez et envoyez, vos tickets de caisse, votre langue et, quand vous cherchez un magasin proche, votre position approximative, et tient votre compte.',
     images: 'Images du club. Cette adresse apprend votre adresse internet, mais pas la page que vous lisez.',
     others:
       'Les images des actualités, des coupons et des offres peuvent venir d’autres adresses choisies par le club ; il en va de même pour elles.',

@@ -63,7 +63,7 @@ export const words = {
     lead: 'Nic nie trafia do reklamodawców ani do statystyk. Inni otrzymują to:',
     site: 'Strona z plikami portalu. Poznaje Twój adres internetowy, jak każda strona.',
     platform:
-      'Platforma klubu. Otrzymuje to, co wpisujesz i wysyłasz, Twoje paragony i język, i prowadzi Twoje konto.',
+      'Platforma klubu. Otrzymuje to, co wpisujesz i wysyłasz, Twoje paragony, język, a gdy szukasz punktów w pobliżu, także przybliżone położenie, i prowadzi Twoje konto.',
     images: 'Obrazy klubu. Ten adres poznaje Twój adres internetowy, ale nie wie, którą stronę czytasz.',
     others:
       'Obrazy w aktualnościach, kuponach i ofertach mogą pochodzić z innych adresów wybranych przez klub; dotyczy ich to samo.',

@@ -61,7 +61,7 @@ export const words = {
     lead: 'Nimic nu ajunge la reclame sau la statistici. Iată ce primesc alții:',
     site: 'Site-ul cu paginile și fișierele portalului. Află adresa ta de internet, ca orice site.',
     platform:
-      'Platforma clubului. Primește datele din formulare, bonurile și limba ta și păstrează contul tău.',
+      'Platforma clubului. Primește datele din formulare, bonurile, limba ta și, când cauți magazine în apropiere, poziția ta aproximativă și păstrează contul tău.',
     images: 'Imaginile clubului. Această adresă află adresa ta de internet, dar nu și ce pagină citești.',
     others:
       'Imaginile din noutăți, cupoane și oferte pot veni de la alte adrese alese de club; pentru ele este valabil același lucru.',

@@ -60,7 +60,8 @@ export const words = {
     title: 'Čo opúšťa tento prehliadač',
     lead: 'Nič nejde na reklamu ani na štatistiky. Ostatní dostávajú toto:',
     site: 'Web so stránkami a súbormi portálu. Pozná vašu internetovú adresu ako každý web.',
-    platform: 'Platforma klubu. Dostáva, čo píšete a odosielate, vaše bločky a váš jazyk, a vedie váš účet.',
+    platform:
+      'Platforma klubu. Dostáva, čo píšete a odosielate, vaše bločky, váš jazyk a pri hľadaní predajní nablízku aj vašu približnú polohu, a vedie váš účet.',
     images: 'Obrázky klubu. Táto adresa pozná vašu internetovú adresu, ale nie stránku, ktorú čítate.',
     others:
       'Obrázky v novinkách, kupónoch a ponukách môžu byť z iných adries, ktoré klub zvolil; platí pre ne to isté.',
