@@ -43,21 +43,23 @@ test('a member sees every consent with its day and version, the newest first, an
   expect(await world.calls('revokeConsent')).toHaveLength(1)
 })
 
-test('a consent that the club needs says how it ends, and leads to the deletion of the account @PRV-1', {
-  tag: ['@PRV-1'],
+test('a member reads what a consent allows, and is warned before she takes back one that the club needs @PRV-1 @CON-4', {
+  tag: ['@PRV-1', '@CON-4'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/privacy')
   const terms = consentOf(page, 'Terms of the club')
-  await expect(terms.getByText('It ends when you delete the account.', { exact: false })).toBeVisible()
-  await expect(terms.getByRole('button', { name: 'Revoke' })).toHaveCount(0)
   await terms.getByRole('button', { name: 'What it allows' }).click()
   const text = page.getByRole('dialog', { name: 'Terms of the club' })
   await expect(text.getByText('What the club is')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(text).toBeHidden()
-  await terms.getByRole('link', { name: 'Delete the account' }).click()
-  await expect(page).toHaveURL('/deletion')
+  await terms.getByRole('button', { name: 'Revoke' }).click()
+  const question = page.getByRole('dialog', { name: 'Revoke this consent?' })
+  await expect(question.getByText('The club needs this consent.', { exact: false })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  expect(await world.calls('revokeConsent')).toHaveLength(0)
 })
 
 test('a request for personal data shows its 30 days once it is confirmed @PRV-1 @VER-3', {

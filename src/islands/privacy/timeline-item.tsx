@@ -5,8 +5,7 @@ import { consentsWords } from '#lib/i18n/consents/words.ts'
 import { privacyWords } from '#lib/i18n/privacy/words.ts'
 import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { InfoIcon } from '../ui/icons/info.tsx'
 import { SuccessIcon } from '../ui/icons/success.tsx'
 import { partStyles } from '../ui/part-styles.ts'
@@ -22,7 +21,7 @@ interface TimelineItemProps {
   onRevoke: () => void
 }
 
-/** A consent with its version and the day on which it was given; one that the club needs says how it ends. PRV-1. */
+/** A consent with its version and the day on which it was given; it is taken back in place. PRV-1. */
 export function TimelineItem({ consent, busy, onRead, onSign, onRevoke }: TimelineItemProps) {
   const { consents, privacy, profile } = useWords(consentsWords, privacyWords, profileWords)
   const locale = useLocale()
@@ -30,7 +29,6 @@ export function TimelineItem({ consent, busy, onRead, onSign, onRevoke }: Timeli
   const title = consent.title || consents.title()
   const day = formatDate(consent.signed_at, locale)
   const version = versionOf(consent)
-  const isFixed = consent.is_signed && consent.is_required
   const named = <VisuallyHidden> {title}</VisuallyHidden>
   return (
     <li className={partStyles.item}>
@@ -46,7 +44,6 @@ export function TimelineItem({ consent, busy, onRead, onSign, onRevoke }: Timeli
         {consent.is_required && <Pill>{legal.needed()}</Pill>}
       </div>
       {version && <p className={partStyles.small}>{privacy.consents.version({ version })}</p>}
-      {isFixed && <p className={partStyles.small}>{legal.fixed()}</p>}
       <div className={partStyles.line}>
         <Button aria-haspopup="dialog" onClick={onRead} size="small">
           {privacy.consents.allows()}
@@ -62,11 +59,6 @@ export function TimelineItem({ consent, busy, onRead, onSign, onRevoke }: Timeli
             {consent.is_signed ? legal.revoke() : legal.sign()}
             {named}
           </Button>
-        )}
-        {isFixed && (
-          <ButtonLink href={pathTo('/deletion')} size="small">
-            {profile.data.erase()}
-          </ButtonLink>
         )}
       </div>
     </li>

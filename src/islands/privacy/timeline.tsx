@@ -47,8 +47,8 @@ export function Timeline() {
       type: 'opened',
       consent: { versionId: version_id, title, readRequired: is_read_required, isAsked },
     })
-  const revoke = ({ version_id: versionId, signed_id: signedId, title }: Consent) =>
-    signedId && send({ type: 'revokeAsked', signature: { versionId, signedId, title } })
+  const revoke = ({ version_id: versionId, signed_id: signedId, title, is_required: isRequired }: Consent) =>
+    signedId && send({ type: 'revokeAsked', signature: { versionId, signedId, title, isRequired } })
 
   return (
     <Part title={words.privacy.consents.title()}>

@@ -44,7 +44,6 @@ export function ConsentItem({ consent, busy, onRead, onSign, onRevoke }: Consent
         {consent.is_required && <Pill>{legal.needed()}</Pill>}
       </div>
       {consent.is_signed && day && <p className={partStyles.small}>{legal.since({ day })}</p>}
-      {consent.is_signed && consent.is_required && <p className={partStyles.small}>{legal.fixed()}</p>}
       <div className={partStyles.line}>
         <Button aria-haspopup="dialog" onClick={onRead} size="small">
           {consents.read()}

@@ -46,8 +46,8 @@ export function Consents() {
       type: 'opened',
       consent: { versionId: version_id, title, readRequired: is_read_required, isAsked },
     })
-  const revoke = ({ version_id: versionId, signed_id: signedId, title }: Consent) =>
-    signedId && send({ type: 'revokeAsked', signature: { versionId, signedId, title } })
+  const revoke = ({ version_id: versionId, signed_id: signedId, title, is_required: isRequired }: Consent) =>
+    signedId && send({ type: 'revokeAsked', signature: { versionId, signedId, title, isRequired } })
 
   return (
     <Part title={words.profile.legal.title()}>

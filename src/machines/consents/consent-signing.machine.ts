@@ -9,6 +9,8 @@ export interface Signature {
   readonly versionId: string
   readonly signedId: string
   readonly title: string
+  /** The club cannot do without it, and says so before. */
+  readonly isRequired: boolean
 }
 
 interface Context extends Attempt {

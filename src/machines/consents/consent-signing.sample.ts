@@ -7,7 +7,7 @@ export const consentSigningSample = sampleOf(consentSigningMachine, {
     { type: 'agreed', versionId: 'terms-3' },
     {
       type: 'revokeAsked',
-      signature: { versionId: 'terms-3', signedId: '7', title: 'Terms' },
+      signature: { versionId: 'terms-3', signedId: '7', title: 'Terms', isRequired: true },
     },
   ],
   errors: { sign: [lostReply], revoke: [lostReply, { status: 404 }] },

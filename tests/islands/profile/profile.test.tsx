@@ -153,13 +153,13 @@ const legal = async () =>
     (await screen.findByRole('heading', { name: 'Legal information' })).closest('section') as HTMLElement,
   )
 
-test('a member reads when she agreed to what, and no internal name of it, takes one back after a question, and signs it anew @CON-4 @D11', async () => {
+test('a member reads when she agreed to what, and no internal name of it, takes one back after a warning, and signs it anew @CON-4 @D11', async () => {
   const consent = (parts: object) => ({
     data: {
       consents: [
         {
           ...{ id: 'terms', version_id: 'terms-3', title: 'Terms of the club', displayIn: ['profile'] },
-          ...{ is_required: false, is_read_required: false },
+          ...{ is_required: true, is_read_required: false },
           ...parts,
         },
       ],
@@ -187,7 +187,7 @@ test('a member reads when she agreed to what, and no internal name of it, takes 
   expect(document.body.textContent).not.toMatch(/terms-3|version/i)
   fireEvent.click(part.getByRole('button', { name: /^Revoke/ }))
   const question = within(await screen.findByRole('dialog', { name: 'Revoke this consent?' }))
-  expect(question.getByText(/^From then on we will not do/)).toBeTruthy()
+  expect(question.getByText(/^The club needs this consent\./)).toBeTruthy()
   expect(calls('revokeConsent')).toBe(0)
   fireEvent.click(question.getByRole('button', { name: 'Revoke the consent' }))
   expect(await part.findByText('Not agreed')).toBeTruthy()
@@ -201,17 +201,6 @@ test('a member reads when she agreed to what, and no internal name of it, takes 
   expect(await part.findByText('Agreed')).toBeTruthy()
   expect(calls('signConsent')).toBe(1)
   expect(toasts()).toContain('You have agreed.')
-})
-
-test('a consent that the club needs is not taken back by itself, and the profile says why @CON-4 @PRV-1', async () => {
-  show()
-  const part = await legal()
-  const item = within(
-    (await part.findByRole('heading', { name: 'Terms of the club' })).closest('li') as HTMLElement,
-  )
-  expect(item.getByText(/^The club cannot keep your account without this consent/)).toBeTruthy()
-  expect(item.queryByRole('button', { name: /^Revoke/ })).toBeNull()
-  expect(part.getAllByRole('button', { name: /^(?:Revoke|Agree)/ }).length).toBeGreaterThan(0)
 })
 
 test('closing a text that was only read, or disagreeing, takes nothing back @CON-4 @CON-3', async () => {

@@ -6,7 +6,7 @@ import { consentSigningView } from '#machines/consents/consent-signing.view.ts'
 import { expectMap } from '#support/map.ts'
 
 const lost = { failure: 'network' }
-const signature: Signature = { versionId: 'terms-3', signedId: '7', title: 'Terms' }
+const signature: Signature = { versionId: 'terms-3', signedId: '7', title: 'Terms', isRequired: true }
 
 /** The list of consents, with one answer after the other. */
 function list(...answers: (() => Promise<void>)[]) {

@@ -3,7 +3,9 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import type { ConsentSigningView } from '#machines/consents/consent-signing.view.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import { WarningIcon } from '../icons/warning.tsx'
 import { partStyles } from '../part-styles.ts'
+import { Line } from '../text/line.tsx'
 import { AttemptLine } from './attempt-line.tsx'
 
 interface RevokeDialogProps {
@@ -12,7 +14,7 @@ interface RevokeDialogProps {
   send: (event: { type: 'confirmed' | 'dismissed' }) => void
 }
 
-/** The question before a signature is taken back. It is fetched when it is first asked for. CON-4. */
+/** The question before a signature is taken back; what the club cannot do without is warned of. It is fetched when it is first asked for. CON-4. */
 export function RevokeDialog({ open, view, send }: RevokeDialogProps) {
   const words = useWords(profileWords)
   const { withdrawal } = words.profile
@@ -37,6 +39,11 @@ export function RevokeDialog({ open, view, send }: RevokeDialogProps) {
       <div className={partStyles.part}>
         <p className={partStyles.label}>{view.signature?.title}</p>
         <p>{withdrawal.text()}</p>
+        {view.signature?.isRequired && (
+          <Line icon={<WarningIcon />} tone="warning">
+            {withdrawal.needed()}
+          </Line>
+        )}
         <AttemptLine {...view.refusal} unsure={withdrawal.unsure()} />
       </div>
     </Dialog>

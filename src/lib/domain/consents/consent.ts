@@ -19,12 +19,8 @@ export const consent = v.object({
 })
 export type Consent = v.InferOutput<typeof consent>
 
-/**
- * Tells whether a consent can be taken back by itself: the member has given it, the platform knows by which signature, and
- * the club can do without it. One that the club needs ends with the account. CON-4, PRV-1.
- */
-export const canRevoke = ({ is_signed, is_required, signed_id }: Consent): boolean =>
-  is_signed && !is_required && signed_id !== undefined
+/** Tells whether a consent can be taken back: the member has given it, and the platform knows by which signature. CON-4, PRV-1. */
+export const canRevoke = ({ is_signed, signed_id }: Consent): boolean => is_signed && signed_id !== undefined
 
 /** The words of a consent. `html` is not safe as it is. */
 export const consentText = v.object({ title: name, html: text })

@@ -30,14 +30,13 @@ export const words = {
     revoke: 'Odvolat',
     signedNow: 'Souhlas je udělen.',
     revokedNow: 'Souhlas je odvolán.',
-    fixed:
-      'Bez tohoto souhlasu klub nemůže vést váš účet, proto ho nelze odvolat samostatně. Skončí smazáním účtu.',
     empty: 'Není s čím souhlasit.',
     unsure: 'Přesto se to mohlo podařit; to, co vidíte výše, je aktuální.',
   },
   withdrawal: {
     title: 'Odvolat tento souhlas?',
     text: 'Poté už nebudeme dělat to, co dovoloval. Souhlas můžete kdykoli udělit znovu.',
+    needed: 'Klub tento souhlas potřebuje. Bez něj vám některé služby nemusí fungovat.',
     confirm: 'Odvolat souhlas',
     keep: 'Ponechat',
     unsure: 'Přesto se to mohlo podařit. Klidně to zkuste znovu.',

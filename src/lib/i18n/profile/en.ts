@@ -28,14 +28,13 @@ export const words = {
     revoke: 'Revoke',
     signedNow: 'You have agreed.',
     revokedNow: 'Your consent is revoked.',
-    fixed:
-      'The club cannot keep your account without this consent, so it cannot be revoked by itself. It ends when you delete the account.',
     empty: 'There is nothing to agree to.',
     unsure: 'It may have worked all the same; what you see above is up to date.',
   },
   withdrawal: {
     title: 'Revoke this consent?',
     text: 'From then on we will not do what it allowed. You can agree again at any time.',
+    needed: 'The club needs this consent. Without it some of its services may stop working for you.',
     confirm: 'Revoke the consent',
     keep: 'Keep it',
     unsure: 'It may have worked all the same. Trying again does no harm.',

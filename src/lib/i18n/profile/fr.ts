@@ -30,14 +30,14 @@ export const words = {
     revoke: 'Retirer',
     signedNow: 'Vous avez donné votre consentement.',
     revokedNow: 'Votre consentement est retiré.',
-    fixed:
-      'Sans ce consentement, le club ne peut pas tenir votre compte : il ne peut donc pas être retiré seul. Il prend fin avec la suppression du compte.',
     empty: 'Il n’y a rien à accepter.',
     unsure: 'Cela a peut-être tout de même abouti ; ce que vous voyez ci-dessus est à jour.',
   },
   withdrawal: {
     title: 'Retirer ce consentement ?',
     text: 'Nous ne ferons plus ce qu’il permettait. Vous pourrez le redonner à tout moment.',
+    needed:
+      'Le club a besoin de ce consentement. Sans lui, certains services pourraient ne plus fonctionner pour vous.',
     confirm: 'Retirer le consentement',
     keep: 'Le garder',
     unsure: 'Cela a peut-être tout de même abouti. Vous pouvez réessayer sans risque.',

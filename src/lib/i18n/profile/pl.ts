@@ -30,14 +30,13 @@ export const words = {
     revoke: 'Wycofaj',
     signedNow: 'Zgoda została wyrażona.',
     revokedNow: 'Zgoda została wycofana.',
-    fixed:
-      'Bez tej zgody klub nie może prowadzić Twojego konta, dlatego nie można wycofać jej osobno. Wygasa po usunięciu konta.',
     empty: 'Nie ma zgód do wyrażenia.',
     unsure: 'Mogło się mimo to udać; to, co widzisz powyżej, jest aktualne.',
   },
   withdrawal: {
     title: 'Wycofać tę zgodę?',
     text: 'Od tej chwili nie będziemy robić tego, na co pozwalała. Możesz wyrazić ją ponownie w każdej chwili.',
+    needed: 'Klub potrzebuje tej zgody. Bez niej niektóre usługi mogą przestać działać.',
     confirm: 'Wycofaj zgodę',
     keep: 'Zostaw',
     unsure: 'Mogło się mimo to udać. Możesz spokojnie spróbować ponownie.',

@@ -30,14 +30,14 @@ export const words = {
     revoke: 'Retrage',
     signedNow: 'Ți-ai dat acordul.',
     revokedNow: 'Acordul a fost retras.',
-    fixed:
-      'Fără acest acord clubul nu poate păstra contul tău, așa că nu poate fi retras separat. Încetează când ștergi contul.',
     empty: 'Nu există acorduri de dat.',
     unsure: 'Este posibil să fi reușit totuși; ce vezi mai sus este la zi.',
   },
   withdrawal: {
     title: 'Retragi acest acord?',
     text: 'De atunci nu vom mai face ceea ce permitea. Îl poți da din nou oricând.',
+    needed:
+      'Clubul are nevoie de acest acord. Fără el, unele servicii pot să nu mai funcționeze pentru tine.',
     confirm: 'Retrage acordul',
     keep: 'Păstrează-l',
     unsure: 'Este posibil să fi reușit totuși. Poți încerca din nou fără grijă.',

@@ -30,14 +30,13 @@ export const words = {
     revoke: 'Odvolať',
     signedNow: 'Súhlas je udelený.',
     revokedNow: 'Súhlas je odvolaný.',
-    fixed:
-      'Bez tohto súhlasu klub nemôže viesť váš účet, preto ho nemožno odvolať samostatne. Skončí sa zmazaním účtu.',
     empty: 'Nie je s čím súhlasiť.',
     unsure: 'Napriek tomu sa to mohlo podariť; to, čo vidíte vyššie, je aktuálne.',
   },
   withdrawal: {
     title: 'Odvolať tento súhlas?',
     text: 'Potom už nebudeme robiť to, čo dovoľoval. Súhlas môžete kedykoľvek udeliť znova.',
+    needed: 'Klub tento súhlas potrebuje. Bez neho vám niektoré služby nemusia fungovať.',
     confirm: 'Odvolať súhlas',
     keep: 'Ponechať',
     unsure: 'Napriek tomu sa to mohlo podariť. Pokojne to skúste znova.',
