@@ -87,12 +87,19 @@ const withoutSentences = (text: string): string => {
   return rest === text ? text.trim() : withoutSentences(rest)
 }
 
+/** Matches a distance, or the price of a litre, in the form of the language. */
+const measured = /^(?:[\d.,]+\s(?:m|km)|€[\d.,]+\/L)$/u
+
 /** Tells whether a part of a text is not in the dictionary, not the platform's, and not the same in all languages. */
 const hardCoded = (text: string): boolean => {
   const rest = withoutSentences(text)
   const words = rest.match(/\p{L}+/gu) ?? []
   if (allowed.has(rest) || words.every((word) => months.includes(word))) return false
-  return !answers.includes(JSON.stringify(rest).slice(1, -1))
+  const isPlatforms = (part: string) => answers.includes(JSON.stringify(part).slice(1, -1))
+  // A line of an address joins what the platform says one by one, and the distance to it.
+  const isOfLine = (part: string) =>
+    part !== '' && (measured.test(part) || part.split(/ (?=\p{Lu}\p{Ll})/u).every(isPlatforms))
+  return !isPlatforms(rest) && !rest.split(/ · |, /).every(isOfLine)
 }
 
 const viewers: readonly (readonly [string, PersonaName | undefined])[] = [

@@ -103,7 +103,8 @@ test('a coupon says its name, validity and cost, and opens by its address @DSH-1
     { id: 3, name: 'Cake', activated: true, points: 100, expiration_at: now + 630 },
   ])
   show()
-  const [coffee, tea, cake] = await items('coupons')
+  // The active one stands first. PTS-1.
+  const [cake, coffee, tea] = await items('coupons')
   expect(
     within(coffee as HTMLElement)
       .getByRole('link')
@@ -111,7 +112,7 @@ test('a coupon says its name, validity and cost, and opens by its address @DSH-1
   ).toBe('/coupon/a%2Fb')
   expect(coffee?.textContent).toBe('CoffeeHotEnds in 5\u00a0days50\u00a0points')
   expect(tea?.textContent).toBe('TeaValid nowFree')
-  expect(cake?.textContent).toBe('CakeEnds in 10\u00a0minutesActive')
+  expect(cake?.textContent).toBe('CakeEnds in 10\u00a0minutesActive10:30')
 })
 
 test('a reward says its cost and opens by its address; a perk opens among the perks @DSH-1', async () => {
