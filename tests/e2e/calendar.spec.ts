@@ -99,7 +99,7 @@ test('a member puts the next lapse of her points into her calendar as a day @CAL
   await world.signIn(page, 'verified')
   await openTransactions(page)
   const entry = await addToCalendar(page)
-  expect(entry.summary).toBe('120 points expire')
+  expect(entry.summary).toBe('120\u00a0points expire')
   const told = await page
     .getByText(/^120\spoints expire on/)
     .first()
