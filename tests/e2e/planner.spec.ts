@@ -92,6 +92,6 @@ test('a member of the Bulgarian club plans in her language @PTS-2 @WHL-3', async
   await page.goto('/reward/pots')
   await page.getByRole('button', { name: 'Избиране за моя цел' }).click()
   await openDashboard(page)
-  await expect(goal(page, 'Моята цел')).toContainText(/Остават [\d\s,]+ точки/)
+  await expect(goal(page, 'Моята цел')).toContainText(/Остават [\d\s,]+\sточки/)
   await expectAccessible(page)
 })
