@@ -65,6 +65,7 @@ test('in a club without the web area the start page is the profile, and leads to
   expect(hrefs.filter((href) => href?.startsWith('/'))).toEqual([
     '/profile-edit',
     '/account-access',
+    '/privacy',
     '/deletion',
   ])
 })

@@ -7,8 +7,8 @@ interface FuelPricesProps {
 
 const styles = {
   root: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'small' }),
-  fuel: css({ whiteSpace: 'nowrap' }),
-  price: css({ fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }),
+  fuel: css({ overflowWrap: 'anywhere' }),
+  price: css({ whiteSpace: 'nowrap', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }),
 }
 
 /** Shows the fuel prices of a station; nothing when it sells none. It may be used within a label. */
