@@ -69,7 +69,7 @@ const watchFrames = (page: Page, text: string) =>
       sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + 1))
     let isBack = false
     const sample = () => {
-      if (isBack && document.body.innerText.includes(sought)) note('seen')
+      if (isBack && document.body.innerText.includes(sought)) note('test:seen')
       requestAnimationFrame(sample)
     }
     requestAnimationFrame(sample)
@@ -77,16 +77,16 @@ const watchFrames = (page: Page, text: string) =>
       isBack = true
     })
     addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) note('persisted')
+      if (persisted) note('test:persisted')
     })
   }, text)
 
 /** Expects that the one page that came out of the cache has left for the sign-in, and has shown nothing of the member. */
 const expectNothingSeen = async (page: Page) => {
   // The page that comes out of the cache leaves at once: asked again on the next one.
-  await page.waitForFunction(() => sessionStorage.getItem('persisted') === '1')
+  await page.waitForFunction(() => sessionStorage.getItem('test:persisted') === '1')
   await expect(page.locator('main form')).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('test:seen'))).toBeNull()
 }
 
 test('a member who has logged out is shown nothing of hers by Back, in no frame @B4 @B10 @SES-7 AS-29', {

@@ -307,14 +307,14 @@ for (const path of ['/register-after-verify', '/register-confirm'])
     await page.addInitScript((here) => {
       addEventListener('DOMContentLoaded', () => {
         if (location.pathname === here)
-          sessionStorage.setItem('painted', getComputedStyle(document.body).visibility)
+          sessionStorage.setItem('test:painted', getComputedStyle(document.body).visibility)
       })
     }, path)
     await world.enter(page, 'grocer')
     await page.goto(path)
     await expect(page).toHaveURL('/register')
     await expect(field(page, 'card_number')).toBeVisible()
-    const painted = await page.evaluate(() => sessionStorage.getItem('painted'))
+    const painted = await page.evaluate(() => sessionStorage.getItem('test:painted'))
     expect([null, 'hidden']).toContain(painted)
   })
 

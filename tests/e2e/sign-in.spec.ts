@@ -124,10 +124,10 @@ for (const [club, right, other] of [
     tag: ['@RTE-2'],
   }, async ({ page, world }) => {
     await page.addInitScript(() => {
-      const seen = new Set<string>(JSON.parse(sessionStorage.getItem('seen') ?? '[]'))
+      const seen = new Set<string>(JSON.parse(sessionStorage.getItem('test:seen') ?? '[]'))
       new MutationObserver(() => {
         for (const { name } of document.querySelectorAll<HTMLInputElement>('main input')) seen.add(name)
-        sessionStorage.setItem('seen', JSON.stringify([...seen]))
+        sessionStorage.setItem('test:seen', JSON.stringify([...seen]))
       }).observe(document, { childList: true, subtree: true })
     })
     await world.fault({ endpoint: 'getDomainConfig', delay_ms: 1500, times: 1 })
@@ -137,7 +137,7 @@ for (const [club, right, other] of [
     await expect(page.locator(`main input[name=${right}]`)).toBeVisible()
     await page.reload()
     await expect(page.locator(`main input[name=${right}]`)).toBeVisible()
-    const seen = await page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]'))
+    const seen = await page.evaluate(() => JSON.parse(sessionStorage.getItem('test:seen') ?? '[]'))
     expect(seen).toContain(right)
     expect(seen).not.toContain(other)
   })
@@ -222,14 +222,14 @@ test('the page of the code without a phone gives way to the start before it is p
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       if (location.pathname === '/otp-verify')
-        sessionStorage.setItem('painted', getComputedStyle(document.body).visibility)
+        sessionStorage.setItem('test:painted', getComputedStyle(document.body).visibility)
     })
   })
   await world.enter(page, 'grocer')
   await page.goto('/otp-verify')
   await expect(page).toHaveURL('/')
   await expect(phone(page)).toBeVisible()
-  const painted = await page.evaluate(() => sessionStorage.getItem('painted'))
+  const painted = await page.evaluate(() => sessionStorage.getItem('test:painted'))
   expect([null, 'hidden']).toContain(painted)
   await expect(page.getByText('Моля, влезте, за да продължите.')).toHaveCount(0)
 })
