@@ -167,6 +167,7 @@ test('the menu row leads where the settings say, marks the page, and ends with L
     'Rewards',
     'Perks',
     'Leaflets',
+    'Stations',
     'Receipts',
     'Transactions',
   ])
@@ -274,6 +275,7 @@ test.describe('on a phone', () => {
       'Rewards',
       'Perks',
       'Leaflets',
+      'Stations',
       'Receipts',
       'Transactions',
       '',
