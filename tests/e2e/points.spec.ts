@@ -159,7 +159,10 @@ test('ten thousand movements have their months, whole ones at once @PTS-1', asyn
   await world.signIn(page, 'verified')
   await openTransactions(page)
   await expect(months(page).first()).toContainText('Earned')
-  await scrollUntil(page, 1000)
+  await expect(async () => {
+    await movements(page).last().scrollIntoViewIfNeeded()
+    expect(await months(page).count()).toBeGreaterThan(1)
+  }).toPass()
   await expect(months(page).nth(1)).toContainText('Earned +7')
 })
 
