@@ -8,11 +8,14 @@ const dateOf = (seconds: number | null | undefined): Date | undefined => {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** A transaction's day as `dd. MM. yyyy` in the member's time zone; '' for no moment. Unix seconds. TRX-1. */
+/**
+ * A transaction's day as `dd. MM. yyyy` in the member's time zone; '' for no moment. No line ends within it. Unix
+ * seconds. TRX-1.
+ */
 export function formatDay(seconds: number | null | undefined): string {
   const date = dateOf(seconds)
   return date
-    ? `${two(date.getDate())}. ${two(date.getMonth() + 1)}. ${String(date.getFullYear()).padStart(4, '0')}`
+    ? `${two(date.getDate())}.\u00a0${two(date.getMonth() + 1)}.\u00a0${String(date.getFullYear()).padStart(4, '0')}`
     : ''
 }
 

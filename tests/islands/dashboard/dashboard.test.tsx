@@ -143,8 +143,8 @@ test('the latest transactions say when, what and how many points @DSH-1 @TRX-1',
   ])
   show()
   expect((await items('transactions')).map((row) => row.textContent)).toEqual([
-    'Fuel05. 11. 2026 09:07+12.5',
-    'Coupon05. 11. 2026 09:07−50',
+    'Fuel05.\u00a011.\u00a02026 09:07+12.5',
+    'Coupon05.\u00a011.\u00a02026 09:07−50',
   ])
 })
 

@@ -88,9 +88,9 @@ test('a member reads date, time, description and points of each movement @TRX-1 
     'Description',
     'Points',
   ])
-  expect(cells(first)).toEqual(['05. 11. 2026', '09:07', 'Purchase 1', '+1,250.5'])
-  expect(cells(second)).toEqual(['04. 11. 2026', '23:59', 'Coupon', '−340'])
-  expect(cells(third)).toEqual(['03. 11. 2026', '00:00', '', '0'])
+  expect(cells(first)).toEqual(['05.\u00a011.\u00a02026', '09:07', 'Purchase 1', '+1,250.5'])
+  expect(cells(second)).toEqual(['04.\u00a011.\u00a02026', '23:59', 'Coupon', '−340'])
+  expect(cells(third)).toEqual(['03.\u00a011.\u00a02026', '00:00', '', '0'])
   expect(screen.getByRole('table', { name: 'Your transactions, the latest first' })).toBeTruthy()
   expect(screen.getByText('These are all your transactions.')).toBeTruthy()
 })
@@ -106,8 +106,8 @@ test('points that lapse say when, and those that have lapsed say that, as every 
   ])
   show()
   expect(await shown()).toEqual([
-    'Purchase 1Valid until January 31, 2100',
-    'Purchase 2Expired on February 29, 2020',
+    'Purchase 1Valid until 31.\u00a001.\u00a02100',
+    'Purchase 2Expired on 29.\u00a002.\u00a02020',
     'Purchase 3',
     'Purchase 4',
   ])

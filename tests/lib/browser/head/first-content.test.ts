@@ -265,8 +265,8 @@ test('a transaction has its day, its time and its sign, in the language of the p
   await openPage()
   root.lang = 'en'
   expect([...(list()?.querySelectorAll('tr') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    '05. 11. 202607:09gained+1.234,5',
-    '05. 11. 202607:09spent−5',
+    '05.\u00a011.\u00a0202607:09gained+1.234,5',
+    '05.\u00a011.\u00a0202607:09spent−5',
   ])
 })
 
