@@ -32,6 +32,12 @@ export function nextOffset(
   return broughtNew ? pages.length * limit : undefined
 }
 
+/** The most pages of a list that are fetched anew as a whole whenever the member looks at it again. */
+const mostAnew = 5
+
+/** Tells whether so few pages of a list are there that all of them may be fetched anew. */
+export const isShort = (pages: readonly unknown[] = []): boolean => pages.length <= mostAnew
+
 /** All pages as one list in their order, each id once: the first of its rows is kept. SES-10. */
 export function mergePages<Item extends Identified>(pages: readonly (readonly Item[])[]): Item[] {
   const merged = new Map<string, Item>()

@@ -6,7 +6,7 @@ import { listRewards } from '#lib/api/endpoints/rewards.ts'
 import { listTransactions } from '#lib/api/endpoints/transactions.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { activeFirst } from '#lib/domain/coupons/active-first.ts'
-import { type Identified, mergePages, nextOffset, pageAt } from '#lib/domain/paging.ts'
+import { type Identified, isShort, mergePages, nextOffset, pageAt } from '#lib/domain/paging.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
 
@@ -15,10 +15,6 @@ interface Page<Item> {
   readonly items: Item[]
   readonly received: number | undefined
 }
-
-/** A list that has grown long is not fetched anew as a whole whenever the member looks at it again. */
-const whileShort = ({ state }: { state: { data?: { pages: readonly unknown[] } | undefined } }) =>
-  (state.data?.pages.length ?? 0) <= 5
 
 /**
  * The query of a paged list: asks for the next page only after a full one that brought something new, and gives all
@@ -47,8 +43,8 @@ export const listQuery = <E extends AnyEndpoint, Item extends Identified>(
         pages.map(({ items }) => items),
         received === undefined ? {} : { received },
       ),
-    refetchOnWindowFocus: whileShort,
-    refetchOnReconnect: whileShort,
+    refetchOnWindowFocus: ({ state }) => isShort(state.data?.pages),
+    refetchOnReconnect: ({ state }) => isShort(state.data?.pages),
     select: ({ pages }) => inOrder(mergePages(pages.map(({ items }) => items))),
   })
 

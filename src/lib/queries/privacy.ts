@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError } from '#lib/api/api-error.ts'
 import { listConsents } from '#lib/api/endpoints/consents.ts'
 import { listPrivacyRequests } from '#lib/api/endpoints/privacy-requests.ts'
+import { isAbsent } from '#lib/api/is-absent.ts'
 import { consentTimeline } from '#lib/domain/consents/timeline.ts'
 import type { PrivacyRequest } from '#lib/domain/privacy/privacy-request.ts'
 import { call } from './call.ts'
-
-/** The statuses with which a platform says that it does not have a call. */
-const absent: ReadonlySet<number | undefined> = new Set([404, 501])
 
 /** The member's requests; `isAbsent` where the platform keeps no list of them. */
 interface PrivacyRequests {
@@ -24,7 +21,7 @@ export const privacyRequestsQuery = queryOptions({
     call(listPrivacyRequests, {}, { inPlace: true }).then(
       ({ requests }) => ({ isAbsent: false, requests }),
       (error) => {
-        if (error instanceof ApiError && absent.has(error.status)) return none
+        if (isAbsent(error)) return none
         throw error
       },
     ),

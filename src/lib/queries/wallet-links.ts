@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError } from '#lib/api/api-error.ts'
 import { getWalletLinks } from '#lib/api/endpoints/card.ts'
+import { isAbsent } from '#lib/api/is-absent.ts'
 import type { WalletLinks } from '#lib/domain/card/wallet-links.ts'
 import { call } from './call.ts'
-
-/** The statuses with which a platform says that it does not have a call. */
-const absent: ReadonlySet<number | undefined> = new Set([404, 501])
 
 const none: WalletLinks = { apple: undefined, google: undefined }
 
@@ -19,7 +16,7 @@ export const walletLinksQuery = (number: string) =>
     // Not given up when its screen closes: it would be asked for again.
     queryFn: () =>
       call(getWalletLinks, {}, { inPlace: true }).catch((error) => {
-        if (error instanceof ApiError && absent.has(error.status)) return none
+        if (isAbsent(error)) return none
         throw error
       }),
     staleTime: 'static',

@@ -1,15 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { ApiError } from '#lib/api/api-error.ts'
 import { listStores } from '#lib/api/endpoints/stores.ts'
-import { mergePages, nextOffset, pageAt, pageSize } from '#lib/domain/paging.ts'
+import { isAbsent } from '#lib/api/is-absent.ts'
+import { isShort, mergePages, nextOffset, pageAt, pageSize } from '#lib/domain/paging.ts'
 import { type Position, rounded } from '#lib/domain/stores/position.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { call } from '../call.ts'
 import { queryClient } from '../query-client.ts'
 import { noStoresQuery } from './no-stores.ts'
-
-/** The statuses with which a platform says that it does not have a call. */
-const absent: ReadonlySet<number | undefined> = new Set([404, 501])
 
 /** A part of the list as its query holds it. */
 interface Page {
@@ -31,10 +28,6 @@ const none: Page = { items: [], received: 0 }
 /** Each store once. */
 const merged = ({ pages }: { pages: Page[] }) => mergePages(pages.map(({ items }) => items))
 
-/** A list that has grown long is not fetched anew as a whole whenever the member looks at it again. */
-const whileShort = ({ state }: { state: { data?: { pages: readonly unknown[] } | undefined } }) =>
-  (state.data?.pages.length ?? 0) <= 5
-
 /**
  * The stores of the club, page by page, for the page of them. A platform without any (404, 501) is asked once in a tab; its
  * list is empty. A position, and what was searched for, are not kept for the next page. STO-1.
@@ -49,7 +42,7 @@ export const stationsQuery = ({ near, typed }: StoreSearch) => {
         const { stores, received } = await call(listStores, { query }, { signal, inPlace: true })
         return { items: stores, received: received ?? stores.length }
       } catch (error) {
-        if (!(error instanceof ApiError) || !absent.has(error.status)) throw error
+        if (!isAbsent(error)) throw error
         // Of a search, or of a later page, it means that nothing was found.
         if (pageParam === 0 && typed === '') queryClient.setQueryData(noStoresQuery.queryKey, true)
         return none
@@ -66,8 +59,8 @@ export const stationsQuery = ({ near, typed }: StoreSearch) => {
           ),
     enabled: () => queryClient.getQueryData(noStoresQuery.queryKey) !== true,
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: whileShort,
-    refetchOnReconnect: whileShort,
+    refetchOnWindowFocus: ({ state }) => isShort(state.data?.pages),
+    refetchOnReconnect: ({ state }) => isShort(state.data?.pages),
     meta: { kept: !place && typed === '' },
     select: merged,
   })
