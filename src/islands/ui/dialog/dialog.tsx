@@ -5,8 +5,7 @@ import { type DialogVariantProps, dialog } from '#styled/recipes'
 import { IconButton } from '../icon-button.tsx'
 import { CloseIcon } from '../icons/close.tsx'
 import { firstFocus } from './first-focus.ts'
-import { sparesToasts } from './press-outside.ts'
-import { useSettling } from './use-settling.ts'
+import { usePressAround } from './use-press-around.ts'
 import { useUnmountAfterExit } from './use-unmount-after-exit.ts'
 
 export interface DialogProps {
@@ -33,22 +32,21 @@ export function Dialog(props: DialogProps) {
   const styles = dialog({ size })
   const content = useRef<HTMLDivElement>(null)
   const backdrop = useRef<HTMLDivElement>(null)
-  const settling = useSettling(open)
+  const pressAround = usePressAround(open, onClose)
   useUnmountAfterExit(open, content, backdrop)
   return (
     <Ark.Root
+      closeOnInteractOutside={false}
       {...(finalFocus && { finalFocusEl: finalFocus })}
       initialFocusEl={() => firstFocus(content.current, initialFocus ?? (() => content.current))}
       lazyMount
-      onInteractOutside={sparesToasts}
       onOpenChange={(change) => change.open || onClose()}
-      onPointerDownOutside={settling}
       open={open}
       unmountOnExit
     >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} ref={backdrop} />
-        <Ark.Positioner className={styles.positioner}>
+        <Ark.Positioner className={styles.positioner} {...pressAround}>
           <Ark.Content className={styles.content} ref={content}>
             <div className={styles.head}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>

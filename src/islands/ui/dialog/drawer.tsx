@@ -5,7 +5,7 @@ import { drawer } from '#styled/recipes'
 import { IconButton } from '../icon-button.tsx'
 import { CloseIcon } from '../icons/close.tsx'
 import { firstFocus } from './first-focus.ts'
-import { sparesToasts } from './press-outside.ts'
+import { usePressAround } from './use-press-around.ts'
 import { useUnmountAfterExit } from './use-unmount-after-exit.ts'
 
 export interface DrawerProps {
@@ -24,20 +24,21 @@ export function Drawer({ open, onClose, label, close, children }: DrawerProps) {
   const styles = drawer()
   const content = useRef<HTMLDivElement>(null)
   const backdrop = useRef<HTMLDivElement>(null)
+  const pressAround = usePressAround(open, onClose)
   useUnmountAfterExit(open, content, backdrop)
   return (
     <Ark.Root
+      closeOnInteractOutside={false}
       aria-label={label}
       initialFocusEl={() => firstFocus(content.current, () => content.current)}
       lazyMount
-      onInteractOutside={sparesToasts}
       onOpenChange={(change) => change.open || onClose()}
       open={open}
       unmountOnExit
     >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} ref={backdrop} />
-        <Ark.Positioner className={styles.positioner}>
+        <Ark.Positioner className={styles.positioner} {...pressAround}>
           <Ark.Content className={styles.content} ref={content}>
             <div className={styles.head}>
               <Ark.CloseTrigger asChild>

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { dialog } from '#styled/recipes'
 import { classNames } from '../class-name.ts'
 import { firstFocus } from './first-focus.ts'
-import { sparesToasts } from './press-outside.ts'
 import { useUnmountAfterExit } from './use-unmount-after-exit.ts'
 
 interface FullScreenProps {
@@ -29,10 +28,10 @@ export function FullScreen(props: FullScreenProps) {
   useUnmountAfterExit(open, content)
   return (
     <Ark.Root
+      closeOnInteractOutside={false}
       {...(finalFocus && { finalFocusEl: finalFocus })}
       initialFocusEl={() => firstFocus(content.current, () => content.current)}
       lazyMount
-      onInteractOutside={sparesToasts}
       onOpenChange={(change) => change.open || onClose()}
       open={open}
       unmountOnExit
