@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { css } from '#styled/css'
 import { hint } from '#styled/recipes'
 import { placeAbove } from './place-above.ts'
@@ -14,7 +14,10 @@ interface HintProps {
   children: (described: { 'aria-describedby'?: string }) => ReactNode
 }
 
-/** A reason beside a control on hover, focus or press; so it works by mouse, keys and touch. CPN-2. */
+/**
+ * A reason beside a control on hover, focus or press; so it works by mouse, keys and touch. It stays while the pointer is
+ * on it, and Escape takes it away (WCAG 1.4.13). CPN-2.
+ */
 export function Hint({ text, open = false, onDismiss, children }: HintProps) {
   const id = useId()
   const place = useRef<HTMLSpanElement>(null)
@@ -29,15 +32,22 @@ export function Hint({ text, open = false, onDismiss, children }: HintProps) {
     setPressed(false)
     if (text !== undefined) onDismiss?.()
   }
-  const onEscape = (event: KeyboardEvent) => {
-    if (!shown || event.key !== 'Escape') return
-    event.stopPropagation()
-    dismiss()
-  }
 
   useEffect(() => {
     if (!shown || !place.current || !bubble.current) return
     return placeAbove(place.current, bubble.current)
+  }, [shown])
+
+  // Before what lies around it: a dialog stays open. A pointer shows a hint too, and then the focus is elsewhere.
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    dismiss()
+  })
+  useEffect(() => {
+    if (!shown) return
+    addEventListener('keydown', onEscape, true)
+    return () => removeEventListener('keydown', onEscape, true)
   }, [shown])
 
   // Not every browser focuses what is pressed, so a press elsewhere may come without a loss of focus.
@@ -53,12 +63,12 @@ export function Hint({ text, open = false, onDismiss, children }: HintProps) {
   // The same parts with a reason and without: a control in focus stays when its reason goes.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside, which has the role
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press of the control by a key clicks too
     <span
       className={css({ display: 'inline-flex', maxWidth: 'full' })}
       onBlur={dismiss}
       onClick={() => setPressed(text !== undefined)}
       onFocus={() => setNear(true)}
-      onKeyDown={onEscape}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setNear(false)}
       ref={place}

@@ -17,7 +17,9 @@ export const hint = defineRecipe({
     color: 'surface',
     textStyle: 'small',
     boxShadow: 'card',
-    pointerEvents: 'none',
+    // The pointer crosses the gap to its control on this, or the hint would go before it is reached.
+    overflow: 'visible',
+    _after: { content: '""', position: 'absolute', inset: '[-8px 0]', zIndex: '[-1]' },
     '&:popover-open': { animation: '[appear 150ms ease-out]' },
     // Browsers without popovers know no :popover-open either; there the bubble lies above its neighbours by number.
     '@supports not selector(:popover-open)': { zIndex: '[2]', '&:not([data-open])': { display: 'none' } },

@@ -50,6 +50,19 @@ test('the reason shows on focus and goes with Escape @CPN-2', () => {
   expect(dismissed).toHaveBeenCalledTimes(1)
 })
 
+test('Escape takes a reason away that the pointer has called, wherever the focus is, and nothing around it @CPN-2 @ACC-1', () => {
+  const around = vi.fn()
+  document.addEventListener('keydown', around)
+  render(hinted())
+  fireEvent.pointerOver(button(), { pointerType: 'mouse' })
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(hide).toHaveBeenCalledTimes(1)
+  expect(around).not.toHaveBeenCalled()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(around).toHaveBeenCalledTimes(1)
+  document.removeEventListener('keydown', around)
+})
+
 test('the reason shows on a touch, which has no hover @CPN-2', () => {
   render(hinted())
   fireEvent.click(button())
