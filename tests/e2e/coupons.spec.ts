@@ -402,9 +402,33 @@ test.describe('the button', () => {
     await expect(button).toHaveAccessibleDescription(/150 more points/)
   })
 
+  test('a hint stays while the pointer moves onto it, and Escape takes it away wherever the focus is @CPN-2 @ACC-1', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'zero')
+    await openCoupons(page)
+    const button = actionOf(tile(page, coupon.fiveDays))
+    await button.hover()
+    const reason = page.getByRole('tooltip').filter({ hasText: 'You need 150 more points.', visible: true })
+    const at = await reason.boundingBox()
+    if (!at) throw new Error('the hint has no place')
+    await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2, { steps: 20 })
+    await expect(reason).toBeVisible()
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    await expect(reason).toBeVisible()
+    await expect(button).not.toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(reason).toHaveCount(0)
+  })
+
   test('a member who is too early is told from when @CPN-2 @CPN-3', async ({ page, world }) => {
     await world.signIn(page, 'verified')
     await openCoupons(page)
+    // Not by its colour alone: a lock stands on it.
+    await expect(actionOf(tile(page, coupon.early)).locator('svg')).toBeVisible()
     await actionOf(tile(page, coupon.early)).click()
     const year = new Date(Date.now() + day * 1000).getFullYear()
     await expect(

@@ -73,7 +73,7 @@ export function CouponAction({ coupon, status, namedBy, price, large = false }: 
               {...described}
               {...(prepare && { onPointerDown: prepare, onPointerEnter: prepare, onFocus: prepare })}
               aria-labelledby={`${id} ${namedBy}`}
-              icon={view.locked && <LockIcon size={16} />}
+              icon={(view.locked || (view.hint && missing === 0)) && <LockIcon size={16} />}
               onClick={() => send({ type: 'pressed', status: status })}
               size={large ? 'normal' : 'small'}
               style={missing > 0 ? collectedPart(costOf(coupon.points), missing) : undefined}
