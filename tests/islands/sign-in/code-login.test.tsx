@@ -78,6 +78,13 @@ test.each([
   },
 )
 
+test('before she pastes her code a member is told that it is sent at once @AUT-2 @ACC-1', async () => {
+  await arrive()
+  const described = (field().getAttribute('aria-describedby') ?? '').split(' ')
+  const help = described.map((id) => document.getElementById(id)?.textContent).join(' ')
+  expect(help).toMatch(/^6\sdigits\. A pasted code is sent at once\.$/)
+})
+
 test('a number that was handed over as digits alone is said as digits @AUT-2', async () => {
   await arrive({ shown: undefined })
   expect(await screen.findByText('We have sent a code to +353209100001.')).toBeDefined()

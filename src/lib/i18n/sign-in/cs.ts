@@ -12,7 +12,7 @@ export const words = {
     title: 'Zadejte kód',
     sent: 'Na číslo {phone} jsme poslali kód.',
     label: 'Kód z SMS',
-    help: '{n|number} {{|číslice||číslice|číslice|číslic}}',
+    help: '{n|number} {{|číslice||číslice|číslice|číslic}}. Když kód vložíte nebo ho vyplní telefon, odešle se hned.',
     submit: 'Přihlásit se',
     resend: 'Poslat nový kód',
     resendIn: 'O nový kód můžete požádat za {n|number} {{|sekundu||sekundy|sekundy|sekund}}.',

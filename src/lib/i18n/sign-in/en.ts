@@ -10,7 +10,7 @@ export const words = {
     title: 'Enter the code',
     sent: 'We have sent a code to {phone}.',
     label: 'Code from the SMS',
-    help: '{n:number|number} {{digit|digits}}',
+    help: '{n:number|number} {{digit|digits}}. A pasted code is sent at once.',
     submit: 'Sign in',
     resend: 'Send a new code',
     resendIn: 'You can ask for a new code in {n:number|number} {{second|seconds}}.',

@@ -12,7 +12,7 @@ export const words = {
     title: 'Saisissez le code',
     sent: 'Nous avons envoyé un code au {phone}.',
     label: 'Code reçu par SMS',
-    help: '{n|number} {{|chiffre|||de chiffres|chiffres}}',
+    help: '{n|number} {{|chiffre|||de chiffres|chiffres}}. Si vous collez le code ou si le téléphone le remplit, il est envoyé aussitôt.',
     submit: 'Se connecter',
     resend: 'Envoyer un nouveau code',
     resendIn: 'Vous pourrez demander un nouveau code dans {n|number} {{|seconde|||de secondes|secondes}}.',

@@ -12,7 +12,7 @@ export const words = {
     title: 'Wpisz kod',
     sent: 'Wysłaliśmy kod na numer {phone}.',
     label: 'Kod z SMS-a',
-    help: '{n|number} {{|cyfra||cyfry|cyfr|cyfry}}',
+    help: '{n|number} {{|cyfra||cyfry|cyfr|cyfry}}. Gdy wkleisz kod lub uzupełni go telefon, zostanie wysłany od razu.',
     submit: 'Zaloguj się',
     resend: 'Wyślij nowy kod',
     resendIn: 'O nowy kod możesz poprosić za {n|number} {{|sekundę||sekundy|sekund|sekundy}}.',

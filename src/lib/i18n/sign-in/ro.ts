@@ -12,7 +12,7 @@ export const words = {
     title: 'Introdu codul',
     sent: 'Am trimis un cod la {phone}.',
     label: 'Codul din SMS',
-    help: '{n|number} {{|cifră||cifre||de cifre}}',
+    help: '{n|number} {{|cifră||cifre||de cifre}}. Dacă lipești codul sau îl completează telefonul, este trimis imediat.',
     submit: 'Conectează-te',
     resend: 'Trimite un cod nou',
     resendIn: 'Poți cere un cod nou peste {n|number} {{|secundă||secunde||de secunde}}.',

@@ -12,7 +12,7 @@ export const words = {
     title: 'Zadajte kód',
     sent: 'Na číslo {phone} sme poslali kód.',
     label: 'Kód z SMS',
-    help: '{n|number} {{|číslica||číslice|číslice|číslic}}',
+    help: '{n|number} {{|číslica||číslice|číslice|číslic}}. Keď kód vložíte alebo ho vyplní telefón, odošle sa hneď.',
     submit: 'Prihlásiť sa',
     resend: 'Poslať nový kód',
     resendIn: 'O nový kód môžete požiadať o {n|number} {{|sekundu||sekundy|sekundy|sekúnd}}.',
