@@ -209,6 +209,36 @@ test('a password is pasted, and no puzzle stands between a member and her accoun
   await expect(page.locator('html[data-session="member"]')).toBeAttached()
 })
 
+test('notifications stay until they are closed for a member who asks for it, after a reload too @ACC-1', {
+  tag: ['@ACC-1'],
+}, async ({ page, world }) => {
+  await page.clock.install()
+  await world.signIn(page, 'verified')
+  await page.goto('/accessibility')
+  await settle(page)
+  const choice = page.getByRole('checkbox', { name: 'Let notifications stay until I close them' })
+  await choice.check()
+  await page.reload()
+  await expect(choice).toBeChecked()
+  await world.fault({
+    endpoint: 'listTransactions',
+    status: 500,
+    body: { error: { message: 'Out of order' } },
+  })
+  await page.goto('/transactions')
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Out of order')
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(60_000)
+  await expect(toast).toBeVisible()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button').first().click()
+  await expect(toast).toBeHidden()
+  await page.goto('/accessibility')
+  await choice.uncheck()
+  await page.reload()
+  await settle(page)
+  await expect(choice).not.toBeChecked()
+})
+
 test('help stands in the same place of every page, for visitors and members @ACC-1', {
   tag: ['@ACC-1'],
 }, async ({ page, world }) => {

@@ -9,6 +9,8 @@ import { formatDate } from '#lib/format/moments.ts'
 import { accessibilityWords } from '#lib/i18n/accessibility/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
+import { $toastsStay, setToastsStay } from '#machines/frame/toasts-stay.ts'
+import { CheckField } from '../ui/form/choice.tsx'
 import { Link } from '../ui/link.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 
@@ -35,6 +37,18 @@ function Made() {
   return <p>{accessibility.made({ day })}</p>
 }
 
+/** The choice that messages stay until they are closed. */
+function ToastsStay() {
+  const { accessibility } = useWords(accessibilityWords)
+  return (
+    <CheckField
+      checked={useStore($toastsStay)}
+      label={accessibility.messagesStay()}
+      onChange={({ currentTarget }) => setToastsStay(currentTarget.checked)}
+    />
+  )
+}
+
 /** The statement of accessibility, in the form of EN 301 549, for everybody. ACC-1. */
 export const AccessibilityIsland = island(() => {
   const { accessibility } = useWords(accessibilityWords)
@@ -49,11 +63,15 @@ export const AccessibilityIsland = island(() => {
         </Section>
         <Section title={accessibility.gapsTitle()}>
           <ul className={partStyles.part}>
-            <li>{accessibility.hint()}</li>
-            <li>{accessibility.code()}</li>
             <li>{accessibility.pdf()}</li>
             <li>{accessibility.content()}</li>
           </ul>
+        </Section>
+        <Section title={accessibility.messagesTitle()}>
+          <p>{accessibility.messages()}</p>
+          <Live waiting={<CheckField disabled label={accessibility.messagesStay()} />}>
+            {() => <ToastsStay />}
+          </Live>
         </Section>
         <Section title={accessibility.contactTitle()}>
           <p>{accessibility.contact()}</p>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { frameToastsWords } from '#lib/i18n/frame-toasts/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $toasts, dismissToast } from '#machines/frame/toasts.ts'
+import { $toastsStay } from '#machines/frame/toasts-stay.ts'
 import { LazyToaster } from '../ui/dialog/toaster-lazy.tsx'
 import { island } from '../ui/island.tsx'
 
@@ -9,12 +10,14 @@ import { island } from '../ui/island.tsx'
 export const ToastsIsland = island(() => {
   const { frameToasts } = useWords(frameToastsWords)
   const items = useStore($toasts, { ssr: 'initial' })
+  const stay = useStore($toastsStay, { ssr: 'initial' })
   return (
     <LazyToaster
       close={frameToasts.dismiss()}
       items={items.map((toast) => ({ ...toast, id: String(toast.id) }))}
       label={frameToasts.label()}
       onDismiss={(id) => dismissToast(Number(id))}
+      stay={stay}
     />
   )
 })

@@ -57,6 +57,8 @@ export const activationsKey = (owner: string): string => `activations:${owner}`
 export const goalKey = (owner: string): string => `goal:${owner}`
 /** The member's favourite store, by club and sign-in; the beginning of such names. STO-1. */
 export const favouriteStoreKey = (owner: string): string => `favourite-store:${owner}`
+/** The choice that toasts stay until they are closed. ACC-1. */
+export const toastsStayKey = 'toasts-stay'
 /** The answer to the offer to install a club's portal. OFF-4. */
 export const installKey = (tenant: string): string => `install:${tenant}`
 

@@ -26,14 +26,16 @@ interface ToastProps {
   /** The action of the close button, in words. */
   close: string
   onDismiss: () => void
+  /** It stays until it is closed. */
+  stay: boolean
 }
 
 /** An error waits while it is pointed at, focused, or the window is not looked at; a notice goes when clicked. FRM-10. */
-export function Toast({ item, close, onDismiss }: ToastProps) {
+export function Toast({ item, close, onDismiss, stay }: ToastProps) {
   const { kind, text, count } = item
   const [held, setHeld] = useState(false)
   const hasFocus = useWindowFocus()
-  useExpiry(STAY[kind], kind === 'notice' || (hasFocus && !held), count, onDismiss)
+  useExpiry(STAY[kind], !stay && (kind === 'notice' || (hasFocus && !held)), count, onDismiss)
   const swipe = useSwipe(SWIPE, onDismiss)
   const styles = toast({ kind })
   return (

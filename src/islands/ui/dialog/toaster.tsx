@@ -14,13 +14,15 @@ interface ToasterProps {
   /** The action of the close button of a toast, in words. */
   close: string
   onDismiss: (id: string) => void
+  /** They stay until they are closed. */
+  stay?: boolean
 }
 
 /**
  * The toasts, top right. A live region right below the body, since a modal dialog hides everything there but such ones.
  * Import `toaster-lazy.tsx` instead of this. FRM-10.
  */
-export function Toaster({ items, label, close, onDismiss }: ToasterProps) {
+export function Toaster({ items, label, close, onDismiss, stay = false }: ToasterProps) {
   // The region is there before its first message, or screen readers would miss that one.
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
@@ -30,7 +32,7 @@ export function Toaster({ items, label, close, onDismiss }: ToasterProps) {
       <section aria-label={label} aria-live="polite" aria-relevant="additions text" data-toasts="">
         <ol className={toast().region}>
           {shown.map((item) => (
-            <Toast close={close} item={item} key={item.id} onDismiss={() => onDismiss(item.id)} />
+            <Toast close={close} item={item} key={item.id} onDismiss={() => onDismiss(item.id)} stay={stay} />
           ))}
         </ol>
       </section>

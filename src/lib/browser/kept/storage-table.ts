@@ -36,6 +36,7 @@ import {
   serverTimeKey,
   sessionIdKey,
   tenantKey,
+  toastsStayKey,
   verifyBannerKey,
   wordingFreshKey,
   wordingKey,
@@ -130,6 +131,7 @@ const rows = {
 
   favouriteStoreKey: [begin(favouriteStoreKey), 'choices', 'signOut', 'member', 'local'],
   goalKey: [begin(goalKey), 'choices', 'signOut', 'member', 'local'],
+  toastsStayKey: [toastsStayKey, 'choices', 'cleared', 'browser', 'local'],
 
   outboxKey: [begin(outboxKey), 'receipts', 'sent', 'member', 'local', 'database'],
 

@@ -9,11 +9,13 @@ export const words = {
     'Portál se měří podle WCAG 2.2, úrovní A a AA, které mají {n|number} kritérií. Automatické testy jich při každé změně ověřují {tested|number}, čtením kódu jich bylo ověřeno {read|number} a {absent|number} se týká toho, co portál nemá, například filmů. Nesplněno: {failing|number}. Zatím nevyhodnoceno: {open|number}.',
   partly: 'Portál je v souladu částečně, a to kvůli následujícímu a kvůli tomu, co zatím nebylo vyhodnoceno.',
   gapsTitle: 'Co v souladu není',
-  hint: 'Vysvětlení u tlačítka, které zatím nelze použít, zmizí, když na něj přejede ukazatel myši.',
-  code: 'Jednorázový kód, který se vloží nebo doplní celý najednou, se hned odešle, aniž by to stránka předem řekla.',
   pdf: 'PDF s kartou nemá strukturu pro čtečky obrazovky. Stránka karty ukazuje totéž číslo jako text.',
   content:
     'Letáky, dokumenty a obrázky, které klub zveřejňuje, nemusí být přístupné. Požádejte klub o jinou podobu.',
+  messagesTitle: 'Oznámení, která přicházejí a mizí',
+  messages:
+    'Krátká oznámení na okraji obrazovky zmizí po třech nebo pěti sekundách; chyba počká, dokud je na ní ukazatel nebo fokus. Nic jiného na portálu nezávisí na tom, jak rychle čtete, jen kódy a kupony končí ve svůj čas.',
+  messagesStay: 'Nechat oznámení, dokud je nezavřu',
   contactTitle: 'Napište klubu',
   contact: 'Pokud se něco používá obtížně, napište klubu, co to je a na které stránce.',
   write: 'Spojení s klubem: {contact}',

@@ -8,11 +8,13 @@ export const words = {
   partly:
     'The portal is partially conformant, because of what follows and of what has not been evaluated yet.',
   gapsTitle: 'What does not conform',
-  hint: 'A hint beside a button that cannot be used yet disappears when the pointer moves onto it.',
-  code: 'A one-time code that is pasted or filled in at once is sent right away, without a word about it before.',
   pdf: 'The PDF of the card has no structure for screen readers. The page of the card shows the same number as text.',
   content:
     'Leaflets, documents and pictures that the club publishes may not be accessible. Ask the club for another form of them.',
+  messagesTitle: 'Notifications that come and go',
+  messages:
+    'Short notifications at the edge of the screen go after three or five seconds; an error waits while the pointer or the focus is on it. Nothing else on the portal depends on how fast you read, except that codes and coupons end at their time.',
+  messagesStay: 'Let notifications stay until I close them',
   contactTitle: 'Tell the club',
   contact: 'If something is hard to use, tell the club what it is and on which page.',
   write: 'Write to the club: {contact}',

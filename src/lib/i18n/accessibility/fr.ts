@@ -10,11 +10,13 @@ export const words = {
   partly:
     'Le portail est partiellement conforme, à cause de ce qui suit et de ce qui n’a pas encore été évalué.',
   gapsTitle: 'Ce qui n’est pas conforme',
-  hint: 'L’explication d’un bouton qui ne peut pas encore être utilisé disparaît quand le pointeur passe sur elle.',
-  code: 'Un code à usage unique collé ou rempli d’un coup est envoyé aussitôt, sans que la page l’annonce avant.',
   pdf: 'Le PDF de la carte n’a pas de structure pour les lecteurs d’écran. La page de la carte affiche le même numéro en texte.',
   content:
     'Les prospectus, documents et images que le club publie peuvent ne pas être accessibles. Demandez-les au club sous une autre forme.',
+  messagesTitle: 'Notifications qui vont et viennent',
+  messages:
+    'Les courtes notifications au bord de l’écran disparaissent après trois ou cinq secondes ; une erreur attend tant que le pointeur ou le focus est dessus. Rien d’autre sur le portail ne dépend de votre vitesse de lecture, sauf les codes et les coupons, qui prennent fin à leur heure.',
+  messagesStay: 'Laisser les notifications jusqu’à ce que je les ferme',
   contactTitle: 'Écrire au club',
   contact: 'Si quelque chose est difficile à utiliser, dites au club ce que c’est et sur quelle page.',
   write: 'Contacter le club : {contact}',

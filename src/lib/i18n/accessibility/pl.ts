@@ -9,11 +9,13 @@ export const words = {
     'Portal jest mierzony według WCAG 2.2, poziomów A i AA, które mają {n|number} kryteriów. Testy automatyczne sprawdzają {tested|number} z nich przy każdej zmianie, {read|number} sprawdzono, czytając kod, a {absent|number} dotyczy tego, czego portal nie ma, na przykład filmów. Niespełnione: {failing|number}. Jeszcze nieocenione: {open|number}.',
   partly: 'Portal jest częściowo zgodny z powodu tego, co poniżej, i tego, czego jeszcze nie oceniono.',
   gapsTitle: 'Co nie jest zgodne',
-  hint: 'Wyjaśnienie przy przycisku, którego jeszcze nie można użyć, znika, gdy najedzie się na nie wskaźnikiem myszy.',
-  code: 'Kod jednorazowy, który zostanie wklejony lub wpisany automatycznie w całości, jest od razu wysyłany, a strona nie uprzedza o tym.',
   pdf: 'Plik PDF z kartą nie ma struktury dla czytników ekranu. Strona karty pokazuje ten sam numer jako tekst.',
   content:
     'Gazetki, dokumenty i obrazy publikowane przez klub mogą nie być dostępne. Poproś klub o inną ich postać.',
+  messagesTitle: 'Powiadomienia, które pojawiają się i znikają',
+  messages:
+    'Krótkie powiadomienia na brzegu ekranu znikają po trzech lub pięciu sekundach; błąd czeka, dopóki jest na nim wskaźnik lub fokus. Nic innego w portalu nie zależy od tego, jak szybko czytasz, tylko kody i kupony kończą się o swojej porze.',
+  messagesStay: 'Pozostaw powiadomienia, aż je zamknę',
   contactTitle: 'Napisz do klubu',
   contact: 'Jeśli coś jest trudne w użyciu, napisz do klubu, co to jest i na której stronie.',
   write: 'Kontakt z klubem: {contact}',

@@ -9,11 +9,13 @@ export const words = {
     'Portalul este măsurat după WCAG 2.2, nivelurile A și AA, care au {n|number} de criterii. Testele automate verifică {tested|number} dintre ele la fiecare schimbare, {read|number} au fost verificate prin citirea codului, iar {absent|number} privesc ce portalul nu are, de exemplu filme. Neîndeplinite: {failing|number}. Neevaluate încă: {open|number}.',
   partly: 'Portalul este conform parțial, din cauza celor de mai jos și a ceea ce nu a fost încă evaluat.',
   gapsTitle: 'Ce nu este conform',
-  hint: 'Explicația de lângă un buton care nu poate fi folosit încă dispare când indicatorul mouse-ului ajunge pe ea.',
-  code: 'Un cod de unică folosință lipit sau completat dintr-odată este trimis imediat, fără ca pagina să anunțe asta înainte.',
   pdf: 'Fișierul PDF al cardului nu are structură pentru cititoare de ecran. Pagina cardului arată același număr ca text.',
   content:
     'Pliantele, documentele și imaginile publicate de club pot să nu fie accesibile. Cere clubului o altă formă a lor.',
+  messagesTitle: 'Notificări care vin și pleacă',
+  messages:
+    'Notificările scurte de la marginea ecranului dispar după trei sau cinci secunde; o eroare așteaptă cât timp indicatorul sau focalizarea este pe ea. Nimic altceva din portal nu depinde de cât de repede citești, doar codurile și cupoanele se încheie la timpul lor.',
+  messagesStay: 'Notificările să rămână până când le închid',
   contactTitle: 'Scrie clubului',
   contact: 'Dacă ceva este greu de folosit, scrie clubului ce este și pe ce pagină.',
   write: 'Contact cu clubul: {contact}',

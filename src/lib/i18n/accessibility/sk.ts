@@ -9,11 +9,13 @@ export const words = {
     'Portál sa meria podľa WCAG 2.2, úrovní A a AA, ktoré majú {n|number} kritérií. Automatické testy ich pri každej zmene overujú {tested|number}, čítaním kódu ich bolo overených {read|number} a {absent|number} sa týka toho, čo portál nemá, napríklad filmov. Nesplnené: {failing|number}. Zatiaľ nevyhodnotené: {open|number}.',
   partly: 'Portál je v súlade čiastočne, a to pre nasledujúce a pre to, čo zatiaľ nebolo vyhodnotené.',
   gapsTitle: 'Čo v súlade nie je',
-  hint: 'Vysvetlenie pri tlačidle, ktoré zatiaľ nemožno použiť, zmizne, keď naň prejde ukazovateľ myši.',
-  code: 'Jednorazový kód, ktorý sa vloží alebo doplní celý naraz, sa hneď odošle bez toho, aby to stránka vopred povedala.',
   pdf: 'PDF s kartou nemá štruktúru pre čítačky obrazovky. Stránka karty ukazuje to isté číslo ako text.',
   content:
     'Letáky, dokumenty a obrázky, ktoré klub zverejňuje, nemusia byť prístupné. Požiadajte klub o inú podobu.',
+  messagesTitle: 'Oznámenia, ktoré prichádzajú a miznú',
+  messages:
+    'Krátke oznámenia na okraji obrazovky zmiznú po troch alebo piatich sekundách; chyba počká, kým je na nej ukazovateľ alebo fokus. Nič iné na portáli nezávisí od toho, ako rýchlo čítate, len kódy a kupóny sa končia v svojom čase.',
+  messagesStay: 'Nechať oznámenia, kým ich nezavriem',
   contactTitle: 'Napíšte klubu',
   contact: 'Ak sa niečo používa ťažko, napíšte klubu, čo to je a na ktorej stránke.',
   write: 'Spojenie s klubom: {contact}',

@@ -82,6 +82,40 @@ test.each([
   expect(closed).toHaveBeenCalledTimes(1)
 })
 
+test.each([
+  ['Activate the coupon?', false],
+  ['Menu', true],
+])(
+  'a press around “%s” closes it on release, and moving away takes it back @CPN-5 @FRM-4 @ACC-1',
+  async (name, drawer) => {
+    vi.useFakeTimers({ toFake: ['performance'], now: 1000 })
+    try {
+      render(<Place drawer={drawer} />)
+      const { dialog } = await open(name)
+      const around = dialog.parentElement as HTMLElement
+      closed.mockReset()
+      // The second press of a double one.
+      fireEvent.pointerDown(around)
+      fireEvent.click(around)
+      expect(closed).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(400)
+      // A press that begins in the dialog, such as a choice of text, and ends beside it.
+      fireEvent.pointerDown(dialog)
+      fireEvent.click(around)
+      // One that begins beside it and is taken back.
+      fireEvent.pointerDown(around)
+      fireEvent.click(dialog)
+      expect(closed).not.toHaveBeenCalled()
+      fireEvent.pointerDown(around)
+      expect(closed).not.toHaveBeenCalled()
+      fireEvent.click(around)
+      expect(closed).toHaveBeenCalledTimes(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  },
+)
+
 test('a member who is at a button of a dialog before it gives the focus stays there @CPN-5 @VER-2', async () => {
   await loadDialog()
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })

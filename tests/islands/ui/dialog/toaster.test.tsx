@@ -54,6 +54,14 @@ test('a member who points at an error has all the time that was left @FRM-10', (
   expect(dismiss.mock.calls).toEqual([['e']])
 })
 
+test('toasts stay for a member who wants to close them herself @FRM-10 @ACC-1', () => {
+  render(<Toaster close="Close" items={[error, notice]} label="Messages" onDismiss={dismiss} stay />)
+  pass(3_600_000)
+  expect(dismiss).not.toHaveBeenCalled()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  expect(dismiss.mock.calls).toEqual([['e']])
+})
+
 test('an error waits for a member who looks at another window @FRM-10', () => {
   render(show(error))
   vi.spyOn(document, 'hasFocus').mockReturnValue(false)
