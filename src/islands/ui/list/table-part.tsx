@@ -66,8 +66,8 @@ function DrawnPart<TRow>({ columns, rows, rowId, groups, first, before, windowed
         rows.map((row, index) => (
           <Fragment key={rowId(row)}>
             {groups && begins(groups, row, index > 0 ? rows[index - 1] : before) && (
-              <tr aria-rowindex={nextIndex()} data-group="" role="row">
-                <th className={styles.group} colSpan={columns.length} role="rowheader" scope="rowgroup">
+              <tr aria-rowindex={nextIndex()} className={styles.group} data-group="" role="row">
+                <th colSpan={columns.length} role="rowheader" scope="rowgroup">
                   {groups.heading(row)}
                 </th>
               </tr>
