@@ -43,6 +43,8 @@ export const samples: Readonly<Record<string, Load>> = {
   resend: async () => (await import('./common/resend.sample.ts')).resendSample,
   'reward-redeem': async () => (await import('./rewards/reward-redeem.sample.ts')).rewardRedeemSample,
   session: async () => (await import('./session/session.sample.ts')).sessionSample,
+  'session-ending': async () =>
+    (await import('./account-access/session-ending.sample.ts')).sessionEndingSample,
   'sms-login': async () => (await import('./sign-in/sms-login.sample.ts')).smsLoginSample,
   till: async () => (await import('./common/till.sample.ts')).tillSample,
   verification: async () => (await import('./verification/verification.sample.ts')).verificationSample,

@@ -1,8 +1,10 @@
-import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures.ts'
-import { expectAccessible } from './models/accessible.ts'
+import type { APIRequestContext, Page } from 'playwright/test'
+import { expect, test, type World } from './fixtures.ts'
+import { expectAccessible, sideways } from './models/accessible.ts'
+import { mostDrawnAtOnce, watchDrawn } from './models/drawn-at-once.ts'
 import { expectToast } from './models/toasts.ts'
 
+const numbers = (page: Page) => page.locator('main li').filter({ hasText: /\d{3,}.*(?:Primary|Secondary)/ })
 const number = (page: Page, digits: string) => page.locator('main li').filter({ hasText: digits })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Phone number' })
 const code = (page: Page) => page.getByLabel('Code from the SMS')
@@ -44,10 +46,10 @@ for (const club of ['fuel', 'offline-web'] as const)
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Remove the number' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.locator('main li')).toHaveCount(1)
+    await expect(numbers(page)).toHaveCount(1)
     await page.reload()
     await expect(number(page, '0099').getByText('Primary')).toBeVisible()
-    await expect(page.locator('main li')).toHaveCount(1)
+    await expect(numbers(page)).toHaveCount(1)
   })
 
 test('a number left for later can be proven another time, by another code @PRF-3', {
@@ -80,4 +82,133 @@ test('the phone numbers fit a narrow phone in Bulgarian, and assistive technolog
   await page.goto('/account-access')
   await expect(page.locator('main li').first()).toBeVisible()
   await expectAccessible(page)
+})
+
+const sessions = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Signed-in devices' })
+const firefox = 'Mozilla/5.0 (Android 16; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0'
+
+/** Signs the same member in on a phone; returns what its next refresh is answered with. */
+const signInOnPhone = async (request: APIRequestContext, world: World) => {
+  const { email, password } = world.persona('verified')
+  const headers = { 'x-sandbox-world': world.id, 'channel-id': 'channel-fuel', 'user-agent': firefox }
+  const answer = await request.post('/wl/v1/user/login', { headers, data: { email, password } })
+  const { data } = (await answer.json()) as { data: { refresh_token: string } }
+  return async () => {
+    const body = { refresh_token: data.refresh_token }
+    return (await request.post('/wl/v1/user/token/refresh', { headers, data: body })).status()
+  }
+}
+
+test('a member logs her phone out from here with the keyboard alone, and the phone cannot go on @LCK-2', {
+  tag: ['@LCK-2'],
+}, async ({ page, world, request }) => {
+  await world.signIn(page, 'verified')
+  const refresh = await signInOnPhone(request, world)
+  await page.goto('/account-access')
+  const phone = sessions(page).getByRole('listitem').filter({ hasText: 'Firefox on Android' })
+  const own = sessions(page).getByRole('listitem').filter({ hasText: 'This device' })
+  await expect(phone.getByText(/^Last used: /)).toBeVisible()
+  await expect(own).toHaveCount(1)
+  await expect(own.getByRole('button')).toHaveCount(0)
+  await expectAccessible(page)
+  await phone.getByRole('button', { name: 'Log out there Firefox on Android' }).focus()
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'That device is logged out.')
+  await expect(phone).toHaveCount(0)
+  await expect(own).toHaveCount(1)
+  await expect(sessions(page).getByRole('heading', { level: 2 })).toBeFocused()
+  expect(await refresh()).toBe(401)
+  await page.reload()
+  await expect(own).toHaveCount(1)
+  await expect(phone).toHaveCount(0)
+})
+
+test.describe(() => {
+  test.use({ expectedErrors: /Failed to load resource.*(?:404|500|501)/ })
+
+  test('a device that could not be logged out says so in its row, and another press logs it out @LCK-2 @FT-28', {
+    tag: ['@LCK-2', '@FT-28'],
+  }, async ({ page, world, request }) => {
+    await world.fault({ endpoint: 'endSession', status: 500, times: 1 })
+    await world.signIn(page, 'verified')
+    const refresh = await signInOnPhone(request, world)
+    await page.goto('/account-access')
+    const phone = sessions(page).getByRole('listitem').filter({ hasText: 'Firefox on Android' })
+    await phone.getByRole('button').click()
+    await expect(phone.getByRole('alert')).toContainText('It may have worked all the same')
+    await expect(phone.getByRole('button')).toBeEnabled()
+    await phone.getByRole('button').click()
+    await expect(phone).toHaveCount(0)
+    expect(await refresh()).toBe(401)
+  })
+
+  for (const status of [404, 501])
+    test(`a platform that answers ${status} for the devices is asked once, and nothing of them is shown @LCK-2`, {
+      tag: ['@LCK-2'],
+    }, async ({ page, world }) => {
+      await world.fault({ endpoint: 'listSessions', status })
+      await world.signIn(page, 'verified')
+      await page.goto('/account-access')
+      await expect(numbers(page).first()).toBeVisible()
+      await expect.poll(async () => (await world.calls('listSessions')).length).toBe(1)
+      await page.reload()
+      await expect(numbers(page).first()).toBeVisible()
+      await expect(sessions(page)).toHaveCount(0)
+      await page.goto('/profile')
+      await page.goto('/account-access')
+      await expect(field(page)).toBeVisible()
+      await expect(sessions(page)).toHaveCount(0)
+      expect(await world.calls('listSessions')).toHaveLength(1)
+    })
+
+  test('a list of devices that fails leaves the phone numbers as they are, and comes at another try @LCK-2', {
+    tag: ['@LCK-2'],
+  }, async ({ page, world }) => {
+    await world.fault({ endpoint: 'listSessions', status: 500, times: 1 })
+    await world.signIn(page, 'verified')
+    await page.goto('/account-access')
+    await expect(sessions(page).getByRole('alert')).toBeVisible()
+    await expect(numbers(page).first()).toBeVisible()
+    await expectAccessible(page)
+    await sessions(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(sessions(page).getByText('This device')).toBeVisible()
+  })
+})
+
+test('damaged, hostile and unknown devices are shown as far as they can be read @LCK-2', {
+  tag: ['@LCK-2'],
+}, async ({ page, world }) => {
+  const rows = [
+    { id: 1, device: '<img src=x onerror=alert(1)>', is_current: true, last_seen_at: 'soon' },
+    { id: 2, device: null, last_seen_at: 1e18 },
+    { device: 'without an id' },
+    null,
+    { id: 3, device: 'x'.repeat(3000) },
+  ]
+  await world.fault({ endpoint: 'listSessions', status: 200, body: { data: { sessions: rows } } })
+  await world.signIn(page, 'verified')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/account-access')
+  await expect(sessions(page).getByRole('listitem')).toHaveCount(3)
+  await expect(sessions(page).getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  await expect(sessions(page).getByRole('heading', { name: 'Unknown device' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+})
+
+test('ten thousand devices do not hold the page: a hundred are drawn at once @LCK-2 @FT-16', {
+  tag: ['@LCK-2', '@FT-16'],
+}, async ({ page, world }) => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({ id: index, device: `Device ${index}` }))
+  await world.fault({ endpoint: 'listSessions', status: 200, body: { data: { sessions: rows } } })
+  await world.signIn(page, 'verified')
+  await watchDrawn(page)
+  await page.goto('/account-access')
+  await expect(sessions(page).getByRole('listitem').nth(99)).toBeAttached()
+  await expect(sessions(page).getByRole('button', { name: 'Load more' })).toBeAttached()
+  const most = await mostDrawnAtOnce(page)
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThanOrEqual(110)
+  await sessions(page).getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
+  await expect(sessions(page).getByRole('listitem').nth(199)).toBeAttached()
 })

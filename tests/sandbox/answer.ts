@@ -41,7 +41,7 @@ export function proven({ name, row }: Match, answer: unknown): unknown {
   return answer
 }
 
-type AnyHandler = (call: Visit & Record<'params' | 'body' | 'query' | 'member', unknown>) => unknown
+type AnyHandler = (call: Visit & Record<'params' | 'body' | 'query' | 'member' | 'token', unknown>) => unknown
 
 const handlerOf = (name: EndpointName) => handlers[name] as AnyHandler
 
@@ -54,7 +54,8 @@ export async function answer(found: Match, visit: Visit, request: Request, raw: 
     const member = memberOf(found, visit, request.headers)
     const query = readQuery(row, new URL(request.url))
     const body = await readBody(row, request, raw)
-    const data = proven(found, await handlerOf(name)({ ...visit, params, query, body, member }))
+    const token = bearer(request.headers)
+    const data = proven(found, await handlerOf(name)({ ...visit, params, query, body, member, token }))
     if (data === undefined) return new Response(null, { status: 204 })
     const headers = { 'Cache-Control': isPublic.has(name) ? 'no-cache' : 'no-store' }
     return Response.json({ data }, { headers })

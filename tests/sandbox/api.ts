@@ -1,5 +1,6 @@
 import { answer } from './answer.ts'
 import { letRun, secondsIn } from './clock.ts'
+import { deviceOf } from './device.ts'
 import { Failure, failureResponse } from './failure.ts'
 import { takeFault } from './faults.ts'
 import type { Visit } from './handler.ts'
@@ -42,7 +43,11 @@ export function visit(world: World, request: Request): Visit {
   const tenant = named ?? tenantOf(world, request, url)
   const now = nowIn(world)
   seed(world.db, tenant, now)
-  return { world, db: world.db, tenant, named, now, origin: url.origin, lang: langOf(request, tenant) }
+  const { headers } = request
+  return {
+    ...{ world, db: world.db, tenant, named, now, origin: url.origin },
+    ...{ lang: langOf(request, tenant), device: deviceOf(headers.get('user-agent')) },
+  }
 }
 
 const noBody: RawBody = { bytes: new Uint8Array(), json: undefined }

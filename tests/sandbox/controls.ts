@@ -110,7 +110,7 @@ export function controlsOf(worlds: Worlds, name: string): Controls {
       const member = memberByEmail(where, personaEmail(persona))
       if (!member) throw new Error(`${persona} has left the club: reset the world first`)
       freshen(where, member.id)
-      return openFamily(here(), member.id)
+      return openFamily(here(), member.id, 'An app')
     },
     world: (other) => controlsOf(worlds, other),
   }

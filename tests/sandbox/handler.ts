@@ -20,6 +20,8 @@ export interface Visit {
   /** The origin at which the portal was called, for links in mails and for pictures. */
   readonly origin: string
   readonly lang: Spoken
+  /** What a member would call the device that calls. */
+  readonly device: string
 }
 
 type Read<S> =
@@ -36,6 +38,8 @@ export interface Call<N extends EndpointName> extends Visit {
   readonly params: PathParams<Row<N>['path']>
   readonly body: Read<Row<N>['body']>
   readonly query: Read<Row<N>['query']>
+  /** The access token that came along. */
+  readonly token: string | undefined
   readonly member: N extends OpenEndpoint ? Account | undefined : Account
 }
 

@@ -10,6 +10,7 @@ import { privacyHandlers } from './handlers/privacy.ts'
 import { receiptHandlers } from './handlers/receipts.ts'
 import { registrationHandlers } from './handlers/registration.ts'
 import { rewardHandlers } from './handlers/rewards.ts'
+import { sessionHandlers } from './handlers/sessions.ts'
 import { signInHandlers } from './handlers/sign-in.ts'
 import { walletHandlers } from './handlers/wallet.ts'
 
@@ -20,6 +21,7 @@ export const handlers = {
   ...memberHandlers,
   ...walletHandlers,
   ...identityHandlers,
+  ...sessionHandlers,
   ...addressHandlers,
   ...privacyHandlers,
   ...consentHandlers,

@@ -34,6 +34,12 @@ const addedPhone = async ({ sandbox, token }: Scene) => {
   return (await get(sandbox, 'linkIdentity', { token, body })).identity.id
 }
 
+const otherSession = async ({ sandbox, token }: Scene) => {
+  sandbox.controls.signIn('verified')
+  const { sessions } = await get(sandbox, 'listSessions', { token })
+  return sessions.find(({ is_current }) => !is_current)?.id ?? ''
+}
+
 const registration = {
   email: 'nora@example.com',
   password: 'Nora12345',
@@ -85,6 +91,8 @@ export const scenarios: Record<EndpointName, Scenario> = {
     body: { code: newest(scene)?.code },
   }),
   removeIdentity: async (scene) => ({ params: { id: await addedPhone(scene) } }),
+  listSessions: plain,
+  endSession: async (scene) => ({ params: { id: await otherSession(scene) } }),
   getWalletLinks: plain,
   requestPhysicalCard: () => ({ body: { store_id: 'harbour' } }),
   listStores: paged,

@@ -1,5 +1,5 @@
 /** Written into each file, so that one of another version is not read by mistake. */
-export const tablesVersion = 2
+export const tablesVersion = 3
 
 /**
  * The tables of a world's data. Content that never changes (news, stores, texts) is not here but in content/. Times are
@@ -36,8 +36,10 @@ create table if not exists issued_card (
 );
 
 create table if not exists family (
-  id text primary key, member_id integer not null references member on delete cascade, is_revoked integer not null
+  id text primary key, member_id integer not null references member on delete cascade, is_revoked integer not null,
+  device text not null, opened_at integer not null, seen_at integer not null
 );
+create index if not exists family_of on family (member_id);
 create table if not exists access_token (
   token text primary key, family text not null references family on delete cascade, expires_at real not null
 );

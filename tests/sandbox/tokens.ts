@@ -11,6 +11,7 @@ const secret = (prefix: string): string => `${prefix}_${randomBytes(24).toString
 function issue(world: World, family: string): TokenPair {
   const pair = { token: secret('at'), refresh_token: secret('rt') }
   const at = secondsIn(world)
+  world.db.run('update family set seen_at = ? where id = ?', Math.floor(at), family)
   world.db.run(
     'insert into access_token (token, family, expires_at) values (?, ?, ?)',
     pair.token,
@@ -26,10 +27,14 @@ function issue(world: World, family: string): TokenPair {
   return pair
 }
 
-/** Begins a sign-in: a family of tokens that stands or falls as one. */
-export function openFamily(world: World, member: string): TokenPair {
+/** Begins a sign-in: a family of tokens that stands or falls as one. device: what a member calls it. */
+export function openFamily(world: World, member: string, device: string): TokenPair {
   const family = secret('fam')
-  world.db.run('insert into family (id, member_id, is_revoked) values (?, ?, 0)', family, member)
+  const at = Math.floor(secondsIn(world))
+  world.db.run(
+    'insert into family (id, member_id, is_revoked, device, opened_at, seen_at) values (?, ?, 0, ?, ?, ?)',
+    ...[family, member, device, at, at],
+  )
   return issue(world, family)
 }
 
@@ -95,4 +100,36 @@ export const expireAccess = (world: World): void => {
 /** Ends every sign-in of a world. */
 export const revokeAll = (world: World): void => {
   world.db.run('update family set is_revoked = 1')
+}
+
+const session = v.object({
+  id: key,
+  family: v.string(),
+  device: v.string(),
+  opened_at: v.number(),
+  seen_at: v.number(),
+})
+
+/** The sign-ins of a member that can go on: neither ended nor left alone for too long. */
+export const sessionsOf = (world: World, member: string) =>
+  world.db.all(
+    session,
+    `select rowid as id, id as family, device, opened_at, seen_at from family
+     where member_id = ? and is_revoked = 0 and exists (
+       select 1 from refresh_token where family = family.id and is_used = 0 and expires_at > ?
+     ) order by seen_at desc, rowid desc`,
+    member,
+    secondsIn(world),
+  )
+
+/** The family of an access token. */
+export const familyOf = (world: World, token: string | undefined): string | undefined =>
+  token === undefined
+    ? undefined
+    : world.db.one(v.object({ family: v.string() }), 'select family from access_token where token = ?', token)
+        ?.family
+
+/** Ends one sign-in. */
+export const endFamily = (world: World, family: string): void => {
+  revoke(world, family)
 }

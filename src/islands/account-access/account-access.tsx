@@ -5,12 +5,16 @@ import { phonesQuery } from '#lib/queries/identities.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { phoneAdding } from '#machines/account-access/phone-adding.store.ts'
 import { phoneAddingView } from '#machines/account-access/phone-adding.view.ts'
+import { late } from '../ui/late.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { FormSkeleton } from '../ui/shapes/form-skeleton.tsx'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
 import { AddPhone } from './add-phone.tsx'
 import { PhoneCode } from './phone-code.tsx'
 import { PhoneList } from './phone-list.tsx'
+
+/** The devices, which nobody comes for first: their code is asked for after the phones. */
+const LazySessions = late(() => import('./sessions.tsx').then((file) => file.Sessions))
 
 function Phones({ phones }: { phones: readonly Phone[] }) {
   const [snapshot, send] = useMachine(phoneAdding)
@@ -43,12 +47,15 @@ function Phones({ phones }: { phones: readonly Phone[] }) {
   )
 }
 
-/** The phone numbers that open the account: one primary, several secondary. PRF-3. */
+/** The phone numbers that open the account: one primary, several secondary; and the devices on which it is open. PRF-3, LCK-2. */
 export function AccountAccess() {
   const query = useQuery(phonesQuery, queryClient)
   return (
-    <QueryScreen card className={partStyles.screen} query={query} skeleton={<FormSkeleton />}>
-      {(phones) => <Phones phones={phones} />}
-    </QueryScreen>
+    <div className={partStyles.screen}>
+      <QueryScreen card className={partStyles.screen} query={query} skeleton={<FormSkeleton />}>
+        {(phones) => <Phones phones={phones} />}
+      </QueryScreen>
+      {!query.isPending && <LazySessions />}
+    </div>
   )
 }

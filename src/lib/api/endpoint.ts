@@ -5,6 +5,7 @@ export type Topic =
   | 'user'
   | 'transactions'
   | 'identities'
+  | 'sessions'
   | 'consents'
   | 'coupons'
   | 'coupon'

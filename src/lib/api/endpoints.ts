@@ -29,6 +29,7 @@ import {
   verifyEmail,
 } from './endpoints/registration.ts'
 import { getReward, listRewards, redeemReward } from './endpoints/rewards.ts'
+import { endSession, listSessions } from './endpoints/sessions.ts'
 import {
   refreshSession,
   requestPasswordReset,
@@ -62,6 +63,8 @@ export const endpoints = {
   linkIdentity,
   verifyIdentity,
   removeIdentity,
+  listSessions,
+  endSession,
   requestPhysicalCard,
   getWalletLinks,
   listStores,

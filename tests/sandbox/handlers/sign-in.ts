@@ -19,7 +19,7 @@ const absence = 6 * 3600
 /** Begins a session, with coupons whose times count from now. */
 export function greet(visit: Visit, member: string): TokenPair {
   freshen(visit, member)
-  return openFamily(visit.world, member)
+  return openFamily(visit.world, member, visit.device)
 }
 
 /** Ways in and out: passwords, codes, tokens. */

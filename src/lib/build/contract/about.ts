@@ -54,6 +54,11 @@ export const about: Readonly<Record<EndpointName, readonly [tag: keyof typeof ta
   ],
   verifyIdentity: ['Member', 'Proves a phone number by the code from the SMS.'],
   removeIdentity: ['Member', 'Takes a card or a phone number away.'],
+  listSessions: [
+    'Member',
+    'The open sessions of the member: the device of each in words, and which one asks. A platform that does not tell them answers 404 or 501.',
+  ],
+  endSession: ['Member', 'Ends one session: its tokens are refused with 401 from then on.'],
   requestPhysicalCard: ['Member', 'Orders a plastic card to be picked up at a store.'],
   getWalletLinks: [
     'Member',

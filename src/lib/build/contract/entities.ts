@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { identity, linkedIdentity } from '../../domain/account-access/identity.ts'
+import { openSession } from '../../domain/account-access/open-session.ts'
 import { address } from '../../domain/addresses/address.ts'
 import { barcode, card } from '../../domain/card/card.ts'
 import { walletLinks } from '../../domain/card/wallet-links.ts'
@@ -48,6 +49,7 @@ export const entities: Readonly<Record<string, v.GenericSchema>> = {
   Transaction: transaction,
   Identity: identity,
   LinkedIdentity: linkedIdentity,
+  OpenSession: openSession,
   Store: store,
   FuelPrice: fuelPrice,
   Opening: opening,
@@ -95,6 +97,7 @@ export const notes: Readonly<Record<string, string>> = {
   expiration_at: 'Unix seconds.',
   signed_at: 'Unix seconds.',
   created_at: 'Unix seconds.',
+  last_seen_at: 'Unix seconds.',
   timestamp: 'Unix seconds.',
   resend_in: 'Seconds.',
   expires_in: 'Seconds.',

@@ -26,6 +26,7 @@ export const reads = [
   step('getWalletLinks', { isOptional: true }),
   step('listTransactions', { with: firstPage }),
   step('listIdentities'),
+  step('listSessions', { isOptional: true }),
   step('listAddresses'),
   step('listStores', { with: firstPage }),
   step('listConsents', {

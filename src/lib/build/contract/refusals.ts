@@ -36,6 +36,8 @@ export const codesOf: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]
   confirmVerification: ['link_expired'],
   linkIdentity: ['card_unknown', 'card_taken'],
   verifyIdentity: ['code_invalid'],
+  listSessions: ['not_found'],
+  endSession: ['not_found'],
   getWalletLinks: ['not_found'],
   redeemPromoCode: ['promo_invalid', 'promo_used'],
   confirmPrivacyRequest: ['link_expired'],

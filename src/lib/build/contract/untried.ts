@@ -9,6 +9,7 @@ export const untried: Readonly<Partial<Record<EndpointName, string>>> = {
   linkIdentity: 'it would give the member a card or a phone',
   verifyIdentity: 'its code comes by SMS',
   removeIdentity: 'what it takes away cannot be given back',
+  endSession: 'it would log the member out somewhere',
   requestPhysicalCard: 'it would order a card',
   requestPersonalData: 'it would send an e-mail',
   requestDeletion: 'it begins the deletion of the account',

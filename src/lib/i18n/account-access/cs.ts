@@ -28,4 +28,13 @@ export const words = {
     confirm: 'Odebrat číslo',
     keep: 'Ponechat',
   },
+  sessions: {
+    title: 'Přihlášená zařízení',
+    lead: 'Na těchto zařízeních je váš účet otevřený. Pokud některé z nich neznáte, odhlaste ho.',
+    unknown: 'Neznámé zařízení',
+    current: 'Toto zařízení',
+    seen: 'Naposledy použito: {moment}',
+    end: 'Odhlásit zařízení',
+    ended: 'Zařízení je odhlášené.',
+  },
 } satisfies Translation['accountAccess']

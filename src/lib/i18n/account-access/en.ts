@@ -1,4 +1,4 @@
-/** The phone numbers that open an account. PRF-3. */
+/** The phone numbers that open an account, and the devices on which it is open. PRF-3, LCK-2. */
 export const words = {
   numbers: 'Phone numbers',
   lead: 'These numbers open your account. The primary one gets our messages.',
@@ -25,5 +25,14 @@ export const words = {
     text: 'It will not open your account any more. You can add it again at any time.',
     confirm: 'Remove the number',
     keep: 'Keep it',
+  },
+  sessions: {
+    title: 'Signed-in devices',
+    lead: 'Your account is open on these devices. If you do not know one of them, log out there.',
+    unknown: 'Unknown device',
+    current: 'This device',
+    seen: 'Last used: {moment}',
+    end: 'Log out there',
+    ended: 'That device is logged out.',
   },
 } as const

@@ -28,4 +28,13 @@ export const words = {
     confirm: 'Retirer le numéro',
     keep: 'Le garder',
   },
+  sessions: {
+    title: 'Appareils connectés',
+    lead: 'Votre compte est ouvert sur ces appareils. Si vous ne reconnaissez pas l’un d’eux, déconnectez-le.',
+    unknown: 'Appareil inconnu',
+    current: 'Cet appareil',
+    seen: 'Dernière utilisation : {moment}',
+    end: 'Déconnecter l’appareil',
+    ended: 'L’appareil est déconnecté.',
+  },
 } satisfies Translation['accountAccess']

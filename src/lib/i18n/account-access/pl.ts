@@ -28,4 +28,13 @@ export const words = {
     confirm: 'Usuń numer',
     keep: 'Zostaw',
   },
+  sessions: {
+    title: 'Zalogowane urządzenia',
+    lead: 'Na tych urządzeniach Twoje konto jest otwarte. Jeśli któregoś nie znasz, wyloguj je.',
+    unknown: 'Nieznane urządzenie',
+    current: 'To urządzenie',
+    seen: 'Ostatnie użycie: {moment}',
+    end: 'Wyloguj urządzenie',
+    ended: 'Urządzenie zostało wylogowane.',
+  },
 } satisfies Translation['accountAccess']

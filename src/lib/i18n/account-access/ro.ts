@@ -28,4 +28,13 @@ export const words = {
     confirm: 'Elimină numărul',
     keep: 'Păstrează-l',
   },
+  sessions: {
+    title: 'Dispozitive conectate',
+    lead: 'Contul tău este deschis pe aceste dispozitive. Dacă nu recunoști unul dintre ele, deconectează-l.',
+    unknown: 'Dispozitiv necunoscut',
+    current: 'Acest dispozitiv',
+    seen: 'Ultima utilizare: {moment}',
+    end: 'Deconectează dispozitivul',
+    ended: 'Dispozitivul este deconectat.',
+  },
 } satisfies Translation['accountAccess']

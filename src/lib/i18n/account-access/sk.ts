@@ -28,4 +28,13 @@ export const words = {
     confirm: 'Odobrať číslo',
     keep: 'Ponechať',
   },
+  sessions: {
+    title: 'Prihlásené zariadenia',
+    lead: 'Na týchto zariadeniach je váš účet otvorený. Ak niektoré z nich nepoznáte, odhláste ho.',
+    unknown: 'Neznáme zariadenie',
+    current: 'Toto zariadenie',
+    seen: 'Naposledy použité: {moment}',
+    end: 'Odhlásiť zariadenie',
+    ended: 'Zariadenie je odhlásené.',
+  },
 } satisfies Translation['accountAccess']

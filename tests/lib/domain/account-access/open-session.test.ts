@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { listSessions } from '#lib/api/endpoints/sessions.ts'
+import { lastSeen, openSession, sessionsInOrder } from '#lib/domain/account-access/open-session.ts'
+
+const now = 1_790_000_000
+const session = (parts: object) =>
+  v.parse(openSession, { id: 1, device: 'Firefox', is_current: false, ...parts })
+
+test('a member reads her own session first, then those that were used last, each once @LCK-2', () => {
+  const rows = [
+    session({ id: 'old', last_seen_at: now - 900 }),
+    session({ id: 'silent' }),
+    session({ id: 'own', is_current: true, last_seen_at: now - 5000 }),
+    session({ id: 'new', created_at: now - 10 }),
+    session({ id: 'old', last_seen_at: now - 900 }),
+  ]
+  expect(sessionsInOrder(rows).map(({ id }) => id)).toEqual(['own', 'new', 'old', 'silent'])
+})
+
+test.each([
+  ['its last call', { created_at: now - 9, last_seen_at: now }, now],
+  ['its beginning where no call is told', { created_at: now, last_seen_at: 'yesterday' }, now],
+  ['milliseconds as what they mean', { last_seen_at: now * 1000 }, now],
+  ['nothing where neither is a moment', { created_at: -1, last_seen_at: null }, undefined],
+])('the last sign of life of a session: %s @LCK-2', (_, parts, moment) => {
+  expect(lastSeen(session(parts))).toBe(moment)
+})
+
+test('a damaged session is left out, and damaged fields of others are empty @LCK-2', () => {
+  const rows = [
+    null,
+    'x',
+    { device: 'no id' },
+    { id: 7, device: { a: 1 }, is_current: 'perhaps' },
+    { id: '8' },
+  ]
+  const { sessions } = v.parse(listSessions.response, { sessions: rows })
+  expect(sessions).toEqual([
+    { id: '7', device: '', is_current: false, created_at: undefined, last_seen_at: undefined },
+    { id: '8', device: '', is_current: false, created_at: undefined, last_seen_at: undefined },
+  ])
+})
