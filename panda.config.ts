@@ -1,5 +1,5 @@
 import { defineConfig } from '@pandacss/dev'
-import { defaults, plainDefaults } from './src/lib/design/defaults.ts'
+import { sheetDefaults } from './src/lib/design/defaults.ts'
 import { withDerivedColours } from './src/lib/design/derived-colours.ts'
 import { keyframes } from './src/lib/design/keyframes.ts'
 import { recipes, slotRecipes } from './src/lib/design/recipes.ts'
@@ -28,7 +28,7 @@ export default defineConfig({
     patterns: '#styled/patterns',
     tokens: '#styled/tokens',
   },
-  globalVars: { ...defaults, ...plainDefaults },
+  globalVars: sheetDefaults,
   // A finger leaves no hover behind.
   conditions: { extend: { hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'] } },
   theme: { breakpoints, tokens, semanticTokens, textStyles, keyframes, recipes, slotRecipes },

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { axeOn, stillness } from './models/accessible.ts'
+import { faint } from './models/dark.ts'
 import { openDashboard } from './models/dashboard.ts'
 
 /** Each colour that a club may set, and the text on it. */
@@ -47,13 +46,6 @@ const themes: readonly (readonly [name: string, theme: Theme])[] = [
     { page: 'rgb(117, 117, 117)', primary: '#ffe600', surface: '#ffe600', text: '#ffffff' },
   ],
 ]
-
-/** The texts that axe finds too faint, one line each. */
-const faint = async (page: Page): Promise<readonly string[]> => {
-  await stillness(page)
-  const { violations } = await axeOn(page).withRules(['color-contrast']).analyze()
-  return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target}: ${any[0]?.message}`))
-}
 
 for (const [name, theme] of themes)
   test(`a member of a club that sets its colours ${name} reads every word @WHL-1`, async ({

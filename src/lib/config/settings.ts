@@ -80,6 +80,8 @@ export const settings = v.object({
   }),
   VISUAL: group({
     color: v.optional(v.object({ background: words(), primary: words() }), {}),
+    /** The dark theme, for members whose system asks for one. Our assumption: a club may find its pictures too light for it. DRK-1. */
+    dark: unlessOff,
   }),
   COUPON: group({
     ribbon: words(),

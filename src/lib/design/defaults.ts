@@ -1,3 +1,5 @@
+import { inBoth } from './schemes.ts'
+
 /** Black or white, whichever reads on a colour: the figure is the OKLCH lightness at which the two read alike. */
 const readableOn = (variable: string) => `oklch(from var(${variable}) clamp(0, (0.6 - l) * 1000, 1) 0 0)`
 
@@ -95,6 +97,29 @@ export const plainDefaults = {
   '--visual-surface': '#ffffff',
   '--coupon-ribbon-text': '#000000',
 } as const satisfies Partial<Record<keyof typeof defaults, string>>
+
+/** The same in the dark, where it is another: the rest follows from these. DRK-1. */
+export const darkDefaults = {
+  '--visual-background': '#131519',
+  '--visual-primary': '#e9eaec',
+  '--visual-on-primary': '#000000',
+  '--visual-text': '#e9eaec',
+} as const satisfies Partial<Record<keyof typeof defaults, string>>
+
+/** The same of what a browser that does not know `oklch(from …)` has. */
+export const darkPlainDefaults = {
+  '--visual-surface': '#1e2024',
+} as const satisfies Partial<Record<keyof typeof plainDefaults, string>>
+
+const schemes = (light: Readonly<Record<string, string>>, dark: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(dark).map(([name, value]) => [name, inBoth(light[name] ?? '', value)]))
+
+/** All of it as the style sheet has it, for both schemes. */
+export const sheetDefaults: Readonly<Record<string, string>> = {
+  ...defaults,
+  ...plainDefaults,
+  ...schemes({ ...defaults, ...plainDefaults }, { ...darkDefaults, ...darkPlainDefaults }),
+}
 
 /** The name of a CSS variable that a tenant's settings, or what is derived from them, may set. */
 export type TenantVariable = keyof typeof defaults

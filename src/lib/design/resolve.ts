@@ -1,6 +1,7 @@
 import { defaults, type TenantVariable } from './defaults.ts'
 import { behind } from './pairs.ts'
 import type { Rgb } from './readable.ts'
+import { inScheme } from './schemes.ts'
 
 /** The browser's knowledge of colours; replaced where there is no browser. */
 export interface ColourSense {
@@ -17,10 +18,11 @@ export type Variables = Record<`--${string}`, string>
 
 const white: Rgb = [255, 255, 255]
 
-/** A variable as CSS that reads no other: the club's value or the default, those that it follows written out. */
+/** A variable as CSS that reads no other: the club's value or the default, those that it follows written out; of both schemes the light one. */
 export const plainValue = (variables: Variables, name: TenantVariable): string =>
-  (variables[name] ?? defaults[name]).replace(/var\((--[\w-]+)\)/g, (_, other: TenantVariable) =>
-    plainValue(variables, other),
+  inScheme(variables[name] ?? defaults[name], 'light').replace(
+    /var\((--[\w-]+)\)/g,
+    (_, other: TenantVariable) => plainValue(variables, other),
   )
 
 /** A variable's colour as it is seen; undefined when that cannot be told. */

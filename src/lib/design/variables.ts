@@ -1,4 +1,5 @@
 import type { Settings } from '#lib/config/settings.ts'
+import { darkTheme, inBothSchemes } from './dark-theme.ts'
 import type { TenantVariable } from './defaults.ts'
 import { headerVariables } from './header-variables.ts'
 import { type Rgb, readableOn } from './readable.ts'
@@ -111,11 +112,22 @@ export const askedVariables = (settings: Settings, sense: ColourSense): Variable
 export const themeVariables = (settings: Settings, sense: ColourSense): Variables =>
   readableTheme(askedVariables(settings, sense), sense)
 
+/** The variables by which a club has no dark theme: its light one counts in both schemes, and no browser makes its own. DRK-1. */
+const onlyLight: Variables = { '--scheme': 'only light', '--light': 'initial', '--dark': ' ' }
+
+/** Turns settings into CSS variables for both schemes, as pages wear them; for the light one alone where the club wants no other. DRK-1. */
+export const schemeVariables = (settings: Settings, sense: ColourSense): Variables => {
+  const asked = askedVariables(settings, sense)
+  const light = readableTheme(asked, sense)
+  const dark = settings.VISUAL.dark ? darkTheme(asked, light, sense) : undefined
+  return dark ? inBothSchemes(light, dark) : { ...light, ...onlyLight }
+}
+
 const hex = (rgb: Rgb): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 
 /**
- * Returns the colours of a club's installed portal as `#rrggbb`, as they are seen: of the header, the page, and the main
- * action with what stands on it. variables: of its theme.
+ * Returns the colours of a club's installed portal as `#rrggbb`, as they are seen in the light: of the header, the page,
+ * and the main action with what stands on it. variables: of its theme.
  */
 export const appColours = (variables: Readonly<Record<string, string>>, sense: ColourSense) => {
   const seen = (name: TenantVariable, otherwise: Rgb) =>

@@ -43,9 +43,9 @@ export const pageLocale = (): Locale => $chosenLocale.get() ?? $club.get().local
 
 /** Reads a config that has just come. The theme's own code comes with it; without that code the default colours stand. */
 const read = async (config: PublicConfig, design: Promise<Design | undefined>): Promise<KnownClub> => {
-  const { themeVariables, browserColours } = (await design) ?? {}
+  const { schemeVariables, browserColours } = (await design) ?? {}
   const variables =
-    themeVariables && browserColours ? themeVariables(readSettings(config.general), browserColours()) : {}
+    schemeVariables && browserColours ? schemeVariables(readSettings(config.general), browserColours()) : {}
   return knownClubOf(config, variables, Date.now())
 }
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

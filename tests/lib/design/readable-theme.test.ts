@@ -8,18 +8,7 @@ import { contrast } from '#lib/design/readable.ts'
 import { plainValue, seenColour, type Variables } from '#lib/design/resolve.ts'
 import { semanticTokens } from '#lib/design/tokens.ts'
 import { themeVariables } from '#lib/design/variables.ts'
-
-/** The colours that a club may set, as its settings name them. */
-const keys = [
-  ...['VISUAL.color.background', 'VISUAL.color.primary', 'HEADER.background', 'HEADER.points_pillbox'],
-  ...['HEADER.points_pillbox_text', 'MENU.background', 'MENU.text', 'MENU.mobile_menu_background'],
-  ...['MENU.mobile_menu_text', 'MENU.unread_news_background', 'MENU.unread_news_text', 'FOOTER.background'],
-  ...['FOOTER.text', 'SIDEBAR.background', 'SIDEBAR.text', 'SIDEBAR.button', 'SIDEBAR.button_text'],
-  ...['HOMEPAGE.button', 'HOMEPAGE.button_text', 'COUPON.ribbon', 'COUPON.tile', 'COUPON.tile_text'],
-  ...['COUPON.button_use', 'COUPON.button_use_text', 'COUPON.button_active', 'COUPON.button_active_text'],
-  ...['COUPON.button_inactive', 'COUPON.button_inactive_text', 'GENERAL.confirm_button_background'],
-  'GENERAL.confirm_button_text',
-] as const
+import { hexColour, themeOfAnyColours } from '#support/any-colours.ts'
 
 const themeOf = (general: { readonly [key: string]: string | undefined }): Variables =>
   themeVariables(readSettings(general), colours)
@@ -36,20 +25,9 @@ const unreadable = (variables: Variables): readonly string[] =>
   )
 
 describe('in whatever colours of a club', () => {
-  const byte = fc.integer({ min: 0, max: 255 })
-  const hex = (...parts: readonly number[]) =>
-    `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
-  const colour = fc.oneof(
-    fc.tuple(byte, byte, byte).map((parts) => hex(...parts)),
-    byte.map((grey) => hex(grey, grey, grey)),
-    fc.tuple(byte, byte, byte, byte).map((parts) => hex(...parts)),
-    fc.constantFrom('#ffffff', '#000000', '#ffff00', '#ff0000', 'transparent'),
-  )
-  const theme = fc.record(Object.fromEntries(keys.map((key) => [key, colour])), { requiredKeys: [] })
-
   test('a member can read every text @WHL-1', () => {
     fc.assert(
-      fc.property(theme, (general) => {
+      fc.property(themeOfAnyColours, (general) => {
         expect(unreadable(themeOf(general))).toEqual([])
       }),
       { numRuns: 1000 },
@@ -58,7 +36,7 @@ describe('in whatever colours of a club', () => {
 
   test('a member can read every text on a page of any grey @WHL-1', () => {
     for (let grey = 0; grey <= 255; grey += 1) {
-      const general = { 'VISUAL.color.background': hex(grey, grey, grey) }
+      const general = { 'VISUAL.color.background': hexColour(grey, grey, grey) }
       expect(unreadable(themeOf(general)), general['VISUAL.color.background']).toEqual([])
     }
   })

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { paintTheme } from '#lib/design/paint.ts'
-import { themeVariables } from '#lib/design/variables.ts'
+import { schemeVariables } from '#lib/design/variables.ts'
 import { htmlLang } from '#lib/i18n/locale.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { chooseLocale } from '#lib/i18n/words.ts'
@@ -46,7 +46,7 @@ export function Wall() {
   const words = useWords()
   const spoken = useLocale()
   const shownWords = useMemo(() => (long ? lengthened(words) : words), [long, words])
-  useLayoutEffect(() => paintTheme(themeVariables(settingsOf(colours), sense()), ''), [colours])
+  useLayoutEffect(() => paintTheme(schemeVariables(settingsOf(colours), sense()), ''), [colours])
   useEffect(() => void chooseLocale(locale), [locale])
   useEffect(() => {
     document.documentElement.lang = htmlLang(spoken)

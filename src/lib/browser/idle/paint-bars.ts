@@ -1,3 +1,5 @@
+import { barColours } from '#lib/design/bar-colours.ts'
+
 /**
  * Gives the browser's own bars the colour of the club's header, else of its page, as the theme has put it on the document; a
  * stamped page has it from the start. They are the browser's where the club sets neither, and where a first visit does not
@@ -5,12 +7,11 @@
  */
 export const paintBars = (): void => {
   const { style } = document.documentElement
-  const colour =
-    style.getPropertyValue('--header-background') || style.getPropertyValue('--visual-background')
-  if (!colour) return
   const name = 'theme-color'
-  const meta =
-    document.querySelector<HTMLMetaElement>(`meta[name=${name}]`) ??
-    document.head.appendChild(Object.assign(document.createElement('meta'), { name }))
-  meta.content = colour
+  const colours = barColours((variable) => style.getPropertyValue(variable))
+  if (colours.length === 0) return
+  for (const old of document.querySelectorAll(`meta[name=${name}]`)) old.remove()
+  document.head.append(
+    ...colours.map((colour) => Object.assign(document.createElement('meta'), { name, ...colour })),
+  )
 }

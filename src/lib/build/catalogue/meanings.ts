@@ -9,6 +9,11 @@ export const meanings: Table = {
     'color.background': 'the page; text on it is black or white, whichever reads',
     'color.primary': 'the main action of a screen, and what is selected',
   }),
+  'VISUAL.dark': {
+    kind: 'yes or no',
+    changes: 'members whose system asks for dark colours get a dark theme, made of the colours of the club',
+    seen: 'every page, on a system that asks for dark colours',
+  },
   ...colours('COUPON', 'coupons', {
     ribbon: 'the ribbon with the time left, above two days',
     tile: 'the tile of a coupon',

@@ -5,7 +5,7 @@ import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
 import { knownClubOf } from '../../config/known-club.ts'
 import { readSettings } from '../../config/read-settings.ts'
 import type { Stamp } from '../../config/stamp.ts'
-import { themeVariables } from '../../design/variables.ts'
+import { schemeVariables } from '../../design/variables.ts'
 import { channelId } from '../../domain/club/platform.ts'
 import { colours } from './colours.ts'
 import { mayPass, reasonOf } from './reason.ts'
@@ -76,7 +76,7 @@ export const askClub = async (
   const answer = await patiently({ ...getDomainConfig, response: config }, { params: { domain } })
   channel = answer.channel_id
   const settings = readSettings(answer.general)
-  const club = knownClubOf(answer, themeVariables(settings, colours), now)
+  const club = knownClubOf(answer, schemeVariables(settings, colours), now)
   const translations = await patiently(getTranslations, { params: { lang: club.locale } })
   return { domain, api: api ?? '', ...(images ? { images } : {}), club, ...bundleIn(translations) }
 }

@@ -1,4 +1,5 @@
 import { type Stamp, stampId } from '../../config/stamp.ts'
+import { barColours } from '../../design/bar-colours.ts'
 import { stampedSheetId } from '../../design/stamped-sheet.ts'
 import { htmlLang, readLocale } from '../../i18n/locale.ts'
 import { elementsAfter, fontPreload, modulePreload } from '../hosting/page-head.ts'
@@ -44,10 +45,13 @@ const sheetLink = (sheet: string | undefined): string =>
   sheet === undefined ? '' : `<link rel="stylesheet" id="${stampedSheetId}" href="${sheet}">`
 
 /** The colour of the browser's own bars, as lib/browser/idle/paint-bars.ts gives it when the page runs. */
-const barsColour = ({ variables }: Stamp['club']): string => {
-  const colour = variables['--header-background'] ?? variables['--visual-background']
-  return colour === undefined ? '' : `<meta name="theme-color" content="${escaped(colour)}">`
-}
+const barsColour = ({ variables }: Stamp['club']): string =>
+  barColours((name) => variables[name])
+    .map(
+      ({ content, media }) =>
+        `<meta name="theme-color" content="${escaped(content)}"${media ? ` media="${media}"` : ''}>`,
+    )
+    .join('')
 
 /** A page of a club: its language, its words, its islands, its policy, and what its code needs to wake up as the club's. */
 export const stampedPage = ({ texts, islands, copies }: Template, whole: StampedWith): string => {

@@ -11,7 +11,8 @@ export const picture = defineRecipe({
     overflow: 'hidden',
     background: 'subtle',
     color: 'muted',
-    '& > img': { width: 'full', height: 'full' },
+    // Many a picture without a ground of its own is made for a white page.
+    '& > img': { width: 'full', height: 'full', background: '[var(--light,none)var(--dark,#ffffff)]' },
   },
   variants: {
     ratio: {

@@ -19,6 +19,16 @@ test('the browser’s bars have the colour of the club’s header, else of its p
   expect(bars().map(({ content }) => content)).toEqual(['#102030'])
 })
 
+test('the browser’s bars follow the scheme of the system where the club’s colour does @OFF-4 @DRK-1', () => {
+  style.setProperty('--visual-background', 'var(--light,#fafafa)var(--dark,rgb(19 21 25))')
+  paintBars()
+  paintBars()
+  expect(bars().map(({ content, media }) => [content, media])).toEqual([
+    ['#fafafa', '(prefers-color-scheme: light)'],
+    ['rgb(19 21 25)', '(prefers-color-scheme: dark)'],
+  ])
+})
+
 test('a club that sets neither leaves the bars to the browser @OFF-4', () => {
   paintBars()
   expect(bars()).toEqual([])

@@ -1,0 +1,187 @@
+import type { Page } from 'playwright/test'
+import { type Route, routes } from '#lib/routes.ts'
+import { expect, test } from './fixtures.ts'
+import { openAddress } from './models/addresses-of-routes.ts'
+import { faint, firstGround, lightness, watchFirstGround } from './models/dark.ts'
+import { inParts, pathsOf } from './models/in-parts.ts'
+
+const all: readonly Route[] = routes
+const clubs = ['fuel', 'grocer'] as const
+
+test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark' }))
+
+/** The page has its words, and nothing on it is still on its way. */
+const settle = async (page: Page): Promise<void> => {
+  await expect(page.locator('html:not([data-words="pending"])')).toBeAttached()
+  await expect(page.locator('main h1:visible')).toHaveCount(1)
+  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+}
+
+/** The page is dark, as its controls of the browser's own are, and every word on it reads. */
+const expectDark = async (page: Page): Promise<void> => {
+  expect(await lightness(page.locator('body'))).toBeLessThan(0.06)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  expect(await faint(page)).toEqual([])
+}
+
+for (const club of clubs) {
+  for (const part of inParts(
+    all.filter(({ audience }) => audience !== 'visitor'),
+    6,
+  ))
+    test(`a member of ${club} reads every word of ${pathsOf(part)} in the dark @DRK-1`, async ({
+      page,
+      world,
+    }) => {
+      await world.signIn(page, 'verified', club)
+      for (const route of part)
+        await test.step(route.path, async () => {
+          await page.goto(await openAddress(page, route))
+          await settle(page)
+          await expectDark(page)
+        })
+    })
+
+  for (const part of inParts(
+    all.filter(({ audience, needs }) => audience !== 'member' && !needs),
+    6,
+  ))
+    test(`a visitor of ${club} reads every word of ${pathsOf(part)} in the dark @DRK-1`, async ({
+      page,
+      world,
+    }) => {
+      await world.enter(page, club)
+      for (const route of part)
+        await test.step(route.path, async () => {
+          await page.goto(route.path.replace('{id}', '1'))
+          await settle(page)
+          await expectDark(page)
+        })
+    })
+
+  test(`a member of ${club} reads the menu, a question and a message of an error on a phone in the dark @DRK-1`, {
+    tag: ['@DRK-1'],
+  }, async ({ page, world }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await world.signIn(page, 'verified', club)
+    await page.goto('/coupons')
+    await settle(page)
+    await page.locator('header button[aria-haspopup], header button[aria-expanded]').last().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await lightness(page.getByRole('dialog'))).toBeLessThan(0.18)
+    expect(await faint(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+}
+
+test('a member who returns sees no light page before the dark one, nor when the club is new to her @DRK-1', async ({
+  page,
+  world,
+}) => {
+  await watchFirstGround(page)
+  await world.enter(page, 'fuel')
+  const [unknown] = await firstGround(page)
+  expect(unknown).toBe('rgb(19, 21, 25)')
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await settle(page)
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  for (const path of ['/coupons', '/rewards', '/card', '/'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await settle(page)
+      expect(await firstGround(page)).toEqual([ground, false])
+    })
+})
+
+test('a member whose system turns dark, and light again, sees the page follow without a reload @DRK-1', async ({
+  page,
+  world,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await settle(page)
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(245, 246, 248)')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectDark(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(245, 246, 248)')
+})
+
+test('a member of a club that has switched it off sees the club’s light colours on a dark system @DRK-1', async ({
+  page,
+  world,
+}) => {
+  await world.controls.post('/settings', { tenant: 'fuel', general: { 'VISUAL.dark': false } })
+  await watchFirstGround(page)
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await settle(page)
+  await page.reload()
+  await settle(page)
+  expect(await firstGround(page)).toEqual(['rgb(245, 246, 248)', false])
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'only light')
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(26, 26, 26)')
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#ffffff')
+  expect(await faint(page)).toEqual([])
+})
+
+test('a member in the dark holds out a card and a coupon that are black on white, small and enlarged @DRK-1 @PRF-4', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/card')
+  await settle(page)
+  const code = page.locator('main').getByRole('img').first()
+  const expectPlain = async (drawn: typeof code) => {
+    await expect(drawn).toHaveCSS('fill', 'rgb(0, 0, 0)')
+    await expect(drawn.locator('..')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  }
+  await expectPlain(code)
+  await page.getByRole('button', { name: 'Enlarge the code' }).click()
+  const till = page.getByRole('dialog')
+  await expectPlain(till.getByRole('img').first())
+  await expect(till).toHaveCSS('color-scheme', 'light')
+  expect(await lightness(till)).toBe(1)
+  expect(await faint(page)).toEqual([])
+})
+
+test('what a member prints is light, whatever her screen is @DRK-1', async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/transactions')
+  await settle(page)
+  await expectDark(page)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(245, 246, 248)')
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(26, 26, 26)')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+})
+
+test('a logo stands on the ground that the club gave its header, and pictures on a white one @DRK-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await settle(page)
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.goto('/rewards')
+  await settle(page)
+  await expect(page.locator('main li img').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test('a contrast theme of the system paints a member’s page in its own colours, in the dark too @DRK-1', async ({
+  page,
+  world,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await settle(page)
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+  expect(await faint(page)).toEqual([])
+})

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { colours } from '#lib/build/stamping/colours.ts'
+import { readSettings } from '#lib/config/read-settings.ts'
+import { fills } from '#lib/design/dark-theme.ts'
+import { darkDefaults, defaults, type TenantVariable } from '#lib/design/defaults.ts'
+import { pairs } from '#lib/design/pairs.ts'
+import { contrast, luminance, type Rgb } from '#lib/design/readable.ts'
+import { plainValue, seenColour, type Variables } from '#lib/design/resolve.ts'
+import { inScheme, type Scheme } from '#lib/design/schemes.ts'
+import { schemeVariables, themeVariables } from '#lib/design/variables.ts'
+import { hexColour, themeOfAnyColours } from '#support/any-colours.ts'
+
+type General = { readonly [key: string]: unknown }
+
+/** A theme as a browser sees it in one scheme: what the club sets, over what the style sheet has. */
+const seenIn = (scheme: Scheme, general: General): Variables => {
+  const worn = schemeVariables(readSettings(general), colours)
+  return {
+    ...(scheme === 'dark' ? darkDefaults : {}),
+    ...Object.fromEntries(Object.entries(worn).map(([name, value]) => [name, inScheme(value, scheme)])),
+  }
+}
+const colourOf = (variables: Variables, name: TenantVariable): Rgb =>
+  seenColour(variables, name, colours) ?? [0, 0, 0]
+
+/** The pairs of a theme that cannot be told from each other, as `text on surface: contrast`. */
+const unreadable = (variables: Variables): readonly string[] =>
+  pairs.flatMap(({ over, under, least }) =>
+    under.flatMap((name) => {
+      const surface = colourOf(variables, name)
+      const ratio = contrast(colours.rgb(plainValue(variables, over), surface) ?? [0, 0, 0], surface)
+      return ratio < least ? [`${over} on ${name}: ${ratio.toFixed(2)}`] : []
+    }),
+  )
+
+/** The controls that cannot be told from the dark that they stand on. */
+const unseen = (variables: Variables): readonly string[] =>
+  fills.flatMap(([name, others]) => {
+    const under = others.map((other) => colourOf(variables, other))
+    // The menu of a club may be a part of its light header, on which its colours are its own.
+    if (under.some((other) => luminance(other) > 0.179)) return []
+    const ratio = Math.min(...under.map((other) => contrast(colourOf(variables, name), other)))
+    return ratio < 3 ? [`${name}: ${ratio.toFixed(2)}`] : []
+  })
+
+const fuel = {
+  'VISUAL.color': { background: '#f5f6f8', primary: '#0b7478' },
+  'HEADER.background': '#ffffff',
+  'HEADER.logo': 'https://club.example/logo.svg',
+  'COUPON.tile': '#ffffff',
+  'COUPON.tile_text': '#14304f',
+  'FOOTER.background': '#14304f',
+  'FOOTER.text': '#e5e7eb',
+  'HOMEPAGE.button': '#14304f',
+  'HOMEPAGE.button_text': '#ffffff',
+}
+
+describe('in whatever colours of a club', () => {
+  test('a member can read every text in the dark, and see every control @DRK-1', () => {
+    fc.assert(
+      fc.property(themeOfAnyColours, fc.boolean(), (general, hasLogo) => {
+        const logo = hasLogo ? { 'HEADER.logo': 'https://club.example/logo.svg' } : {}
+        const dark = seenIn('dark', { ...general, ...logo })
+        expect([...unreadable(dark), ...unseen(dark)]).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('the page, the cards and the tiles of a member in the dark are dark @DRK-1', () => {
+    fc.assert(
+      fc.property(themeOfAnyColours, (general) => {
+        const dark = seenIn('dark', general)
+        for (const name of ['--visual-background', '--visual-surface'] as const)
+          expect(luminance(colourOf(dark, name)), name).toBeLessThan(0.13)
+        for (const name of ['--coupon-tile', '--sidebar-background', '--footer-background'] as const)
+          expect(luminance(colourOf(dark, name)), name).toBeLessThan(0.18)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a member in the light sees what she saw before there was a dark theme @DRK-1', () => {
+    fc.assert(
+      fc.property(themeOfAnyColours, (general) => {
+        const light = themeVariables(readSettings(general), colours)
+        const seen = seenIn('light', general)
+        for (const name of Object.keys(defaults) as TenantVariable[])
+          expect(plainValue(seen, name), name).toBe(plainValue(light, name))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a member can read every text on a page of any grey in the dark @DRK-1', () => {
+    for (let grey = 0; grey <= 255; grey += 1) {
+      const dark = seenIn('dark', { 'VISUAL.color.background': hexColour(grey, grey, grey) })
+      expect([...unreadable(dark), ...unseen(dark)], String(grey)).toEqual([])
+    }
+  })
+})
+
+test('a club without colours is dark from the style sheet alone @DRK-1', () => {
+  const names = Object.keys(schemeVariables(readSettings({}), colours)).filter((name) => name in darkDefaults)
+  expect(names).toEqual([])
+  expect([...unreadable(seenIn('dark', {})), ...unseen(seenIn('dark', {}))]).toEqual([])
+})
+
+test('a logo keeps the ground that it was made for, in both schemes @DRK-1', () => {
+  const header = (scheme: Scheme, general: General) =>
+    colourOf(seenIn(scheme, general), '--header-background')
+  expect(header('dark', fuel)).toEqual([255, 255, 255])
+  expect(header('dark', { ...fuel, 'HEADER.background': undefined })).toEqual(
+    header('light', { ...fuel, 'HEADER.background': undefined }),
+  )
+  expect(luminance(header('dark', { ...fuel, 'HEADER.logo': undefined }))).toBeLessThan(0.05)
+})
+
+test('what is dark already, and a control that is seen in the dark, stay as the club has them @DRK-1', () => {
+  const dark = seenIn('dark', {
+    ...fuel,
+    'COUPON.button_use': '#e85d04',
+    'COUPON.button_use_text': '#000000',
+  })
+  expect(dark).toMatchObject({
+    '--footer-background': '#14304f',
+    '--footer-text': '#e5e7eb',
+    '--coupon-button-use': '#e85d04',
+    '--coupon-button-use-text': '#000000',
+  })
+})
+
+test('a dark blue button becomes a lighter blue, not a grey or white one @DRK-1', () => {
+  const [red, green, blue] = colourOf(seenIn('dark', fuel), '--homepage-button')
+  expect(blue).toBeGreaterThan(green)
+  expect(green).toBeGreaterThan(red)
+  expect(blue - red).toBeGreaterThan(60)
+})
+
+test('a club whose page is dark already has the same page in both schemes @DRK-1', () => {
+  expect(schemeVariables(readSettings({ 'VISUAL.color.background': '#0d1117' }), colours)).toMatchObject({
+    '--visual-background': '#0d1117',
+    '--visual-text': '#ffffff',
+  })
+})
+
+test.each([false, 0, '0', 'false'])('a club that sets dark to %j is light on every system @DRK-1', (dark) => {
+  const general = { ...fuel, VISUAL: { dark } }
+  const settings = readSettings(general)
+  expect(schemeVariables(settings, colours)).toEqual({
+    ...themeVariables(settings, colours),
+    '--scheme': 'only light',
+    '--light': 'initial',
+    '--dark': ' ',
+  })
+})
+
+test('a page whose colour cannot be told stays light as a whole @DRK-1', () => {
+  const blind = { supports: () => true, rgb: () => undefined }
+  expect(schemeVariables(readSettings(fuel), blind)).toMatchObject({ '--scheme': 'only light' })
+})
+
+test('a browser that cannot derive one colour of another gets dark cards with the dark page @DRK-1 @A5', () => {
+  const plain = schemeVariables(readSettings(fuel), { ...colours, plainOnly: true })
+  const surface = plain['--visual-surface'] ?? ''
+  expect(inScheme(surface, 'light')).toBe('#ffffff')
+  expect(luminance(colours.rgb(inScheme(surface, 'dark')) ?? [255, 255, 255])).toBeLessThan(0.05)
+})
