@@ -54,7 +54,7 @@ export const visitors: Visit = {
           seen: { attribute: ['lang', 'fr'] },
         },
         coloured('VISUAL.color.background', '#f3e9ff', (page) => page.locator('body')),
-        styled('VISUAL.dark', false, (page) => page.locator('html'), 'color-scheme', 'only light'),
+        styled('VISUAL.dark', false, (page) => page.locator('html'), 'color-scheme', 'light only'),
         coloured('VISUAL.color.primary', '#5b21b6', (page) => page.locator('main button[type=submit]')),
         styled(
           'GENERAL.custom_css',
