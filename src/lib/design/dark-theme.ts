@@ -1,8 +1,8 @@
+import { inBoth } from '../domain/club/schemes.ts'
 import { darkDefaults, darkPlainDefaults, defaults, type TenantVariable } from './defaults.ts'
 import { contrast, luminance, type Rgb, readableOn } from './readable.ts'
 import { readableTheme } from './readable-theme.ts'
 import { type ColourSense, plainValue, seenColour, type Variables } from './resolve.ts'
-import { inBoth } from './schemes.ts'
 
 /** Areas that are dark in the dark, and the text on each; one that a club has dark already stays as it is. */
 const grounds = [

@@ -1,4 +1,4 @@
-import { inBoth } from './schemes.ts'
+import { inBoth } from '../domain/club/schemes.ts'
 
 /** Black or white, whichever reads on a colour: the figure is the OKLCH lightness at which the two read alike. */
 const readableOn = (variable: string) => `oklch(from var(${variable}) clamp(0, (0.6 - l) * 1000, 1) 0 0)`

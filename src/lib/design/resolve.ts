@@ -1,7 +1,7 @@
+import { inScheme } from '../domain/club/schemes.ts'
 import { defaults, type TenantVariable } from './defaults.ts'
 import { behind } from './pairs.ts'
 import type { Rgb } from './readable.ts'
-import { inScheme } from './schemes.ts'
 
 /** The browser's knowledge of colours; replaced where there is no browser. */
 export interface ColourSense {

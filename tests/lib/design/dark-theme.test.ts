@@ -7,8 +7,8 @@ import { darkDefaults, defaults, type TenantVariable } from '#lib/design/default
 import { pairs } from '#lib/design/pairs.ts'
 import { contrast, luminance, type Rgb } from '#lib/design/readable.ts'
 import { plainValue, seenColour, type Variables } from '#lib/design/resolve.ts'
-import { inScheme, type Scheme } from '#lib/design/schemes.ts'
 import { schemeVariables, themeVariables } from '#lib/design/variables.ts'
+import { inScheme, type Scheme } from '#lib/domain/club/schemes.ts'
 import { hexColour, themeOfAnyColours } from '#support/any-colours.ts'
 
 type General = { readonly [key: string]: unknown }

@@ -1,4 +1,4 @@
-import { barColours } from '#lib/design/bar-colours.ts'
+import { barColours } from '../../domain/club/bar-colours.ts'
 
 /**
  * Gives the browser's own bars the colour of the club's header, else of its page, as the theme has put it on the document; a

@@ -1,6 +1,6 @@
 import { type Stamp, stampId } from '../../config/stamp.ts'
-import { barColours } from '../../design/bar-colours.ts'
 import { stampedSheetId } from '../../design/stamped-sheet.ts'
+import { barColours } from '../../domain/club/bar-colours.ts'
 import { htmlLang, readLocale } from '../../i18n/locale.ts'
 import { elementsAfter, fontPreload, modulePreload } from '../hosting/page-head.ts'
 import { type Policy, policyIn, policyText } from '../hosting/page-policy.ts'
