@@ -84,7 +84,9 @@ test('a member who returns sees no light page before the dark one, nor when the 
 }) => {
   await watchFirstGround(page)
   await world.enter(page, 'fuel')
-  await expect.poll(() => firstGround(page)).toEqual(['rgb(19, 21, 25)', false])
+  await page.goto('/pass-login')
+  await settle(page)
+  expect(await firstGround(page)).toEqual(['rgb(19, 21, 25)', false])
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
   await settle(page)
