@@ -20,13 +20,13 @@ export const lightness = async (at: Locator): Promise<number> => {
 /** Notes the ground of each page's body with the first frame in which there is one; read it with `firstGround`. */
 export const watchFirstGround = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const look = () => {
+    const note = () => {
       const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet
-      if (!document.body || !sheet) return void requestAnimationFrame(look)
+      if (!document.body || !sheet) return void requestAnimationFrame(note)
       Reflect.set(window, 'firstGround', getComputedStyle(document.body).backgroundColor)
       Reflect.set(window, 'hadRun', document.documentElement.dataset.painted !== undefined)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(note)
   })
 
 /** The ground of the page in its first frame, and whether its islands had started by then. */
