@@ -27,6 +27,7 @@ export const samples: Readonly<Record<string, Load>> = {
   farewell: async () => (await import('./deletion/farewell.sample.ts')).farewellSample,
   install: async () => (await import('./install/install.sample.ts')).installSample,
   'link-check': async () => (await import('./verification/link-check.sample.ts')).linkCheckSample,
+  'notice-seen': async () => (await import('./dashboard/notice-seen.sample.ts')).noticeSeenSample,
   outbox: async () => (await import('./receipts/outbox.sample.ts')).outboxSample,
   'password-login': async () => (await import('./sign-in/password-login.sample.ts')).passwordLoginSample,
   'password-recovery': async () =>

@@ -41,6 +41,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       'card-wallet',
       'frame-footer',
       'frame-toasts',
+      'notices',
       'profile-edit',
       'receipts-outbox',
       'receipts-upload',
@@ -91,7 +92,12 @@ const namesIn = (layer: string) =>
 test('a file of calls is named after a feature, or holds what several features ask', () => {
   const names = namesIn('src/lib/api/endpoints')
   expect(names.length).toBeGreaterThan(10)
-  expect(names.filter((name) => !known.has(name))).toEqual(['member', 'privacy-requests', 'sessions'])
+  expect(names.filter((name) => !known.has(name))).toEqual([
+    'member',
+    'notices',
+    'privacy-requests',
+    'sessions',
+  ])
 })
 
 test('every feature is known to more than one layer', () => {

@@ -50,7 +50,10 @@ const askedFirst = async ({ page, path }: Route): Promise<readonly string[]> => 
 }
 
 /** The requests that may wait, since the dashboard shows them below its first screen: it is not asked for before the code is there. */
-const mayWait = ['perks', 'rewards', 'user/wallet/transactions'].map((path) => `${path}?offset=0&limit=20`)
+const mayWait = [
+  ...['perks', 'rewards', 'user/wallet/transactions'].map((path) => `${path}?offset=0&limit=20`),
+  'user/notices',
+]
 
 /** The paths that the head asks for, as it fills them in. */
 const askedByHead = ({ page, audience }: Route): readonly string[] =>

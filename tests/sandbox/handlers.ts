@@ -5,6 +5,7 @@ import { contentHandlers } from './handlers/content.ts'
 import { couponHandlers } from './handlers/coupons.ts'
 import { identityHandlers } from './handlers/identities.ts'
 import { memberHandlers } from './handlers/member.ts'
+import { noticeHandlers } from './handlers/notices.ts'
 import { platformHandlers } from './handlers/platform.ts'
 import { privacyHandlers } from './handlers/privacy.ts'
 import { receiptHandlers } from './handlers/receipts.ts'
@@ -22,6 +23,7 @@ export const handlers = {
   ...walletHandlers,
   ...identityHandlers,
   ...sessionHandlers,
+  ...noticeHandlers,
   ...addressHandlers,
   ...privacyHandlers,
   ...consentHandlers,

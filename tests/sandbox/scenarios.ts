@@ -40,6 +40,12 @@ const otherSession = async ({ sandbox, token }: Scene) => {
   return sessions.find(({ is_current }) => !is_current)?.id ?? ''
 }
 
+const spentNotice = async ({ sandbox, token }: Scene) => {
+  const body = { fulfilment: 'pickup', store_id: 'mill' }
+  await get(sandbox, 'redeemReward', { token, params: { id: 'mug' }, body })
+  return (await get(sandbox, 'listNotices', { token })).notices[0]?.id ?? ''
+}
+
 const registration = {
   email: 'nora@example.com',
   password: 'Nora12345',
@@ -93,6 +99,11 @@ export const scenarios: Record<EndpointName, Scenario> = {
   removeIdentity: async (scene) => ({ params: { id: await addedPhone(scene) } }),
   listSessions: plain,
   endSession: async (scene) => ({ params: { id: await otherSession(scene) } }),
+  listNotices: async (scene) => {
+    await spentNotice(scene)
+    return {}
+  },
+  seeNotice: async (scene) => ({ params: { id: await spentNotice(scene) }, body: {} }),
   getWalletLinks: plain,
   requestPhysicalCard: () => ({ body: { store_id: 'harbour' } }),
   listStores: paged,

@@ -73,6 +73,10 @@ create index if not exists user_coupon_of on user_coupon (coupon_id, state);
 create table if not exists reward_stock (
   tenant text not null, reward_id text not null, remaining integer not null, primary key (tenant, reward_id)
 );
+create table if not exists notice (
+  id integer primary key autoincrement, member_id integer not null references member on delete cascade,
+  type text not null, at integer not null, points integer, text text not null, is_seen integer not null
+);
 create table if not exists reward_order (
   id integer primary key autoincrement, member_id integer not null references member on delete cascade,
   reward_id text not null, fulfilment text not null, target text not null, at integer not null

@@ -21,6 +21,9 @@ import { AvailablePerks, PopularCoupons, PopularRewards } from './sections.tsx'
 import { ShowcaseFrame } from './showcase.tsx'
 import { usePlace } from './use-place.ts'
 
+/** What happened to the account, below what her first screen shows. */
+const LazyNotices = late(() => import('./notices.tsx').then((file) => file.Notices), { instead: () => null })
+
 /** The member's goal, below what her first screen shows. Without it there is none. */
 const LazyGoal = late(() => import('./goal-card.tsx').then((file) => file.GoalCard), { instead: () => null })
 
@@ -53,6 +56,7 @@ export const DashboardIsland = island(() => {
         {isMember ? <PopularRewards /> : <CardRowSkeleton kind="pictures" label={loading} />}
       </ShowcaseFrame>
       {isMember && goal && <LazyGoal id={goal} />}
+      {isMember && <LazyNotices />}
       <ShowcaseFrame
         href={pathTo('/transactions')}
         showAll={transactions.showAll()}

@@ -15,6 +15,7 @@ export type Topic =
   | 'rewards'
   | 'reward'
   | 'news'
+  | 'notices'
   | 'page'
   | 'receipts'
   | 'addresses'

@@ -14,6 +14,7 @@ import { listDeals } from './endpoints/frame.ts'
 import { listLeaflets } from './endpoints/leaflets.ts'
 import { getMember } from './endpoints/member.ts'
 import { getArticle, listNews } from './endpoints/news.ts'
+import { listNotices, seeNotice } from './endpoints/notices.ts'
 import { getPage, getPageHtml } from './endpoints/pages.ts'
 import { getPerk, listPerks } from './endpoints/perks.ts'
 import { confirmPrivacyRequest, requestDeletion, requestPersonalData } from './endpoints/privacy.ts'
@@ -65,6 +66,8 @@ export const endpoints = {
   removeIdentity,
   listSessions,
   endSession,
+  listNotices,
+  seeNotice,
   requestPhysicalCard,
   getWalletLinks,
   listStores,

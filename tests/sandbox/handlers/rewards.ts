@@ -9,6 +9,7 @@ import type { Call, Handlers, Visit } from '../handler.ts'
 import { write } from '../mailing.ts'
 import { movePoints } from '../members.ts'
 import { pictureAt } from '../pictures.ts'
+import { noteSpent } from './notices.ts'
 
 const remaining = ({ db, tenant }: Visit, id: string): number | undefined =>
   db.one(count, 'select remaining as n from reward_stock where tenant = ? and reward_id = ?', tenant.id, id)
@@ -88,6 +89,7 @@ export const rewardHandlers = {
       reward.id,
     )
     movePoints(call, member.id, -reward.points, reward.name)
+    noteSpent(call, member.id, reward.points, reward.name)
     const order = db.run(
       'insert into reward_order (member_id, reward_id, fulfilment, target, at) values (?, ?, ?, ?, ?)',
       member.id,

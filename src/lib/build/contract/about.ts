@@ -59,6 +59,11 @@ export const about: Readonly<Record<EndpointName, readonly [tag: keyof typeof ta
     'The open sessions of the member: the device of each in words, and which one asks. A platform that does not tell them answers 404 or 501.',
   ],
   endSession: ['Member', 'Ends one session: its tokens are refused with 401 from then on.'],
+  listNotices: [
+    'Member',
+    'What happened to the account and was not seen yet; other types are passed over. A platform without notices answers 404 or 501.',
+  ],
+  seeNotice: ['Member', 'Marks a notice as seen.'],
   requestPhysicalCard: ['Member', 'Orders a plastic card to be picked up at a store.'],
   getWalletLinks: [
     'Member',

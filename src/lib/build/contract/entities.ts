@@ -8,6 +8,7 @@ import { publicConfig, translations } from '../../domain/club/platform.ts'
 import { consent, consentText } from '../../domain/consents/consent.ts'
 import { coupon, couponDetail } from '../../domain/coupons/coupon.ts'
 import { userCoupon } from '../../domain/coupons/user-coupon.ts'
+import { notice } from '../../domain/dashboard/notice.ts'
 import { deal } from '../../domain/frame/deal.ts'
 import { leaflet } from '../../domain/leaflets/leaflet.ts'
 import { member, phone } from '../../domain/member.ts'
@@ -50,6 +51,7 @@ export const entities: Readonly<Record<string, v.GenericSchema>> = {
   Identity: identity,
   LinkedIdentity: linkedIdentity,
   OpenSession: openSession,
+  Notice: notice,
   Store: store,
   FuelPrice: fuelPrice,
   Opening: opening,

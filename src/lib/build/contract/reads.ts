@@ -27,6 +27,7 @@ export const reads = [
   step('listTransactions', { with: firstPage }),
   step('listIdentities'),
   step('listSessions', { isOptional: true }),
+  step('listNotices', { isOptional: true }),
   step('listAddresses'),
   step('listStores', { with: firstPage }),
   step('listConsents', {

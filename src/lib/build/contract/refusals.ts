@@ -38,6 +38,8 @@ export const codesOf: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]
   verifyIdentity: ['code_invalid'],
   listSessions: ['not_found'],
   endSession: ['not_found'],
+  listNotices: ['not_found'],
+  seeNotice: ['not_found'],
   getWalletLinks: ['not_found'],
   redeemPromoCode: ['promo_invalid', 'promo_used'],
   confirmPrivacyRequest: ['link_expired'],

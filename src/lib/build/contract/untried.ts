@@ -10,6 +10,7 @@ export const untried: Readonly<Partial<Record<EndpointName, string>>> = {
   verifyIdentity: 'its code comes by SMS',
   removeIdentity: 'what it takes away cannot be given back',
   endSession: 'it would log the member out somewhere',
+  seeNotice: 'the member would not see what she has not seen',
   requestPhysicalCard: 'it would order a card',
   requestPersonalData: 'it would send an e-mail',
   requestDeletion: 'it begins the deletion of the account',

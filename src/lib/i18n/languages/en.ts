@@ -21,6 +21,7 @@ import { words as language } from '../language/en.ts'
 import { words as leaflets } from '../leaflets/en.ts'
 import { words as mail } from '../mail/en.ts'
 import { words as news } from '../news/en.ts'
+import { words as notices } from '../notices/en.ts'
 import { words as offers } from '../offers/en.ts'
 import { words as pages } from '../pages/en.ts'
 import { words as password } from '../password/en.ts'
@@ -75,6 +76,7 @@ export const en = {
   leaflets,
   mail,
   news,
+  notices,
   offers,
   pages,
   password,

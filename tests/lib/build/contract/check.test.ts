@@ -199,7 +199,7 @@ describe('for programs', () => {
     expect(await main([...command(), '--json'], {}, broken().fetcher)).toBe(1)
     expect(told).toHaveBeenCalledTimes(1)
     const { rows, totals, fits, platform: asked } = JSON.parse(String(told.mock.calls[0]?.[0]))
-    expect([asked, fits, totals]).toEqual([base, false, { rows: 59, tried: 29, fit: 28, unfit: 1 }])
+    expect([asked, fits, totals]).toEqual([base, false, { rows: 61, tried: 30, fit: 29, unfit: 1 }])
     const deals = rows.find(({ row }: { row: string }) => row === 'listDeals')
     expect(deals).toMatchObject({
       method: 'GET',
@@ -218,10 +218,10 @@ describe('for programs', () => {
   test('--junit is XML with a case for each row, --output takes it and leaves the table @E2', async () => {
     const output = join(mkdtempSync(join(tmpdir(), 'contract-')), 'report.xml')
     expect(await main([...command(), '--junit', '--output', output], {}, broken().fetcher)).toBe(1)
-    expect(printed()).toContain('29 of 59 rows tried')
+    expect(printed()).toContain('30 of 61 rows tried')
     const { document } = new JSDOM(readFileSync(output, 'utf8'), { contentType: 'text/xml' }).window
     const suite = document.querySelector('testsuite')
-    expect(document.querySelectorAll('testcase')).toHaveLength(59)
+    expect(document.querySelectorAll('testcase')).toHaveLength(61)
     expect(suite?.getAttribute('failures')).toBe('1')
     expect(suite?.getAttribute('skipped')).toBe(String(document.querySelectorAll('skipped').length))
     expect(document.querySelector('failure')?.textContent).toContain('deals[0].id is missing.')

@@ -1,0 +1,58 @@
+import { useMachine } from '@xstate/react'
+import { Button } from '#islands/ui/button.tsx'
+import { Card } from '#islands/ui/card.tsx'
+import { InfoIcon } from '#islands/ui/icons/info.tsx'
+import { partStyles } from '#islands/ui/part-styles.ts'
+import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
+import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import type { Notice } from '#lib/domain/dashboard/notice.ts'
+import { pointsOf } from '#lib/domain/points/points.ts'
+import { formatDate, formatTime } from '#lib/format/moments.ts'
+import { formatRecentDay } from '#lib/format/recent.ts'
+import { noticesWords } from '#lib/i18n/notices/words.ts'
+import { pointsWords } from '#lib/i18n/points/words.ts'
+import type { WordsOf } from '#lib/i18n/translation.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { noticeSeen } from '#machines/dashboard/notice-seen.store.ts'
+import { noticeSeenView } from '#machines/dashboard/notice-seen.view.ts'
+
+/** Returns the sentence of a notice. */
+const sentenceOf = (
+  { notices, points: aboutPoints }: WordsOf<'notices' | 'points'>,
+  { type, at, points }: Notice,
+  locale: string,
+): string => {
+  const n = pointsOf(points) ?? 0
+  if (type === 'points_lapsing') return aboutPoints.lapsing({ n, date: formatDate(at, locale) })
+  const moment = { day: formatRecentDay(at, nowSeconds(), locale), time: formatTime(at) }
+  return type === 'points_spent' ? notices.spent({ n, ...moment }) : notices.signedIn(moment)
+}
+
+/** One thing that happened to the account, until the member says that she has seen it. LCK-2. */
+export function NoticeCard({ notice }: { notice: Notice }) {
+  const words = useWords(noticesWords, pointsWords)
+  const [snapshot, send] = useMachine(noticeSeen, { input: { id: notice.id } })
+  const view = noticeSeenView(snapshot)
+  const sentence = sentenceOf(words, notice, useLocale())
+  return (
+    <li>
+      <Card>
+        <div className={partStyles.part}>
+          <Line icon={<InfoIcon />}>
+            <p>{sentence}</p>
+            {notice.text && <p className={partStyles.small}>{notice.text}</p>}
+          </Line>
+          <AttemptLine {...view.failure} />
+          <div className={partStyles.line}>
+            <Button loading={view.busy} onClick={() => send({ type: 'acknowledged' })} size="small">
+              {words.notices.seen()}
+              <VisuallyHidden> {sentence}</VisuallyHidden>
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </li>
+  )
+}

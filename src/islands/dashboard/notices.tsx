@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { partStyles } from '#islands/ui/part-styles.ts'
+import { Section } from '#islands/ui/section.tsx'
+import { noticesWords } from '#lib/i18n/notices/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { noticesQuery } from '#lib/queries/notices.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { NoticeCard } from './notice-card.tsx'
+import { useOutOfSight } from './use-out-of-sight.ts'
+
+/** So many stand at once; the next ones come when these are seen. */
+const most = 3
+
+/**
+ * What happened to the account and was not seen yet. It is drawn while its place is below the window, so that nothing
+ * moves under the member's finger. A platform without notices, or one that fails, shows nothing. LCK-2.
+ */
+export function Notices() {
+  const { notices: words } = useWords(noticesWords)
+  const { data } = useQuery(noticesQuery, queryClient)
+  const notices = data?.notices ?? []
+  const place = useRef<HTMLDivElement>(null)
+  const isOut = useOutOfSight(place, notices.length > 0)
+  const before = useRef(0)
+  const { length } = notices
+
+  // The button that was pressed goes with its notice.
+  useEffect(() => {
+    if (length < before.current && document.activeElement === document.body) place.current?.focus()
+    before.current = length
+  }, [length])
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isOut && length > 0 && (
+        <Section title={words.title()}>
+          {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari */}
+          <ul className={partStyles.part} role="list">
+            {notices.slice(0, most).map((notice) => (
+              <NoticeCard key={notice.id} notice={notice} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  )
+}

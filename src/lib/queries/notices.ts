@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listNotices } from '#lib/api/endpoints/notices.ts'
+import { isAbsent } from '#lib/api/is-absent.ts'
+import { type Notice, noticesInOrder } from '../domain/dashboard/notice.ts'
+import { call } from './call.ts'
+import { queryClient } from './query-client.ts'
+
+/** What the member has not seen yet; `isAbsent` where the platform has no notices. */
+interface Notices {
+  readonly isAbsent: boolean
+  readonly notices: readonly Notice[]
+}
+
+const none: Notices = { isAbsent: true, notices: [] }
+
+/** What the member has not seen yet, the newest first. A platform without notices is asked once in a session. LCK-2. */
+export const noticesQuery = queryOptions({
+  queryKey: ['notices'],
+  queryFn: (): Promise<Notices> =>
+    call(listNotices, {}, { inPlace: true }).then(
+      ({ notices }) => ({ isAbsent: false, notices: noticesInOrder(notices) }),
+      (error) => {
+        if (isAbsent(error)) return none
+        throw error
+      },
+    ),
+  staleTime: ({ state: { data } }) => (data?.isAbsent ? 'static' : 0),
+})
+
+/** Takes a notice that was seen out of what is known, before the list is asked for anew. LCK-2. */
+export const forgetNotice = (id: string): void => {
+  queryClient.setQueryData(
+    noticesQuery.queryKey,
+    (known) => known && { ...known, notices: known.notices.filter((notice) => notice.id !== id) },
+  )
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './models/accessible.ts'
+import { expectStill, watchShifts } from './models/shifts.ts'
+
+const notices = (page: Page) => page.getByRole('main').getByRole('region', { name: 'New in your account' })
+const now = () => Math.floor(Date.now() / 1000)
+const told = (rows: unknown[]) =>
+  ({ endpoint: 'listNotices', status: 200, body: { data: { notices: rows } } }) as const
+const spent = { id: 1, type: 'points_spent', points: 120_000, text: 'Blanket' }
+
+/** Spends points as another device would. */
+const spend = async (page: Page) => {
+  await page.goto('/promo-code')
+  const status = await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('auth:fuel') ?? '{}')
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ fulfilment: 'pickup', store_id: 'mill' })
+    return (await fetch('/wl/v1/reward/mug/redeem', { method: 'POST', headers, body })).status
+  })
+  expect(status).toBe(200)
+}
+
+test.use({ viewport: { width: 390, height: 700 } })
+
+test('a member reads on her dashboard that points were spent, and says with the keyboard that she has seen it @LCK-2', {
+  tag: ['@LCK-2'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await spend(page)
+  await watchShifts(page)
+  await page.goto('/')
+  await expect(notices(page).getByText(/^[\d,]+ points were spent on \w+day at \d\d:\d\d\.$/)).toBeAttached()
+  await expectStill(page)
+  await notices(page).scrollIntoViewIfNeeded()
+  await expectAccessible(page)
+  await notices(page).getByRole('button', { name: /^Seen/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(notices(page)).toHaveCount(0)
+  await page.reload()
+  await expect.poll(async () => (await world.calls('listNotices')).length).toBeGreaterThan(2)
+  await expect(notices(page)).toHaveCount(0)
+})
+
+/** Waits until the page has drawn two frames. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of ['this frame', 'the next'])
+      await new Promise((next) => requestAnimationFrame(() => next(undefined)))
+  })
+
+test.describe(() => {
+  test.use({ expectedErrors: /Failed to load resource.*(?:404|500|501)/ })
+
+  for (const status of [404, 501])
+    test(`a platform that answers ${status} for notices is asked once, and the dashboard is as it was @LCK-2`, {
+      tag: ['@LCK-2'],
+    }, async ({ page, world }) => {
+      await world.fault({ endpoint: 'listNotices', status })
+      await world.signIn(page, 'verified')
+      const answer = page.waitForResponse(/user\/notices$/)
+      await page.goto('/')
+      await (await answer).finished()
+      // The page has read it, too, by the time that it has drawn twice.
+      await drawn(page)
+      await page.goto('/transactions')
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'Show all transactions' })).toBeVisible()
+      await expect(notices(page)).toHaveCount(0)
+      expect(await world.calls('listNotices')).toHaveLength(1)
+    })
+
+  test('a notice that could not be marked as seen says so in its place, and goes at the next press @LCK-2 @FT-28', {
+    tag: ['@LCK-2', '@FT-28'],
+  }, async ({ page, world }) => {
+    await world.fault({ endpoint: 'seeNotice', status: 500, times: 1 })
+    await world.signIn(page, 'verified')
+    await spend(page)
+    await page.goto('/')
+    const seen = notices(page).getByRole('button', { name: /^Seen/ })
+    await seen.click()
+    await expect(notices(page).getByRole('alert')).toBeVisible()
+    await seen.click()
+    await expect(notices(page)).toHaveCount(0)
+  })
+})
+
+test('unknown, damaged and ten thousand notices leave the dashboard calm: three stand at once @LCK-2 @FT-16', {
+  tag: ['@LCK-2', '@FT-16'],
+}, async ({ page, world }) => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ ...spent, id: index + 1, at: now() - index }))
+  const rows = [{ id: 'b', type: 'birthday', at: now() }, null, { id: 'c', type: 'points_spent' }, ...many]
+  await world.fault(told(rows))
+  await world.signIn(page, 'verified')
+  await page.goto('/')
+  await expect(notices(page).getByRole('listitem')).toHaveCount(3)
+})

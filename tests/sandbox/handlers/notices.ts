@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { notice } from '#lib/domain/dashboard/notice.ts'
+import { found } from '../checks.ts'
+import { key } from '../columns.ts'
+import type { Handlers, Visit } from '../handler.ts'
+
+const row = v.object({ ...notice.entries, id: key })
+
+const unseen = ({ db }: Visit, member: string) =>
+  db.all(row, 'select * from notice where member_id = ? and is_seen = 0 order by at desc, id desc', member)
+
+/** Writes down that points were spent, for the member to see it. points: hundredths. LCK-2. */
+export const noteSpent = ({ db, now }: Visit, member: string, points: number, text: string): void => {
+  db.run(
+    "insert into notice (member_id, type, at, points, text, is_seen) values (?, 'points_spent', ?, ?, ?, 0)",
+    ...[member, now, points, text],
+  )
+}
+
+/** What happened to the account and was not seen yet. LCK-2. */
+export const noticeHandlers = {
+  listNotices: (call) => ({ notices: unseen(call, call.member.id) }),
+
+  seeNotice: (call) => {
+    const { id } = found(unseen(call, call.member.id).find((one) => one.id === call.params.id))
+    call.db.run('update notice set is_seen = 1 where id = ?', id)
+  },
+} satisfies Handlers<'listNotices' | 'seeNotice'>
