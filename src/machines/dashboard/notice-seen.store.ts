@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { seeNotice } from '#lib/api/endpoints/notices.ts'
-import { forgetNotice } from '#lib/queries/notices.ts'
+import { forgetNotice } from '#lib/queries/account/notices.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { type NoticeInput, noticeSeenMachine } from './notice-seen.machine.ts'
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listNotices } from '#lib/api/endpoints/notices.ts'
 import { isAbsent } from '#lib/api/is-absent.ts'
-import { type Notice, noticesInOrder } from '../domain/dashboard/notice.ts'
-import { call } from './call.ts'
-import { queryClient } from './query-client.ts'
+import { type Notice, noticesInOrder } from '#lib/domain/dashboard/notice.ts'
+import { call } from '../call.ts'
+import { queryClient } from '../query-client.ts'
 
 /** What the member has not seen yet; `isAbsent` where the platform has no notices. */
 interface Notices {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listSessions } from '#lib/api/endpoints/sessions.ts'
 import { isAbsent } from '#lib/api/is-absent.ts'
-import { type OpenSession, sessionsInOrder } from '../domain/account-access/open-session.ts'
-import { call } from './call.ts'
-import { queryClient } from './query-client.ts'
+import { type OpenSession, sessionsInOrder } from '#lib/domain/account-access/open-session.ts'
+import { call } from '../call.ts'
+import { queryClient } from '../query-client.ts'
 
 /** The member's open sessions; `isAbsent` where the platform does not tell them. */
 interface Sessions {
