@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { section } from './models/dashboard.ts'
 import { expectStill, watchShifts } from './models/shifts.ts'
 
 const notices = (page: Page) => page.getByRole('main').getByRole('region', { name: 'New in your account' })
@@ -42,6 +43,13 @@ test('a member reads on her dashboard that points were spent, and says with the 
   await expect(notices(page)).toHaveCount(0)
 })
 
+/** Returns the height between two sections, in pixels. */
+const gap = async (above: Locator | undefined, below: Locator | undefined) => {
+  const [one, other] = [await above?.boundingBox(), await below?.boundingBox()]
+  if (!one || !other) throw new Error('a section has no place')
+  return Math.round(other.y - one.y - one.height)
+}
+
 /** Waits until the page has drawn two frames. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
@@ -67,6 +75,8 @@ test.describe(() => {
       await page.goto('/')
       await expect(page.getByRole('link', { name: 'Show all transactions' })).toBeVisible()
       await expect(notices(page)).toHaveCount(0)
+      const [rewards, latest] = ['Popular rewards', 'Latest transactions'].map((name) => section(page, name))
+      expect(await gap(rewards, latest)).toBe(await gap(section(page, 'Available perks'), rewards))
       expect(await world.calls('listNotices')).toHaveLength(1)
     })
 

@@ -6,8 +6,12 @@ import { noticesWords } from '#lib/i18n/notices/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { noticesQuery } from '#lib/queries/account/notices.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
+import { css } from '#styled/css'
 import { NoticeCard } from './notice-card.tsx'
 import { useOutOfSight } from './use-out-of-sight.ts'
+
+/** An empty place takes none: not even the gap to what follows. */
+const styles = css({ _empty: { marginBlockEnd: '-8' } })
 
 /** So many stand at once; the next ones come when these are seen. */
 const most = 3
@@ -32,7 +36,7 @@ export function Notices() {
   }, [length])
 
   return (
-    <div ref={place} tabIndex={-1}>
+    <div className={styles} ref={place} tabIndex={-1}>
       {isOut && length > 0 && (
         <Section title={words.title()}>
           {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari */}
