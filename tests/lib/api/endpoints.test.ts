@@ -86,6 +86,8 @@ test('each mutation refreshes exactly what the specification names @SES-12', () 
     addAddress: ['addresses'],
     updateAddress: ['addresses'],
     removeAddress: ['addresses'],
+    endSession: ['sessions'],
+    seeNotice: ['notices'],
     redeemPromoCode: ['user', 'transactions'],
     redeemReward: ['rewards', 'reward', 'user', 'transactions'],
   })

@@ -12,9 +12,9 @@ export const words = {
   pdf: 'PDF s kartou nemá strukturu pro čtečky obrazovky. Stránka karty ukazuje totéž číslo jako text.',
   content:
     'Letáky, dokumenty a obrázky, které klub zveřejňuje, nemusí být přístupné. Požádejte klub o jinou podobu.',
-  messagesTitle: 'Oznámení, která přicházejí a mizí',
+  messagesTitle: 'Oznámení, která přicházejí a mizí',
   messages:
-    'Krátká oznámení na okraji obrazovky zmizí po třech nebo pěti sekundách; chyba počká, dokud je na ní ukazatel nebo fokus. Nic jiného na portálu nezávisí na tom, jak rychle čtete, jen kódy a kupony končí ve svůj čas.',
+    'Krátká oznámení na okraji obrazovky zmizí po třech nebo pěti sekundách; chyba počká, dokud je na ní ukazatel nebo fokus. Nic jiného na portálu nezávisí na tom, jak rychle čtete, jen kódy a kupony končí ve svůj čas.',
   messagesStay: 'Nechat oznámení, dokud je nezavřu',
   contactTitle: 'Napište klubu',
   contact: 'Pokud se něco používá obtížně, napište klubu, co to je a na které stránce.',

@@ -15,7 +15,7 @@ export const words = {
     'Les prospectus, documents et images que le club publie peuvent ne pas être accessibles. Demandez-les au club sous une autre forme.',
   messagesTitle: 'Notifications qui vont et viennent',
   messages:
-    'Les courtes notifications au bord de l’écran disparaissent après trois ou cinq secondes ; une erreur attend tant que le pointeur ou le focus est dessus. Rien d’autre sur le portail ne dépend de votre vitesse de lecture, sauf les codes et les coupons, qui prennent fin à leur heure.',
+    'Les courtes notifications au bord de l’écran disparaissent après trois ou cinq secondes ; une erreur attend tant que le pointeur ou le focus est dessus. Rien d’autre sur le portail ne dépend de votre vitesse de lecture, sauf les codes et les coupons, qui prennent fin à leur heure.',
   messagesStay: 'Laisser les notifications jusqu’à ce que je les ferme',
   contactTitle: 'Écrire au club',
   contact: 'Si quelque chose est difficile à utiliser, dites au club ce que c’est et sur quelle page.',

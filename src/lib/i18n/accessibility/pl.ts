@@ -12,9 +12,9 @@ export const words = {
   pdf: 'Plik PDF z kartą nie ma struktury dla czytników ekranu. Strona karty pokazuje ten sam numer jako tekst.',
   content:
     'Gazetki, dokumenty i obrazy publikowane przez klub mogą nie być dostępne. Poproś klub o inną ich postać.',
-  messagesTitle: 'Powiadomienia, które pojawiają się i znikają',
+  messagesTitle: 'Powiadomienia, które pojawiają się i znikają',
   messages:
-    'Krótkie powiadomienia na brzegu ekranu znikają po trzech lub pięciu sekundach; błąd czeka, dopóki jest na nim wskaźnik lub fokus. Nic innego w portalu nie zależy od tego, jak szybko czytasz, tylko kody i kupony kończą się o swojej porze.',
+    'Krótkie powiadomienia na brzegu ekranu znikają po trzech lub pięciu sekundach; błąd czeka, dopóki jest na nim wskaźnik lub fokus. Nic innego w portalu nie zależy od tego, jak szybko czytasz, tylko kody i kupony kończą się o swojej porze.',
   messagesStay: 'Pozostaw powiadomienia, aż je zamknę',
   contactTitle: 'Napisz do klubu',
   contact: 'Jeśli coś jest trudne w użyciu, napisz do klubu, co to jest i na której stronie.',

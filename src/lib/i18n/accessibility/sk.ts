@@ -12,9 +12,9 @@ export const words = {
   pdf: 'PDF s kartou nemá štruktúru pre čítačky obrazovky. Stránka karty ukazuje to isté číslo ako text.',
   content:
     'Letáky, dokumenty a obrázky, ktoré klub zverejňuje, nemusia byť prístupné. Požiadajte klub o inú podobu.',
-  messagesTitle: 'Oznámenia, ktoré prichádzajú a miznú',
+  messagesTitle: 'Oznámenia, ktoré prichádzajú a miznú',
   messages:
-    'Krátke oznámenia na okraji obrazovky zmiznú po troch alebo piatich sekundách; chyba počká, kým je na nej ukazovateľ alebo fokus. Nič iné na portáli nezávisí od toho, ako rýchlo čítate, len kódy a kupóny sa končia v svojom čase.',
+    'Krátke oznámenia na okraji obrazovky zmiznú po troch alebo piatich sekundách; chyba počká, kým je na nej ukazovateľ alebo fokus. Nič iné na portáli nezávisí od toho, ako rýchlo čítate, len kódy a kupóny sa končia v svojom čase.',
   messagesStay: 'Nechať oznámenia, kým ich nezavriem',
   contactTitle: 'Napíšte klubu',
   contact: 'Ak sa niečo používa ťažko, napíšte klubu, čo to je a na ktorej stránke.',
