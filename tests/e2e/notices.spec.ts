@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { section } from './models/dashboard.ts'
@@ -13,12 +14,15 @@ const spent = { id: 1, type: 'points_spent', points: 120_000, text: 'Blanket' }
 /** Spends points as another device would. */
 const spend = async (page: Page) => {
   await page.goto('/promo-code')
-  const status = await page.evaluate(async () => {
-    const { token } = JSON.parse(localStorage.getItem('auth:fuel') ?? '{}')
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const body = JSON.stringify({ fulfilment: 'pickup', store_id: 'mill' })
-    return (await fetch('/wl/v1/reward/mug/redeem', { method: 'POST', headers, body })).status
-  })
+  const status = await page.evaluate(
+    async (key) => {
+      const { token } = JSON.parse(localStorage.getItem(key) ?? '{}')
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+      const body = JSON.stringify({ fulfilment: 'pickup', store_id: 'mill' })
+      return (await fetch('/wl/v1/reward/mug/redeem', { method: 'POST', headers, body })).status
+    },
+    keyOfTenant(authKey, 'fuel'),
+  )
   expect(status).toBe(200)
 }
 

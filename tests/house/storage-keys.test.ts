@@ -141,6 +141,7 @@ test('the keys of storage are what browsers hold values under: none of them chan
       "server-time",
       "sms-login",
       "tenant",
+      "toasts-stay",
       "token:",
       "verification",
       "verify-banner",

@@ -20,7 +20,7 @@ export interface Visit {
   /** The origin at which the portal was called, for links in mails and for pictures. */
   readonly origin: string
   readonly lang: Spoken
-  /** What a member would call the device that calls. */
+  /** The name that a member would give the device that calls. */
   readonly device: string
 }
 

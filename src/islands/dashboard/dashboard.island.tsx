@@ -21,7 +21,7 @@ import { AvailablePerks, PopularCoupons, PopularRewards } from './sections.tsx'
 import { ShowcaseFrame } from './showcase.tsx'
 import { usePlace } from './use-place.ts'
 
-/** What happened to the account, below what her first screen shows. */
+/** The news of the account, below what her first screen shows. */
 const LazyNotices = late(() => import('./notices.tsx').then((file) => file.Notices), { instead: () => null })
 
 /** The member's goal, below what her first screen shows. Without it there is none. */

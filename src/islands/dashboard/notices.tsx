@@ -17,7 +17,7 @@ const styles = css({ _empty: { marginBlockEnd: '-8' } })
 const most = 3
 
 /**
- * What happened to the account and was not seen yet. It is drawn while its place is below the window, so that nothing
+ * The news of the account that were not seen yet. They are drawn while its place is below the window, so that nothing
  * moves under the member's finger. A platform without notices, or one that fails, shows nothing. LCK-2.
  */
 export function Notices() {

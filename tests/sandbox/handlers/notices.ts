@@ -17,7 +17,7 @@ export const noteSpent = ({ db, now }: Visit, member: string, points: number, te
   )
 }
 
-/** What happened to the account and was not seen yet. LCK-2. */
+/** The news of the account that were not seen yet. LCK-2. */
 export const noticeHandlers = {
   listNotices: (call) => ({ notices: unseen(call, call.member.id) }),
 

@@ -12,7 +12,7 @@ export const notice = v.object({
   type: v.picklist(types),
   at: numeric,
   points: optional(numeric),
-  /** What the platform says of it: a shop, a device. */
+  /** The platform's own text: a shop, a device. */
   text: line,
 })
 export type Notice = v.InferOutput<typeof notice>

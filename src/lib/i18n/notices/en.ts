@@ -1,4 +1,4 @@
-/** What happened to the account: `day` is a weekday or a date in words. LCK-2. */
+/** News of the account: `day` is a weekday or a date in words. LCK-2. */
 export const words = {
   title: 'New in your account',
   spent: '{n:number|number} {{point was|points were}} spent on {day} at {time}.',

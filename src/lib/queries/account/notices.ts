@@ -5,7 +5,7 @@ import { type Notice, noticesInOrder } from '#lib/domain/dashboard/notice.ts'
 import { call } from '../call.ts'
 import { queryClient } from '../query-client.ts'
 
-/** What the member has not seen yet; `isAbsent` where the platform has no notices. */
+/** The notices that the member has not seen; `isAbsent` where the platform has no notices. */
 interface Notices {
   readonly isAbsent: boolean
   readonly notices: readonly Notice[]
@@ -13,7 +13,7 @@ interface Notices {
 
 const none: Notices = { isAbsent: true, notices: [] }
 
-/** What the member has not seen yet, the newest first. A platform without notices is asked once in a session. LCK-2. */
+/** The notices that the member has not seen, the newest first. A platform without notices is asked once in a session. LCK-2. */
 export const noticesQuery = queryOptions({
   queryKey: ['notices'],
   queryFn: (): Promise<Notices> =>
