@@ -35,7 +35,7 @@ test('a member reads on her dashboard that points were spent, and says with the 
   await spend(page)
   await watchShifts(page)
   await page.goto('/')
-  await expect(notices(page).getByText(/^[\d,]+ points were spent on \w+day at \d\d:\d\d\.$/)).toBeAttached()
+  await expect(notices(page).getByText(/^[\d,]+\spoints were spent on \w+day at \d\d:\d\d\.$/)).toBeAttached()
   await expectStill(page)
   await notices(page).scrollIntoViewIfNeeded()
   await expectAccessible(page)

@@ -36,7 +36,15 @@ const styles = {
     margin: '-1',
     whiteSpace: 'nowrap',
   }),
-  result: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', color: 'muted' }),
+  result: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    color: 'muted',
+    // While it is empty, the search is as high as its place (coupon-finder-place.tsx).
+    _empty: { marginBlockStart: '-2' },
+  }),
 }
 
 interface CouponFinderProps {
