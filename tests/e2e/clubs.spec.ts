@@ -71,7 +71,7 @@ test('one build serves three clubs side by side, each in its language, letters, 
       await expect(
         page
           .locator('main')
-          .getByText(/^\d{2}\. \d{2}\. \d{4}$/)
+          .getByText(/^\d{2}\.\s\d{2}\.\s\d{4}$/)
           .first(),
       ).toBeVisible()
       const rows = page.locator('main [role=row], main tbody tr')

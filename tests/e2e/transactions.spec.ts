@@ -19,7 +19,7 @@ test('a member reads her history: date, time, description and points, the latest
     rows.slice(0, 20).map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
   )
   for (const [date, time, description, points] of read) {
-    expect(date).toMatch(/^\d{2}\. \d{2}\. \d{4}$/)
+    expect(date).toMatch(/^\d{2}\.\s\d{2}\.\s\d{4}$/)
     expect(time).toMatch(/^\d{2}:\d{2}$/)
     expect(description).not.toBe('')
     expect(points).toMatch(/^[+−][\d,]+(\.\d{1,2})?$/)
