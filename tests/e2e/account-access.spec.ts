@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
 import { mostDrawnAtOnce, watchDrawn } from './models/drawn-at-once.ts'
+import { framesDrawn } from './models/frames.ts'
 import { expectToast } from './models/toasts.ts'
 
 const numbers = (page: Page) => page.locator('main li').filter({ hasText: /\d{3,}.*(?:Primary|Secondary)/ })
@@ -123,13 +124,6 @@ test('a member logs her phone out from here with the keyboard alone, and the pho
   await expect(phone).toHaveCount(0)
 })
 
-/** Waits until the page has drawn two frames. */
-const drawn = (page: Page) =>
-  page.evaluate(async () => {
-    for (const _ of ['this frame', 'the next'])
-      await new Promise((next) => requestAnimationFrame(() => next(undefined)))
-  })
-
 test.describe(() => {
   test.use({ expectedErrors: /Failed to load resource.*(?:404|500|501)/ })
 
@@ -160,7 +154,7 @@ test.describe(() => {
       await expect(numbers(page).first()).toBeVisible()
       await (await answer).finished()
       // The page has read it, too, by the time that it has drawn twice.
-      await drawn(page)
+      await framesDrawn(page)
       await page.reload()
       await expect(numbers(page).first()).toBeVisible()
       await expect(sessions(page)).toHaveCount(0)

@@ -13,6 +13,7 @@ import {
   tile,
 } from './models/coupons.ts'
 import { openBeforeIsland } from './models/first-content.ts'
+import { framesDrawn } from './models/frames.ts'
 import { holdCalls } from './models/held.ts'
 import { expectScrolledTo, pressEndUntil } from './models/page-end.ts'
 import { expectToast } from './models/toasts.ts'
@@ -415,9 +416,7 @@ test.describe('the button', () => {
     if (!at) throw new Error('the hint has no place')
     await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2, { steps: 20 })
     await expect(reason).toBeVisible()
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    )
+    await framesDrawn(page)
     await expect(reason).toBeVisible()
     await expect(button).not.toBeFocused()
     await page.keyboard.press('Escape')

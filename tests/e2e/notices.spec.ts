@@ -3,6 +3,7 @@ import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { section } from './models/dashboard.ts'
+import { framesDrawn } from './models/frames.ts'
 import { expectStill, watchShifts } from './models/shifts.ts'
 
 const notices = (page: Page) => page.getByRole('main').getByRole('region', { name: 'New in your account' })
@@ -54,13 +55,6 @@ const gap = async (above: Locator | undefined, below: Locator | undefined) => {
   return Math.round(other.y - one.y - one.height)
 }
 
-/** Waits until the page has drawn two frames. */
-const drawn = (page: Page) =>
-  page.evaluate(async () => {
-    for (const _ of ['this frame', 'the next'])
-      await new Promise((next) => requestAnimationFrame(() => next(undefined)))
-  })
-
 test.describe(() => {
   test.use({ expectedErrors: /Failed to load resource.*(?:404|500|501)/ })
 
@@ -74,7 +68,7 @@ test.describe(() => {
       await page.goto('/')
       await (await answer).finished()
       // The page has read it, too, by the time that it has drawn twice.
-      await drawn(page)
+      await framesDrawn(page)
       await page.goto('/transactions')
       await page.goto('/')
       await expect(page.getByRole('link', { name: 'Show all transactions' })).toBeVisible()

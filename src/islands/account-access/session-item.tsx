@@ -4,7 +4,7 @@ import { formatMoment } from '#lib/format/moments.ts'
 import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { sessionEnding } from '#machines/account-access/session-ending.store.ts'
-import { sessionEndingView } from '#machines/account-access/session-ending.view.ts'
+import { itemRemovalView } from '#machines/common/item-removal.view.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckIcon } from '../ui/icons/check.tsx'
 import { partStyles } from '../ui/part-styles.ts'
@@ -18,7 +18,7 @@ export function SessionItem({ session }: { session: OpenSession }) {
   const words = accountAccess.sessions
   const locale = useLocale()
   const [snapshot, send] = useMachine(sessionEnding, { input: { id: session.id } })
-  const view = sessionEndingView(snapshot)
+  const view = itemRemovalView(snapshot)
   const device = session.device || words.unknown()
   const moment = formatMoment(lastSeen(session), locale)
   return (

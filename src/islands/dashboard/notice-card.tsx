@@ -15,8 +15,8 @@ import { noticesWords } from '#lib/i18n/notices/words.ts'
 import { pointsWords } from '#lib/i18n/points/words.ts'
 import type { WordsOf } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { itemRemovalView } from '#machines/common/item-removal.view.ts'
 import { noticeSeen } from '#machines/dashboard/notice-seen.store.ts'
-import { noticeSeenView } from '#machines/dashboard/notice-seen.view.ts'
 
 /** Returns the sentence of a notice. */
 const sentenceOf = (
@@ -34,7 +34,7 @@ const sentenceOf = (
 export function NoticeCard({ notice }: { notice: Notice }) {
   const words = useWords(noticesWords, pointsWords)
   const [snapshot, send] = useMachine(noticeSeen, { input: { id: notice.id } })
-  const view = noticeSeenView(snapshot)
+  const view = itemRemovalView(snapshot)
   const sentence = sentenceOf(words, notice, useLocale())
   return (
     <li>
@@ -46,7 +46,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
           </Line>
           <AttemptLine {...view.failure} />
           <div className={partStyles.line}>
-            <Button loading={view.busy} onClick={() => send({ type: 'acknowledged' })} size="small">
+            <Button loading={view.busy} onClick={() => send({ type: 'asked' })} size="small">
               {words.notices.seen()}
               <VisuallyHidden> {sentence}</VisuallyHidden>
             </Button>

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listConsents } from '#lib/api/endpoints/consents.ts'
 import { listPrivacyRequests } from '#lib/api/endpoints/privacy-requests.ts'
-import { isAbsent } from '#lib/api/is-absent.ts'
 import { consentTimeline } from '#lib/domain/consents/timeline.ts'
 import type { PrivacyRequest } from '#lib/domain/privacy/privacy-request.ts'
 import { call } from './call.ts'
+import { optionalCall } from './optional-call.ts'
 
 /** The member's requests; `isAbsent` where the platform keeps no list of them. */
 interface PrivacyRequests {
@@ -17,15 +17,14 @@ const none: PrivacyRequests = { isAbsent: true, requests: [] }
 /** The member's requests for her data and for the deletion. A platform without the list is asked once in a session. PRV-1. */
 export const privacyRequestsQuery = queryOptions({
   queryKey: ['privacy-requests'],
-  queryFn: (): Promise<PrivacyRequests> =>
-    call(listPrivacyRequests, {}, { inPlace: true }).then(
-      ({ requests }) => ({ isAbsent: false, requests }),
-      (error) => {
-        if (isAbsent(error)) return none
-        throw error
-      },
-    ),
-  staleTime: ({ state: { data } }) => (data?.isAbsent ? 'static' : 0),
+  ...optionalCall<PrivacyRequests>(
+    () =>
+      call(listPrivacyRequests, {}, { inPlace: true }).then(({ requests }) => ({
+        isAbsent: false,
+        requests,
+      })),
+    none,
+  ),
 })
 
 /** Every consent of the club, of all places where it asks for some. PRV-1. */

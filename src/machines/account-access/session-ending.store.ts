@@ -4,18 +4,18 @@ import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { forgetSession } from '#lib/queries/account/sessions.ts'
 import { perform } from '#lib/queries/perform.ts'
+import { type ItemInput, itemRemovalMachine } from '../common/item-removal.machine.ts'
 import { raiseNotice } from '../frame/toasts.ts'
-import { type EndingInput, sessionEndingMachine } from './session-ending.machine.ts'
 
-/** Ending a session as its row runs it. */
-export const sessionEnding = sessionEndingMachine.provide({
+/** Ending a session as its row runs it: an actor for each, so that several end side by side. LCK-2. */
+export const sessionEnding = itemRemovalMachine.provide({
   actors: {
-    end: fromPromise<void, EndingInput>(({ input: { id } }) =>
+    remove: fromPromise<void, ItemInput>(({ input: { id } }) =>
       perform(endSession, { params: { id } }, { inPlace: true }),
     ),
   },
   actions: {
     takeAway: ({ context: { id } }) => forgetSession(id),
-    tellEnded: () => raiseNotice(wordsNow(accountAccessWords).accountAccess.sessions.ended()),
+    announce: () => raiseNotice(wordsNow(accountAccessWords).accountAccess.sessions.ended()),
   },
 })

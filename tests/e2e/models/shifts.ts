@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { framesDrawn } from './frames.ts'
 
 /** One move of the layout: how far, as the browser scores it, and what moved from where to where. */
 type Shift = readonly [score: number, what: string]
@@ -32,12 +33,10 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   })
 
 /** Returns the movements on this page up to the frame that is drawn next. */
-export const moves = (page: Page): Promise<readonly Shift[]> =>
-  page.evaluate(async () => {
-    for (const _ of ['this frame', 'the next'])
-      await new Promise((drawn) => requestAnimationFrame(() => drawn(undefined)))
-    return (Reflect.get(window, 'shifts') as () => Shift[])()
-  })
+export const moves = async (page: Page): Promise<readonly Shift[]> => {
+  await framesDrawn(page)
+  return page.evaluate(() => (Reflect.get(window, 'shifts') as () => Shift[])())
+}
 
 /** The sum of movements that a page may have: the tenth part of what search engines call good. Letters of a font that comes late move less. */
 const bound = 0.01

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listNotices } from '#lib/api/endpoints/notices.ts'
-import { isAbsent } from '#lib/api/is-absent.ts'
 import { type Notice, noticesInOrder } from '#lib/domain/dashboard/notice.ts'
 import { call } from '../call.ts'
+import { optionalCall } from '../optional-call.ts'
 import { queryClient } from '../query-client.ts'
 
 /** The notices that the member has not seen; `isAbsent` where the platform has no notices. */
@@ -16,15 +16,14 @@ const none: Notices = { isAbsent: true, notices: [] }
 /** The notices that the member has not seen, the newest first. A platform without notices is asked once in a session. LCK-2. */
 export const noticesQuery = queryOptions({
   queryKey: ['notices'],
-  queryFn: (): Promise<Notices> =>
-    call(listNotices, {}, { inPlace: true }).then(
-      ({ notices }) => ({ isAbsent: false, notices: noticesInOrder(notices) }),
-      (error) => {
-        if (isAbsent(error)) return none
-        throw error
-      },
-    ),
-  staleTime: ({ state: { data } }) => (data?.isAbsent ? 'static' : 0),
+  ...optionalCall<Notices>(
+    () =>
+      call(listNotices, {}, { inPlace: true }).then(({ notices }) => ({
+        isAbsent: false,
+        notices: noticesInOrder(notices),
+      })),
+    none,
+  ),
 })
 
 /** Takes a notice that was seen out of what is known, before the list is asked for anew. LCK-2. */

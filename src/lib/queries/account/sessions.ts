@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listSessions } from '#lib/api/endpoints/sessions.ts'
-import { isAbsent } from '#lib/api/is-absent.ts'
 import { type OpenSession, sessionsInOrder } from '#lib/domain/account-access/open-session.ts'
 import { call } from '../call.ts'
+import { optionalCall } from '../optional-call.ts'
 import { queryClient } from '../query-client.ts'
 
 /** The member's open sessions; `isAbsent` where the platform does not tell them. */
@@ -16,15 +16,14 @@ const none: Sessions = { isAbsent: true, sessions: [] }
 /** The member's open sessions, her own first. A platform without the list is asked once in a session. LCK-2. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: (): Promise<Sessions> =>
-    call(listSessions, {}, { inPlace: true }).then(
-      ({ sessions }) => ({ isAbsent: false, sessions: sessionsInOrder(sessions) }),
-      (error) => {
-        if (isAbsent(error)) return none
-        throw error
-      },
-    ),
-  staleTime: ({ state: { data } }) => (data?.isAbsent ? 'static' : 0),
+  ...optionalCall<Sessions>(
+    () =>
+      call(listSessions, {}, { inPlace: true }).then(({ sessions }) => ({
+        isAbsent: false,
+        sessions: sessionsInOrder(sessions),
+      })),
+    none,
+  ),
 })
 
 /** Takes a session that is over out of what is known, before the list is asked for anew. LCK-2. */

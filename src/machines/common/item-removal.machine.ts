@@ -1,0 +1,51 @@
+import { assign, setup } from 'xstate'
+import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
+import { callErrorOf } from '#lib/domain/call-error.ts'
+import { notProvided, notProvidedAction } from '../not-provided.ts'
+import { type Failed, failed } from '../setup-parts.ts'
+
+/** The item that is to go. */
+export interface ItemInput {
+  readonly id: string
+}
+
+/** Taking one item out of a list by a call. One that the platform does not know any more is gone already. LCK-2. */
+export const itemRemovalMachine = setup({
+  types: {
+    input: {} as ItemInput,
+    context: {} as Attempt & ItemInput,
+    events: {} as { type: 'asked' },
+  },
+  actors: {
+    /** Fails with 404 when the item is gone already. */
+    remove: notProvided<void, ItemInput>('remove'),
+  },
+  actions: {
+    /** Takes the item out of the list that is known. */
+    takeAway: notProvidedAction,
+    /** Says that this press has removed it; nobody knows so of one that was gone already. */
+    announce: notProvidedAction,
+    setFailure: assign(({ context }, { error }: Failed) => failedAgain(context, error)),
+  },
+  guards: { isGone: (_, { error }: Failed) => callErrorOf(error).name === 'notFound' },
+}).createMachine({
+  id: 'item-removal',
+  context: ({ input: { id } }) => ({ ...untried, id }),
+  initial: 'idle',
+  states: {
+    idle: { on: { asked: 'removing' } },
+    removing: {
+      invoke: {
+        src: 'remove',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: { target: 'removed', actions: ['takeAway', 'announce'] },
+        onError: [
+          { guard: { type: 'isGone', params: failed }, target: 'removed', actions: 'takeAway' },
+          { target: 'failed', actions: { type: 'setFailure', params: failed } },
+        ],
+      },
+    },
+    failed: { on: { asked: 'removing' } },
+    removed: { type: 'final' },
+  },
+})
