@@ -22,6 +22,7 @@ import { listPrivacyRequests } from './endpoints/privacy-requests.ts'
 import { updateProfile } from './endpoints/profile.ts'
 import { redeemPromoCode } from './endpoints/promo-code.ts'
 import { listReceipts, submitReceipt, uploadFile } from './endpoints/receipts.ts'
+import { requestPasswordReset, resetPassword } from './endpoints/recovery.ts'
 import {
   confirmVerification,
   register,
@@ -31,15 +32,7 @@ import {
 } from './endpoints/registration.ts'
 import { getReward, listRewards, redeemReward } from './endpoints/rewards.ts'
 import { endSession, listSessions } from './endpoints/sessions.ts'
-import {
-  refreshSession,
-  requestPasswordReset,
-  requestSignInCode,
-  resetPassword,
-  signIn,
-  signInWithCode,
-  signOut,
-} from './endpoints/sign-in.ts'
+import { refreshSession, requestSignInCode, signIn, signInWithCode, signOut } from './endpoints/sign-in.ts'
 import { listStores } from './endpoints/stores.ts'
 import { listTransactions } from './endpoints/transactions.ts'
 

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback, fromPromise, sendParent } from 'xstate'
-import { requestPasswordReset } from '#lib/api/endpoints/sign-in.ts'
+import { requestPasswordReset } from '#lib/api/endpoints/recovery.ts'
 import { callErrorOf } from '#lib/domain/call-error.ts'
 import type { SentMail } from '#lib/domain/recovery/sent-mail.ts'
 import { call } from '#lib/queries/call.ts'

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
-import { resetPassword } from '#lib/api/endpoints/sign-in.ts'
+import { resetPassword } from '#lib/api/endpoints/recovery.ts'
 import { forgetAddressToken, takeAddressToken } from '#lib/browser/address-token.ts'
 import { call } from '#lib/queries/call.ts'
 import { tickFor } from '../common/ticks.ts'
