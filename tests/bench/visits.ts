@@ -61,7 +61,7 @@ export const scenes = {
   coupon: { path: '/coupon/1', selector: 'main h1', usable: 'main astro-island h1', asMember: true },
   card: {
     path: '/card',
-    selector: 'main [data-first] p, main astro-island svg',
+    selector: 'main [data-screen] p, main [data-first] p, main astro-island svg',
     usable: 'main astro-island svg[role=img]',
     asMember: true,
   },
