@@ -16,7 +16,7 @@ import { pointsWords } from '#lib/i18n/points/words.ts'
 import type { WordsOf } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { itemRemovalView } from '#machines/common/item-removal.view.ts'
-import { noticeSeen } from '#machines/dashboard/notice-seen.store.ts'
+import { noticeSeen } from '#machines/dashboard/notice-seen.ts'
 
 /** Returns the sentence of a notice. */
 const sentenceOf = (

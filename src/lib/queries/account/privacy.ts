@@ -3,8 +3,8 @@ import { listConsents } from '#lib/api/endpoints/consents.ts'
 import { listPrivacyRequests } from '#lib/api/endpoints/privacy-requests.ts'
 import { consentTimeline } from '#lib/domain/consents/timeline.ts'
 import type { PrivacyRequest } from '#lib/domain/privacy/privacy-request.ts'
-import { call } from './call.ts'
-import { optionalCall } from './optional-call.ts'
+import { call } from '../call.ts'
+import { optionalCall } from '../optional-call.ts'
 
 /** The member's requests; `isAbsent` where the platform keeps no list of them. */
 interface PrivacyRequests {
