@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { keptItems } from '#lib/browser/kept/storage-table.ts'
-import { authKey, draftKey, factsKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
+import { authKey, draftKey, factsKey, keyOfTenant, screenKey } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
 import { unlisted } from './models/kept.ts'
@@ -157,6 +157,12 @@ test('clearing takes away what nothing depends on, and the member stays signed i
   const after = await storedNames(page)
   expect(after.filter((name) => name.startsWith(draftKey()) || name.startsWith(factsKey()))).toEqual([])
   expect(after).toContain(keyOfTenant(authKey, 'fuel'))
+  // The page keeps nothing of itself when it is left.
+  await page.goto('about:blank')
+  const { origins } = await page.context().storageState()
+  const left = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
+  const [screens = ''] = screenKey('fuel').split(':fuel')
+  expect(left.filter((name) => name.startsWith(factsKey()) || name.startsWith(screens))).toEqual([])
   await page.goto('/card')
   await expect(page).toHaveURL('/card')
 })

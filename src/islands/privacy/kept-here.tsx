@@ -4,6 +4,7 @@ import { keptPurposes } from '#lib/browser/kept/storage-table.ts'
 import { build } from '#lib/config/build.ts'
 import { privacyWords } from '#lib/i18n/privacy/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { stopKeeping } from '#machines/session/keeping.ts'
 import { css } from '#styled/css'
 import { Button } from '../ui/button.tsx'
 import { InfoIcon } from '../ui/icons/info.tsx'
@@ -28,6 +29,10 @@ export function KeptHere() {
   const { kept } = privacy
   const [cleared, setCleared] = useState<number>()
   const counts = countKept()
+  const clear = () => {
+    stopKeeping()
+    setCleared(clearKept())
+  }
   return (
     <Part title={kept.title()}>
       <p className={partStyles.note}>{kept.lead()}</p>
@@ -56,7 +61,7 @@ export function KeptHere() {
         </ul>
       </details>
       <div className={partStyles.line}>
-        <Button onClick={() => setCleared(clearKept())}>{kept.clear()}</Button>
+        <Button onClick={clear}>{kept.clear()}</Button>
       </div>
       <div role="status">
         {cleared !== undefined && (

@@ -6,9 +6,11 @@ import { keepsFor } from '#lib/queries/remembered.ts'
 import { removeOldActivations } from '../install/activations.ts'
 import { offerManifest } from '../install/offer-manifest.ts'
 import { hasWaiting } from '../receipts/outbox-flag.ts'
+import { isKeepingStopped } from './keeping.ts'
 
+/** Returns whose visit is kept; undefined for nobody's. */
 const keepKnown = (): string | undefined => {
-  const owner = keepsFor()
+  const owner = isKeepingStopped() ? undefined : keepsFor()
   if (owner !== undefined) keepFacts(owner)
   return owner
 }
