@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { favouriteStoreKey } from '#lib/browser/storage-keys.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
+import { outOfPlace } from './models/out-of-place.ts'
 
 const items = (page: Page) => page.locator('main li[data-item]')
 const names = (page: Page) => items(page).getByRole('heading', { level: 2 })
@@ -332,6 +333,23 @@ test('in Bulgarian on a narrow phone the shops fit, tell their hours, and are fo
   await expect(page.getByText(/^Вие сте в средата\./)).toBeVisible()
   expect(await sideways(page)).toBeLessThanOrEqual(0)
   await expectAccessible(page)
+})
+
+test('in Bulgarian on a narrow phone the day on which a shop opens again is read in full, whichever it is @STO-1 @D1', async ({
+  page,
+  world,
+}) => {
+  // Each is open on one day of the week: on any day at least six name the day on which they open.
+  const stores = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+    ...{ id: `s${day}`, name: `Магазин ${day}`, opening: [{ day, from: '08:00', to: '08:01' }] },
+  }))
+  await world.signIn(page, 'verified', 'grocer')
+  await answer(world, stores)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page)
+  const named = items(page).getByText(/Отваря: \p{L}+ 08:00/u)
+  await expect.poll(() => named.count()).toBeGreaterThanOrEqual(6)
+  expect(await outOfPlace(page)).toEqual([])
 })
 
 test('the keyboard alone searches, chooses a favourite, opens the hours and reaches the maps @STO-1', async ({

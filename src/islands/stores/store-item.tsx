@@ -73,7 +73,7 @@ export function StoreItem(props: StoreItemProps) {
         </div>
         {open && (
           <div>
-            <Pill icon={<ClockIcon />} tone={open.isOpen ? 'success' : undefined}>
+            <Pill icon={<ClockIcon />} tone={open.isOpen ? 'success' : undefined} wraps>
               {openingText(open, words, locale)}
             </Pill>
           </div>

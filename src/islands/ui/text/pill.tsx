@@ -5,13 +5,15 @@ interface PillProps {
   tone?: PillVariantProps['tone'] | undefined
   /** A colour is never alone: a status has an icon too. */
   icon?: ReactNode
+  /** It may take several lines: for a text that is longer than a word or two. */
+  wraps?: PillVariantProps['wraps'] | undefined
   children: ReactNode
 }
 
 /** A short word in a rounded shape. */
-export function Pill({ tone, icon, children }: PillProps) {
+export function Pill({ tone, icon, wraps, children }: PillProps) {
   return (
-    <span className={pill({ tone })}>
+    <span className={pill({ tone, wraps })}>
       {icon}
       {children}
     </span>

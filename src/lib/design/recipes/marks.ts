@@ -81,6 +81,7 @@ export const pill = defineRecipe({
       warning: { background: 'warning.soft', color: 'warning.text' },
       error: { background: 'error.soft', color: 'error.text' },
     },
+    wraps: { true: { whiteSpace: 'normal' } },
   },
   defaultVariants: { tone: 'neutral' },
 })
