@@ -47,6 +47,7 @@ export function visit(world: World, request: Request): Visit {
   return {
     ...{ world, db: world.db, tenant, named, now, origin: url.origin },
     ...{ lang: langOf(request, tenant), device: deviceOf(headers.get('user-agent')) },
+    confirmation: headers.get('confirmation') ?? undefined,
   }
 }
 

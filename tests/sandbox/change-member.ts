@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { claimCard, claimVirtualCard, returnCard } from './cards.ts'
+import { setSecurity } from './confirmations.ts'
 import type { Visit } from './handler.ts'
 import { memberByEmail } from './members.ts'
 
@@ -11,6 +12,8 @@ export const change = v.strictObject({
   is_verified: v.exactOptional(v.boolean()),
   /** A number that a club has printed, `virtual` for a new one, or `null` for none. */
   card: v.exactOptional(v.nullable(v.string())),
+  /** The cost above which spending asks for a confirmation; `null` for none. */
+  spend_limit: v.exactOptional(v.nullable(v.number())),
   firstname: v.exactOptional(v.string()),
   lastname: v.exactOptional(v.string()),
 })
@@ -40,5 +43,7 @@ export function changeMember(here: Here, input: v.InferOutput<typeof change>): v
     input.lastname ?? member.lastname,
     member.id,
   )
+  if (input.spend_limit !== undefined)
+    setSecurity(here, member.id, { spend_limit: input.spend_limit, passkeys_required: false })
   if (input.card !== undefined) changeCard(here, member.id, input.card)
 }

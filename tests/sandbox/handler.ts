@@ -22,6 +22,8 @@ export interface Visit {
   readonly lang: Spoken
   /** The name that a member would give the device that calls. */
   readonly device: string
+  /** The proof that the member has shown that it is her, if it came along. */
+  readonly confirmation: string | undefined
 }
 
 type Read<S> =

@@ -11,6 +11,7 @@ import { privacyHandlers } from './handlers/privacy.ts'
 import { receiptHandlers } from './handlers/receipts.ts'
 import { registrationHandlers } from './handlers/registration.ts'
 import { rewardHandlers } from './handlers/rewards.ts'
+import { securityHandlers } from './handlers/security.ts'
 import { sessionHandlers } from './handlers/sessions.ts'
 import { signInHandlers } from './handlers/sign-in.ts'
 import { walletHandlers } from './handlers/wallet.ts'
@@ -24,6 +25,7 @@ export const handlers = {
   ...identityHandlers,
   ...sessionHandlers,
   ...noticeHandlers,
+  ...securityHandlers,
   ...addressHandlers,
   ...privacyHandlers,
   ...consentHandlers,

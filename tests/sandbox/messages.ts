@@ -55,6 +55,10 @@ export const messages: Record<MessageKey, Record<Spoken, string>> = {
     bg: 'Нямате достатъчно точки за този купон!',
   },
   not_yet_valid: { en: 'This coupon is not valid yet.', bg: 'Този купон още не е валиден.' },
+  confirmation_required: {
+    en: 'Please confirm that it is you.',
+    bg: 'Моля, потвърдете, че това сте вие.',
+  },
   already_activated: { en: 'This coupon is already activated.', bg: 'Този купон вече е активиран.' },
   out_of_stock: { en: 'This reward is out of stock.', bg: 'Тази награда е изчерпана.' },
   file_too_big: {
@@ -82,7 +86,7 @@ export const messages: Record<MessageKey, Record<Spoken, string>> = {
 }
 
 /** The error of one field. */
-export type FieldError = 'required' | 'invalid' | 'email' | 'phone' | 'card' | 'password' | 'taken'
+export type FieldError = 'required' | 'invalid' | 'email' | 'phone' | 'card' | 'password' | 'wrongPassword' | 'taken'
 
 /** The words of a field's error; `{field}` is the field's name. REG-3. */
 export const fieldMessages: Record<FieldError, Record<Spoken, string>> = {
@@ -95,5 +99,6 @@ export const fieldMessages: Record<FieldError, Record<Spoken, string>> = {
     en: 'At least 8 characters with a lowercase letter, an uppercase letter and a digit',
     bg: 'Поне 8 знака с малка буква, главна буква и цифра',
   },
+  wrongPassword: { en: 'This password is not right', bg: 'Паролата не е вярна' },
   taken: { en: 'This value is already taken', bg: 'Тази стойност вече е заета' },
 }

@@ -46,6 +46,11 @@ const spentNotice = async ({ sandbox, token }: Scene) => {
   return (await get(sandbox, 'listNotices', { token })).notices[0]?.id ?? ''
 }
 
+const proof = async ({ sandbox, token }: Scene) => {
+  const body = { password: personaPassword }
+  return (await get(sandbox, 'reauthenticate', { token, body })).confirmation
+}
+
 const registration = {
   email: 'nora@example.com',
   password: 'Nora12345',
@@ -103,6 +108,12 @@ export const scenarios: Record<EndpointName, Scenario> = {
     await spentNotice(scene)
     return {}
   },
+  getSecurity: plain,
+  updateSecurity: async (scene) => ({
+    headers: { confirmation: await proof(scene) },
+    body: { spend_limit: 50_000, passkeys_required: false },
+  }),
+  reauthenticate: () => ({ body: { password: personaPassword } }),
   seeNotice: async (scene) => ({ params: { id: await spentNotice(scene) }, body: {} }),
   getWalletLinks: plain,
   requestPhysicalCard: () => ({ body: { store_id: 'harbour' } }),

@@ -1,5 +1,5 @@
 /** Written into each file, so that one of another version is not read by mistake. */
-export const tablesVersion = 3
+export const tablesVersion = 4
 
 /**
  * The tables of a world's data. Content that never changes (news, stores, texts) is not here but in content/. Times are
@@ -76,6 +76,16 @@ create table if not exists reward_stock (
 create table if not exists notice (
   id integer primary key autoincrement, member_id integer not null references member on delete cascade,
   type text not null, at integer not null, points integer, text text not null, is_seen integer not null
+);
+create table if not exists security (
+  member_id integer primary key references member on delete cascade,
+  spend_limit integer, passkeys_required integer not null
+);
+create table if not exists confirmation (
+  token text primary key, member_id integer not null references member on delete cascade, expires_at integer not null
+);
+create table if not exists wrong_confirmation (
+  id integer primary key autoincrement, member_id integer not null references member on delete cascade, at integer not null
 );
 create table if not exists reward_order (
   id integer primary key autoincrement, member_id integer not null references member on delete cascade,

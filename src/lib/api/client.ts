@@ -43,6 +43,8 @@ export interface CallOptions {
   readonly extraTime?: number
   /** A name of what is asked for that outlives the page: a repeat by a later page is the same call to the platform. */
   readonly key?: string
+  /** The server's proof that the member has just shown that it is her. LCK-2. */
+  readonly confirmation?: string | undefined
 }
 
 /** Calls an endpoint; its answer is unwrapped and read by the row's schema. Fails with ApiError only. */
@@ -104,6 +106,8 @@ export const createClient = (ports: ClientPorts): { readonly call: Call } => {
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
     if (body !== undefined && !form) headers.set('Content-Type', 'application/json')
     if (key !== undefined) headers.set('Idempotency-Key', key)
+    const confirmation = headerValue(options.confirmation)
+    if (confirmation) headers.set('confirmation', confirmation)
     const url = urlOf(ports.base, row, parts)
     // An answer that comes early obeys no signal of ours, so the limit races it.
     const interrupted = new Promise<never>((_, reject) => {

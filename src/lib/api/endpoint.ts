@@ -6,6 +6,7 @@ export type Topic =
   | 'transactions'
   | 'identities'
   | 'sessions'
+  | 'security'
   | 'consents'
   | 'coupons'
   | 'coupon'

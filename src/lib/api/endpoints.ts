@@ -22,6 +22,7 @@ import { listPrivacyRequests } from './endpoints/privacy-requests.ts'
 import { updateProfile } from './endpoints/profile.ts'
 import { redeemPromoCode } from './endpoints/promo-code.ts'
 import { listReceipts, submitReceipt, uploadFile } from './endpoints/receipts.ts'
+import { reauthenticate } from './endpoints/reauthentication.ts'
 import { requestPasswordReset, resetPassword } from './endpoints/recovery.ts'
 import {
   confirmVerification,
@@ -31,6 +32,7 @@ import {
   verifyEmail,
 } from './endpoints/registration.ts'
 import { getReward, listRewards, redeemReward } from './endpoints/rewards.ts'
+import { getSecurity, updateSecurity } from './endpoints/security.ts'
 import { endSession, listSessions } from './endpoints/sessions.ts'
 import { refreshSession, requestSignInCode, signIn, signInWithCode, signOut } from './endpoints/sign-in.ts'
 import { listStores } from './endpoints/stores.ts'
@@ -61,6 +63,9 @@ export const endpoints = {
   endSession,
   listNotices,
   seeNotice,
+  getSecurity,
+  updateSecurity,
+  reauthenticate,
   requestPhysicalCard,
   getWalletLinks,
   listStores,

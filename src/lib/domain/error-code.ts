@@ -11,6 +11,7 @@ export const errorCodes = [
   'not_enough_points',
   'not_yet_valid',
   'already_activated',
+  'confirmation_required',
   'out_of_stock',
   'file_too_big',
   'file_type',

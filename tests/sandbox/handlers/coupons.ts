@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import * as v from 'valibot'
 import { found } from '../checks.ts'
 import { key } from '../columns.ts'
+import { guardSpending } from '../confirmations.ts'
 import { activate, couponOf, couponsOf, isOver, shownCoupon } from '../coupons.ts'
 import { Failure } from '../failure.ts'
 import type { Handlers } from '../handler.ts'
@@ -40,6 +41,7 @@ export const couponHandlers = {
     if (row.valid_from !== undefined && row.valid_from > now) throw new Failure('not_yet_valid')
     if (isOver(call, row.id)) throw new Failure('not_found')
     if (member.points < cost) throw new Failure('coupon_not_enough_points')
+    guardSpending(call, member.id, cost)
     movePoints(call, member.id, -cost, row.name)
     return { user_coupon: activate(call, row.id, cost) }
   },

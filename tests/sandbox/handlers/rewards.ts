@@ -3,6 +3,7 @@ import type { Cause, Reward } from '#lib/domain/rewards/reward.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { found } from '../checks.ts'
 import { count, key } from '../columns.ts'
+import { guardSpending } from '../confirmations.ts'
 import type { RewardTemplate } from '../content.ts'
 import { Failure, invalid } from '../failure.ts'
 import type { Call, Handlers, Visit } from '../handler.ts'
@@ -83,6 +84,7 @@ export const rewardHandlers = {
     const target = targetOf(call, reward)
     if (remaining(call, reward.id) === 0) throw new Failure('out_of_stock')
     if (member.points < reward.points) throw new Failure('not_enough_points')
+    guardSpending(call, member.id, reward.points)
     db.run(
       'update reward_stock set remaining = remaining - 1 where tenant = ? and reward_id = ?',
       tenant.id,

@@ -64,6 +64,15 @@ export const about: Readonly<Record<EndpointName, readonly [tag: keyof typeof ta
     'What happened to the account and was not seen yet; other types are passed over. A platform without notices answers 404 or 501.',
   ],
   seeNotice: ['Member', 'Marks a notice as seen.'],
+  getSecurity: [
+    'Member',
+    "The member's own limit: what costs more, in hundredths of a point, needs a confirmation. A platform without limits answers 404 or 501.",
+  ],
+  updateSecurity: ['Member', 'Sets the limit, or lifts it by null. Needs a confirmation itself.'],
+  reauthenticate: [
+    'Member',
+    'Proves that it is the member who asks; the proof goes as the header "confirmation" with the call that needs it, and is good until it expires. A wrong password is refused at its field with 422, never with 401.',
+  ],
   requestPhysicalCard: ['Member', 'Orders a plastic card to be picked up at a store.'],
   getWalletLinks: [
     'Member',

@@ -8,6 +8,7 @@ export const requestHeaders = [
   'Accept-Language',
   'Content-Type',
   'Idempotency-Key',
+  'confirmation',
 ] as const
 
 /** The headers of an answer that a page on another origin may read only when the platform exposes them. */

@@ -92,6 +92,13 @@ export const openapi = (): Json => ({
         ),
         'x-assumed': true,
       },
+      Confirmation: {
+        ...header(
+          'confirmation',
+          'The proof of POST user/confirm. Without it, or with one that has expired, the call is refused with 403 confirmation_required where the member has to show that it is her. Across origins the platform allows this header.',
+        ),
+        'x-assumed': true,
+      },
     },
     responses: {
       Refused: refused('Refused. The message is shown to the member.', 'validation'),

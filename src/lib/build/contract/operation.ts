@@ -95,7 +95,11 @@ const refusalsOf = (rows: readonly NamedRow[]): Json => {
 /** Returns what the published contract states about the rows that share a method and a path. */
 export const operationOf = (rows: readonly NamedRow[]): Json => {
   const [[name, row]] = rows as readonly [NamedRow]
-  const common = ['Channel', 'Language', ...(row.method === 'GET' ? [] : ['IdempotencyKey'])]
+  const common = [
+    ...['Channel', 'Language'],
+    ...(row.method === 'GET' ? [] : ['IdempotencyKey']),
+    ...(codesOf[name]?.includes('confirmation_required') ? ['Confirmation'] : []),
+  ]
   const shared = common.map((one) => ({ $ref: `#/components/parameters/${one}` }))
   return {
     operationId: name,

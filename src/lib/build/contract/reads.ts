@@ -28,6 +28,8 @@ export const reads = [
   step('listIdentities'),
   step('listSessions', { isOptional: true }),
   step('listNotices', { isOptional: true }),
+  step('getSecurity', { isOptional: true }),
+  step('reauthenticate', { with: ({ password }) => ({ body: { password } }), isOptional: true }),
   step('listAddresses'),
   step('listStores', { with: firstPage }),
   step('listConsents', {

@@ -11,6 +11,7 @@ export const untried: Readonly<Partial<Record<EndpointName, string>>> = {
   removeIdentity: 'what it takes away cannot be given back',
   endSession: 'it would log the member out somewhere',
   seeNotice: 'the member would not see what she has not seen',
+  updateSecurity: 'it would change when the member is asked',
   requestPhysicalCard: 'it would order a card',
   requestPersonalData: 'it would send an e-mail',
   requestDeletion: 'it begins the deletion of the account',

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { type CallError, callErrorOf, fieldErrorOf } from '../call-error.ts'
+import { codeOf } from '../refusal.ts'
+import { numeric, optional } from '../tolerant.ts'
+
+/** The proof that it is the member who asks: sent along with a call that spends. LCK-2. */
+export const confirmation = v.object({
+  confirmation: v.pipe(v.string(), v.nonEmpty()),
+  /** Seconds. */
+  expires_in: optional(numeric),
+})
+
+/** True when a call was refused because the member has to show first that it is her. LCK-2. */
+export const needsConfirmation = (error: unknown): boolean => codeOf(error) === 'confirmation_required'
+
+/** The error of the password that was typed. */
+export type PasswordMistake = 'required' | 'wrong'
+
+/** The reason why a confirmation failed: at the password, or the call as a whole. */
+export interface ReauthenticationFailure {
+  readonly fieldError: PasswordMistake | undefined
+  readonly callError: CallError | undefined
+}
+
+/** Nothing failed yet. */
+export const noReauthenticationFailure: ReauthenticationFailure = {
+  fieldError: undefined,
+  callError: undefined,
+}
+
+/** Translates a failed confirmation. error: what the client throws. LCK-2. */
+export const reauthenticationFailure = (error: unknown): ReauthenticationFailure =>
+  codeOf(error) === 'invalid_credentials' || fieldErrorOf(error, 'password') !== undefined
+    ? { fieldError: 'wrong', callError: undefined }
+    : { fieldError: undefined, callError: callErrorOf(error) }
