@@ -74,9 +74,12 @@ const texts = (fields: unknown): Record<string, string> =>
     : {}
 
 const sentOf = (name: EndpointName, tree: Tree): Request => {
-  const { params, query, ...rest } = tree
+  const { params, query, headers, ...rest } = tree
+  // A client can send nothing else in a header than what its bytes can carry.
+  const carried = Object.entries(texts(headers)).map(([key, text]) => [key, encodeURIComponent(text)])
   return requestOf(name, {
     ...(rest as Parts),
+    headers: Object.fromEntries(carried),
     params: texts(params),
     query: texts(query),
   })

@@ -19,6 +19,7 @@ const invented: Readonly<Record<string, (value: string) => string>> = {
   token: (value) => (value.startsWith('at_') ? 'at_Vq3mZ0xT7cJw' : 'Lw6tJ0sYvB3mPe'),
   refresh_token: () => 'rt_Xk8bN2yR5dLs',
   card_token: () => 'ct_Hf4pG9uE1aQz',
+  confirmation: () => 'Zr5mQ8nK2wTd',
   code: (value) => (/^\d+$/.test(value) ? digits.slice(0, value.length) : value),
   value: (value) => (/^6399\d{12}$/.test(value) ? `6399${digits}` : value),
   id: (value) => (/^[\da-f-]{36}$/.test(value) ? '0b7e6a52-3c1d-4f8e-9a60-5d2c8b1f7e34' : value),

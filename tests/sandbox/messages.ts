@@ -86,7 +86,15 @@ export const messages: Record<MessageKey, Record<Spoken, string>> = {
 }
 
 /** The error of one field. */
-export type FieldError = 'required' | 'invalid' | 'email' | 'phone' | 'card' | 'password' | 'wrongPassword' | 'taken'
+export type FieldError =
+  | 'required'
+  | 'invalid'
+  | 'email'
+  | 'phone'
+  | 'card'
+  | 'password'
+  | 'wrongPassword'
+  | 'taken'
 
 /** The words of a field's error; `{field}` is the field's name. REG-3. */
 export const fieldMessages: Record<FieldError, Record<Spoken, string>> = {

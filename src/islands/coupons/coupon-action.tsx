@@ -4,6 +4,7 @@ import { Button } from '#islands/ui/button.tsx'
 import { loadDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
 import { Hint } from '#islands/ui/dialog/hint.tsx'
 import { LockIcon } from '#islands/ui/icons/lock.tsx'
+import { LazyReauthentication } from '#islands/ui/shapes/reauthentication-lazy.ts'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
@@ -95,6 +96,12 @@ export function CouponAction({ coupon, status, namedBy, price, large = false }: 
         onClose={dismiss}
         onConfirm={() => send({ type: 'confirmed' })}
         open={isAsking}
+      />
+      <LazyReauthentication
+        onClose={dismiss}
+        onConfirmed={(confirmation) => send({ type: 'reauthenticated', confirmation })}
+        open={view.dialog === 'reauthentication'}
+        reason="spend"
       />
       <VerificationDialog onClose={dismiss} open={view.dialog === 'verification'} />
     </>

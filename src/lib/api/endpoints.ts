@@ -21,8 +21,8 @@ import { confirmPrivacyRequest, requestDeletion, requestPersonalData } from './e
 import { listPrivacyRequests } from './endpoints/privacy-requests.ts'
 import { updateProfile } from './endpoints/profile.ts'
 import { redeemPromoCode } from './endpoints/promo-code.ts'
-import { listReceipts, submitReceipt, uploadFile } from './endpoints/receipts.ts'
 import { reauthenticate } from './endpoints/reauthentication.ts'
+import { listReceipts, submitReceipt, uploadFile } from './endpoints/receipts.ts'
 import { requestPasswordReset, resetPassword } from './endpoints/recovery.ts'
 import {
   confirmVerification,

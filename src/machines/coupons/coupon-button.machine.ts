@@ -1,14 +1,22 @@
 import { assign, setup } from 'xstate'
 import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import { codeOf, isRefusal } from '#lib/domain/refusal.ts'
+import { needsConfirmation } from '#lib/domain/session/reauthentication.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
+
+/** The coupon that is to be activated, with the server's proof that it is the member, where she gave it. */
+export interface Activation {
+  readonly id: string
+  readonly confirmation: string | undefined
+}
 
 /**
  * The way on from a press on a coupon's button. CPN-2.
  * Events carry how the coupon stood when it was pressed, so the machine never holds an old answer.
  * When no answer to an activation came, it may still have taken effect: it is never sent again by itself, the coupon
  * is read instead. A member who waits longer than `patience` is told that it is being checked.
+ * Above the member's own limit the platform asks who is there first. LCK-2.
  */
 export const couponButtonMachine = setup({
   types: {
@@ -17,17 +25,21 @@ export const couponButtonMachine = setup({
       id: string
       /** The answer to the activation lets the member wait. */
       isSlow: boolean
+      /** The server's proof that it is the member, for the next activation only. */
+      confirmation: string | undefined
     },
     events: {} as
       | { type: 'pressed'; status: CouponStatus }
       /** The member agreed to activate the coupon. */
       | { type: 'confirmed' }
+      /** The member has shown that it is her. */
+      | { type: 'reauthenticated'; confirmation: string }
       /** The dialog or the hint was closed. */
       | { type: 'dismissed' },
   },
   actors: {
-    /** Activates the coupon. */
-    activate: notProvided<unknown, { id: string }>('activate'),
+    /** Activates the coupon. Fails with `confirmation_required` where the member has to show first that it is her. */
+    activate: notProvided<unknown, Activation>('activate'),
     /** Reads the coupon anew and says whether it is activated. */
     recheck: notProvided<boolean, { id: string }>('recheck'),
   },
@@ -35,13 +47,14 @@ export const couponButtonMachine = setup({
   guards: {
     stands: ({ event }, as: CouponStatus['as']) => event.type === 'pressed' && event.status.as === as,
     mayBeActivated: (_, { error }: Failed) => !isRefusal(error) || codeOf(error) === 'already_activated',
+    needsConfirmation: (_, { error }: Failed) => needsConfirmation(error),
     isActivated: (_, activated: boolean) => activated,
   },
   /** Milliseconds that a member waits without being told why. */
   delays: { patience: 2000 },
 }).createMachine({
   id: 'coupon-button',
-  context: ({ input }) => ({ id: input.id, isSlow: false }),
+  context: ({ input }) => ({ id: input.id, isSlow: false, confirmation: undefined }),
   initial: 'resting',
   states: {
     resting: {
@@ -68,18 +81,28 @@ export const couponButtonMachine = setup({
     confirming: { on: { confirmed: 'activating', dismissed: 'resting' } },
     activating: {
       after: { patience: { actions: assign({ isSlow: true }) } },
-      exit: assign({ isSlow: false }),
+      exit: assign({ isSlow: false, confirmation: undefined }),
       invoke: {
         src: 'activate',
-        input: ({ context: { id } }) => ({ id }),
+        input: ({ context: { id, confirmation } }) => ({ id, confirmation }),
         onDone: { target: 'resting', actions: 'openList' },
         onError: [
+          { guard: { type: 'needsConfirmation', params: failed }, target: 'reauthenticating' },
           {
             guard: { type: 'mayBeActivated', params: failed },
             target: 'rechecking',
           },
           { target: 'confirming' }, // the dialog stays; only its loading ends
         ],
+      },
+    },
+    reauthenticating: {
+      on: {
+        reauthenticated: {
+          target: 'activating',
+          actions: assign(({ event }) => ({ confirmation: event.confirmation })),
+        },
+        dismissed: 'confirming',
       },
     },
     rechecking: {

@@ -15,9 +15,16 @@ const statuses: readonly CouponStatus[] = [
 /** The sample of `coupon-button` for its map and its tests. */
 export const couponButtonSample = sampleOf(couponButtonMachine, {
   inputs: [{ id: 'c1' }],
-  events: statuses.map((status) => ({ type: 'pressed', status })),
+  events: [
+    ...statuses.map((status) => ({ type: 'pressed', status }) as const),
+    { type: 'reauthenticated', confirmation: 'proof' },
+  ],
   errors: {
-    activate: [new TypeError('Failed to fetch'), { status: 422, code: 'not_enough_points' }],
+    activate: [
+      new TypeError('Failed to fetch'),
+      { status: 422, code: 'not_enough_points' },
+      { status: 403, code: 'confirmation_required' },
+    ],
     recheck: [lostReply],
   },
   outputs: { recheck: [true, false] },

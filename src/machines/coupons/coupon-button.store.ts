@@ -1,26 +1,28 @@
 import { fromPromise } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import { activateCoupon } from '#lib/api/endpoints/coupons.ts'
+import { needsConfirmation } from '#lib/domain/session/reauthentication.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { changeCoupon, endReading, readCoupon } from '#lib/queries/coupon-cache.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { raiseError } from '../frame/toasts.ts'
 import { openCoupon, openCoupons } from './arrival.ts'
-import { couponButtonMachine } from './coupon-button.machine.ts'
+import { type Activation, couponButtonMachine } from './coupon-button.machine.ts'
 
 /** Shows the server's own no, save where the coupon turns out to be what the member wanted. SES-13. */
 const tell = (error: unknown): void => {
   if (!(error instanceof ApiError) || error.serverMessage === undefined || error.announced) return
+  if (needsConfirmation(error)) return
   // A browser may send a request again by itself when its reply is lost; the second then comes too late.
   if (error.code !== 'already_activated') raiseError(error.serverMessage)
 }
 
-const activate = async (id: string): Promise<void> => {
+const activate = async ({ id, confirmation }: Activation): Promise<void> => {
   const { user_coupon } = await perform(
     activateCoupon,
     { params: { id }, body: {} },
-    { inPlace: true },
+    { inPlace: true, confirmation },
   ).catch((error: unknown) => {
     tell(error)
     throw error
@@ -45,7 +47,7 @@ const recheck = async (id: string): Promise<boolean> => {
 /** The coupon button as the screens run it, an actor for each coupon. CPN-2. */
 export const couponButton = couponButtonMachine.provide({
   actors: {
-    activate: fromPromise<unknown, { id: string }>(({ input: { id } }) => activate(id)),
+    activate: fromPromise<unknown, Activation>(({ input }) => activate(input)),
     recheck: fromPromise<boolean, { id: string }>(({ input: { id } }) => recheck(id)),
   },
   actions: {

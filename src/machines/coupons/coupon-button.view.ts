@@ -16,7 +16,7 @@ export interface CouponButtonView {
   readonly hint: BlockedReason | undefined
   readonly hintOpen: boolean
   /** The dialog that is open. */
-  readonly dialog: 'verification' | 'activation' | undefined
+  readonly dialog: 'verification' | 'activation' | 'reauthentication' | undefined
   /** The dialog's confirm button is loading, and closing the dialog must wait. */
   readonly busy: boolean
   /** True while the outcome of the activation is being checked; the member is told so. */
@@ -31,6 +31,11 @@ const tones = {
   ready: 'use',
   active: 'active',
 } as const
+
+const dialogs: Partial<Record<string, CouponButtonView['dialog']>> = {
+  noticing: 'verification',
+  reauthenticating: 'reauthentication',
+}
 
 /** The view of a coupon's button. CPN-2. */
 export const couponButtonView = (
@@ -48,7 +53,7 @@ export const couponButtonView = (
     locked: status.as === 'unverified',
     hint,
     hintOpen: value === 'hinting' && hint !== undefined,
-    dialog: asking ? 'activation' : value === 'noticing' ? 'verification' : undefined,
+    dialog: asking ? 'activation' : dialogs[value],
     busy,
     checking,
   }

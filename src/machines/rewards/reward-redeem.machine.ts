@@ -5,9 +5,15 @@ import type { Agreed, Choice, Destination, Holdings } from '#lib/domain/rewards/
 import { redemptionFailure, redemptionVerdict } from '#lib/domain/rewards/redemption.ts'
 import type { Fulfilment, Order } from '#lib/domain/rewards/reward.ts'
 import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
+import { needsConfirmation } from '#lib/domain/session/reauthentication.ts'
 import { notProvided } from '../not-provided.ts'
 
-interface Context extends Choice, Attempt {
+/** What is redeemed, with the server's proof that it is the member, where she gave it. */
+export interface Redemption extends Choice {
+  readonly confirmation: string | undefined
+}
+
+interface Context extends Redemption, Attempt {
   /** The terms that the member agreed to last. */
   readonly agreed: Agreed | undefined
   /** The code of the last refusal. */
@@ -35,12 +41,14 @@ export const rewardRedeemMachine = setup({
         | { type: 'wayChosen'; way: Fulfilment }
         | { type: 'targetChosen'; target: Destination }
         | ({ type: 'confirmed' } & Agreed)
+        /** The member has shown that it is her. */
+        | { type: 'reauthenticated'; confirmation: string }
         /** wentBack: to the choice. dismissed: the dialog was closed. retried: points and stock are read once more. */
         | { type: 'wentBack' | 'dismissed' | 'retried' },
   },
   actors: {
-    /** Redeems the reward. Fails with `not_verified`, `not_enough_points`, `out_of_stock`. */
-    redeem: notProvided<Order, Choice>('redeem'),
+    /** Redeems the reward. Fails with `not_verified`, `not_enough_points`, `out_of_stock`, `confirmation_required`. */
+    redeem: notProvided<Order, Redemption>('redeem'),
     /** Reads points and stock anew. */
     recheck: notProvided<Holdings, { id: string }>('recheck'),
   },
@@ -59,6 +67,7 @@ export const rewardRedeemMachine = setup({
   },
   guards: {
     isReady: (_, { as }: RewardStatus) => as === 'ready',
+    needsConfirmation: (_, error: unknown) => needsConfirmation(error),
     isLost: (_, error: unknown) => redemptionFailure(error) === 'lost',
     isFinal: (_, error: unknown) => redemptionFailure(error) === 'final',
     isRedeemed: ({ context }, after: Holdings) => verdict(context, after) === 'redeemed',
@@ -69,6 +78,7 @@ export const rewardRedeemMachine = setup({
   context: ({ input: { id } }) => ({
     ...untried,
     ...{ id, way: undefined, target: undefined, agreed: undefined, refusal: undefined, order: undefined },
+    confirmation: undefined,
   }),
   initial: 'resting',
   states: {
@@ -95,12 +105,23 @@ export const rewardRedeemMachine = setup({
         dismissed: 'resting',
       },
     },
+    reauthenticating: {
+      on: {
+        reauthenticated: {
+          target: 'redeeming',
+          actions: assign(({ event }) => ({ confirmation: event.confirmation })),
+        },
+        dismissed: 'confirming',
+      },
+    },
     redeeming: {
+      exit: assign({ confirmation: undefined }),
       invoke: {
         src: 'redeem',
         input: ({ context }) => context,
         onDone: { target: 'redeemed', actions: assign(({ event }) => ({ order: event.output })) },
         onError: [
+          { guard: { type: 'needsConfirmation', params: why }, target: 'reauthenticating' },
           { guard: { type: 'isLost', params: why }, target: 'rechecking', actions: noted },
           { guard: { type: 'isFinal', params: why }, target: 'refused', actions: noted },
           { target: 'confirming', actions: noted },

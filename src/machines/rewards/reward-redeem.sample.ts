@@ -12,12 +12,14 @@ export const rewardRedeemSample = sampleOf(rewardRedeemMachine, {
     { type: 'wayChosen', way: 'pickup' },
     { type: 'targetChosen', target: { id: 'a1', name: 'Home', address: '14 Fuchsia Lane, Kilbrae' } },
     { type: 'confirmed', cost: 1200, before },
+    { type: 'reauthenticated', confirmation: 'proof' },
   ],
   errors: {
     redeem: [
       new TypeError('Failed to fetch'),
       { status: 409, code: 'out_of_stock', serverMessage: 'This reward is out of stock.' },
       { status: 404, code: 'not_found' },
+      { status: 403, code: 'confirmation_required' },
     ],
     recheck: [lostReply],
   },

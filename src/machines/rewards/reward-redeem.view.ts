@@ -16,6 +16,8 @@ export interface RewardRedeemView extends Attempt {
   readonly refusal: RewardRefusal | undefined
   /** The redeemed reward, as far as its own answer came. */
   readonly order: Order | undefined
+  /** The dialog in which the member shows that it is her is open in its stead. LCK-2. */
+  readonly reauthenticating: boolean
   /** A call is under way; the dialog waits for its end. */
   readonly busy: boolean
   /** A reply was lost, and points and stock are being read. */
@@ -32,6 +34,7 @@ const steps = {
   resting: undefined,
   choosing: 'choice',
   confirming: 'question',
+  reauthenticating: undefined,
   redeeming: 'question',
   rechecking: 'question',
   unsure: 'unsure',
@@ -51,6 +54,7 @@ export const rewardRedeemView = ({
   order,
   callError,
   isUnsure,
+  reauthenticating: value === 'reauthenticating',
   busy: value === 'redeeming' || value === 'rechecking',
   checking: value === 'rechecking',
 })

@@ -88,6 +88,7 @@ test('each mutation refreshes exactly what the specification names @SES-12', () 
     removeAddress: ['addresses'],
     endSession: ['sessions'],
     seeNotice: ['notices'],
+    updateSecurity: ['security'],
     redeemPromoCode: ['user', 'transactions'],
     redeemReward: ['rewards', 'reward', 'user', 'transactions'],
   })

@@ -9,7 +9,7 @@ import { inspected, livingActors } from '#lib/qa/inspected.ts'
 import { grouped } from '#lib/qa/living.ts'
 import { $log, clearLog } from '#lib/qa/log.ts'
 import { bugReport } from '#lib/qa/report.ts'
-import { couponButtonMachine } from '#machines/coupons/coupon-button.machine.ts'
+import { type Activation, couponButtonMachine } from '#machines/coupons/coupon-button.machine.ts'
 
 let create = createActor
 
@@ -133,7 +133,7 @@ test('a bug report tells nothing of a member, whatever contexts, events, bodies,
 test('a bug report names the machine, its state and map, the events and what they say, the requests, and the config', async () => {
   const actor = create(
     couponButtonMachine.provide({
-      actors: { activate: fromPromise<unknown, { id: string }>(() => new Promise(() => {})) },
+      actors: { activate: fromPromise<unknown, Activation>(() => new Promise(() => {})) },
     }),
     { input: { id: '4711' } },
   ).start()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
-import { couponButtonMachine } from '#machines/coupons/coupon-button.machine.ts'
+import { type Activation, couponButtonMachine } from '#machines/coupons/coupon-button.machine.ts'
 import { couponButtonSample } from '#machines/coupons/coupon-button.sample.ts'
 import { couponButtonView } from '#machines/coupons/coupon-button.view.ts'
 import { expectMap } from '#support/map.ts'
@@ -20,7 +20,10 @@ const lost = new TypeError('Failed to fetch')
 
 /** A running button with stand-ins for the world; each may be told what to answer. */
 function start(
-  world: { activate?: (id: string) => Promise<unknown>; recheck?: (id: string) => Promise<boolean> } = {},
+  world: {
+    activate?: (id: string, confirmation?: string) => Promise<unknown>
+    recheck?: (id: string) => Promise<boolean>
+  } = {},
 ) {
   const activate = vi.fn(world.activate ?? (async () => ({ id: 'u1' })))
   const recheck = vi.fn(world.recheck ?? (async () => true))
@@ -28,7 +31,9 @@ function start(
   const openList = vi.fn()
   const machine = couponButtonMachine.provide({
     actors: {
-      activate: fromPromise<unknown, { id: string }>(({ input: { id } }) => activate(id)),
+      activate: fromPromise<unknown, Activation>(({ input: { id, confirmation } }) =>
+        confirmation === undefined ? activate(id) : activate(id, confirmation),
+      ),
       recheck: fromPromise<boolean, { id: string }>(async ({ input: { id } }) => recheck(id)),
     },
     actions: { openCoupon: ({ context: { id } }) => openCoupon(id), openList: () => openList() },
@@ -231,4 +236,33 @@ test('a coupon that another tab has activated leads to the list @FT-28', async (
   button.send({ type: 'confirmed' })
   await settle('resting')
   expect(openList).toHaveBeenCalledOnce()
+})
+
+test('above her limit a member shows first that it is her, and the proof serves one activation only @LCK-2 @CPN-2', async () => {
+  const answers = [{ status: 403, code: 'confirmation_required' }, refused]
+  const { activate, button, openList, press, settle, view } = start({
+    activate: async () => Promise.reject(answers.shift()),
+  })
+  press(statuses.ready)
+  button.send({ type: 'confirmed' })
+  await settle('reauthenticating')
+  expect(view(statuses.ready)).toMatchObject({ dialog: 'reauthentication', busy: false })
+  button.send({ type: 'reauthenticated', confirmation: 'proof' })
+  expect(view(statuses.ready)).toMatchObject({ dialog: 'activation', busy: true })
+  await settle('confirming')
+  expect(openList).not.toHaveBeenCalled()
+  button.send({ type: 'confirmed' })
+  expect(activate.mock.calls).toEqual([['c1'], ['c1', 'proof'], ['c1']])
+})
+
+test('a member who does not show that it is her is back at the question, and nothing was spent @LCK-2 @CPN-2', async () => {
+  const { activate, button, press, settle, view } = start({
+    activate: () => Promise.reject({ status: 403, code: 'confirmation_required' }),
+  })
+  press(statuses.ready)
+  button.send({ type: 'confirmed' })
+  await settle('reauthenticating')
+  button.send({ type: 'dismissed' })
+  expect(view(statuses.ready)).toMatchObject({ dialog: 'activation', busy: false })
+  expect(activate).toHaveBeenCalledTimes(1)
 })

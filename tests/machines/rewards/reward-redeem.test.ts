@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { Choice, Holdings } from '#lib/domain/rewards/redemption.ts'
+import type { Holdings } from '#lib/domain/rewards/redemption.ts'
 import type { Order } from '#lib/domain/rewards/reward.ts'
 import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
-import { rewardRedeemMachine } from '#machines/rewards/reward-redeem.machine.ts'
+import { type Redemption, rewardRedeemMachine } from '#machines/rewards/reward-redeem.machine.ts'
 import { rewardRedeemSample } from '#machines/rewards/reward-redeem.sample.ts'
 import { rewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
 import { expectMap } from '#support/map.ts'
@@ -30,8 +30,8 @@ function start(world: { redeem?: () => Promise<Order>; recheck?: () => Promise<H
   const actor = createActor(
     rewardRedeemMachine.provide({
       actors: {
-        redeem: fromPromise<Order, Choice>(({ input: { id, way, target } }) => {
-          asked({ id, way, target: target?.id })
+        redeem: fromPromise<Order, Redemption>(({ input: { id, way, target, confirmation } }) => {
+          asked({ id, way, target: target?.id, ...(confirmation && { confirmation }) })
           return redeem()
         }),
         recheck: fromPromise<Holdings, { id: string }>(() => recheck()),
@@ -186,4 +186,33 @@ test('any other no keeps the choice and says why; going back forgets it @RWD-2',
   })
   actor.send({ type: 'wentBack' })
   expect(view().callError).toBeUndefined()
+})
+
+test('above her limit a member shows first that it is her, and the choice stays as it was @LCK-2 @RWD-2', async () => {
+  const { actor, settle, view } = startAsking({
+    redeem: () => Promise.reject({ status: 403, code: 'confirmation_required' }),
+  })
+  actor.send(agreed)
+  await settle('reauthenticating')
+  expect(view()).toMatchObject({ step: undefined, reauthenticating: true, callError: undefined })
+  actor.send({ type: 'dismissed' })
+  expect(view()).toMatchObject({ step: 'question', reauthenticating: false, target: home })
+})
+
+test('a redemption that was proven goes through with the proof, which is not used again @LCK-2 @RWD-2', async () => {
+  let isProven = false
+  const { actor, asked, settle } = startAsking({
+    redeem: async () => {
+      if (isProven) return ordered
+      isProven = true
+      return Promise.reject({ status: 403, code: 'confirmation_required' })
+    },
+  })
+  actor.send(agreed)
+  await settle('reauthenticating')
+  actor.send({ type: 'reauthenticated', confirmation: 'proof' })
+  await settle('redeemed')
+  const choice = { id: 'mug', way: 'delivery', target: 'a1' }
+  expect(asked.mock.calls).toEqual([[choice], [{ ...choice, confirmation: 'proof' }]])
+  expect(actor.getSnapshot().context.confirmation).toBeUndefined()
 })

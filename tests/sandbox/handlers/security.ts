@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { refuse } from '../checks.ts'
-import { confirm, needConfirmation, noteWrong, refuseGuessing, securityOf, setSecurity } from '../confirmations.ts'
+import {
+  confirm,
+  needConfirmation,
+  noteWrong,
+  refuseGuessing,
+  securityOf,
+  setSecurity,
+} from '../confirmations.ts'
 import type { Handlers } from '../handler.ts'
 import { opens } from '../passwords.ts'
 

@@ -33,6 +33,7 @@ import { words as privacy } from '../privacy/en.ts'
 import { words as profile } from '../profile/en.ts'
 import { words as profileEdit } from '../profile-edit/en.ts'
 import { words as promoCode } from '../promo-code/en.ts'
+import { words as reauthentication } from '../reauthentication/en.ts'
 import { words as receipts } from '../receipts/en.ts'
 import { words as receiptsOutbox } from '../receipts-outbox/en.ts'
 import { words as receiptsUpload } from '../receipts-upload/en.ts'
@@ -43,6 +44,7 @@ import { words as rewardsRedemption } from '../rewards-redemption/en.ts'
 import { words as session } from '../session/en.ts'
 import { words as sidebar } from '../sidebar/en.ts'
 import { words as signIn } from '../sign-in/en.ts'
+import { words as spendLock } from '../spend-lock/en.ts'
 import { words as stores } from '../stores/en.ts'
 import { words as storesPage } from '../stores-page/en.ts'
 import { words as till } from '../till/en.ts'
@@ -90,6 +92,7 @@ export const en = {
   promoCode,
   receiptsOutbox,
   receiptsUpload,
+  reauthentication,
   receipts,
   recovery,
   registration,
@@ -99,6 +102,7 @@ export const en = {
   sidebar,
   signIn,
   storesPage,
+  spendLock,
   stores,
   till,
   time,

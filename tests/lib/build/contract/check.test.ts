@@ -80,8 +80,10 @@ describe('secrets are taken out of what is printed, never out of what is read', 
       const { token, refresh_token } = sandbox.controls.signIn('verified')
       const open: typeof fetch = async (input, init) => {
         const request = new Request(input, init)
-        return (await rowOf(request)) === 'signIn'
-          ? Response.json({ data: { token, refresh_token } })
+        const row = await rowOf(request)
+        if (row === 'signIn') return Response.json({ data: { token, refresh_token } })
+        return row === 'reauthenticate'
+          ? Response.json({ data: { confirmation: 'proof' } })
           : fetcher(request)
       }
       expect(await main(command(password), {}, open)).toBe(0)
@@ -199,7 +201,7 @@ describe('for programs', () => {
     expect(await main([...command(), '--json'], {}, broken().fetcher)).toBe(1)
     expect(told).toHaveBeenCalledTimes(1)
     const { rows, totals, fits, platform: asked } = JSON.parse(String(told.mock.calls[0]?.[0]))
-    expect([asked, fits, totals]).toEqual([base, false, { rows: 61, tried: 30, fit: 29, unfit: 1 }])
+    expect([asked, fits, totals]).toEqual([base, false, { rows: 64, tried: 32, fit: 31, unfit: 1 }])
     const deals = rows.find(({ row }: { row: string }) => row === 'listDeals')
     expect(deals).toMatchObject({
       method: 'GET',
@@ -218,10 +220,10 @@ describe('for programs', () => {
   test('--junit is XML with a case for each row, --output takes it and leaves the table @E2', async () => {
     const output = join(mkdtempSync(join(tmpdir(), 'contract-')), 'report.xml')
     expect(await main([...command(), '--junit', '--output', output], {}, broken().fetcher)).toBe(1)
-    expect(printed()).toContain('30 of 61 rows tried')
+    expect(printed()).toContain('32 of 64 rows tried')
     const { document } = new JSDOM(readFileSync(output, 'utf8'), { contentType: 'text/xml' }).window
     const suite = document.querySelector('testsuite')
-    expect(document.querySelectorAll('testcase')).toHaveLength(61)
+    expect(document.querySelectorAll('testcase')).toHaveLength(64)
     expect(suite?.getAttribute('failures')).toBe('1')
     expect(suite?.getAttribute('skipped')).toBe(String(document.querySelectorAll('skipped').length))
     expect(document.querySelector('failure')?.textContent).toContain('deals[0].id is missing.')

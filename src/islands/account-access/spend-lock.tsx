@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import { useId } from 'react'
+import { limitOf } from '#lib/domain/account-access/security.ts'
+import { highestLimit } from '#lib/domain/account-access/spend-limit.ts'
+import { pointsOf } from '#lib/domain/points/points.ts'
+import { spendLockWords } from '#lib/i18n/spend-lock/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { securityQuery } from '#lib/queries/account/security.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { useCallError } from '#lib/queries/use-call-error.ts'
+import { spendLock } from '#machines/account-access/spend-lock.store.ts'
+import { spendLockView } from '#machines/account-access/spend-lock.view.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { Form } from '../ui/form/form.tsx'
+import { typedIn } from '../ui/form/typed.ts'
+import { partStyles } from '../ui/part-styles.ts'
+import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
+import { LazyReauthentication } from '../ui/shapes/reauthentication-lazy.ts'
+import { ErrorState } from '../ui/state/error-state.tsx'
+
+/**
+ * The member's own limit, above which spending asks who is there. Nothing stands here where the platform knows no limit,
+ * or before it has answered: the part is the last of the page, so that it moves nothing. LCK-2.
+ */
+export function SpendLock() {
+  const words = useWords(spendLockWords)
+  const own = words.spendLock
+  const query = useQuery(securityQuery, queryClient)
+  const failed = useCallError(query)
+  const titleId = useId()
+  const [snapshot, send] = useMachine(spendLock)
+  const view = spendLockView(snapshot)
+  const { data } = query
+  if (data ? data.isAbsent : !failed) return null
+  const limit = data && pointsOf(limitOf(data))
+  const { fieldError } = view
+  const error =
+    fieldError === 'required'
+      ? words.errors.mixed.required({ field: own.label() })
+      : fieldError === 'tooHigh'
+        ? own.tooHigh({ n: highestLimit })
+        : fieldError && own.number()
+  return (
+    <Card>
+      <section aria-labelledby={titleId} className={partStyles.part}>
+        <h2 className={partStyles.name} id={titleId}>
+          {own.title()}
+        </h2>
+        {data ? (
+          <Form
+            aria-labelledby={titleId}
+            className={partStyles.part}
+            onSubmit={(form) => send({ type: 'submitted', typed: typedIn(form, 'limit') })}
+            view={view}
+          >
+            <p className={partStyles.note}>{own.lead()}</p>
+            <p className={partStyles.label} role="status">
+              {limit === undefined ? own.off() : own.on({ n: limit })}
+            </p>
+            <Field
+              aria-required
+              autoComplete="off"
+              defaultValue={limit}
+              enterKeyHint="done"
+              error={error}
+              help={own.help()}
+              inputMode="numeric"
+              key={limit}
+              label={own.label()}
+              name="limit"
+              onInput={() => send({ type: 'typed' })}
+            />
+            <AttemptLine {...view.attempt} unsure={own.unsure()} />
+            <div className={partStyles.line}>
+              <Button loading={view.saving} tone="primary" type="submit">
+                {limit === undefined ? own.save() : own.change()}
+              </Button>
+              {limit !== undefined && (
+                <Button loading={view.lifting} onClick={() => send({ type: 'lifted' })}>
+                  {own.lift()}
+                </Button>
+              )}
+            </div>
+          </Form>
+        ) : (
+          failed && <ErrorState answer={query} retry={words.common.retry()} text={words.errors[failed]()} />
+        )}
+      </section>
+      <LazyReauthentication
+        onClose={() => send({ type: 'dismissed' })}
+        onConfirmed={(confirmation) => send({ type: 'reauthenticated', confirmation })}
+        open={view.asking}
+        reason="change"
+      />
+    </Card>
+  )
+}

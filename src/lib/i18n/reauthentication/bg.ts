@@ -1,0 +1,12 @@
+import type { Translation } from '../translation.ts'
+
+/** Bulgarian; what each word is for stands with the English one. */
+export const words = {
+  title: 'Потвърдете, че това сте вие',
+  spend: 'Цената е над лимита, който сте задали.',
+  change: 'Само вие можете да промените лимита си.',
+  label: 'Парола',
+  confirm: 'Потвърждаване',
+  cancel: 'Отказ',
+  wrong: 'Паролата не е вярна.',
+} satisfies Translation['reauthentication']

@@ -1,0 +1,12 @@
+import type { Translation } from '../translation.ts'
+
+/** French; what each word is for stands with the English one. */
+export const words = {
+  title: 'Confirmez que c’est vous',
+  spend: 'Cela coûte plus que la limite que vous avez fixée.',
+  change: 'Votre limite ne peut être modifiée que par vous.',
+  label: 'Mot de passe',
+  confirm: 'Confirmer',
+  cancel: 'Annuler',
+  wrong: 'Ce mot de passe n’est pas correct.',
+} satisfies Translation['reauthentication']

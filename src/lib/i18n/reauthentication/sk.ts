@@ -1,0 +1,12 @@
+import type { Translation } from '../translation.ts'
+
+/** Slovak; what each word is for stands with the English one. */
+export const words = {
+  title: 'Potvrďte, že ste to vy',
+  spend: 'Stojí to viac ako váš limit.',
+  change: 'Svoj limit môžete zmeniť len vy.',
+  label: 'Heslo',
+  confirm: 'Potvrdiť',
+  cancel: 'Zrušiť',
+  wrong: 'Toto heslo nie je správne.',
+} satisfies Translation['reauthentication']

@@ -1,0 +1,93 @@
+import { assign, setup } from 'xstate'
+import { type LimitError, readLimit } from '#lib/domain/account-access/spend-limit.ts'
+import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
+import { needsConfirmation } from '#lib/domain/session/reauthentication.ts'
+import { notProvided, notProvidedAction } from '../not-provided.ts'
+import { type Failed, failed } from '../setup-parts.ts'
+
+/** The limit that is to be saved, with the server's proof that it is the member. */
+export interface NewLimit {
+  /** Hundredths of a point; null for none. */
+  readonly limit: number | null
+  readonly confirmation: string
+}
+
+interface Context extends Attempt, NewLimit {
+  readonly fieldError: LimitError | undefined
+  /** Counts the times that the focus is to come to the field. */
+  readonly round: number
+}
+
+/**
+ * Setting or lifting the member's own limit, above which spending asks who is there. Whoever holds an open phone could
+ * lift it first, so the change itself asks too. LCK-2.
+ */
+export const spendLockMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'submitted'; typed: string }
+      /** lifted: no limit any more. dismissed: the member does not show that it is her. */
+      | { type: 'typed' | 'lifted' | 'dismissed' }
+      | { type: 'reauthenticated'; confirmation: string },
+  },
+  actors: {
+    /** Saves the limit. Fails with `confirmation_required` when the proof has expired. */
+    save: notProvided<void, NewLimit>('save'),
+  },
+  actions: {
+    /** Says that the limit is set, or lifted. */
+    announce: notProvidedAction,
+    clear: assign({ fieldError: undefined, callError: undefined }),
+    take: assign(({ event }) => {
+      const limit = event.type === 'submitted' ? readLimit(event.typed) : null
+      return { limit: typeof limit === 'string' ? null : limit }
+    }),
+    setError: assign(({ context, event }) => {
+      const read = event.type === 'submitted' ? readLimit(event.typed) : undefined
+      return { fieldError: typeof read === 'string' ? read : undefined, round: context.round + 1 }
+    }),
+    setFailure: assign(({ context }, { error }: Failed) => failedAgain(context, error)),
+  },
+  guards: {
+    isLimit: ({ event }) => event.type === 'submitted' && typeof readLimit(event.typed) === 'number',
+    needsConfirmation: (_, { error }: Failed) => needsConfirmation(error),
+  },
+}).createMachine({
+  id: 'spend-lock',
+  context: { ...untried, limit: null, confirmation: '', fieldError: undefined, round: 0 },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        typed: { actions: 'clear' },
+        submitted: [
+          { guard: 'isLimit', target: 'reauthenticating', actions: ['clear', 'take'] },
+          { actions: ['clear', 'setError'] },
+        ],
+        lifted: { target: 'reauthenticating', actions: ['clear', 'take'] },
+      },
+    },
+    reauthenticating: {
+      on: {
+        reauthenticated: {
+          target: 'saving',
+          actions: assign(({ event }) => ({ confirmation: event.confirmation })),
+        },
+        dismissed: 'editing',
+      },
+    },
+    saving: {
+      invoke: {
+        src: 'save',
+        input: ({ context: { limit, confirmation } }) => ({ limit, confirmation }),
+        onDone: { target: 'editing', actions: [assign(untried), 'announce'] },
+        onError: [
+          { guard: { type: 'needsConfirmation', params: failed }, target: 'reauthenticating' },
+          { target: 'editing', actions: { type: 'setFailure', params: failed } },
+        ],
+      },
+      exit: assign({ confirmation: '' }),
+    },
+  },
+})

@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate'
+import { updateSecurity } from '#lib/api/endpoints/security.ts'
+import { spendLockWords } from '#lib/i18n/spend-lock/words.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
+import { securityKnown } from '#lib/queries/account/security.ts'
+import { perform } from '#lib/queries/perform.ts'
+import { raiseNotice } from '../frame/toasts.ts'
+import { type NewLimit, spendLockMachine } from './spend-lock.machine.ts'
+
+/** The member's limit for spending as its part of the page runs it. LCK-2. */
+export const spendLock = spendLockMachine.provide({
+  actors: {
+    save: fromPromise<void, NewLimit>(({ input: { limit, confirmation } }) => {
+      const passkeys_required = securityKnown()?.passkeys_required ?? false
+      const body = { spend_limit: limit, passkeys_required }
+      return perform(updateSecurity, { body }, { inPlace: true, confirmation })
+    }),
+  },
+  actions: {
+    announce: ({ context: { limit } }) => {
+      const words = wordsNow(spendLockWords).spendLock
+      raiseNotice(limit === null ? words.lifted() : words.saved())
+    },
+  },
+})

@@ -1,0 +1,83 @@
+import { assertEvent, assign, setup } from 'xstate'
+import {
+  noReauthenticationFailure,
+  type ReauthenticationFailure,
+  reauthenticationFailure,
+} from '#lib/domain/session/reauthentication.ts'
+import type { ActionWith } from '../not-provided.ts'
+import { notProvided, notProvidedAction } from '../not-provided.ts'
+import {
+  countDown,
+  type Failed,
+  type FormContext,
+  holding,
+  newForm,
+  orHold,
+  secondsLeft,
+  type Ticked,
+  waitGuards,
+  waitOf,
+} from '../setup-parts.ts'
+
+/**
+ * Showing once more that it is the member, by her password, before points are spent. The password passes through to the
+ * call and is never kept in the context. LCK-2.
+ */
+export const reauthenticationMachine = setup({
+  types: {
+    context: {} as ReauthenticationFailure & FormContext,
+    events: {} as { type: 'submitted'; password: string } | { type: 'typed' } | Ticked,
+  },
+  actors: {
+    /** Resolves to the server's proof. Fails with `validation` for a wrong password. */
+    reauthenticate: notProvided<string, { password: string }>('reauthenticate'),
+    countDown,
+  },
+  actions: {
+    /** Hands the proof over to what asked for it. */
+    handOver: notProvidedAction as ActionWith<string>,
+    clear: assign(noReauthenticationFailure),
+    setError: assign(({ context }) => ({
+      ...{ fieldError: 'required' as const, callError: undefined },
+      round: context.round + 1,
+    })),
+    setFailure: assign(({ context }, { error }: Failed) => ({
+      ...reauthenticationFailure(error),
+      ...waitOf(error),
+      round: context.round + 1,
+    })),
+    count: assign({ left: secondsLeft }),
+  },
+  guards: {
+    ...waitGuards,
+    isFilledIn: ({ event }) => event.type === 'submitted' && event.password !== '',
+  },
+}).createMachine({
+  id: 'reauthentication',
+  context: { ...noReauthenticationFailure, ...newForm },
+  initial: 'asking',
+  states: {
+    asking: {
+      on: {
+        typed: { actions: 'clear' },
+        submitted: [
+          { guard: 'isFilledIn', target: 'reauthenticating', actions: 'clear' },
+          { actions: 'setError' },
+        ],
+      },
+    },
+    reauthenticating: {
+      invoke: {
+        src: 'reauthenticate',
+        input: ({ event }) => {
+          assertEvent(event, 'submitted')
+          return { password: event.password }
+        },
+        onDone: { target: 'done', actions: { type: 'handOver', params: ({ event }) => event.output } },
+        onError: orHold('asking'),
+      },
+    },
+    holding: holding('asking'),
+    done: { type: 'final' },
+  },
+})

@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate'
+import { reauthenticate } from '#lib/api/endpoints/reauthentication.ts'
+import { call } from '#lib/queries/call.ts'
+import { reauthenticationMachine } from './reauthentication.machine.ts'
+import { tickFor } from './ticks.ts'
+
+/** Showing that it is the member as its dialog runs it. onConfirmed gets the server's proof. LCK-2. */
+export const reauthentication = (onConfirmed: (confirmation: string) => void) =>
+  reauthenticationMachine.provide({
+    actors: {
+      reauthenticate: fromPromise<string, { password: string }>(
+        async ({ input, signal }) =>
+          (await call(reauthenticate, { body: input }, { signal, inPlace: true })).confirmation,
+      ),
+      countDown: tickFor,
+    },
+    actions: { handOver: (_, confirmation) => onConfirmed(confirmation) },
+  })

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { highestLimit, readLimit } from '#lib/domain/account-access/spend-limit.ts'
+
+test('every whole number of points up to the highest limit is read as hundredths, with spaces or without @LCK-2', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: highestLimit }), (points) => {
+      expect(readLimit(String(points))).toBe(points * 100)
+      expect(readLimit(` ${points.toLocaleString('fr')} `)).toBe(points * 100)
+    }),
+  )
+})
+
+test.each([
+  ['  ', 'required'],
+  ['-5', 'number'],
+  ['\u22125', 'number'],
+  ['1.5', 'number'],
+  ['1e3', 'number'],
+  ['500 points', 'number'],
+  [String(highestLimit + 1), 'tooHigh'],
+  ['9'.repeat(400), 'tooHigh'],
+])('"%s" is no limit: %s @LCK-2', (typed, error) => {
+  expect(readLimit(typed)).toBe(error)
+})
+
+test('digits of a full-width keyboard count @LCK-2', () => {
+  expect(readLimit('\uff15\uff10')).toBe(5000)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { needsConfirmation, reauthenticationFailure } from '#lib/domain/session/reauthentication.ts'
+
+test('only its own code asks the member to show that it is her @LCK-2', () => {
+  expect(needsConfirmation({ status: 403, code: 'confirmation_required' })).toBe(true)
+  expect(needsConfirmation({ status: 403, code: 'not_verified' })).toBe(false)
+  expect(needsConfirmation(undefined)).toBe(false)
+})
+
+test.each([
+  [{ status: 422, fields: { password: 'no' } }, 'wrong', undefined],
+  [{ status: 403, code: 'invalid_credentials' }, 'wrong', undefined],
+  [{ status: 422, fields: { other: 'no' } }, undefined, 'unexpected'],
+  [{ status: 500 }, undefined, 'server'],
+  [undefined, undefined, 'unexpected'],
+])('a confirmation that failed with %j is told in its place @LCK-2', (error, fieldError, name) => {
+  const failure = reauthenticationFailure(error)
+  expect([failure.fieldError, failure.callError?.name]).toEqual([fieldError, name])
+})

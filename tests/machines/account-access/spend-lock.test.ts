@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { type NewLimit, spendLockMachine } from '#machines/account-access/spend-lock.machine.ts'
+import { spendLockSample } from '#machines/account-access/spend-lock.sample.ts'
+import { spendLockView } from '#machines/account-access/spend-lock.view.ts'
+import { expectMap } from '#support/map.ts'
+
+/** The limit's form with one answer after the other. */
+function start(...answers: (() => Promise<void>)[]) {
+  const save = vi.fn((_: NewLimit) => answers.shift()?.() ?? new Promise<never>(() => {}))
+  const announce = vi.fn()
+  const actor = createActor(
+    spendLockMachine.provide({
+      actors: { save: fromPromise<void, NewLimit>(({ input }) => save(input)) },
+      actions: { announce: ({ context }) => announce(context.limit) },
+    }),
+  ).start()
+  return {
+    ...{ actor, save, announce },
+    submit: (typed: string) => actor.send({ type: 'submitted', typed }),
+    prove: (confirmation = 'proof') => actor.send({ type: 'reauthenticated', confirmation }),
+    settle: (state: string) => waitFor(actor, ({ value }) => value === state),
+    view: () => spendLockView(actor.getSnapshot()),
+  }
+}
+
+test('every state and every step of the limit for spending can be reached @LCK-2', async () => {
+  await expectMap(spendLockSample)
+})
+
+test('a limit is saved once the member has shown that it is her, and the proof is forgotten @LCK-2', async () => {
+  const { actor, announce, prove, save, settle, submit, view } = start(async () => {})
+  submit('1 500')
+  expect(save).not.toHaveBeenCalled()
+  expect(view()).toMatchObject({ asking: true, saving: false })
+  prove()
+  expect(view()).toMatchObject({ asking: false, saving: true, lifting: false })
+  await settle('editing')
+  expect(save).toHaveBeenCalledExactlyOnceWith({ limit: 150_000, confirmation: 'proof' })
+  expect(announce).toHaveBeenCalledExactlyOnceWith(150_000)
+  expect(actor.getSnapshot().context.confirmation).toBe('')
+})
+
+test('the limit is lifted with a proof, too @LCK-2', async () => {
+  const { actor, announce, prove, save, settle, view } = start(async () => {})
+  actor.send({ type: 'lifted' })
+  prove()
+  expect(view()).toMatchObject({ saving: false, lifting: true })
+  await settle('editing')
+  expect(save).toHaveBeenCalledExactlyOnceWith({ limit: null, confirmation: 'proof' })
+  expect(announce).toHaveBeenCalledExactlyOnceWith(null)
+})
+
+test.each([
+  ['', 'required'],
+  ['five', 'number'],
+  ['2000000', 'tooHigh'],
+])('a typed limit of "%s" is no limit, and nothing is asked @LCK-2', (typed, fieldError) => {
+  const { actor, submit, view } = start()
+  submit(typed)
+  expect(view()).toMatchObject({ fieldError, focus: 'limit', round: 1, asking: false })
+  actor.send({ type: 'typed' })
+  expect(view().fieldError).toBeUndefined()
+})
+
+test('a member who does not show that it is her keeps her limit as it was @LCK-2', () => {
+  const { actor, save, submit, view } = start()
+  submit('0')
+  actor.send({ type: 'dismissed' })
+  expect(view()).toMatchObject({ asking: false, saving: false })
+  expect(save).not.toHaveBeenCalled()
+})
+
+test('a proof that has expired is asked for again, and a lost answer leaves doubt @LCK-2 FT-28', async () => {
+  const { announce, prove, save, settle, submit, view } = start(
+    () => Promise.reject({ status: 403, code: 'confirmation_required' }),
+    () => Promise.reject({ failure: 'network' }),
+  )
+  submit('500')
+  prove('old')
+  await settle('reauthenticating')
+  prove('new')
+  await settle('editing')
+  expect(save.mock.calls.map(([{ confirmation }]) => confirmation)).toEqual(['old', 'new'])
+  expect(view().attempt).toEqual({ callError: { name: 'network' }, isUnsure: true })
+  expect(announce).not.toHaveBeenCalled()
+})

@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import { reauthenticationMachine } from '#machines/common/reauthentication.machine.ts'
+import { reauthenticationSample } from '#machines/common/reauthentication.sample.ts'
+import { reauthenticationView } from '#machines/common/reauthentication.view.ts'
+import { expectMap } from '#support/map.ts'
+
+const wrong = { status: 422, code: 'validation', fields: { password: 'Not this one' } }
+
+/** The dialog's machine with one answer after the other. */
+function start(...answers: (() => Promise<string>)[]) {
+  const reauthenticate = vi.fn((_: string) => answers.shift()?.() ?? new Promise<never>(() => {}))
+  const handOver = vi.fn()
+  let tick: (left: number) => void = () => {}
+  const machine = reauthenticationMachine.provide({
+    actors: {
+      reauthenticate: fromPromise<string, { password: string }>(({ input }) =>
+        reauthenticate(input.password),
+      ),
+      countDown: fromCallback<EventObject, { wait: number }>(({ sendBack }) => {
+        tick = (left) => sendBack({ type: 'ticked', left })
+      }),
+    },
+    actions: { handOver: (_, proof) => handOver(proof) },
+  })
+  const actor = createActor(machine).start()
+  return {
+    ...{ actor, reauthenticate, handOver },
+    tick: (left: number) => tick(left),
+    submit: (password: string) => actor.send({ type: 'submitted', password }),
+    settle: (state: string) => waitFor(actor, ({ value }) => value === state),
+    view: () => reauthenticationView(actor.getSnapshot()),
+  }
+}
+
+test('every state and every step of showing that it is the member can be reached @LCK-2', async () => {
+  await expectMap(reauthenticationSample)
+})
+
+test('the right password is sent once and byte for byte, kept nowhere, and its proof is handed over @LCK-2 BI-14', async () => {
+  const { actor, reauthenticate, handOver, submit, settle, view } = start(async () => 'proof')
+  submit(' pässwörd ')
+  submit(' pässwörd ')
+  expect(view().busy).toBe(true)
+  await settle('done')
+  expect(reauthenticate).toHaveBeenCalledExactlyOnceWith(' pässwörd ')
+  expect(handOver).toHaveBeenCalledExactlyOnceWith('proof')
+  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('pässwörd')
+})
+
+test('an empty password is said at once, and nothing is sent @LCK-2', () => {
+  const { reauthenticate, submit, view } = start()
+  submit('')
+  expect(view()).toMatchObject({ fieldError: 'required', focus: 'password', round: 1, busy: false })
+  expect(reauthenticate).not.toHaveBeenCalled()
+})
+
+test.each([wrong, { status: 403, code: 'invalid_credentials' }])(
+  'a wrong password is said at its field until the member types: %j @LCK-2',
+  async (error) => {
+    const { actor, submit, settle, view } = start(() => Promise.reject(error))
+    submit('Wrong1234')
+    await settle('asking')
+    expect(view()).toMatchObject({ fieldError: 'wrong', callError: undefined, focus: 'password', round: 1 })
+    actor.send({ type: 'typed' })
+    expect(view().fieldError).toBeUndefined()
+  },
+)
+
+test('a lost answer is told, and another try goes through @LCK-2 FT-28', async () => {
+  const { handOver, submit, settle, view } = start(
+    () => Promise.reject({ failure: 'network' }),
+    async () => 'proof',
+  )
+  submit('Demo1234')
+  await settle('asking')
+  expect(view()).toMatchObject({ fieldError: undefined, callError: { name: 'network' }, focus: undefined })
+  submit('Demo1234')
+  await settle('done')
+  expect(handOver).toHaveBeenCalledExactlyOnceWith('proof')
+})
+
+test('a server that asks to wait is asked again only after that time @LCK-2 SES-14', async () => {
+  const { reauthenticate, submit, settle, tick, view } = start(() =>
+    Promise.reject({ failure: 'refused', status: 429, retryAfter: 42_000 }),
+  )
+  submit('Demo1234')
+  await settle('holding')
+  tick(42)
+  expect(view().wait).toEqual({ unit: 'seconds', value: 42 })
+  submit('Demo1234')
+  expect(reauthenticate).toHaveBeenCalledTimes(1)
+  tick(0)
+  expect(view()).toMatchObject({ wait: undefined, callError: undefined })
+})
