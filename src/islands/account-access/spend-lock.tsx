@@ -18,7 +18,7 @@ import { Form } from '../ui/form/form.tsx'
 import { typedIn } from '../ui/form/typed.ts'
 import { partStyles } from '../ui/part-styles.ts'
 import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
-import { LazyReauthentication } from '../ui/shapes/reauthentication-lazy.ts'
+import { LazyReauthenticationDialog } from '../ui/shapes/reauthentication-lazy.ts'
 import { ErrorState } from '../ui/state/error-state.tsx'
 
 /**
@@ -89,7 +89,7 @@ export function SpendLock() {
           failed && <ErrorState answer={query} retry={words.common.retry()} text={words.errors[failed]()} />
         )}
       </section>
-      <LazyReauthentication
+      <LazyReauthenticationDialog
         onClose={() => send({ type: 'dismissed' })}
         onConfirmed={(confirmation) => send({ type: 'reauthenticated', confirmation })}
         open={view.asking}

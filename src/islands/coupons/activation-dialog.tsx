@@ -1,62 +1,84 @@
 import { useStore } from '@nanostores/react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { LazyDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
+import { Dialog } from '#islands/ui/dialog/dialog.tsx'
+import { useStageFocus } from '#islands/ui/dialog/use-stage-focus.ts'
+import { LazyReauthentication } from '#islands/ui/shapes/reauthentication-lazy.ts'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
+import { reauthenticationWords } from '#lib/i18n/reauthentication/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
+import type { CouponButtonView } from '#machines/coupons/coupon-button.view.ts'
 import { css } from '#styled/css'
 
 interface ActivationDialogProps {
   coupon: Coupon
   open: boolean
-  /** The activation is under way; the dialog waits for its end. */
-  busy: boolean
-  /** True while the portal finds out if the activation took place. */
-  checking: boolean
-  onConfirm: () => void
+  view: Pick<CouponButtonView, 'busy' | 'checking' | 'proving'>
+  send: (
+    event: { type: 'confirmed' | 'wentBack' } | { type: 'reauthenticated'; confirmation: string },
+  ) => void
   onClose: () => void
 }
 
 /** Not the second press of a double one that opened the question: on a phone it would spend the points. */
 const isMeant = ({ detail }: MouseEvent) => detail < 2
 
-/** Asks whether to activate a coupon, since its code holds for some minutes only. CPN-5. */
-export function ActivationDialog({
-  coupon,
-  open,
-  busy,
-  checking,
-  onConfirm,
-  onClose,
-}: ActivationDialogProps) {
-  const words = useWords(couponsWords)
+/**
+ * Asks whether to activate a coupon, since its code holds for some minutes only; above the member's own limit, for her
+ * password too. CPN-5, LCK-2. It is fetched when a press is likely.
+ */
+export function ActivationDialog({ coupon, open, view, send, onClose }: ActivationDialogProps) {
+  const words = useWords(couponsWords, reauthenticationWords)
   const { activation_minutes: minutes } = useStore($club).settings.COUPON
   const { activation } = words.coupons
   const points = pointsOf(costOf(coupon.points)) ?? 0
+  // What was shown last stays while the dialog goes away.
+  const [shown, setShown] = useState(view.proving)
+  if (open && view.proving !== shown) setShown(view.proving)
+  const inside = useStageFocus(shown ? 'proof' : 'question')
   return (
-    <LazyDialog
+    <Dialog
       actions={
-        <>
-          <Button loading={busy} onClick={(press) => isMeant(press) && onConfirm()} tone="confirm" wide>
-            {activation.confirm()}
-          </Button>
-          <Button aria-disabled={busy} onClick={onClose} wide>
-            {activation.later()}
-          </Button>
-        </>
+        !shown && (
+          <>
+            <Button
+              loading={view.busy}
+              onClick={(press) => isMeant(press) && send({ type: 'confirmed' })}
+              tone="confirm"
+              wide
+            >
+              {activation.confirm()}
+            </Button>
+            <Button aria-disabled={view.busy} onClick={onClose} wide>
+              {activation.later()}
+            </Button>
+          </>
+        )
       }
       close={words.common.close()}
       onClose={onClose}
       open={open}
-      title={activation.title()}
+      title={shown ? words.reauthentication.title() : activation.title()}
     >
-      <p className={css({ fontWeight: 'bold', overflowWrap: 'anywhere' })}>{coupon.name}</p>
-      <p>{minutes === undefined ? activation.untimed() : activation.text({ minutes })}</p>
-      {points > 0 && <p>{activation.cost({ n: points })}</p>}
-      <p role="status">{checking && activation.checking()}</p>
-    </LazyDialog>
+      <div className={css({ display: 'contents' })} ref={inside}>
+        <p className={css({ fontWeight: 'bold', overflowWrap: 'anywhere' })}>{coupon.name}</p>
+        {shown ? (
+          <LazyReauthentication
+            onBack={() => send({ type: 'wentBack' })}
+            onConfirmed={(confirmation) => send({ type: 'reauthenticated', confirmation })}
+            reason="spend"
+          />
+        ) : (
+          <>
+            <p>{minutes === undefined ? activation.untimed() : activation.text({ minutes })}</p>
+            {points > 0 && <p>{activation.cost({ n: points })}</p>}
+            <p role="status">{view.checking && activation.checking()}</p>
+          </>
+        )}
+      </div>
+    </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '#islands/ui/button.tsx'
 import { loadDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
 import { Hint } from '#islands/ui/dialog/hint.tsx'
 import { LockIcon } from '#islands/ui/icons/lock.tsx'
-import { LazyReauthentication } from '#islands/ui/shapes/reauthentication-lazy.ts'
+import { onDemand } from '#islands/ui/on-demand.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
@@ -14,7 +14,6 @@ import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { prepareCoupon } from '#lib/queries/coupon-cache.ts'
 import { couponButton } from '#machines/coupons/coupon-button.store.ts'
 import { couponButtonView } from '#machines/coupons/coupon-button.view.ts'
-import { ActivationDialog } from './activation-dialog.tsx'
 import { LazyCouponTill } from './at-till.tsx'
 import { hintText } from './coupon-words.ts'
 import { VerificationDialog } from './verification-dialog.tsx'
@@ -30,9 +29,13 @@ interface CouponActionProps {
   large?: boolean | undefined
 }
 
+const LazyActivationDialog = onDemand(() =>
+  import('./activation-dialog.tsx').then((file) => file.ActivationDialog),
+)
+
 /** Fetches as soon as a press is likely what it opens, so that it is there when the finger lifts. */
 const preparing: Partial<Record<CouponStatus['as'], () => unknown>> = {
-  ready: loadDialog,
+  ready: LazyActivationDialog.fetch,
   unverified: loadDialog,
   active: LazyCouponTill.fetch,
 }
@@ -89,20 +92,7 @@ export function CouponAction({ coupon, status, namedBy, price, large = false }: 
           )}
         </Hint>
       )}
-      <ActivationDialog
-        busy={view.busy}
-        checking={view.checking}
-        coupon={coupon}
-        onClose={dismiss}
-        onConfirm={() => send({ type: 'confirmed' })}
-        open={isAsking}
-      />
-      <LazyReauthentication
-        onClose={dismiss}
-        onConfirmed={(confirmation) => send({ type: 'reauthenticated', confirmation })}
-        open={view.dialog === 'reauthentication'}
-        reason="spend"
-      />
+      <LazyActivationDialog coupon={coupon} onClose={dismiss} open={isAsking} send={send} view={view} />
       <VerificationDialog onClose={dismiss} open={view.dialog === 'verification'} />
     </>
   )

@@ -1,10 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Dialog } from '#islands/ui/dialog/dialog.tsx'
+import { useStageFocus } from '#islands/ui/dialog/use-stage-focus.ts'
+import { LazyReauthentication } from '#islands/ui/shapes/reauthentication-lazy.ts'
 import type { Address } from '#lib/domain/addresses/address.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { destinationOf } from '#lib/domain/rewards/redemption.ts'
 import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
 import { addressesWords } from '#lib/i18n/addresses/words.ts'
+import { reauthenticationWords } from '#lib/i18n/reauthentication/words.ts'
 import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
 import type { WordsOf } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -28,12 +31,13 @@ interface RedeemDialogProps {
 
 /** Returns the title of the dialog at a step. */
 const titleOf = (
-  { rewardsRedemption }: WordsOf<'rewardsRedemption'>,
+  { reauthentication, rewardsRedemption }: WordsOf<'reauthentication' | 'rewardsRedemption'>,
   { step, way }: RewardRedeemView,
   name: string,
 ): string => {
   const { question, unsure, refused, success } = rewardsRedemption
   if (step === 'question') return question.title()
+  if (step === 'proof') return reauthentication.title()
   if (step === 'unsure') return unsure.title()
   if (step === 'refusal') return refused.title()
   return step === 'success' && way ? success[way]() : name
@@ -41,7 +45,7 @@ const titleOf = (
 
 /** The dialog in which a reward is redeemed, from the choice to what became of it. RWD-2. */
 export function RedeemDialog({ open, onClose, reward, member, view, send }: RedeemDialogProps) {
-  const words = useWords(addressesWords, rewardsRedemptionWords)
+  const words = useWords(addressesWords, reauthenticationWords, rewardsRedemptionWords)
   const form = useId()
   // What was shown last stays while the dialog goes away.
   const [shown, setShown] = useState(view)
@@ -49,14 +53,7 @@ export function RedeemDialog({ open, onClose, reward, member, view, send }: Rede
   const { step } = shown
   const [addsAddress, setAddsAddress] = useState(false)
   const stage = step === 'choice' && addsAddress ? 'address' : step
-  const root = useRef<HTMLDivElement>(null)
-  const last = useRef(stage)
-
-  // The dialog itself takes the focus at each stage, so that its new title is read first.
-  useEffect(() => {
-    if (last.current !== stage) root.current?.closest<HTMLElement>('[role=dialog]')?.focus()
-    last.current = stage
-  }, [stage])
+  const inside = useStageFocus(stage)
 
   const close = () => {
     setAddsAddress(false)
@@ -69,17 +66,25 @@ export function RedeemDialog({ open, onClose, reward, member, view, send }: Rede
   const common = { member, reward, send, view: shown }
   return (
     <Dialog
-      actions={stage !== 'address' && <RedeemActions {...common} form={form} onClose={close} />}
+      actions={
+        stage !== 'address' && stage !== 'proof' && <RedeemActions {...common} form={form} onClose={close} />
+      }
       close={words.common.close()}
       onClose={close}
       open={open}
       title={stage === 'address' ? words.addresses.add() : titleOf(words, shown, reward.name)}
     >
-      <div className={redeemStyles.step} ref={root}>
+      <div className={redeemStyles.step} ref={inside}>
         {stage === 'address' ? (
           <NewAddress onBack={() => setAddsAddress(false)} onSaved={adopt} />
         ) : stage === 'choice' ? (
           <ChoiceStep {...common} form={form} onAddAddress={() => setAddsAddress(true)} />
+        ) : stage === 'proof' ? (
+          <LazyReauthentication
+            onBack={() => send({ type: 'wentBack' })}
+            onConfirmed={(confirmation) => send({ type: 'reauthenticated', confirmation })}
+            reason="spend"
+          />
         ) : stage === 'question' ? (
           <QuestionStep {...common} />
         ) : (

@@ -3,7 +3,6 @@ import { useId, useMemo } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { LockIcon } from '#islands/ui/icons/lock.tsx'
 import { onDemand } from '#islands/ui/on-demand.tsx'
-import { LazyReauthentication } from '#islands/ui/shapes/reauthentication-lazy.ts'
 import type { Member } from '#lib/domain/member.ts'
 import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
 import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
@@ -55,12 +54,6 @@ export function RewardAction({ reward, member, status, namedBy, describedBy }: R
         reward={reward}
         send={send}
         view={view}
-      />
-      <LazyReauthentication
-        onClose={() => send({ type: 'dismissed' })}
-        onConfirmed={(confirmation) => send({ type: 'reauthenticated', confirmation })}
-        open={view.reauthenticating}
-        reason="spend"
       />
     </>
   )

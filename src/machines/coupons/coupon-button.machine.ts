@@ -34,8 +34,8 @@ export const couponButtonMachine = setup({
       | { type: 'confirmed' }
       /** The member has shown that it is her. */
       | { type: 'reauthenticated'; confirmation: string }
-      /** The dialog or the hint was closed. */
-      | { type: 'dismissed' },
+      /** wentBack: from showing that it is her to the question. dismissed: the dialog or the hint was closed. */
+      | { type: 'wentBack' | 'dismissed' },
   },
   actors: {
     /** Activates the coupon. Fails with `confirmation_required` where the member has to show first that it is her. */
@@ -102,7 +102,8 @@ export const couponButtonMachine = setup({
           target: 'activating',
           actions: assign(({ event }) => ({ confirmation: event.confirmation })),
         },
-        dismissed: 'confirming',
+        wentBack: 'confirming',
+        dismissed: 'resting',
       },
     },
     rechecking: {

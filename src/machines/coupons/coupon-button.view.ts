@@ -16,7 +16,9 @@ export interface CouponButtonView {
   readonly hint: BlockedReason | undefined
   readonly hintOpen: boolean
   /** The dialog that is open. */
-  readonly dialog: 'verification' | 'activation' | 'reauthentication' | undefined
+  readonly dialog: 'verification' | 'activation' | undefined
+  /** In the dialog the member shows that it is her, in place of the question. LCK-2. */
+  readonly proving: boolean
   /** The dialog's confirm button is loading, and closing the dialog must wait. */
   readonly busy: boolean
   /** True while the outcome of the activation is being checked; the member is told so. */
@@ -32,11 +34,6 @@ const tones = {
   active: 'active',
 } as const
 
-const dialogs: Partial<Record<string, CouponButtonView['dialog']>> = {
-  noticing: 'verification',
-  reauthenticating: 'reauthentication',
-}
-
 /** The view of a coupon's button. CPN-2. */
 export const couponButtonView = (
   { value, context }: Pick<SnapshotFrom<typeof couponButtonMachine>, 'value' | 'context'>,
@@ -44,7 +41,8 @@ export const couponButtonView = (
 ): CouponButtonView => {
   const checking = value === 'rechecking' || (value === 'activating' && context.isSlow)
   const busy = checking || value === 'activating'
-  const asking = busy || value === 'confirming'
+  const proving = value === 'reauthenticating'
+  const asking = busy || proving || value === 'confirming'
   const hint = status.as === 'blocked' ? status.reason : undefined
   return {
     offered: status.as !== 'ended',
@@ -53,7 +51,8 @@ export const couponButtonView = (
     locked: status.as === 'unverified',
     hint,
     hintOpen: value === 'hinting' && hint !== undefined,
-    dialog: asking ? 'activation' : dialogs[value],
+    dialog: asking ? 'activation' : value === 'noticing' ? 'verification' : undefined,
+    proving,
     busy,
     checking,
   }

@@ -43,7 +43,7 @@ export const rewardRedeemMachine = setup({
         | ({ type: 'confirmed' } & Agreed)
         /** The member has shown that it is her. */
         | { type: 'reauthenticated'; confirmation: string }
-        /** wentBack: to the choice. dismissed: the dialog was closed. retried: points and stock are read once more. */
+        /** wentBack: to the choice, or to the question. dismissed: the dialog was closed. retried: points and stock are read once more. */
         | { type: 'wentBack' | 'dismissed' | 'retried' },
   },
   actors: {
@@ -111,7 +111,8 @@ export const rewardRedeemMachine = setup({
           target: 'redeeming',
           actions: assign(({ event }) => ({ confirmation: event.confirmation })),
         },
-        dismissed: 'confirming',
+        wentBack: 'confirming',
+        dismissed: 'resting',
       },
     },
     redeeming: {

@@ -10,14 +10,12 @@ export type RewardRefusal = 'soldOut' | 'short' | 'unverified'
 /** The view model of the dialog in which a reward is redeemed. */
 export interface RewardRedeemView extends Attempt {
   /** The question or the message of the dialog; undefined while it is closed. */
-  readonly step: 'choice' | 'question' | 'unsure' | 'refusal' | 'success' | undefined
+  readonly step: 'choice' | 'question' | 'proof' | 'unsure' | 'refusal' | 'success' | undefined
   readonly way: Fulfilment | undefined
   readonly target: Destination | undefined
   readonly refusal: RewardRefusal | undefined
   /** The redeemed reward, as far as its own answer came. */
   readonly order: Order | undefined
-  /** The dialog in which the member shows that it is her is open in its stead. LCK-2. */
-  readonly reauthenticating: boolean
   /** A call is under way; the dialog waits for its end. */
   readonly busy: boolean
   /** A reply was lost, and points and stock are being read. */
@@ -34,7 +32,7 @@ const steps = {
   resting: undefined,
   choosing: 'choice',
   confirming: 'question',
-  reauthenticating: undefined,
+  reauthenticating: 'proof',
   redeeming: 'question',
   rechecking: 'question',
   unsure: 'unsure',
@@ -54,7 +52,6 @@ export const rewardRedeemView = ({
   order,
   callError,
   isUnsure,
-  reauthenticating: value === 'reauthenticating',
   busy: value === 'redeeming' || value === 'rechecking',
   checking: value === 'rechecking',
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { couponButtonSample } from '#machines/coupons/coupon-button.sample.ts'
-import type { PersonaName } from '#sandbox/personas.ts'
+import { type PersonaName, personaPassword } from '#sandbox/personas.ts'
 import { actionOf, openCoupons, question, tile } from './coupons.ts'
 import type { BrowserModel, Stage } from './driven-ways.ts'
 import { answered, answeredWith, type HeldCall, lost } from './held.ts'
@@ -8,6 +8,7 @@ import { answered, answeredWith, type HeldCall, lost } from './held.ts'
 const plain = 'Every tenth coffee is free'
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Verify your account first' })
 const hint = (page: Page) => page.getByRole('tooltip').filter({ visible: true })
+const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
 const confirm = (page: Page) => question(page).getByRole('button', { name: 'Activate' })
 
 const open =
@@ -28,6 +29,7 @@ const pressHinted = async (stage: Stage) => {
   await stage.page.mouse.move(0, 0)
   await stage.page.locator(':focus').blur()
 }
+const unproven = { error: { code: 'confirmation_required', message: 'Please confirm that it is you.' } }
 const refused = { error: { code: 'not_enough_points', message: 'You have not enough points.' } }
 
 /** The button of a coupon in the list, at each status. */
@@ -49,8 +51,20 @@ export const couponButtonModel: BrowserModel = {
           },
         ],
         [/^confirmed/, ({ page }) => confirm(page).click()],
+        [/^wentBack/, ({ page }) => proof(page).getByRole('button', { name: 'Back' }).click()],
         [/^dismissed/, ({ page }) => page.keyboard.press('Escape')],
         [/^activate done/, async ({ held }) => answered(await held.next())],
+        [
+          /^activate failed .*confirmation_required/,
+          async ({ held }) => answeredWith(403, unproven)(await held.next()),
+        ],
+        [
+          /^reauthenticated/,
+          async ({ page }) => {
+            await proof(page).getByLabel('Password', { exact: true }).fill(personaPassword)
+            await page.keyboard.press('Enter')
+          },
+        ],
         [/^activate failed .*"status"/, async ({ held }) => answeredWith(422, refused)(await held.next())],
         [/^activate failed .*"TypeError"/, async ({ held }) => lost(await held.next())],
         [/^recheck done true/, async ({ held }) => answerRead(await held.next(), true)],
@@ -106,6 +120,10 @@ export const couponButtonModel: BrowserModel = {
       await expect(confirm(page)).not.toHaveAttribute('aria-busy')
     },
     activating: ({ page }) => expect(confirm(page)).toHaveAttribute('aria-busy', 'true'),
+    reauthenticating: async ({ page }) => {
+      await expect(proof(page)).toBeVisible()
+      await expect(question(page)).toBeHidden()
+    },
     rechecking: ({ page }) => expect(confirm(page)).toHaveAttribute('aria-busy', 'true'),
   },
   undriven: {

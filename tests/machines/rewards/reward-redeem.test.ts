@@ -194,9 +194,13 @@ test('above her limit a member shows first that it is her, and the choice stays 
   })
   actor.send(agreed)
   await settle('reauthenticating')
-  expect(view()).toMatchObject({ step: undefined, reauthenticating: true, callError: undefined })
+  expect(view()).toMatchObject({ step: 'proof', callError: undefined, busy: false })
+  actor.send({ type: 'wentBack' })
+  expect(view()).toMatchObject({ step: 'question', target: home })
+  actor.send(agreed)
+  await settle('reauthenticating')
   actor.send({ type: 'dismissed' })
-  expect(view()).toMatchObject({ step: 'question', reauthenticating: false, target: home })
+  expect(view().step).toBeUndefined()
 })
 
 test('a redemption that was proven goes through with the proof, which is not used again @LCK-2 @RWD-2', async () => {

@@ -1,6 +1,12 @@
+import { late } from '../late.tsx'
 import { onDemand } from '../on-demand.tsx'
 
-/** A `Reauthentication` whose code arrives when it first opens. */
-export const LazyReauthentication = onDemand(() =>
+/** A `Reauthentication` whose code arrives when it is first needed: few members have a limit. */
+export const LazyReauthentication = late(() =>
   import('./reauthentication.tsx').then((file) => file.Reauthentication),
+)
+
+/** The same in a dialog of its own. */
+export const LazyReauthenticationDialog = onDemand(() =>
+  import('./reauthentication-dialog.tsx').then((file) => file.ReauthenticationDialog),
 )

@@ -7,6 +7,6 @@ export const words = {
   change: 'Само вие можете да промените лимита си.',
   label: 'Парола',
   confirm: 'Потвърждаване',
-  cancel: 'Отказ',
+  back: 'Назад',
   wrong: 'Паролата не е вярна.',
 } satisfies Translation['reauthentication']

@@ -7,6 +7,6 @@ export const words = {
   change: 'Svůj limit můžete změnit jen vy.',
   label: 'Heslo',
   confirm: 'Potvrdit',
-  cancel: 'Zrušit',
+  back: 'Zpět',
   wrong: 'Toto heslo není správné.',
 } satisfies Translation['reauthentication']

@@ -5,6 +5,6 @@ export const words = {
   change: 'Only you can change your limit.',
   label: 'Password',
   confirm: 'Confirm',
-  cancel: 'Cancel',
+  back: 'Back',
   wrong: 'This password is not right.',
 } as const

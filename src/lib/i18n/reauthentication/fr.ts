@@ -7,6 +7,6 @@ export const words = {
   change: 'Votre limite ne peut être modifiée que par vous.',
   label: 'Mot de passe',
   confirm: 'Confirmer',
-  cancel: 'Annuler',
+  back: 'Retour',
   wrong: 'Ce mot de passe n’est pas correct.',
 } satisfies Translation['reauthentication']

@@ -7,6 +7,6 @@ export const words = {
   change: 'Tylko Ty możesz zmienić swój limit.',
   label: 'Hasło',
   confirm: 'Potwierdź',
-  cancel: 'Anuluj',
+  back: 'Wróć',
   wrong: 'To hasło nie jest poprawne.',
 } satisfies Translation['reauthentication']

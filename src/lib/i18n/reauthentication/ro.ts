@@ -7,6 +7,6 @@ export const words = {
   change: 'Doar tu îți poți schimba limita.',
   label: 'Parolă',
   confirm: 'Confirmă',
-  cancel: 'Anulează',
+  back: 'Înapoi',
   wrong: 'Parola nu este corectă.',
 } satisfies Translation['reauthentication']

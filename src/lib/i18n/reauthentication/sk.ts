@@ -7,6 +7,6 @@ export const words = {
   change: 'Svoj limit môžete zmeniť len vy.',
   label: 'Heslo',
   confirm: 'Potvrdiť',
-  cancel: 'Zrušiť',
+  back: 'Späť',
   wrong: 'Toto heslo nie je správne.',
 } satisfies Translation['reauthentication']
