@@ -48,6 +48,8 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       'rewards-redemption',
       'coupons-search',
       'planner',
+      'reauthentication',
+      'spend-lock',
       'stores-page',
     ],
   ],
@@ -96,6 +98,8 @@ test('a file of calls is named after a feature, or holds what several features a
     'member',
     'notices',
     'privacy-requests',
+    'reauthentication',
+    'security',
     'sessions',
   ])
 })

@@ -8,7 +8,7 @@ import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
 import { needsConfirmation } from '#lib/domain/session/reauthentication.ts'
 import { notProvided } from '../not-provided.ts'
 
-/** What is redeemed, with the server's proof that it is the member, where she gave it. */
+/** The choice that is redeemed, with the server's proof that it is the member, where she gave it. */
 export interface Redemption extends Choice {
   readonly confirmation: string | undefined
 }

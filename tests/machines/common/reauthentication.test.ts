@@ -80,7 +80,7 @@ test('a lost answer is told, and another try goes through @LCK-2 FT-28', async (
   expect(handOver).toHaveBeenCalledExactlyOnceWith('proof')
 })
 
-test('a server that asks to wait is asked again only after that time @LCK-2 SES-14', async () => {
+test('a server that asks to wait is asked again only after that time @LCK-2', async () => {
   const { reauthenticate, submit, settle, tick, view } = start(() =>
     Promise.reject({ failure: 'refused', status: 429, retryAfter: 42_000 }),
   )

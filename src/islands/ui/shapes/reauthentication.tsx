@@ -15,7 +15,7 @@ import { typedIn } from '../form/typed.ts'
 import { partStyles } from '../part-styles.ts'
 
 interface ReauthenticationProps {
-  /** What it is for: spending above the limit, or changing the limit. */
+  /** The purpose: spending above the limit, or changing the limit. */
   reason: 'spend' | 'change'
   /** Called when the member does not go on. */
   onBack: () => void

@@ -5,7 +5,7 @@ export const words = {
   title: 'Limit útraty',
   lead: 'Nastavte si limit a před odměnou nebo kuponem, které stojí více, se zeptáme na heslo. Vaše body tak neutratí nikdo, kdo má jen váš telefon.',
   off: 'Limit nemáte nastavený.',
-  on: 'Ptáme se nad {n|number} {{bod|body|bodů}}.',
+  on: 'Ptáme se nad {n|number} {{|bod||body|bodu|bodů}}.',
   label: 'Limit v bodech',
   help: 'Při 0 se ptáme pokaždé.',
   save: 'Nastavit limit',
@@ -15,5 +15,5 @@ export const words = {
   lifted: 'Limit je zrušený.',
   unsure: 'Možná se to přesto podařilo; co vidíte zde, je aktuální.',
   number: 'Zadejte celé číslo, například 500',
-  tooHigh: 'Zadejte nejvýše {n|number} {{bod|body|bodů}}',
+  tooHigh: 'Zadejte nejvýše {n|number} {{|bod||body|bodu|bodů}}',
 } satisfies Translation['spendLock']

@@ -5,7 +5,7 @@ export const words = {
   title: 'Limit wydatków',
   lead: 'Ustaw limit, a przed nagrodą lub kuponem, które kosztują więcej, zapytamy o hasło. Nikt, kto ma tylko Twój telefon, nie wyda wtedy Twoich punktów.',
   off: 'Limit nie jest ustawiony.',
-  on: 'Pytamy powyżej {n|number} {{punktu|punktów|punktów}}.',
+  on: 'Pytamy powyżej {n|number} {{|punktu||punktów|punktów|punktu}}.',
   label: 'Limit w punktach',
   help: 'Przy 0 pytamy za każdym razem.',
   save: 'Ustaw limit',
@@ -15,5 +15,5 @@ export const words = {
   lifted: 'Limit jest usunięty.',
   unsure: 'Mimo to mogło się udać; to, co tu widzisz, jest aktualne.',
   number: 'Wpisz liczbę całkowitą, na przykład 500',
-  tooHigh: 'Wpisz najwyżej {n|number} {{punkt|punkty|punktów}}',
+  tooHigh: 'Wpisz najwyżej {n|number} {{|punkt||punkty|punktów|punktu}}',
 } satisfies Translation['spendLock']

@@ -5,7 +5,7 @@ export const words = {
   title: 'Limit míňania',
   lead: 'Nastavte si limit a pred odmenou alebo kupónom, ktoré stoja viac, sa spýtame na heslo. Vaše body tak neminie nikto, kto má len váš telefón.',
   off: 'Limit nemáte nastavený.',
-  on: 'Pýtame sa nad {n|number} {{bod|body|bodov}}.',
+  on: 'Pýtame sa nad {n|number} {{|bod||body|bodu|bodov}}.',
   label: 'Limit v bodoch',
   help: 'Pri 0 sa pýtame zakaždým.',
   save: 'Nastaviť limit',
@@ -15,5 +15,5 @@ export const words = {
   lifted: 'Limit je zrušený.',
   unsure: 'Možno sa to napriek tomu podarilo; čo vidíte tu, je aktuálne.',
   number: 'Zadajte celé číslo, napríklad 500',
-  tooHigh: 'Zadajte najviac {n|number} {{bod|body|bodov}}',
+  tooHigh: 'Zadajte najviac {n|number} {{|bod||body|bodu|bodov}}',
 } satisfies Translation['spendLock']
