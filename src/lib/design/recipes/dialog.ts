@@ -36,6 +36,7 @@ export const dialog = defineSlotRecipe({
       flexDirection: 'column',
       width: 'full',
       maxHeight: { base: '[92dvh]', sm: '[calc(100dvh - 2rem)]' },
+      paddingBlockEnd: '3',
       borderRadius: { base: '[16px 16px 0 0]', sm: 'dialog' },
       background: 'surface',
       color: 'text',
@@ -68,7 +69,7 @@ export const dialog = defineSlotRecipe({
       gap: '2',
       paddingInline: '6',
       paddingBlockStart: '3',
-      paddingBlockEnd: '[max(1.5rem, env(safe-area-inset-bottom))]',
+      paddingBlockEnd: '[max(0.75rem, env(safe-area-inset-bottom) - 0.75rem)]',
     },
   },
   variants: {
@@ -78,7 +79,7 @@ export const dialog = defineSlotRecipe({
       wide: { content: { maxWidth: { sm: '[640px]' } } },
       full: {
         positioner: { padding: '0' },
-        content: { height: 'full', maxHeight: 'full', borderRadius: 'none' },
+        content: { height: 'full', maxHeight: 'full', paddingBlockEnd: '0', borderRadius: 'none' },
         body: { flex: '1' },
       },
     },

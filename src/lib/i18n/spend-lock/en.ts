@@ -1,7 +1,7 @@
 /** The member’s own limit for spending; `n` is points. LCK-2. */
 export const words = {
   title: 'Spending limit',
-  lead: 'Set a limit, and we ask for your password before a reward or a coupon that costs more. Then nobody spends your points who only has your phone.',
+  lead: 'Set a limit, and we ask for your password before a reward or a coupon that costs more. Then nobody who only has your phone can spend your points.',
   off: 'You have not set a limit.',
   on: 'We ask above {n:number|number} {{point|points}}.',
   label: 'Limit in points',
