@@ -45,7 +45,7 @@ const mutants: readonly (readonly [string, string, Sample, Plant])[] = [
   ],
   [
     'a transition retargeted',
-    'chart, lines, paths',
+    'chart, walk, lines, paths',
     couponButtonSample,
     (machine) =>
       spoilt(machine, ({ activating }) => set(activating?.invoke?.onError?.[1], { target: 'resting' })),

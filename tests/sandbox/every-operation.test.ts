@@ -76,7 +76,9 @@ const texts = (fields: unknown): Record<string, string> =>
 const sentOf = (name: EndpointName, tree: Tree): Request => {
   const { params, query, headers, ...rest } = tree
   // A client can send nothing else in a header than what its bytes can carry.
-  const carried = Object.entries(texts(headers)).map(([key, text]) => [key, encodeURIComponent(text)])
+  const carried = Object.entries(texts(headers)).flatMap(([key, text]) =>
+    /^[\w-]+$/.test(key) ? [[key, encodeURIComponent(text)]] : [],
+  )
   return requestOf(name, {
     ...(rest as Parts),
     headers: Object.fromEntries(carried),
