@@ -47,6 +47,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       'receipts-upload',
       'rewards-redemption',
       'coupons-search',
+      'passkeys',
       'planner',
       'reauthentication',
       'spend-lock',
@@ -97,6 +98,8 @@ test('a file of calls is named after a feature, or holds what several features a
   expect(names.filter((name) => !known.has(name))).toEqual([
     'member',
     'notices',
+    'passkey-sign-in',
+    'passkeys',
     'privacy-requests',
     'reauthentication',
     'security',

@@ -1,5 +1,6 @@
 import { answer } from './answer.ts'
 import { letRun, secondsIn } from './clock.ts'
+import { isLocal } from './cors.ts'
 import { deviceOf } from './device.ts'
 import { Failure, failureResponse } from './failure.ts'
 import { takeFault } from './faults.ts'
@@ -36,6 +37,12 @@ function tenantOf(world: World, request: Request, { host }: URL): Tenant {
   return tenantOfDomain(member?.tenant ?? host)
 }
 
+/** The origin of the page that calls, where it is one on this machine; undefined where the request does not tell. */
+const pageOf = (headers: Headers): string | undefined => {
+  const origin = headers.get('origin')
+  return origin !== null && isLocal(origin) ? origin : undefined
+}
+
 /** Returns the club, time and language in which a request is answered; a club is seeded when it is first met. */
 export function visit(world: World, request: Request): Visit {
   const url = new URL(request.url)
@@ -46,6 +53,7 @@ export function visit(world: World, request: Request): Visit {
   const { headers } = request
   return {
     ...{ world, db: world.db, tenant, named, now, origin: url.origin },
+    page: pageOf(headers) ?? url.origin,
     ...{ lang: langOf(request, tenant), device: deviceOf(headers.get('user-agent')) },
     confirmation: headers.get('confirmation') ?? undefined,
   }

@@ -13,6 +13,7 @@ const moment = Date.UTC(2026, 0, 15, 9, 30)
 const mostItems = 2
 
 const digits = '482915037764'
+const credential = 'kV2w9Qe7rTzX4nLb1MhYs6JcDf3GpA0u'
 
 /** The replacements for values that are random, or would be a secret, by the field that they are in. */
 const invented: Readonly<Record<string, (value: string) => string>> = {
@@ -22,7 +23,18 @@ const invented: Readonly<Record<string, (value: string) => string>> = {
   confirmation: () => 'Zr5mQ8nK2wTd',
   code: (value) => (/^\d+$/.test(value) ? digits.slice(0, value.length) : value),
   value: (value) => (/^6399\d{12}$/.test(value) ? `6399${digits}` : value),
-  id: (value) => (/^[\da-f-]{36}$/.test(value) ? '0b7e6a52-3c1d-4f8e-9a60-5d2c8b1f7e34' : value),
+  challenge: () => 'nT4c0x1Yv8Jr6Lq2Wd5Zb7Mf3Hs9Kp0Ga',
+  rawId: () => credential,
+  clientDataJSON: () => 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoi4oCmIn0',
+  attestationObject: () => 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ',
+  authenticatorData: () => 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ',
+  signature: () => 'MEUCIQDc7h3v0mJqkQ2sZ9b1xYw8t5uRr4nKf6pLgAoEiIgS',
+  id: (value) =>
+    /^[\da-f-]{36}$/.test(value)
+      ? '0b7e6a52-3c1d-4f8e-9a60-5d2c8b1f7e34'
+      : /^[\w-]{43}$/.test(value)
+        ? credential
+        : value,
 }
 
 /** The addresses of passes, which hold what is signed anew each time. */
@@ -34,10 +46,9 @@ const passes: Readonly<Record<string, string>> = {
 const plain = (value: unknown, field = ''): unknown => {
   if (Array.isArray(value)) return value.slice(0, mostItems).map((item) => plain(item))
   if (typeof value === 'string')
-    return (passes[field] ?? invented[field]?.(value) ?? value).replaceAll(
-      'http://sandbox.test',
-      'https://api.example.com',
-    )
+    return (passes[field] ?? invented[field]?.(value) ?? value)
+      .replaceAll('http://sandbox.test', 'https://api.example.com')
+      .replaceAll('sandbox.test', 'club.example.com')
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner, key)]))
 }

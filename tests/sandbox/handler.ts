@@ -19,6 +19,8 @@ export interface Visit {
   readonly now: number
   /** The origin at which the portal was called, for links in mails and for pictures. */
   readonly origin: string
+  /** The origin of the page that calls. It is another one where the platform has an origin of its own. */
+  readonly page: string
   readonly lang: Spoken
   /** The name that a member would give the device that calls. */
   readonly device: string

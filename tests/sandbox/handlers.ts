@@ -6,6 +6,7 @@ import { couponHandlers } from './handlers/coupons.ts'
 import { identityHandlers } from './handlers/identities.ts'
 import { memberHandlers } from './handlers/member.ts'
 import { noticeHandlers } from './handlers/notices.ts'
+import { passkeyHandlers } from './handlers/passkeys.ts'
 import { platformHandlers } from './handlers/platform.ts'
 import { privacyHandlers } from './handlers/privacy.ts'
 import { receiptHandlers } from './handlers/receipts.ts'
@@ -24,6 +25,7 @@ export const handlers = {
   ...walletHandlers,
   ...identityHandlers,
   ...sessionHandlers,
+  ...passkeyHandlers,
   ...noticeHandlers,
   ...securityHandlers,
   ...addressHandlers,

@@ -71,6 +71,14 @@ export const messages: Record<MessageKey, Record<Spoken, string>> = {
   },
   promo_invalid: { en: 'This promo code is not valid.', bg: 'Този промокод не е валиден.' },
   promo_used: { en: 'This promo code has already been used.', bg: 'Този промокод вече е използван.' },
+  passkey_unknown: {
+    en: 'We do not know this passkey. Please sign in another way.',
+    bg: 'Не познаваме този ключ за достъп. Моля, влезте по друг начин.',
+  },
+  passkey_cancelled: {
+    en: 'The time for this passkey is over. Please try again.',
+    bg: 'Времето за този ключ за достъп изтече. Моля, опитайте отново.',
+  },
   rate_limited: {
     en: 'Please wait a moment before you ask again.',
     bg: 'Моля, изчакайте малко, преди да опитате отново.',

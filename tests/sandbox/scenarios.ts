@@ -3,6 +3,7 @@ import type { Sandbox } from './app.ts'
 import { firstPage, get, type Parts } from './ask.ts'
 import { personaEmail, personaPassword } from './personas.ts'
 import { freeCards } from './seeds.ts'
+import { softPasskey } from './soft-passkey.ts'
 import { fuel } from './tenants/fuel.ts'
 
 /** The starting point of a scenario: a club of its own and a member in it. */
@@ -14,6 +15,8 @@ export interface Scene {
 
 export type Scenario = (scene: Scene) => Promise<Parts> | Parts
 
+/** The origin at which `ask` calls. */
+const origin = 'http://sandbox.test'
 const phone = fuel.people[0].phone
 const paged: Scenario = () => ({ query: firstPage })
 const nothing: Scenario = () => ({ body: {} })
@@ -38,6 +41,15 @@ const otherSession = async ({ sandbox, token }: Scene) => {
   sandbox.controls.signIn('verified')
   const { sessions } = await get(sandbox, 'listSessions', { token })
   return sessions.find(({ is_current }) => !is_current)?.id ?? ''
+}
+
+/** A passkey of the member, and what it signs for a challenge to sign in. */
+const withPasskey = async ({ sandbox, token }: Scene) => {
+  const device = softPasskey(origin)
+  const options = await get(sandbox, 'requestPasskeyCreation', { token, body: {} })
+  const { passkey } = await get(sandbox, 'addPasskey', { token, body: device.create(options) })
+  const request = await get(sandbox, 'requestPasskeySignIn', { body: {} })
+  return { id: passkey.id, assertion: device.prove(request) }
 }
 
 const spentNotice = async ({ sandbox, token }: Scene) => {
@@ -75,6 +87,8 @@ export const scenarios: Record<EndpointName, Scenario> = {
     await get(scene.sandbox, 'requestSignInCode', { body: { phone } })
     return { body: { phone, code: newest(scene)?.code } }
   },
+  requestPasskeySignIn: nothing,
+  signInWithPasskey: async (scene) => ({ body: (await withPasskey(scene)).assertion }),
   refreshSession: ({ refreshToken }) => ({ body: { refresh_token: refreshToken } }),
   signOut: ({ refreshToken }) => ({ body: { refresh_token: refreshToken } }),
   requestPasswordReset: () => ({ body: { email: personaEmail('verified') } }),
@@ -104,6 +118,16 @@ export const scenarios: Record<EndpointName, Scenario> = {
   removeIdentity: async (scene) => ({ params: { id: await addedPhone(scene) } }),
   listSessions: plain,
   endSession: async (scene) => ({ params: { id: await otherSession(scene) } }),
+  listPasskeys: async (scene) => {
+    await withPasskey(scene)
+    return {}
+  },
+  requestPasskeyCreation: nothing,
+  addPasskey: async ({ sandbox, token }) => {
+    const options = await get(sandbox, 'requestPasskeyCreation', { token, body: {} })
+    return { body: softPasskey(origin).create(options) }
+  },
+  removePasskey: async (scene) => ({ params: { id: (await withPasskey(scene)).id } }),
   listNotices: async (scene) => {
     await spentNotice(scene)
     return {}

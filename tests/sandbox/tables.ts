@@ -56,6 +56,16 @@ create table if not exists link (
   token text primary key, member_id integer not null references member on delete cascade,
   purpose text not null, sent_at integer not null, expires_at integer not null, is_used integer not null
 );
+create table if not exists passkey (
+  id integer primary key autoincrement, member_id integer not null references member on delete cascade,
+  credential text not null unique, public_key text not null, counter integer not null, name text not null,
+  created_at integer not null
+);
+create index if not exists passkey_of on passkey (member_id);
+create table if not exists challenge (
+  challenge text primary key, tenant text not null, member_id integer references member on delete cascade,
+  expires_at integer not null
+);
 create table if not exists card_token (token text primary key, tenant text not null, number text not null);
 
 create table if not exists coupon (

@@ -7,6 +7,7 @@ export type Topic =
   | 'identities'
   | 'sessions'
   | 'security'
+  | 'passkeys'
   | 'consents'
   | 'coupons'
   | 'coupon'

@@ -16,6 +16,8 @@ import { getMember } from './endpoints/member.ts'
 import { getArticle, listNews } from './endpoints/news.ts'
 import { listNotices, seeNotice } from './endpoints/notices.ts'
 import { getPage, getPageHtml } from './endpoints/pages.ts'
+import { requestPasskeySignIn, signInWithPasskey } from './endpoints/passkey-sign-in.ts'
+import { addPasskey, listPasskeys, removePasskey, requestPasskeyCreation } from './endpoints/passkeys.ts'
 import { getPerk, listPerks } from './endpoints/perks.ts'
 import { confirmPrivacyRequest, requestDeletion, requestPersonalData } from './endpoints/privacy.ts'
 import { listPrivacyRequests } from './endpoints/privacy-requests.ts'
@@ -43,6 +45,8 @@ export const endpoints = {
   signIn,
   requestSignInCode,
   signInWithCode,
+  requestPasskeySignIn,
+  signInWithPasskey,
   refreshSession,
   signOut,
   requestPasswordReset,
@@ -61,6 +65,10 @@ export const endpoints = {
   removeIdentity,
   listSessions,
   endSession,
+  listPasskeys,
+  requestPasskeyCreation,
+  addPasskey,
+  removePasskey,
   listNotices,
   seeNotice,
   getSecurity,

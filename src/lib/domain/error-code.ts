@@ -17,6 +17,8 @@ export const errorCodes = [
   'file_type',
   'promo_invalid',
   'promo_used',
+  'passkey_unknown',
+  'passkey_cancelled',
   'rate_limited',
   'not_found',
   'validation',

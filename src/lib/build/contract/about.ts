@@ -23,6 +23,14 @@ export const about: Readonly<Record<EndpointName, readonly [tag: keyof typeof ta
     'Sends a code by SMS, the first time and again; answers alike for unknown numbers.',
   ],
   signInWithCode: ['Session', 'Signs in by the code from the SMS.'],
+  requestPasskeySignIn: [
+    'Session',
+    'A challenge for any passkey of the site; it names no account. A platform without passkeys answers 404 or 501.',
+  ],
+  signInWithPasskey: [
+    'Session',
+    'Signs in by what a passkey has signed. A challenge counts once: passkey_cancelled says that it is over. Anything else that does not fit is passkey_unknown.',
+  ],
   refreshSession: [
     'Session',
     'Trades a refresh token for a new pair. Each works once; a used one is refused with 401.',
@@ -59,6 +67,16 @@ export const about: Readonly<Record<EndpointName, readonly [tag: keyof typeof ta
     'The open sessions of the member: the device of each in words, and which one asks. A platform that does not tell them answers 404 or 501.',
   ],
   endSession: ['Member', 'Ends one session: its tokens are refused with 401 from then on.'],
+  listPasskeys: [
+    'Member',
+    'The passkeys of the member, each under a name that she knows. A platform without passkeys answers 404 or 501.',
+  ],
+  requestPasskeyCreation: [
+    'Member',
+    'A challenge with which the member’s device makes a passkey. The passkey has to be discoverable, since signing in names no account.',
+  ],
+  addPasskey: ['Member', 'Adds the passkey that a device has made for a challenge, which counts once.'],
+  removePasskey: ['Member', 'Removes a passkey: it signs nobody in from then on.'],
   listNotices: [
     'Member',
     'What happened to the account and was not seen yet; other types are passed over. A platform without notices answers 404 or 501.',

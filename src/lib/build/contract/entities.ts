@@ -21,6 +21,13 @@ import { privacyRequest } from '../../domain/privacy/privacy-request.ts'
 import { promo } from '../../domain/promo-code/promo.ts'
 import { receipt, uploadedFile } from '../../domain/receipts/receipt.ts'
 import { cause, order, reward, rewardDetail } from '../../domain/rewards/reward.ts'
+import {
+  assertion,
+  attestation,
+  creationOptions,
+  passkey,
+  requestOptions,
+} from '../../domain/session/passkey.ts'
 import { tokenPair } from '../../domain/session/token-pair.ts'
 import { fuelPrice, opening, store } from '../../domain/stores/store.ts'
 import { code, flag, id, line, name, numeric, text } from '../../domain/tolerant.ts'
@@ -51,6 +58,11 @@ export const entities: Readonly<Record<string, v.GenericSchema>> = {
   Identity: identity,
   LinkedIdentity: linkedIdentity,
   OpenSession: openSession,
+  Passkey: passkey,
+  CreationOptions: creationOptions,
+  RequestOptions: requestOptions,
+  Attestation: attestation,
+  Assertion: assertion,
   Notice: notice,
   Store: store,
   FuelPrice: fuelPrice,
@@ -88,6 +100,11 @@ export const notes: Readonly<Record<string, string>> = {
   Name: 'A text of at most 500 characters, or a number; a longer one is cut.',
   Line: 'A text of at most 2,000 characters, or a number; a longer one is cut.',
   Code: 'A text of at most 500 characters, or a number; a longer one is left out.',
+  CreationOptions:
+    'PublicKeyCredentialCreationOptionsJSON of Web Authentication Level 3; bytes are base64url.',
+  RequestOptions: 'PublicKeyCredentialRequestOptionsJSON of Web Authentication Level 3; bytes are base64url.',
+  Attestation: 'RegistrationResponseJSON of Web Authentication Level 3; bytes are base64url.',
+  Assertion: 'AuthenticationResponseJSON of Web Authentication Level 3; bytes are base64url.',
   Translations: 'By type, then by dotted key.',
   general: 'Settings by dotted key, such as "GENERAL.lang". A nested object means the same.',
   points: 'Hundredths: 12500 is shown as 125.',

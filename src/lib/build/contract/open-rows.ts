@@ -5,6 +5,8 @@ export const openRows = [
   'signIn',
   'requestSignInCode',
   'signInWithCode',
+  'requestPasskeySignIn',
+  'signInWithPasskey',
   'refreshSession',
   'signOut',
   'requestPasswordReset',

@@ -201,7 +201,7 @@ describe('for programs', () => {
     expect(await main([...command(), '--json'], {}, broken().fetcher)).toBe(1)
     expect(told).toHaveBeenCalledTimes(1)
     const { rows, totals, fits, platform: asked } = JSON.parse(String(told.mock.calls[0]?.[0]))
-    expect([asked, fits, totals]).toEqual([base, false, { rows: 64, tried: 32, fit: 31, unfit: 1 }])
+    expect([asked, fits, totals]).toEqual([base, false, { rows: 70, tried: 35, fit: 34, unfit: 1 }])
     const deals = rows.find(({ row }: { row: string }) => row === 'listDeals')
     expect(deals).toMatchObject({
       method: 'GET',
@@ -220,10 +220,10 @@ describe('for programs', () => {
   test('--junit is XML with a case for each row, --output takes it and leaves the table @E2', async () => {
     const output = join(mkdtempSync(join(tmpdir(), 'contract-')), 'report.xml')
     expect(await main([...command(), '--junit', '--output', output], {}, broken().fetcher)).toBe(1)
-    expect(printed()).toContain('32 of 64 rows tried')
+    expect(printed()).toContain('35 of 70 rows tried')
     const { document } = new JSDOM(readFileSync(output, 'utf8'), { contentType: 'text/xml' }).window
     const suite = document.querySelector('testsuite')
-    expect(document.querySelectorAll('testcase')).toHaveLength(64)
+    expect(document.querySelectorAll('testcase')).toHaveLength(70)
     expect(suite?.getAttribute('failures')).toBe('1')
     expect(suite?.getAttribute('skipped')).toBe(String(document.querySelectorAll('skipped').length))
     expect(document.querySelector('failure')?.textContent).toContain('deals[0].id is missing.')

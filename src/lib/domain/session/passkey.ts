@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { type CallError, callErrorOf } from '../call-error.ts'
+import { codeOf } from '../refusal.ts'
+import { id, name, numeric, optional } from '../tolerant.ts'
+import { unixSeconds } from '../unix-seconds.ts'
+
+/** A passkey of a member as the club lists it. LCK-1. */
+export const passkey = v.object({
+  id,
+  /** The platform's own text, such as "Firefox on Android". */
+  name,
+  created_at: optional(numeric),
+})
+export type Passkey = v.InferOutput<typeof passkey>
+
+/** Returns each passkey once, the newest first. LCK-1. */
+export const passkeysInOrder = (passkeys: readonly Passkey[]): readonly Passkey[] =>
+  [...new Map(passkeys.map((one) => [one.id, one])).values()].sort(
+    (one, other) => (unixSeconds(other.created_at) ?? 0) - (unixSeconds(one.created_at) ?? 0),
+  )
+
+/** Bytes as base64url. */
+const bytes = v.pipe(v.string(), v.nonEmpty())
+const publicKey = v.literal('public-key')
+const credentials = v.optional(v.array(v.looseObject({ id: bytes, type: publicKey })))
+/** A member of the standard's that the browser judges. */
+const asItCame = v.optional(v.unknown())
+
+/**
+ * The options with which a device makes a passkey: PublicKeyCredentialCreationOptionsJSON of Web Authentication Level 3.
+ * What is not named here is handed on to the browser as it came. LCK-1.
+ */
+export const creationOptions = v.looseObject({
+  challenge: bytes,
+  rp: v.looseObject({ name: v.string(), id: v.optional(v.string()) }),
+  user: v.looseObject({ id: bytes, name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.looseObject({ type: publicKey, alg: v.number() })),
+  excludeCredentials: credentials,
+  authenticatorSelection: asItCame,
+  attestation: asItCame,
+  timeout: asItCame,
+  hints: asItCame,
+  extensions: asItCame,
+})
+export type CreationOptions = v.InferOutput<typeof creationOptions>
+
+/**
+ * The options with which a device proves that it has a passkey: PublicKeyCredentialRequestOptionsJSON. Without
+ * `allowCredentials` any passkey of the site will do. LCK-1.
+ */
+export const requestOptions = v.looseObject({
+  challenge: bytes,
+  rpId: v.optional(v.string()),
+  allowCredentials: credentials,
+  userVerification: asItCame,
+  timeout: asItCame,
+  hints: asItCame,
+  extensions: asItCame,
+})
+export type RequestOptions = v.InferOutput<typeof requestOptions>
+
+const credential = {
+  id: bytes,
+  rawId: bytes,
+  type: publicKey,
+  authenticatorAttachment: v.optional(v.string()),
+  clientExtensionResults: v.object({}),
+}
+
+/** The answer of a device that has made a passkey: RegistrationResponseJSON. LCK-1. */
+export const attestation = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: v.optional(v.array(v.string())),
+  }),
+})
+export type Attestation = v.InferOutput<typeof attestation>
+
+/** The answer of a device that has proven that it has a passkey: AuthenticationResponseJSON. LCK-1. */
+export const assertion = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: v.optional(v.string()),
+  }),
+})
+export type Assertion = v.InferOutput<typeof assertion>
+
+/**
+ * The end of an attempt on a device that gave no passkey. `cancelled`: the member changed her mind, or time ran out;
+ * browsers tell no more. `known`: the device has one for this account already.
+ */
+export type DeviceFailure = 'cancelled' | 'notSupported' | 'known' | 'unknown'
+
+/** The reason why an attempt with a passkey failed. `refused`: the club does not know the passkey. */
+export type PasskeyFailure = Exclude<DeviceFailure, 'unknown'> | 'refused' | CallError
+
+const byCode: Readonly<Record<string, PasskeyFailure>> = {
+  passkey_cancelled: 'cancelled',
+  passkey_unknown: 'refused',
+}
+
+const fieldOf = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+
+/** Translates a failed attempt. error: what the device or the client throws; only its fields are read. LCK-1. */
+export const passkeyFailureOf = (error: unknown): PasskeyFailure => {
+  const device = fieldOf(error, 'device')
+  if (device === 'cancelled' || device === 'notSupported' || device === 'known') return device
+  return byCode[codeOf(error) ?? ''] ?? callErrorOf(error)
+}
+
+/** Tells whether a call failed because the platform has no passkeys: 404 or 501. error: what the client throws. LCK-1. */
+export const isAbsence = (error: unknown): boolean => {
+  const status = fieldOf(error, 'status')
+  return status === 404 || status === 501
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { creationOptions, passkey, passkeysInOrder, requestOptions } from '#lib/domain/session/passkey.ts'
+
+test('a passkey with a foreign or a missing name is one all the same @LCK-1', () => {
+  expect(v.parse(passkey, { id: 7, name: null, created_at: 'soon' })).toEqual({
+    id: '7',
+    name: '',
+    created_at: undefined,
+  })
+  expect(v.parse(passkey, { id: 'a', name: 'x'.repeat(9000), created_at: '12' }).name.length).toBeLessThan(
+    600,
+  )
+})
+
+test('passkeys stand once each, the newest first @LCK-1', () => {
+  const [old, young, dateless] = [
+    { id: '1', name: 'a', created_at: 100 },
+    { id: '2', name: 'b', created_at: 200 },
+    { id: '3', name: 'c', created_at: undefined },
+  ]
+  expect(passkeysInOrder([dateless, old, young, { ...old, name: 'anew' }]).map(({ name }) => name)).toEqual([
+    'b',
+    'anew',
+    'c',
+  ])
+})
+
+test('options keep what a later level of the standard adds to them @LCK-1', () => {
+  const request = { challenge: 'YQ', hints: ['client-device'], extensions: { later: true } }
+  expect(v.parse(requestOptions, request)).toEqual(request)
+  const creation = {
+    challenge: 'YQ',
+    rp: { name: 'Club', icon: 'x' },
+    user: { id: 'MQ', name: 'a', displayName: 'A' },
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    attestationFormats: ['none'],
+  }
+  expect(v.parse(creationOptions, creation)).toEqual(creation)
+})
+
+test('options without a challenge are none @LCK-1', () => {
+  expect(v.safeParse(requestOptions, {}).success).toBe(false)
+  expect(v.safeParse(requestOptions, { challenge: '' }).success).toBe(false)
+})
