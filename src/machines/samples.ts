@@ -29,6 +29,9 @@ export const samples: Readonly<Record<string, Load>> = {
   'item-removal': async () => (await import('./common/item-removal.sample.ts')).itemRemovalSample,
   'link-check': async () => (await import('./verification/link-check.sample.ts')).linkCheckSample,
   outbox: async () => (await import('./receipts/outbox.sample.ts')).outboxSample,
+  'passkey-adding': async () =>
+    (await import('./account-access/passkey-adding.sample.ts')).passkeyAddingSample,
+  'passkey-login': async () => (await import('./sign-in/passkey-login.sample.ts')).passkeyLoginSample,
   'password-login': async () => (await import('./sign-in/password-login.sample.ts')).passwordLoginSample,
   'password-recovery': async () =>
     (await import('./recovery/password-recovery.sample.ts')).passwordRecoverySample,

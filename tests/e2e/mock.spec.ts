@@ -30,7 +30,7 @@ test('an integrator’s portal signs in at the served contract, which stands on 
     await page.goto(`http://${domain}/pass-login`)
     await page.getByLabel('E-mail').fill(personaEmail('verified'))
     await page.getByLabel('Password', { exact: true }).fill(personaPassword)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(profileLink(page)).toBeVisible()
     await page.goto(`http://${domain}/coupons`)
     await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()

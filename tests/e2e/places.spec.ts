@@ -121,7 +121,7 @@ test('a visitor has no bar, nor has a member whose club has nothing but the prof
   await page.setViewportSize(phone)
   await world.enter(page, 'fuel')
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await expect(bar(page)).toBeHidden()
   await world.signIn(page, 'verified', 'offline-web')
   await page.goto('/')

@@ -14,7 +14,7 @@ test('a member signs in, activates a coupon and shows its code @AUT-1 @CPN-5 @CP
   await page.goto('/')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(profileLink(page)).toBeVisible()
   await openCoupons(page)
   await activate(page, coupon)

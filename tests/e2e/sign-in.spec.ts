@@ -8,7 +8,7 @@ import { profileLink } from './models/profile-link.ts'
 const form = (page: Page) => page.locator('main form')
 const email = (page: Page) => page.getByLabel('E-mail')
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
-const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' })
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
 const phone = (page: Page) => page.getByLabel('Телефонен номер')
 const code = (page: Page) => page.getByLabel('Код от SMS')
 const resend = (page: Page) => page.getByRole('button', { name: 'Изпращане на нов код' })

@@ -71,7 +71,8 @@ export const layers: readonly Layer[] = [
   {
     files: /^src\/lib\/browser\//,
     may: words(
-      'src/lib/browser/ src/lib/domain/ src/lib/config/build.ts src/lib/worker/ valibot barcode-detector zxing-wasm',
+      `src/lib/browser/ src/lib/domain/ src/lib/config/build.ts src/lib/worker/ valibot barcode-detector zxing-wasm
+      @simplewebauthn/browser`,
     ),
   },
   { files: /^src\/lib\/design\/fonts\//, may: words('src/lib/design/fonts/ subset-font node:') },

@@ -1,11 +1,14 @@
+import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import type { Phone } from '#lib/domain/member.ts'
+import { securityQuery } from '#lib/queries/account/security.ts'
 import { sessionsQuery } from '#lib/queries/account/sessions.ts'
 import { phonesQuery } from '#lib/queries/identities.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { phoneAdding } from '#machines/account-access/phone-adding.store.ts'
 import { phoneAddingView } from '#machines/account-access/phone-adding.view.ts'
+import { $club } from '#machines/club/club.store.ts'
 import { late } from '../ui/late.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { FormSkeleton } from '../ui/shapes/form-skeleton.tsx'
@@ -14,11 +17,10 @@ import { AddPhone } from './add-phone.tsx'
 import { PhoneCode } from './phone-code.tsx'
 import { PhoneList } from './phone-list.tsx'
 
-/** The devices, which nobody comes for first: their code is asked for after the phones. */
+// What nobody comes for first: the code of each is asked for after what stands above it.
 const LazySessions = late(() => import('./sessions.tsx').then((file) => file.Sessions))
-
-/** The limit for spending, below them. */
 const LazySpendLock = late(() => import('./spend-lock.tsx').then((file) => file.SpendLock))
+const LazyPasskeys = late(() => import('./passkeys.tsx').then((file) => file.Passkeys))
 
 function Phones({ phones }: { phones: readonly Phone[] }) {
   const [snapshot, send] = useMachine(phoneAdding)
@@ -51,11 +53,13 @@ function Phones({ phones }: { phones: readonly Phone[] }) {
   )
 }
 
-/** The phone numbers that open the account: one primary, several secondary; the devices on which it is open, and the limit for spending. PRF-3, LCK-2. */
+/** The phone numbers, the devices on which the account is open, the limit for spending, and the passkeys. PRF-3, LCK-2, LCK-1. */
 export function AccountAccess() {
   const query = useQuery(phonesQuery, queryClient)
-  // What comes late stands below what is there, and moves nothing.
-  const sessions = useQuery({ ...sessionsQuery, enabled: !query.isPending }, queryClient)
+  // Watched only: the parts ask, one after the other, so that each stands below what is there and moves nothing.
+  const sessions = useQuery({ ...sessionsQuery, enabled: false }, queryClient)
+  const security = useQuery({ ...securityQuery, enabled: false }, queryClient)
+  const { passkeys } = useStore($club, { ssr: 'initial' }).settings.MEMBER_AUTHENTICATION
   return (
     <div className={partStyles.screen}>
       <QueryScreen card className={partStyles.screen} query={query} skeleton={<FormSkeleton />}>
@@ -63,6 +67,7 @@ export function AccountAccess() {
       </QueryScreen>
       {!query.isPending && <LazySessions />}
       {!sessions.isPending && <LazySpendLock />}
+      {passkeys && !security.isPending && <LazyPasskeys />}
     </div>
   )
 }

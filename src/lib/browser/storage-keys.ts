@@ -86,6 +86,8 @@ export const entryKey = (path: string): string => `entry:${path}`
 /** The token of the mailed link that opened a page. */
 export const addressTokenKey = (path: string): string => `token:${path}`
 
+/** Tells that the platform has no passkeys. LCK-1. */
+export const passkeysAbsentKey = 'passkeys-absent'
 /** The code of a sign-in that is on its way. */
 export const sentCodeKey = 'sms-login'
 /** The mail of a password recovery that is on its way. */

@@ -136,6 +136,6 @@ export const settings = v.object({
   }),
   HOMEPAGE: group({ button: words(), button_text: words() }),
   REGISTER: group({ card_verify: flag }),
-  MEMBER_AUTHENTICATION: group({ sms_login: flag }),
+  MEMBER_AUTHENTICATION: group({ sms_login: flag, passkeys: flag }),
 })
 export type Settings = v.InferOutput<typeof settings>

@@ -104,6 +104,12 @@ export const visitors: Visit = {
           at: (page) => page.locator('main input[type=tel]'),
           seen: { count: 1 },
         },
+        {
+          setting: 'MEMBER_AUTHENTICATION.passkeys',
+          value: true,
+          at: (page) => page.getByRole('button', { name: 'Sign in with a passkey' }),
+          seen: { count: 1 },
+        },
       ],
     },
     {

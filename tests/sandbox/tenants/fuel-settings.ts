@@ -81,4 +81,5 @@ export const fuelSettings: Tenant['settings'] = (picture) => ({
   'HOMEPAGE.button_text': '#ffffff',
   'REGISTER.card_verify': false,
   'MEMBER_AUTHENTICATION.sms_login': false,
+  'MEMBER_AUTHENTICATION.passkeys': true,
 })

@@ -93,5 +93,5 @@ export const grocerSettings: Tenant['settings'] = (picture) => ({
   },
   HOMEPAGE: { button: '#1f6b3a', button_text: '#ffffff' },
   REGISTER: { card_verify: true },
-  MEMBER_AUTHENTICATION: { sms_login: true },
+  MEMBER_AUTHENTICATION: { sms_login: true, passkeys: true },
 })

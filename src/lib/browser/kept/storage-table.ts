@@ -22,6 +22,7 @@ import {
   nextMailKey,
   noticeKey,
   outboxKey,
+  passkeysAbsentKey,
   placeKey,
   portalCacheKey,
   probeKey,
@@ -155,6 +156,7 @@ const rows = {
   returnKey: [returnKey, 'place', 'tab', 'browser', 'session'],
 
   addressTokenKey: [begin(addressTokenKey), 'steps', 'tab', 'browser', 'session'],
+  passkeysAbsentKey: [passkeysAbsentKey, 'technical', 'tab', 'browser', 'session'],
   sentCodeKey: [sentCodeKey, 'steps', 'tab', 'browser', 'session'],
   sentMailKey: [sentMailKey, 'steps', 'tab', 'browser', 'session'],
   registrationCardKey: [registrationCardKey, 'steps', 'tab', 'browser', 'session'],

@@ -46,4 +46,9 @@ export const meanings: Table = {
     changes: 'visitors sign in by SMS first, and a registration asks for the phone',
     seen: '`/`, `/register`',
   },
+  'MEMBER_AUTHENTICATION.passkeys': {
+    kind: 'yes or no',
+    changes: 'members may sign in with a passkey besides, and keep passkeys in their account',
+    seen: '`/`, `/pass-login`, `/account-access`, in a browser that has passkeys',
+  },
 }

@@ -24,6 +24,7 @@ import { words as news } from '../news/en.ts'
 import { words as notices } from '../notices/en.ts'
 import { words as offers } from '../offers/en.ts'
 import { words as pages } from '../pages/en.ts'
+import { words as passkeys } from '../passkeys/en.ts'
 import { words as password } from '../password/en.ts'
 import { words as perks } from '../perks/en.ts'
 import { words as phone } from '../phone/en.ts'
@@ -81,6 +82,7 @@ export const en = {
   notices,
   offers,
   pages,
+  passkeys,
   password,
   perks,
   phone,

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import { useEffect, useId, useRef } from 'react'
+import { hasPasskeys } from '#lib/browser/device/has-passkeys.ts'
+import type { Passkey } from '#lib/domain/session/passkey.ts'
+import { passkeysWords } from '#lib/i18n/passkeys/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { passkeysQuery } from '#lib/queries/account/passkeys.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { useCallError } from '#lib/queries/use-call-error.ts'
+import { passkeyAdding } from '#machines/account-access/passkey-adding.store.ts'
+import { passkeyAddingView } from '#machines/account-access/passkey-adding.view.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { KeyIcon } from '../ui/icons/key.tsx'
+import { LoadMore } from '../ui/list/load-more.tsx'
+import { useRevealed } from '../ui/list/use-revealed.ts'
+import { partStyles } from '../ui/part-styles.ts'
+import { PasskeyLine } from '../ui/shapes/passkey-line.tsx'
+import { ErrorState } from '../ui/state/error-state.tsx'
+import { PasskeyItem } from './passkey-item.tsx'
+
+/** The passkeys, the newest first. */
+function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const { common } = useWords(passkeysWords)
+  const { shown, growing, more, reveal } = useRevealed(passkeys.length)
+  return (
+    <>
+      <ul>
+        {passkeys.slice(0, shown).map((passkey) => (
+          <PasskeyItem key={passkey.id} passkey={passkey} />
+        ))}
+      </ul>
+      <LoadMore label={common.loadMore()} loading={growing} more={more} onMore={reveal} round={shown} />
+    </>
+  )
+}
+
+/** Adding a passkey on this device; a browser without passkeys says so instead. */
+function AddPasskey() {
+  const { passkeys: words } = useWords(passkeysWords)
+  const [snapshot, send] = useMachine(passkeyAdding)
+  const view = passkeyAddingView(snapshot)
+  if (!hasPasskeys()) return <p className={partStyles.note}>{words.notSupported()}</p>
+  return (
+    <>
+      <PasskeyLine cancelled={words.notAdded()} failure={view.failure} />
+      <div className={partStyles.line}>
+        <Button icon={<KeyIcon />} loading={view.busy} onClick={() => send({ type: 'asked' })}>
+          {words.add()}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/**
+ * The member's passkeys. Nothing stands here before the platform has answered, or where it has none: the part is the last
+ * of the page, so that it moves nothing, and it is asked for after all above it. LCK-1.
+ */
+export function Passkeys() {
+  const { passkeys: words, common, errors } = useWords(passkeysWords)
+  const query = useQuery(passkeysQuery, queryClient)
+  const failed = useCallError(query)
+  const { data } = query
+  const count = data?.passkeys.length ?? 0
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(0)
+  const titleId = useId()
+
+  // The button that was pressed goes with its row.
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) heading.current?.focus()
+    before.current = count
+  }, [count])
+
+  if (data ? data.isAbsent : !failed) return null
+  return (
+    <Card>
+      <section aria-labelledby={titleId} className={partStyles.part}>
+        <h2 className={partStyles.name} id={titleId} ref={heading} tabIndex={-1}>
+          {words.title()}
+        </h2>
+        <p className={partStyles.note}>{words.lead()}</p>
+        {data ? (
+          <>
+            {count > 0 ? <PasskeyList passkeys={data.passkeys} /> : <p>{words.none()}</p>}
+            <AddPasskey />
+          </>
+        ) : (
+          failed && <ErrorState answer={query} retry={common.retry()} text={errors[failed]()} />
+        )}
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PasskeyFailure } from '#lib/domain/session/passkey.ts'
+import { passkeysWords } from '#lib/i18n/passkeys/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { AlertIcon } from '../icons/alert.tsx'
+import { InfoIcon } from '../icons/info.tsx'
+import { Line } from '../text/line.tsx'
+
+interface PasskeyLineProps {
+  failure: PasskeyFailure | undefined
+  /** The sentence for a member who has changed her mind. */
+  cancelled: string
+}
+
+/** Says in its place why nothing came of a passkey: calmly where nothing went wrong, as an error where something did. LCK-1. */
+export function PasskeyLine({ failure, cancelled }: PasskeyLineProps) {
+  const { passkeys, errors } = useWords(passkeysWords)
+  const isError = failure === 'refused' || typeof failure === 'object'
+  const text =
+    typeof failure === 'object'
+      ? (failure.serverMessage ?? errors[failure.name]())
+      : failure === 'cancelled'
+        ? cancelled
+        : failure && passkeys[failure]()
+  return (
+    <>
+      <div hidden={!text || isError} role="status">
+        {!isError && text && <Line icon={<InfoIcon />}>{text}</Line>}
+      </div>
+      <div hidden={!isError} role="alert">
+        {isError && (
+          <Line icon={<AlertIcon />} tone="error">
+            {text}
+          </Line>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate'
+import { addPasskey, requestPasskeyCreation } from '#lib/api/endpoints/passkeys.ts'
+import { createPasskey } from '#lib/browser/device/passkeys.ts'
+import { passkeysWords } from '#lib/i18n/passkeys/words.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
+import { call } from '#lib/queries/call.ts'
+import { perform } from '#lib/queries/perform.ts'
+import { raiseNotice } from '../frame/toasts.ts'
+import { passkeyAddingMachine } from './passkey-adding.machine.ts'
+
+/** Adding a passkey as the screen runs it. */
+export const passkeyAdding = passkeyAddingMachine.provide({
+  actors: {
+    add: fromPromise<void, void>(async ({ signal }) => {
+      const options = await call(requestPasskeyCreation, { body: {} }, { signal, inPlace: true })
+      const body = await createPasskey(options, signal)
+      await perform(addPasskey, { body }, { inPlace: true })
+    }),
+  },
+  actions: { announce: () => raiseNotice(wordsNow(passkeysWords).passkeys.added()) },
+})

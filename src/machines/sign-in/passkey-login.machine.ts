@@ -1,0 +1,52 @@
+import { assign, setup } from 'xstate'
+import { isAbsence, type PasskeyFailure, passkeyFailureOf } from '#lib/domain/session/passkey.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
+import { type ActionWith, notProvided, notProvidedAction } from '../not-provided.ts'
+import { type Failed, failed } from '../setup-parts.ts'
+
+interface Context {
+  readonly failure: PasskeyFailure | undefined
+}
+
+/**
+ * Signing in by a passkey, beside another way: whatever goes wrong, the other way stays. After success it stays busy until
+ * the page is left. LCK-1.
+ */
+export const passkeyLoginMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'asked' },
+  },
+  actors: {
+    /** Has the member's device answer a challenge of the platform, and signs her in by it. */
+    signIn: notProvided<TokenPair>('signIn'),
+  },
+  actions: {
+    /** Makes the pair count: the member is in. */
+    takeIn: notProvidedAction as ActionWith<TokenPair>,
+    /** Remembers for this tab that the platform has no passkeys. */
+    keepAbsence: notProvidedAction,
+    setFailure: assign((_, { error }: Failed) => ({ failure: passkeyFailureOf(error) })),
+    clear: assign({ failure: undefined }),
+  },
+  guards: { isAbsent: (_, { error }: Failed) => isAbsence(error) },
+}).createMachine({
+  id: 'passkey-login',
+  context: { failure: undefined },
+  initial: 'resting',
+  states: {
+    resting: { on: { asked: { target: 'signingIn', actions: 'clear' } } },
+    signingIn: {
+      invoke: {
+        src: 'signIn',
+        onDone: { target: 'done', actions: { type: 'takeIn', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isAbsent', params: failed }, target: 'absent', actions: 'keepAbsence' },
+          { target: 'resting', actions: { type: 'setFailure', params: failed } },
+        ],
+      },
+    },
+    absent: { type: 'final' },
+    done: {},
+  },
+})

@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { passkeyAddingMachine } from '#machines/account-access/passkey-adding.machine.ts'
+import { passkeyAddingSample } from '#machines/account-access/passkey-adding.sample.ts'
+import { passkeyAddingView } from '#machines/account-access/passkey-adding.view.ts'
+import { expectMap } from '#support/map.ts'
+
+/** The part of the page with one answer after the other. */
+function part(...answers: (() => Promise<void>)[]) {
+  const add = vi.fn(() => answers.shift()?.() ?? Promise.resolve())
+  const announce = vi.fn()
+  const machine = passkeyAddingMachine.provide({
+    actors: { add: fromPromise<void, void>(add) },
+    actions: { announce },
+  })
+  const actor = createActor(machine).start()
+  return {
+    ...{ add, announce },
+    ask: () => actor.send({ type: 'asked' }),
+    rest: () => waitFor(actor, ({ value }) => value === 'resting'),
+    view: () => passkeyAddingView(actor.getSnapshot()),
+  }
+}
+
+test('every state and every step of adding a passkey can be reached @LCK-1', async () => {
+  await expectMap(passkeyAddingSample)
+})
+
+test('a passkey is added once, and the member is told @LCK-1 FT-27', async () => {
+  const { add, announce, ask, rest, view } = part(async () => {})
+  ask()
+  ask()
+  expect(view()).toEqual({ busy: true, failure: undefined })
+  await rest()
+  expect(add).toHaveBeenCalledTimes(1)
+  expect(announce).toHaveBeenCalledTimes(1)
+})
+
+test('a member who changes her mind is asked nothing, and may try again @LCK-1', async () => {
+  const { announce, ask, rest, view } = part(
+    () => Promise.reject({ device: 'cancelled' }),
+    () => Promise.reject({ device: 'known' }),
+    () => Promise.reject({ failure: 'network' }),
+  )
+  ask()
+  await rest()
+  expect(view()).toEqual({ busy: false, failure: 'cancelled' })
+  ask()
+  expect(view().failure).toBeUndefined()
+  await rest()
+  expect(view().failure).toBe('known')
+  ask()
+  await rest()
+  expect(view().failure).toMatchObject({ name: 'network' })
+  expect(announce).not.toHaveBeenCalled()
+  ask()
+  await rest()
+  expect(announce).toHaveBeenCalledTimes(1)
+})
