@@ -1,0 +1,284 @@
+import type { Page } from 'playwright/test'
+import { expect, test, type World } from './fixtures.ts'
+import { expectAccessible, sideways } from './models/accessible.ts'
+import { giveAuthenticator } from './models/authenticator.ts'
+import { framesDrawn } from './models/frames.ts'
+import { expectStill, watchShifts } from './models/shifts.ts'
+import { expectToast } from './models/toasts.ts'
+
+const part = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Passkeys' })
+const rows = (page: Page) => part(page).getByRole('listitem')
+const adding = (page: Page) => page.getByRole('button', { name: 'Add a passkey' })
+const signingIn = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
+const email = (page: Page) => page.getByLabel('E-mail')
+const greeting = (page: Page, world: World) =>
+  page.getByRole('heading', { level: 1 }).filter({ hasText: world.persona('verified').firstname })
+
+/** A member adds a passkey of her device to her account. */
+const addPasskey = async (page: Page, world: World) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/account-access')
+  await adding(page).click()
+  await expect(rows(page)).toHaveCount(1)
+}
+
+/** The member's browser has no session any more. */
+const leave = async (page: Page, world: World) => {
+  await page.evaluate(() => localStorage.clear())
+  await world.enter(page, 'fuel')
+  await page.goto('/')
+  await expect(signingIn(page)).toBeEnabled()
+}
+
+test('a member adds a passkey and signs in with it, by the keyboard alone @LCK-1', {
+  tag: ['@LCK-1'],
+}, async ({ page, world }) => {
+  const device = await giveAuthenticator(page)
+  await world.signIn(page, 'verified')
+  await page.goto('/account-access')
+  await expect(part(page).getByText('You have no passkey yet.')).toBeVisible()
+  await expectAccessible(page)
+  await adding(page).focus()
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'The passkey is added. You can sign in with it now.')
+  await expect(rows(page).getByRole('heading', { level: 3 })).toHaveText(/Chrome/)
+  await expect(rows(page).getByText(/^Added: /)).toBeVisible()
+  await expect(adding(page)).toBeFocused()
+  expect(await device.count()).toBe(1)
+  await expectAccessible(page)
+
+  await leave(page, world)
+  await expect(email(page)).toBeVisible()
+  await expectAccessible(page)
+  await signingIn(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(greeting(page, world)).toBeVisible()
+  expect(await world.calls('signIn')).toHaveLength(1)
+  expect(await world.calls('signInWithPasskey')).toHaveLength(1)
+})
+
+test('a passkey stands beside the code by SMS and the password too @LCK-1', {
+  tag: ['@LCK-1'],
+}, async ({ page, world }) => {
+  const passkey = page.getByRole('button', { name: 'Вход с ключ за достъп' })
+  await world.enter(page, 'grocer')
+  await page.goto('/')
+  await expect(page.locator('main input[type=tel]')).toBeVisible()
+  await expect(passkey).toBeEnabled()
+  await page.goto('/pass-login')
+  await expect(page.locator('main input[type=password]')).toBeVisible()
+  await expect(passkey).toBeEnabled()
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectAccessible(page)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+})
+
+test('a member who changes her mind is told so calmly, and her form is as it was @LCK-1', {
+  tag: ['@LCK-1'],
+}, async ({ page, world }) => {
+  const device = await giveAuthenticator(page)
+  await addPasskey(page, world)
+  await leave(page, world)
+  await email(page).fill('anna@example.com')
+  await device.refuse()
+  await signingIn(page).click()
+  const line = page
+    .getByRole('status')
+    .filter({ hasText: 'No passkey was used. Try again, or sign in another way.' })
+  await expect(line).toBeVisible()
+  await expect(page.locator('main [role=alert]:visible')).toHaveCount(0)
+  await expect(email(page)).toHaveValue('anna@example.com')
+  await expect(signingIn(page)).toBeFocused()
+  await expectAccessible(page)
+  await device.accept()
+  await signingIn(page).click()
+  await expect(greeting(page, world)).toBeVisible()
+})
+
+test('a passkey that was not made, or is there already, is told calmly @LCK-1', {
+  tag: ['@LCK-1'],
+}, async ({ page, world }) => {
+  const device = await giveAuthenticator(page)
+  await world.signIn(page, 'verified')
+  await page.goto('/account-access')
+  await device.refuse()
+  await adding(page).click()
+  await expect(part(page).getByRole('status')).toHaveText(
+    'No passkey was added. You can try again at any time.',
+  )
+  await expect(rows(page)).toHaveCount(0)
+  await device.accept()
+  await adding(page).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(part(page).getByRole('status')).toHaveCount(0)
+  await adding(page).click()
+  await expect(part(page).getByRole('status')).toHaveText(
+    'This device already has a passkey for your account.',
+  )
+  await expect(part(page).locator('[role=alert]:visible')).toHaveCount(0)
+  await expect(rows(page)).toHaveCount(1)
+  expect(await device.count()).toBe(1)
+})
+
+test.describe(() => {
+  test.use({ expectedErrors: /Failed to load resource.*(?:401|404|500|501)/ })
+
+  test('a passkey that was removed signs nobody in, and the password still does @LCK-1', {
+    tag: ['@LCK-1'],
+  }, async ({ page, world }) => {
+    await giveAuthenticator(page)
+    await addPasskey(page, world)
+    await rows(page)
+      .getByRole('button', { name: /^Remove/ })
+      .focus()
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'The passkey is removed. It does not sign you in any more.')
+    await expect(rows(page)).toHaveCount(0)
+    await expect(part(page).getByRole('heading', { level: 2 })).toBeFocused()
+    await leave(page, world)
+    await signingIn(page).click()
+    const alert = page
+      .locator('main')
+      .getByRole('alert')
+      .filter({ hasText: 'This passkey is not known here.' })
+    await expect(alert).toBeVisible()
+    await expectAccessible(page)
+    const { email: address, password } = world.persona('verified')
+    await email(page).fill(address)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(greeting(page, world)).toBeVisible()
+  })
+
+  test('a removal that fails says so in its row, and another press removes the passkey @LCK-1 @FT-28', {
+    tag: ['@LCK-1', '@FT-28'],
+  }, async ({ page, world }) => {
+    await giveAuthenticator(page)
+    await addPasskey(page, world)
+    await world.fault({ endpoint: 'removePasskey', status: 500, times: 1 })
+    await rows(page).getByRole('button').click()
+    await expect(rows(page).getByRole('alert')).toContainText('It may have worked all the same')
+    await rows(page).getByRole('button').click()
+    await expect(rows(page)).toHaveCount(0)
+  })
+
+  for (const status of [404, 501])
+    test(`a platform that answers ${status} for passkeys is asked once, and signing in goes on without @LCK-1`, {
+      tag: ['@LCK-1'],
+    }, async ({ page, world }) => {
+      await world.fault({ endpoint: 'listPasskeys', status })
+      await world.fault({ endpoint: 'requestPasskeySignIn', status })
+      await giveAuthenticator(page)
+      await world.enter(page, 'fuel')
+      await page.goto('/')
+      await signingIn(page).click()
+      const line = page.getByText('Passkeys cannot be used here. Please sign in another way.')
+      await expect(line.locator('xpath=ancestor::div[@tabindex]')).toBeFocused()
+      await expect(signingIn(page)).toHaveCount(0)
+      await expect(email(page)).toBeVisible()
+      await page.reload()
+      await expect(email(page)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible()
+      await expect(signingIn(page)).toHaveCount(0)
+      expect(await world.calls('requestPasskeySignIn')).toHaveLength(1)
+
+      await world.signIn(page, 'verified')
+      const answer = page.waitForResponse(/user\/passkeys$/)
+      await page.goto('/account-access')
+      await (await answer).finished()
+      // The page has read it, too, by the time that it has drawn twice.
+      await framesDrawn(page)
+      await page.reload()
+      await expect(page.getByText('This device')).toBeVisible()
+      await expect(part(page)).toHaveCount(0)
+      expect(await world.calls('listPasskeys')).toHaveLength(1)
+    })
+
+  test('a list of passkeys that fails leaves all else as it is, and comes at another try @LCK-1', {
+    tag: ['@LCK-1'],
+  }, async ({ page, world }) => {
+    await world.fault({ endpoint: 'listPasskeys', status: 500, times: 1 })
+    await world.signIn(page, 'verified')
+    await page.goto('/account-access')
+    await expect(part(page).getByRole('alert')).toBeVisible()
+    await expect(page.getByText('This device')).toBeVisible()
+    await expectAccessible(page)
+    await part(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(adding(page)).toBeVisible()
+  })
+})
+
+test('a club without passkeys shows nothing of them and asks for none @LCK-1', {
+  tag: ['@LCK-1'],
+}, async ({ page, world }) => {
+  const general = { 'MEMBER_AUTHENTICATION.passkeys': false }
+  await world.controls.post('/settings', { tenant: 'fuel', general })
+  await world.enter(page, 'fuel')
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible()
+  await expect(signingIn(page)).toHaveCount(0)
+  await world.signIn(page, 'verified')
+  await page.goto('/account-access')
+  await expect(page.getByText('This device')).toBeVisible()
+  await framesDrawn(page)
+  await expect(part(page)).toHaveCount(0)
+  expect(await world.calls('listPasskeys')).toEqual([])
+})
+
+test('damaged, hostile and unnamed passkeys are shown as far as they can be read @LCK-1', {
+  tag: ['@LCK-1'],
+}, async ({ page, world }) => {
+  const passkeys = [
+    { id: 1, name: '<img src=x onerror=alert(1)>', created_at: 'soon' },
+    { id: 2, name: null, created_at: 1e18 },
+    { name: 'without an id' },
+    null,
+    { id: 3, name: 'x'.repeat(3000) },
+  ]
+  await world.fault({ endpoint: 'listPasskeys', status: 200, body: { data: { passkeys } } })
+  await world.signIn(page, 'verified')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/account-access')
+  await expect(rows(page)).toHaveCount(3)
+  await expect(part(page).getByText('<img src=x onerror=alert(1)>').first()).toBeVisible()
+  await expect(part(page).getByRole('heading', { name: 'Passkey', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+})
+
+for (const [club, width] of [
+  ['fuel', 390],
+  ['fuel', 1280],
+  ['grocer', 390],
+  ['grocer', 1280],
+] as const)
+  test(`the passkey of ${club} comes at ${width} px without moving anything @LCK-1`, {
+    tag: ['@LCK-1'],
+  }, async ({ page, world }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await watchShifts(page)
+    await world.enter(page, club)
+    for (const path of ['/', '/pass-login', '/']) {
+      await page.goto(path)
+      await expect(page.locator('main').getByRole('button', { name: /passkey|ключ за достъп/ })).toBeEnabled()
+      await expectStill(page)
+    }
+    await world.signIn(page, 'verified', club)
+    await page.goto('/account-access')
+    await expect(page.locator('main').getByRole('button', { name: /passkey|ключ за достъп/ })).toBeVisible()
+    await expectStill(page)
+  })
+
+test('a browser without passkeys offers none, and says so where they are kept @LCK-1', {
+  tag: ['@LCK-1'],
+}, async ({ page, world }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+  await world.enter(page, 'fuel')
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible()
+  await expect(signingIn(page)).toHaveCount(0)
+  await world.signIn(page, 'verified')
+  await page.goto('/account-access')
+  await expect(part(page).getByText('This browser or device cannot use passkeys here.')).toBeVisible()
+  await expect(adding(page)).toHaveCount(0)
+})
