@@ -119,6 +119,7 @@ test('the keys of storage are what browsers hold values under: none of them chan
       "news-read-at:",
       "notice",
       "outbox:",
+      "passkeys-absent",
       "password-recovery",
       "place:",
       "portal-",
