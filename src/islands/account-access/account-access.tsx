@@ -2,8 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import type { Phone } from '#lib/domain/member.ts'
-import { securityQuery } from '#lib/queries/account/security.ts'
-import { sessionsQuery } from '#lib/queries/account/sessions.ts'
 import { phonesQuery } from '#lib/queries/identities.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { phoneAdding } from '#machines/account-access/phone-adding.store.ts'
@@ -56,18 +54,17 @@ function Phones({ phones }: { phones: readonly Phone[] }) {
 /** The phone numbers, the devices on which the account is open, the limit for spending, and the passkeys. PRF-3, LCK-2, LCK-1. */
 export function AccountAccess() {
   const query = useQuery(phonesQuery, queryClient)
-  // Watched only: the parts ask, one after the other, so that each stands below what is there and moves nothing.
-  const sessions = useQuery({ ...sessionsQuery, enabled: false }, queryClient)
-  const security = useQuery({ ...securityQuery, enabled: false }, queryClient)
   const { passkeys } = useStore($club, { ssr: 'initial' }).settings.MEMBER_AUTHENTICATION
   return (
     <div className={partStyles.screen}>
       <QueryScreen card className={partStyles.screen} query={query} skeleton={<FormSkeleton />}>
         {(phones) => <Phones phones={phones} />}
       </QueryScreen>
-      {!query.isPending && <LazySessions />}
-      {!sessions.isPending && <LazySpendLock />}
-      {passkeys && !security.isPending && <LazyPasskeys />}
+      {!query.isPending && (
+        <LazySessions>
+          <LazySpendLock>{passkeys && <LazyPasskeys />}</LazySpendLock>
+        </LazySessions>
+      )}
     </div>
   )
 }

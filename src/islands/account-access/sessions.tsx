@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { OpenSession } from '#lib/domain/account-access/open-session.ts'
 import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -15,11 +15,16 @@ import { SessionItem } from './session-item.tsx'
 
 const nobody: readonly OpenSession[] = []
 
+interface SessionsProps {
+  /** The parts below, which come when this one will not grow any more. */
+  children?: ReactNode
+}
+
 /**
  * The devices on which the account is open. Nothing stands here before the platform has answered, or where it does not
- * tell them: the part is the last of the page, so that it moves nothing, and it is asked for after the phones. LCK-2.
+ * tell them: nothing stands below it by then, so that it moves nothing, and it is asked for after the phones. LCK-2.
  */
-export function Sessions() {
+export function Sessions({ children }: SessionsProps) {
   const words = useWords(accountAccessWords)
   const own = words.accountAccess.sessions
   const query = useQuery(sessionsQuery, queryClient)
@@ -36,33 +41,40 @@ export function Sessions() {
     before.current = sessions.length
   }, [sessions.length])
 
-  if (sessions.length === 0 && !(failed && !query.data)) return null
+  const isShown = sessions.length > 0 || (failed && !query.data)
   return (
-    <Card>
-      <section aria-labelledby={titleId} className={partStyles.part}>
-        <h2 className={partStyles.name} id={titleId} ref={heading} tabIndex={-1}>
-          {own.title()}
-        </h2>
-        {sessions.length > 0 ? (
-          <>
-            <p className={partStyles.note}>{own.lead()}</p>
-            <ul>
-              {sessions.slice(0, shown).map((session) => (
-                <SessionItem key={session.id} session={session} />
-              ))}
-            </ul>
-            <LoadMore
-              label={words.common.loadMore()}
-              loading={growing}
-              more={more}
-              onMore={reveal}
-              round={shown}
-            />
-          </>
-        ) : (
-          failed && <ErrorState answer={query} retry={words.common.retry()} text={words.errors[failed]()} />
-        )}
-      </section>
-    </Card>
+    <>
+      {isShown && (
+        <Card>
+          <section aria-labelledby={titleId} className={partStyles.part}>
+            <h2 className={partStyles.name} id={titleId} ref={heading} tabIndex={-1}>
+              {own.title()}
+            </h2>
+            {sessions.length > 0 ? (
+              <>
+                <p className={partStyles.note}>{own.lead()}</p>
+                <ul>
+                  {sessions.slice(0, shown).map((session) => (
+                    <SessionItem key={session.id} session={session} />
+                  ))}
+                </ul>
+                <LoadMore
+                  label={words.common.loadMore()}
+                  loading={growing}
+                  more={more}
+                  onMore={reveal}
+                  round={shown}
+                />
+              </>
+            ) : (
+              failed && (
+                <ErrorState answer={query} retry={words.common.retry()} text={words.errors[failed]()} />
+              )
+            )}
+          </section>
+        </Card>
+      )}
+      {!query.isPending && children}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { limitOf } from '#lib/domain/account-access/security.ts'
 import { highestLimit } from '#lib/domain/account-access/spend-limit.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
@@ -21,11 +21,16 @@ import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
 import { LazyReauthenticationDialog } from '../ui/shapes/reauthentication-lazy.ts'
 import { ErrorState } from '../ui/state/error-state.tsx'
 
+interface SpendLockProps {
+  /** The parts below, which come when this one will not grow any more. */
+  children?: ReactNode
+}
+
 /**
  * The member's own limit, above which spending asks who is there. Nothing stands here where the platform knows no limit,
- * or before it has answered: the part is the last of the page, so that it moves nothing. LCK-2.
+ * or before it has answered: nothing stands below it by then, so that it moves nothing. LCK-2.
  */
-export function SpendLock() {
+export function SpendLock({ children }: SpendLockProps) {
   const words = useWords(spendLockWords)
   const own = words.spendLock
   const query = useQuery(securityQuery, queryClient)
@@ -34,7 +39,6 @@ export function SpendLock() {
   const [snapshot, send] = useMachine(spendLock)
   const view = spendLockView(snapshot)
   const { data } = query
-  if (data ? data.isAbsent : !failed) return null
   const limit = data && pointsOf(limitOf(data))
   const { fieldError } = view
   const error =
@@ -43,58 +47,66 @@ export function SpendLock() {
       : fieldError === 'tooHigh'
         ? own.tooHigh({ n: highestLimit })
         : fieldError && own.number()
+  const isShown = data ? !data.isAbsent : failed
   return (
-    <Card>
-      <section aria-labelledby={titleId} className={partStyles.part}>
-        <h2 className={partStyles.name} id={titleId}>
-          {own.title()}
-        </h2>
-        {data ? (
-          <Form
-            aria-labelledby={titleId}
-            className={partStyles.part}
-            onSubmit={(form) => send({ type: 'submitted', typed: typedIn(form, 'limit') })}
-            view={view}
-          >
-            <p className={partStyles.note}>{own.lead()}</p>
-            <p className={partStyles.label} role="status">
-              {limit === undefined ? own.off() : own.on({ n: limit })}
-            </p>
-            <Field
-              aria-required
-              autoComplete="off"
-              defaultValue={limit}
-              enterKeyHint="done"
-              error={error}
-              help={own.help()}
-              inputMode="numeric"
-              key={limit}
-              label={own.label()}
-              name="limit"
-              onInput={() => send({ type: 'typed' })}
-            />
-            <AttemptLine {...view.attempt} unsure={own.unsure()} />
-            <div className={partStyles.line}>
-              <Button loading={view.saving} tone="primary" type="submit">
-                {limit === undefined ? own.save() : own.change()}
-              </Button>
-              {limit !== undefined && (
-                <Button loading={view.lifting} onClick={() => send({ type: 'lifted' })}>
-                  {own.lift()}
-                </Button>
-              )}
-            </div>
-          </Form>
-        ) : (
-          failed && <ErrorState answer={query} retry={words.common.retry()} text={words.errors[failed]()} />
-        )}
-      </section>
-      <LazyReauthenticationDialog
-        onClose={() => send({ type: 'dismissed' })}
-        onConfirmed={(confirmation) => send({ type: 'reauthenticated', confirmation })}
-        open={view.asking}
-        reason="change"
-      />
-    </Card>
+    <>
+      {isShown && (
+        <Card>
+          <section aria-labelledby={titleId} className={partStyles.part}>
+            <h2 className={partStyles.name} id={titleId}>
+              {own.title()}
+            </h2>
+            {data ? (
+              <Form
+                aria-labelledby={titleId}
+                className={partStyles.part}
+                onSubmit={(form) => send({ type: 'submitted', typed: typedIn(form, 'limit') })}
+                view={view}
+              >
+                <p className={partStyles.note}>{own.lead()}</p>
+                <p className={partStyles.label} role="status">
+                  {limit === undefined ? own.off() : own.on({ n: limit })}
+                </p>
+                <Field
+                  aria-required
+                  autoComplete="off"
+                  defaultValue={limit}
+                  enterKeyHint="done"
+                  error={error}
+                  help={own.help()}
+                  inputMode="numeric"
+                  key={limit}
+                  label={own.label()}
+                  name="limit"
+                  onInput={() => send({ type: 'typed' })}
+                />
+                <AttemptLine {...view.attempt} unsure={own.unsure()} />
+                <div className={partStyles.line}>
+                  <Button loading={view.saving} tone="primary" type="submit">
+                    {limit === undefined ? own.save() : own.change()}
+                  </Button>
+                  {limit !== undefined && (
+                    <Button loading={view.lifting} onClick={() => send({ type: 'lifted' })}>
+                      {own.lift()}
+                    </Button>
+                  )}
+                </div>
+              </Form>
+            ) : (
+              failed && (
+                <ErrorState answer={query} retry={words.common.retry()} text={words.errors[failed]()} />
+              )
+            )}
+          </section>
+          <LazyReauthenticationDialog
+            onClose={() => send({ type: 'dismissed' })}
+            onConfirmed={(confirmation) => send({ type: 'reauthenticated', confirmation })}
+            open={view.asking}
+            reason="change"
+          />
+        </Card>
+      )}
+      {!query.isPending && children}
+    </>
   )
 }

@@ -1,20 +1,23 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { hasPasskeys } from '#lib/browser/device/has-passkeys.ts'
 import { passkeysWords } from '#lib/i18n/passkeys/words.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { passkeyLogin } from '#machines/sign-in/passkey-login.store.ts'
 import { passkeyLoginView } from '#machines/sign-in/passkey-login.view.ts'
+import { arePasskeysAbsent } from '#machines/sign-in/passkeys-absent.storage.ts'
 import { Button } from '../ui/button.tsx'
 import { InfoIcon } from '../ui/icons/info.tsx'
 import { KeyIcon } from '../ui/icons/key.tsx'
+import { Live } from '../ui/live.tsx'
+import { partStyles } from '../ui/part-styles.ts'
 import { PasskeyLine } from '../ui/shapes/passkey-line.tsx'
 import { SignedIn } from '../ui/shapes/signed-in.tsx'
 import { Line } from '../ui/text/line.tsx'
 
-/** Signing in with a passkey, beside another way. Where the platform turns out to have none, it says so once. LCK-1. */
-export function PasskeyLogin() {
-  const { passkeys, signIn } = useWords(passkeysWords, signInWords)
+/** The button, and below it what came of the last press. Where the platform turns out to have no passkeys, it says so once. */
+function Offer(): ReactNode {
+  const { passkeys: words } = useWords(passkeysWords)
   const [snapshot, send] = useMachine(passkeyLogin)
   const view = passkeyLoginView(snapshot)
   const absence = useRef<HTMLDivElement>(null)
@@ -25,16 +28,29 @@ export function PasskeyLogin() {
   if (view.isAbsent)
     return (
       <div ref={absence} tabIndex={-1}>
-        <Line icon={<InfoIcon />}>{passkeys.absent()}</Line>
+        <Line icon={<InfoIcon />}>{words.absent()}</Line>
       </div>
     )
   return (
-    <>
+    <div className={partStyles.part}>
       <Button icon={<KeyIcon />} loading={view.busy} onClick={() => send({ type: 'asked' })} wide>
-        {signIn.passkey()}
+        {words.signIn()}
       </Button>
-      <PasskeyLine cancelled={passkeys.notUsed()} failure={view.failure} />
+      <PasskeyLine cancelled={words.notUsed()} failure={view.failure} />
       <SignedIn done={view.done} />
-    </>
+    </div>
+  )
+}
+
+/**
+ * Signing in with a passkey, beside another way. In a browser without passkeys, and where the platform has said in this
+ * tab that it has none, its room stays empty, so that nothing moves. LCK-1.
+ */
+export function PasskeyLogin({ room }: { room: string }) {
+  const [isOffered] = useState(() => hasPasskeys() && !arePasskeysAbsent())
+  return (
+    <div className={room}>
+      <Live waiting={null}>{() => isOffered && <Offer />}</Live>
+    </div>
   )
 }

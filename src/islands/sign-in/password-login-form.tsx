@@ -16,6 +16,7 @@ import { FormShell } from '../ui/shapes/form-shell.tsx'
 import { KeptSession } from '../ui/shapes/kept-session.tsx'
 import { SignedIn } from '../ui/shapes/signed-in.tsx'
 import { useDraft } from '../ui/shapes/use-draft.ts'
+import { PasskeyWay } from './passkey-way.tsx'
 
 const errorText = (
   words: WordsOf,
@@ -28,7 +29,7 @@ const errorText = (
       ? words.errors.string.email()
       : fieldError?.serverMessage
 
-/** Signing in by e-mail and password. AUT-1. */
+/** Signing in by e-mail and password, or by a passkey. AUT-1, LCK-1. */
 export function PasswordLoginForm() {
   const words = useWords(signInWords)
   const texts = words.signIn.password
@@ -81,6 +82,7 @@ export function PasswordLoginForm() {
           {texts.forgot()}
         </ButtonLink>
       </FormShell>
+      <PasskeyWay />
       <SignedIn done={view.done} />
     </KeptSession>
   )

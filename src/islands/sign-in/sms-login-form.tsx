@@ -12,8 +12,9 @@ import { typedIn } from '../ui/form/typed.ts'
 import { FormShell } from '../ui/shapes/form-shell.tsx'
 import { KeptSession } from '../ui/shapes/kept-session.tsx'
 import { useDraft } from '../ui/shapes/use-draft.ts'
+import { PasskeyWay } from './passkey-way.tsx'
 
-/** Signing in by SMS, its first step: the phone number. AUT-2. */
+/** Signing in by SMS, its first step: the phone number; or by a passkey. AUT-2, LCK-1. */
 export function SmsLoginForm() {
   const words = useWords(phoneWords, signInWords)
   const texts = words.signIn.sms
@@ -55,6 +56,7 @@ export function SmsLoginForm() {
           ref={draft.ref}
         />
       </FormShell>
+      <PasskeyWay />
     </KeptSession>
   )
 }

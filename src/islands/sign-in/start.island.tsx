@@ -12,25 +12,25 @@ import { late } from '../ui/late.tsx'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { useKeptWay } from './use-kept-way.ts'
-import { usePasskeys } from './use-passkeys.ts'
 
 const styles = {
   // As high as what comes, so that the frame does not jump: the page, the form by password, the form by SMS.
   blank: css({ minHeight: '[27rem]' }),
   blankPassword: css({ minHeight: '[25.2rem]' }),
   blankSms: css({ minHeight: '[22.8rem]' }),
-  // The button of a passkey and the room above it.
-  passkey: css({ minHeight: '[3.75rem]' }),
+  // The button of a passkey with the room above it.
+  passkey: css({ minHeight: '[4rem]' }),
 } as const
 
 const blank = (height: string) => <div aria-busy="true" className={height} />
 
 /** In the place of a form and of what stands below it. */
 function Room({ height }: { height: string }) {
+  const { passkeys } = useStore($club, { ssr: 'initial' }).settings.MEMBER_AUTHENTICATION
   return (
     <>
       {blank(height)}
-      {usePasskeys() && <div className={styles.passkey} />}
+      {passkeys && <div className={styles.passkey} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 /** Bulgarian; what each word is for stands with the English one. */
 export const words = {
+  signIn: 'Вход с ключ за достъп',
   title: 'Ключове за достъп',
   lead: 'С ключ за достъп влизате чрез пръстов отпечатък, лице или ПИН кода на устройството си. Другите ви начини за вход остават.',
   none: 'Все още нямате ключ за достъп.',

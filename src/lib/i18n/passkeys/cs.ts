@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 /** Czech; what each word is for stands with the English one. */
 export const words = {
+  signIn: 'Použít přístupový klíč',
   title: 'Přístupové klíče',
   lead: 'S přístupovým klíčem se přihlásíte otiskem prstu, obličejem nebo kódem PIN svého zařízení. Vaše ostatní způsoby přihlášení zůstávají.',
   none: 'Zatím nemáte žádný přístupový klíč.',

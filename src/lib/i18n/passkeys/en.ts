@@ -1,5 +1,6 @@
 /** Passkeys: signing in with one, and those of an account. LCK-1. */
 export const words = {
+  signIn: 'Sign in with a passkey',
   title: 'Passkeys',
   lead: 'With a passkey you sign in by your fingerprint, your face or the PIN of your device. Your other ways to sign in stay as they are.',
   none: 'You have no passkey yet.',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 /** French; what each word is for stands with the English one. */
 export const words = {
+  signIn: 'Utiliser une clé d’accès',
   title: 'Clés d’accès',
   lead: 'Avec une clé d’accès, vous vous connectez par votre empreinte, votre visage ou le code PIN de votre appareil. Vos autres moyens de connexion restent les mêmes.',
   none: 'Vous n’avez pas encore de clé d’accès.',

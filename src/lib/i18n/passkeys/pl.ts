@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 /** Polish; what each word is for stands with the English one. */
 export const words = {
+  signIn: 'Użyj klucza dostępu',
   title: 'Klucze dostępu',
   lead: 'Dzięki kluczowi dostępu zalogujesz się odciskiem palca, twarzą lub kodem PIN swojego urządzenia. Inne sposoby logowania pozostają bez zmian.',
   none: 'Nie masz jeszcze klucza dostępu.',

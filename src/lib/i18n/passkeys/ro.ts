@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 /** Romanian; what each word is for stands with the English one. */
 export const words = {
+  signIn: 'Folosește o cheie de acces',
   title: 'Chei de acces',
   lead: 'Cu o cheie de acces te conectezi cu amprenta, cu fața sau cu codul PIN al dispozitivului tău. Celelalte moduri de conectare rămân.',
   none: 'Nu ai încă nicio cheie de acces.',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 /** Slovak; what each word is for stands with the English one. */
 export const words = {
+  signIn: 'Použiť prístupový kľúč',
   title: 'Prístupové kľúče',
   lead: 'S prístupovým kľúčom sa prihlásite odtlačkom prsta, tvárou alebo kódom PIN svojho zariadenia. Vaše ostatné spôsoby prihlásenia zostávajú.',
   none: 'Zatiaľ nemáte žiadny prístupový kľúč.',

@@ -32,7 +32,6 @@ export const words = {
     toSms: 'Přihlásit se kódem z SMS',
     failed: 'Přihlašovací údaje zřejmě nejsou správné. Zkuste to prosím znovu.',
   },
-  passkey: 'Přihlásit se přístupovým klíčem',
   tryAgainIn: 'Znovu to můžete zkusit za {time}.',
   register: { question: 'Ještě nemáte účet?', link: 'Vytvořit účet' },
   notice: {

@@ -30,7 +30,6 @@ export const words = {
     toSms: 'Sign in with a code by SMS',
     failed: 'Your login info does not seem to be right. Please try again.',
   },
-  passkey: 'Sign in with a passkey',
   tryAgainIn: 'You can try again in {time}.',
   register: {
     question: 'Not a member yet?',

@@ -32,7 +32,6 @@ export const words = {
     toSms: 'Se connecter avec un code par SMS',
     failed: 'Vos identifiants semblent incorrects. Veuillez réessayer.',
   },
-  passkey: 'Se connecter avec une clé d’accès',
   tryAgainIn: 'Vous pourrez réessayer dans {time}.',
   register: { question: 'Pas encore membre ?', link: 'Créer un compte' },
   notice: {

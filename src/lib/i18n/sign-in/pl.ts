@@ -32,7 +32,6 @@ export const words = {
     toSms: 'Zaloguj się kodem z SMS-a',
     failed: 'Dane logowania wydają się nieprawidłowe. Spróbuj ponownie.',
   },
-  passkey: 'Zaloguj się kluczem dostępu',
   tryAgainIn: 'Możesz spróbować ponownie za {time}.',
   register: { question: 'Nie masz jeszcze konta?', link: 'Załóż konto' },
   notice: {

@@ -32,7 +32,6 @@ export const words = {
     toSms: 'Conectează-te cu un cod prin SMS',
     failed: 'Datele de conectare nu par să fie corecte. Încearcă din nou.',
   },
-  passkey: 'Conectează-te cu o cheie de acces',
   tryAgainIn: 'Poți încerca din nou peste {time}.',
   register: { question: 'Nu ai încă un cont?', link: 'Creează un cont' },
   notice: {

@@ -32,7 +32,6 @@ export const words = {
     toSms: 'Prihlásiť sa kódom z SMS',
     failed: 'Prihlasovacie údaje zrejme nie sú správne. Skúste to, prosím, znova.',
   },
-  passkey: 'Prihlásiť sa prístupovým kľúčom',
   tryAgainIn: 'Znova to môžete skúsiť o {time}.',
   register: { question: 'Ešte nemáte účet?', link: 'Vytvoriť účet' },
   notice: {
