@@ -22,22 +22,23 @@ export const passkeysInOrder = (passkeys: readonly Passkey[]): readonly Passkey[
 /** Bytes as base64url. */
 const bytes = v.pipe(v.string(), v.nonEmpty())
 const publicKey = v.literal('public-key')
-const credentials = v.optional(v.array(v.looseObject({ id: bytes, type: publicKey })))
 /** A member of the standard's that the browser judges. */
 const asItCame = v.optional(v.unknown())
+const credentials = v.optional(v.array(v.object({ id: bytes, type: publicKey, transports: asItCame })))
 
 /**
  * The options with which a device makes a passkey: PublicKeyCredentialCreationOptionsJSON of Web Authentication Level 3.
- * What is not named here is handed on to the browser as it came. LCK-1.
+ * LCK-1.
  */
-export const creationOptions = v.looseObject({
+export const creationOptions = v.object({
   challenge: bytes,
-  rp: v.looseObject({ name: v.string(), id: v.optional(v.string()) }),
-  user: v.looseObject({ id: bytes, name: v.string(), displayName: v.string() }),
-  pubKeyCredParams: v.array(v.looseObject({ type: publicKey, alg: v.number() })),
+  rp: v.object({ name: v.string(), id: v.optional(v.string()) }),
+  user: v.object({ id: bytes, name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ type: publicKey, alg: v.number() })),
   excludeCredentials: credentials,
   authenticatorSelection: asItCame,
   attestation: asItCame,
+  attestationFormats: asItCame,
   timeout: asItCame,
   hints: asItCame,
   extensions: asItCame,
@@ -48,7 +49,7 @@ export type CreationOptions = v.InferOutput<typeof creationOptions>
  * The options with which a device proves that it has a passkey: PublicKeyCredentialRequestOptionsJSON. Without
  * `allowCredentials` any passkey of the site will do. LCK-1.
  */
-export const requestOptions = v.looseObject({
+export const requestOptions = v.object({
   challenge: bytes,
   rpId: v.optional(v.string()),
   allowCredentials: credentials,
