@@ -17,6 +17,7 @@ import { hosting } from './src/lib/build/hosting/hosting.ts'
 import { policyDirectives } from './src/lib/build/hosting/policy.ts'
 import { pagesForTesters, testersFolder } from './src/lib/build/hosting/qa-pages.ts'
 import { isQuick } from './src/lib/build/hosting/quick.ts'
+import { readSessionMode } from './src/lib/build/hosting/session-mode.ts'
 import { iconsAtBuild } from './src/lib/build/transforms/icons-at-build.ts'
 import { recipesAtBuild } from './src/lib/build/transforms/recipes-at-build.ts'
 import { shortNamesFirst, shortNamesInSheet } from './src/lib/build/transforms/short-names.ts'
@@ -25,6 +26,7 @@ import { hasWorker, serviceWorker } from './src/lib/build/worker/service-worker.
 
 const isDev = process.argv.includes('dev')
 const apiUrl = (process.env.API_URL ?? '').replace(/\/+$/, '')
+const sessionMode = readSessionMode(process.env)
 const define = {
   'import.meta.env.API_URL': JSON.stringify(apiUrl),
   'import.meta.env.PLATFORM_DOMAIN': JSON.stringify(process.env.PLATFORM_DOMAIN ?? ''),
@@ -32,6 +34,7 @@ const define = {
   'import.meta.env.CREDIT_NAME': JSON.stringify(process.env.CREDIT_NAME ?? ''),
   'import.meta.env.CREDIT_URL': JSON.stringify(process.env.CREDIT_URL ?? ''),
   'import.meta.env.SERVICE_WORKER': JSON.stringify(hasWorker && !isDev ? 'on' : ''),
+  'import.meta.env.SESSION': JSON.stringify(sessionMode),
   'import.meta.env.QA': JSON.stringify(forTesters ? '1' : ''),
   // In development the clubs are chosen by the address, as in the demo.
   'import.meta.env.TENANT_SWITCH': JSON.stringify(process.env.TENANT_SWITCH ?? (isDev ? 'true' : '')),

@@ -10,3 +10,13 @@ declare module 'astro' {
     'client:requested'?: 'toasts' | 'deals' | 'profile' | 'fallback' | 'install'
   }
 }
+
+declare global {
+  interface ImportMetaEnv {
+    /**
+     * The way in which the session is kept. Asked for where it is used: code of the other way then falls out of the build
+     * before files are put together. LCK-3.
+     */
+    readonly SESSION?: 'token' | 'cookie'
+  }
+}

@@ -1,4 +1,5 @@
 import { type StoredSession, tokenPair } from '../domain/session/token-pair.ts'
+import { storedMark } from './session-mark.ts'
 import type { TextStorage } from './storage.ts'
 import { authKey, sessionIdKey } from './storage-keys.ts'
 import { stored } from './stored.ts'
@@ -15,7 +16,8 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
 export const authRecord = (storage: TextStorage, nameOf = (name: string) => name) => {
   const key = nameOf(authKey)
   const idKey = nameOf(sessionIdKey)
-  const kept = stored(key, tokenPair, storage)
+  const kept =
+    import.meta.env?.SESSION === 'cookie' ? storedMark(key, storage) : stored(key, tokenPair, storage)
   const remove = (): void => {
     kept.remove()
     storage.remove(idKey)

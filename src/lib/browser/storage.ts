@@ -118,6 +118,8 @@ const room = 10_000
 
 /** Tells whether a session stored now is there on the next page: whether any storage has enough room for it. */
 export const keepsSession = (storage = lastingStorage()): boolean => {
+  // Where the session is in cookies, they are needed too.
+  if (import.meta.env?.SESSION === 'cookie' && !navigator.cookieEnabled) return false
   storage.set(probeKey, 'x'.repeat(room))
   const place = storage.placeOf(probeKey)
   storage.remove(probeKey)

@@ -22,5 +22,6 @@ export const errorCodes = [
   'rate_limited',
   'not_found',
   'validation',
+  'csrf_invalid',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]

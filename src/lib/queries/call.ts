@@ -1,6 +1,9 @@
 import { type ClientPorts, createClient } from '#lib/api/client.ts'
+import { overCookies } from '#lib/api/over-cookies.ts'
 import { learnTime } from '#lib/browser/clock.ts'
+import { csrfCookie } from '#lib/browser/csrf-cookie.ts'
 import { takeEarly } from '#lib/browser/early.ts'
+import { newMark } from '#lib/browser/session-mark.ts'
 import { build } from '#lib/config/build.ts'
 import { invalidToken } from '../api/api-error.ts'
 
@@ -30,9 +33,14 @@ export const startCalls = (parts: Partial<CallPorts>): void => {
   ports = { ...ports, ...parts }
 }
 
+const fetchNow: typeof fetch = (...request) => globalThis.fetch(...request)
+
 const client = createClient({
   base: build.apiUrl,
-  fetch: (...request) => globalThis.fetch(...request),
+  fetch:
+    import.meta.env?.SESSION === 'cookie'
+      ? overCookies({ fetch: fetchNow, csrf: csrfCookie, newMark })
+      : fetchNow,
   token: () => ports.token(),
   renew: (rejected) => ports.renew(rejected),
   headers: () => ({

@@ -15,6 +15,7 @@ import { call, startCalls } from '#lib/queries/call.ts'
 import { ageQueries, keepQueries, rememberQueries } from '#lib/queries/remembered.ts'
 import { $club, createClub, pageLocale } from '../club/club.store.ts'
 import { startWording } from '../club/wording.store.ts'
+import { endLeftSession } from './end-left.ts'
 import { framePage } from './frame-page.ts'
 import { guard } from './guard.ts'
 import { hideOnLeave } from './hide-on-leave.ts'
@@ -111,6 +112,9 @@ const start = () => {
     language: pageLocale,
     club: club.settled,
   })
+  const left = import.meta.env?.SESSION === 'cookie' && !session.token() ? endLeftSession() : undefined
+  // What she asks for now, a sign-in first of all, goes after the end of what was before.
+  if (left) startCalls({ club: () => left.then(() => club.settled()) })
   session.start()
   club.start()
   followSession()

@@ -12,7 +12,7 @@ const ask = (path: string, bearer: string | undefined) => {
   const headers: Record<string, string> = { Accept: 'application/json' }
   const channel = headerValue((club?.config as Record<string, unknown> | undefined)?.channel_id)
   const language = headerValue(locale)
-  if (bearer) headers.Authorization = `Bearer ${bearer}`
+  if (bearer && import.meta.env?.SESSION !== 'cookie') headers.Authorization = `Bearer ${bearer}`
   if (channel) headers['channel-id'] = channel
   if (language) headers['Accept-Language'] = language.replace('_', '-')
   const response = fetch(url, { headers, credentials: 'same-origin' })

@@ -36,9 +36,13 @@ const recall = (key: string): string | null => read('localStorage', key) ?? read
 const memberKey = (name: string): string => (build.tenantSwitch ? keyOfTenant(name, tenant) : name)
 
 const auth = parse(recall(memberKey(authKey)))
-/** The token of whoever is signed in; undefined for a visitor. */
+/** The token of whoever is signed in, or the mark where the session is in cookies; undefined for a visitor. */
 export const token =
-  typeof auth?.token === 'string' && auth.refresh_token ? headerValue(auth.token, longestToken) : undefined
+  import.meta.env?.SESSION === 'cookie'
+    ? headerValue(auth?.mark)
+    : typeof auth?.token === 'string' && auth.refresh_token
+      ? headerValue(auth.token, longestToken)
+      : undefined
 
 /** The id of the member's session; null for a visitor. */
 export const sessionId = token === undefined ? null : recall(memberKey(sessionIdKey))

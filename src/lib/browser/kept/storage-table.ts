@@ -43,7 +43,7 @@ import {
   wordingKey,
 } from '../storage-keys.ts'
 
-/** The places where a browser keeps something for a site. `cookie` has no row: the portal sets none. */
+/** The places where a browser keeps something for a site. Cookies are the platform's, where it keeps the session in some. */
 export type KeptPlace = 'local' | 'session' | 'database' | 'cache' | 'cookie'
 
 /** The reasons why something is kept; each has a sentence of its own on the page of privacy. */
@@ -177,10 +177,16 @@ const rows = {
   forTesters: ['qa-', 'testers', 'tab', 'testers', 'session'],
 } as const satisfies Record<KeyName, Row>
 
+/** The cookies in which a platform keeps the session, as the contract names them. Not for pages but `csrf`. LCK-3. */
+const sessionCookies = (): readonly Row[] =>
+  ['session', 'refresh', 'csrf'].map((name) => [name, 'session', 'signOut', 'member', 'cookie'])
+
 /** The table of all that the portal keeps in a browser. PRV-1. */
-export const keptItems: readonly KeptItem[] = Object.values<Row>(rows).map(
-  ([name, purpose, until, owner, ...places]) => ({ name, purpose, until, owner, places }),
-)
+export const keptItems: readonly KeptItem[] = (
+  import.meta.env?.SESSION === 'cookie'
+    ? [...Object.values<Row>(rows), ...sessionCookies()]
+    : Object.values<Row>(rows)
+).map(([name, purpose, until, owner, ...places]) => ({ name, purpose, until, owner, places }))
 
 /**
  * The purposes without which something would not work or would be lost: the member stays logged in, in her language, her

@@ -25,6 +25,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   rate_limited: 429,
   not_found: 404,
   validation: 422,
+  csrf_invalid: 403,
 }
 
 /** The codes that the contract names for a row; any row may be refused in other ways too. */
