@@ -4,6 +4,7 @@ import { abortable } from './abortable.ts'
 import { answerApi } from './api.ts'
 import { controlRoutes } from './control-routes.ts'
 import { type Controls, controlsOf } from './controls.ts'
+import { inCookies } from './cookies.ts'
 import { acrossOrigins } from './cors.ts'
 import { sent } from './outbox.ts'
 import { outboxPage, outboxStyle } from './outbox-page.ts'
@@ -24,6 +25,8 @@ export interface SandboxOptions {
   readonly db?: string
   /** Lets pages of these origins call from elsewhere; without it only those of the platform's own origin can. */
   readonly cors?: (origin: string) => boolean
+  /** Keeps sessions in cookies, for pages that were built with `SESSION=cookie`. */
+  readonly cookies?: boolean
 }
 
 /** The data that the routes of a sandbox have about each request. */
@@ -51,6 +54,7 @@ export function createSandbox({
   controls: mode = false,
   db = ':memory:',
   cors,
+  cookies = false,
 }: SandboxOptions = {}): Sandbox {
   const worlds = createWorlds(db)
   const named = (name: string | undefined) =>
@@ -63,7 +67,10 @@ export function createSandbox({
     await next()
   })
   if (cors) app.use('/wl/v1/*', acrossOrigins(cors))
-  app.all('/wl/v1/*', (context) => answerApi(context.var.world, context.req.raw, mode === true))
+  app.all('/wl/v1/*', ({ var: { world }, req }) => {
+    const answer = (request: Request) => answerApi(world, request, mode === true)
+    return cookies ? inCookies(world, answer)(req.raw) : answer(req.raw)
+  })
   app.get('/__sandbox/outbox', ({ var: { world } }) => outboxPage(sent(world.db)))
   app.get('/__sandbox/outbox.css', () => outboxStyle())
   app.get('/__sandbox/outbox.json', (context) => context.json(sent(context.var.world.db)))

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isLocal } from './cors.ts'
 
 const usage =
-  'npm run serve -- [--port 4321] [--db FILE] [--controls] [--situations] [--cors] [--dist dist] [--tenants DIR]'
+  'npm run serve -- [--port 4321] [--db FILE] [--controls] [--situations] [--cors] [--cookies] [--dist dist] [--tenants DIR]'
 
 /** The text of `--help`. */
 export const help = `${usage}
@@ -13,6 +13,7 @@ export const help = `${usage}
   --tenants DIR  the folder of stamped sites, one per host
   --controls   opens faults, clock and reset under /__sandbox/ to whoever calls: for tests only
   --cors       lets pages of any other origin on this machine call the platform
+  --cookies    keeps sessions in cookies, for a site that was built with SESSION=cookie
   --situations opens them to each browser for a world of its own, as testers' situations need
 `
 
@@ -24,6 +25,7 @@ export interface CommandLine {
   readonly controls: boolean | 'own-world'
   readonly db?: string
   readonly cors?: (origin: string) => boolean
+  readonly cookies: boolean
 }
 
 /** Reads the arguments. Fails with one sentence that ends in how it is used. */
@@ -36,15 +38,16 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     controls: { type: 'boolean', default: false },
     situations: { type: 'boolean', default: false },
     cors: { type: 'boolean', default: false },
+    cookies: { type: 'boolean', default: false },
   } as const
   try {
-    const { port, db, dist, tenants, controls, situations, cors } = parseArgs({
+    const { port, db, dist, tenants, controls, situations, cors, cookies } = parseArgs({
       args: [...args],
       options,
     }).values
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`${port} is no port.`)
     return {
-      ...{ port: Number(port), dist, controls: controls || (situations && 'own-world') },
+      ...{ port: Number(port), dist, cookies, controls: controls || (situations && 'own-world') },
       ...(tenants === undefined ? {} : { tenants }),
       ...(db === undefined ? {} : { db }),
       ...(cors ? { cors: isLocal } : {}),

@@ -8,6 +8,7 @@ export const loggedHeaders = [
   'content-type',
   'accept',
   'idempotency-key',
+  'x-csrf-token',
 ] as const
 
 /** A request that a world has seen. */

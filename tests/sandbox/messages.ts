@@ -85,6 +85,10 @@ export const messages: Record<MessageKey, Record<Spoken, string>> = {
   },
   not_found: { en: 'We could not find what you are looking for.', bg: 'Не намерихме това, което търсите.' },
   validation: { en: 'Please check the marked fields.', bg: 'Моля, проверете отбелязаните полета.' },
+  csrf_invalid: {
+    en: 'This page is out of date. Please reload it and try again.',
+    bg: 'Тази страница е остаряла. Моля, презаредете я и опитайте отново.',
+  },
   mandatory_fields: { en: 'Fill in mandatory fields', bg: 'Попълнете задължителните полета' },
   identity_needed: {
     en: 'The primary phone number and the e-mail address of an account cannot be removed.',

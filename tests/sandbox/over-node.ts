@@ -7,7 +7,10 @@ type Answer = (request: Request) => Response | Promise<Response>
 
 /** Writes an answer part by part as it comes. Fails where its body fails, with what came before already sent. */
 async function write(response: Response, outgoing: ServerResponse): Promise<void> {
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  // Each cookie has a line of its own.
+  const cookies = response.headers.getSetCookie()
+  const lines = cookies.length > 0 ? { 'set-cookie': cookies } : {}
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...lines })
   if (response.body) outgoing.flushHeaders()
   for await (const part of response.body ?? []) {
     if (outgoing.destroyed) return
