@@ -6,7 +6,7 @@ import { tellOutcome, tellVerdict } from './support/verdict.ts'
 /** The one test command: types, lint, builds, everything without a browser, then journeys in a real one. */
 
 const results = resultsOfRun()
-const site = { TENANT_SWITCH: 'true', ASTRO_TELEMETRY_DISABLED: '1', CLIENT_ZONE_DIST: 'dist', QA: '' }
+const site = { TENANT_SWITCH: 'true', ASTRO_TELEMETRY_DISABLED: '1', CLIENT_ZONE_DIST: 'dist', QA: '', SESSION: '' }
 
 /** Tests of one project of `vitest.config.ts`, in one process beside which another part runs. */
 const unit = (name: string, project: string, after: readonly string[] = []): Part => ({
@@ -27,6 +27,11 @@ const parts: readonly Part[] = [
   { name: 'Chromium and nginx', command: ['node', 'tests/support/tools.ts'], isSetUp: true },
   { name: 'Build', command: ['astro', 'build'], env: site },
   { name: 'Build for testers', command: ['astro', 'build'], env: { ...site, QA: '1' } },
+  {
+    name: 'Build with sessions in cookies',
+    command: ['astro', 'build', '--outDir', 'dist-cookies'],
+    env: { ...site, SESSION: 'cookie' },
+  },
   { name: 'Types', command: ['astro', 'check'], env: site },
   unit('What "npm run new" writes, in a copy that is built', 'copy'),
   unit('Islands and all that needs a document', 'islands'),
@@ -38,7 +43,7 @@ const parts: readonly Part[] = [
     name: 'Journeys in a browser',
     ...playwrightRun('tests/e2e/playwright.config.ts', results),
     env: site,
-    after: ['Chromium and nginx', 'Build', 'Build for testers'],
+    after: ['Chromium and nginx', 'Build', 'Build for testers', 'Build with sessions in cookies'],
     alone: true,
   },
 ]

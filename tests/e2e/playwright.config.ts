@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test'
 import { chromiumArguments, findHeadless } from '../support/chromium.ts'
 import { resultsOfRun } from '../support/results.ts'
 import { gate } from './gate.ts'
-import { site } from './models/sites.ts'
+import { cookieSite, site } from './models/sites.ts'
 import { stampedFolder } from './models/stamped.ts'
 
 const dist = process.env.CLIENT_ZONE_DIST ?? 'dist'
@@ -51,11 +51,21 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
     },
   },
+  // All cases of a session hold for both ways to keep one. LCK-3.
+  projects: [
+    { name: 'tokens', testIgnore: 'cookies.spec.ts' },
+    {
+      name: 'cookies',
+      testMatch: ['cookies.spec.ts', 'session.spec.ts', 'session-*.spec.ts'],
+      use: cookieSite ? { baseURL: cookieSite } : {},
+    },
+  ],
   webServer: [
     server(
       `--dist ${dist} --tenants ${JSON.stringify(stampedFolder)}`,
       /running at (?<client_zone_site>\S+)/,
     ),
     server('--dist dist-qa', /running at (?<client_zone_testers_site>\S+)/),
+    server('--dist dist-cookies --cookies', /running at (?<client_zone_cookie_site>\S+)/),
   ],
 })

@@ -1,11 +1,16 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { cookieNames } from '#sandbox/cookies.ts'
 import { type KeptPlace, keptItemOf } from '#lib/browser/kept/storage-table.ts'
+import { cookieSite } from './sites.ts'
 
 /** The name of something that stands in a browser, and the place. */
 type Kept = readonly [place: KeptPlace, name: string]
 
 /** The cookie by which a journey tells the sandbox its world: its own, not the portal's. */
 const cookieOfWorld = 'sandbox-world'
+
+/** The cookies in which the platform keeps a session; a build for them lists them, which the table of this process does not. */
+const cookiesOfSession: ReadonlySet<string> = new Set(Object.values(cookieNames))
 
 /** Returns all that stands in the storages of a page's origin; nothing of a page that is leaving, or that is refused its storage. */
 const keptBy = (page: Page): Promise<readonly Kept[]> =>
@@ -32,7 +37,9 @@ const ofTests = /^test:/
 export const unlisted = async (context: BrowserContext, origin: string): Promise<readonly string[]> => {
   const pages = context.pages().filter((page) => page.url().startsWith(`${origin}/`))
   const kept: Kept[] = (await Promise.all(pages.map(keptBy))).flat()
-  for (const { name } of await context.cookies()) if (name !== cookieOfWorld) kept.push(['cookie', name])
+  for (const { name } of await context.cookies())
+    if (name !== cookieOfWorld && !(origin === cookieSite && cookiesOfSession.has(name)))
+      kept.push(['cookie', name])
   return [
     ...new Set(
       kept.flatMap(([place, name]) =>

@@ -61,6 +61,20 @@ export const keys = {
   sessionId: (club: string): string => `auth-sitting:${club}`,
 }
 
+/** Reads a `Set-Cookie` line of the sandbox, as a browser would. */
+const readCookie = (line: string) => {
+  const [pair = '', ...attributes] = line.split('; ')
+  const at = pair.indexOf('=')
+  return {
+    name: pair.slice(0, at),
+    value: pair.slice(at + 1),
+    path: attributes.find((one) => one.startsWith('Path='))?.slice(5) ?? '/',
+    httpOnly: attributes.includes('HttpOnly'),
+    secure: attributes.includes('Secure'),
+    sameSite: 'Lax' as const,
+  }
+}
+
 /** The platform of a sandbox that is served with `--controls` at `url`, in a world of its own. */
 export const openPlatform = (url: string, id: string): Platform => {
   const headers = { 'x-sandbox-world': id, 'content-type': 'application/json' }
@@ -90,6 +104,9 @@ export const openPlatform = (url: string, id: string): Platform => {
       const body = JSON.stringify({ email: `${persona}@example.com`, password })
       const login = await fetch(`${url}/wl/v1/user/login?tenant=${club}`, { method: 'POST', headers, body })
       const { data } = (await login.json()) as { data: unknown }
+      const cookies = login.headers.getSetCookie().map(readCookie)
+      if (cookies.length > 0)
+        await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: new URL(url).hostname })))
       await enter(page, club)
       await page.evaluate(
         ({ authKey, idKey, pair }) => {
@@ -99,7 +116,8 @@ export const openPlatform = (url: string, id: string): Platform => {
         {
           authKey: keys.auth(club),
           idKey: keys.sessionId(club),
-          pair: JSON.stringify(data),
+          // Where the tokens are in cookies, the portal keeps a word that it has made up.
+          pair: JSON.stringify(cookies.length > 0 ? { mark: '1-1' } : data),
         },
       )
     },
