@@ -6,7 +6,13 @@ import { tellOutcome, tellVerdict } from './support/verdict.ts'
 /** The one test command: types, lint, builds, everything without a browser, then journeys in a real one. */
 
 const results = resultsOfRun()
-const site = { TENANT_SWITCH: 'true', ASTRO_TELEMETRY_DISABLED: '1', CLIENT_ZONE_DIST: 'dist', QA: '', SESSION: '' }
+const site = {
+  TENANT_SWITCH: 'true',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  CLIENT_ZONE_DIST: 'dist',
+  QA: '',
+  SESSION: '',
+}
 
 /** Tests of one project of `vitest.config.ts`, in one process beside which another part runs. */
 const unit = (name: string, project: string, after: readonly string[] = []): Part => ({

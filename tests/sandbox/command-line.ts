@@ -25,7 +25,7 @@ export interface CommandLine {
   readonly controls: boolean | 'own-world'
   readonly db?: string
   readonly cors?: (origin: string) => boolean
-  readonly cookies: boolean
+  readonly cookies?: boolean
 }
 
 /** Reads the arguments. Fails with one sentence that ends in how it is used. */
@@ -47,10 +47,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     }).values
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`${port} is no port.`)
     return {
-      ...{ port: Number(port), dist, cookies, controls: controls || (situations && 'own-world') },
+      ...{ port: Number(port), dist, controls: controls || (situations && 'own-world') },
       ...(tenants === undefined ? {} : { tenants }),
       ...(db === undefined ? {} : { db }),
       ...(cors ? { cors: isLocal } : {}),
+      ...(cookies ? { cookies } : {}),
     }
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)} Usage: ${usage}`)

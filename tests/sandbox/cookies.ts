@@ -94,6 +94,7 @@ export const inCookies =
       ...(isReading ? {} : { body, duplex: 'half' }),
     } as RequestInit)
     const response = await answer(asked)
-    const isOver = pathname === logoutPath || (pathname === refreshPath && response.status === 401)
+    const isOver =
+      (pathname === logoutPath && response.ok) || (pathname === refreshPath && response.status === 401)
     return isOver ? withCookies(response, ending) : isReading ? response : taken(response)
   }

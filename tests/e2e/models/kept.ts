@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { cookieNames } from '#sandbox/cookies.ts'
 import { type KeptPlace, keptItemOf } from '#lib/browser/kept/storage-table.ts'
+import { cookieNames } from '#sandbox/cookies.ts'
 import { cookieSite } from './sites.ts'
 
 /** The name of something that stands in a browser, and the place. */

@@ -106,7 +106,9 @@ export const openPlatform = (url: string, id: string): Platform => {
       const { data } = (await login.json()) as { data: unknown }
       const cookies = login.headers.getSetCookie().map(readCookie)
       if (cookies.length > 0)
-        await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: new URL(url).hostname })))
+        await page
+          .context()
+          .addCookies(cookies.map((cookie) => ({ ...cookie, domain: new URL(url).hostname })))
       await enter(page, club)
       await page.evaluate(
         ({ authKey, idKey, pair }) => {

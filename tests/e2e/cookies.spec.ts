@@ -1,0 +1,135 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
+import { cookieNames } from '#sandbox/cookies.ts'
+import { expect, test, type World } from './fixtures.ts'
+import { askAnew } from './models/forget.ts'
+import { untilNextPage } from './models/next-page.ts'
+import { placesOf, tokensOf } from './models/secrets.ts'
+
+const rows = (page: Page) => page.locator('main a[href^="/coupon/"]')
+const cookies = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => name !== 'sandbox-world')
+
+const signIn = async (page: Page, world: World) => {
+  const { email, password } = world.persona('verified')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await untilNextPage(page, () => page.locator('main form').getByRole('button', { name: 'Sign in' }).click())
+  await expect(page.locator('html[data-session="member"]')).toBeAttached()
+}
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.locator('main form')).toBeVisible()
+}
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow', newWindow: true })
+
+  test('from sign-in to sign-out no page can find a token: in no storage, cache or database, in no call, nor in its memory @LCK-3', async ({
+    context,
+    page,
+    world,
+  }) => {
+    const tokens = new Set<string>()
+    const sent: string[] = []
+    const answered: Promise<string>[] = []
+    context.on('request', (request) => {
+      if (!request.url().includes('/wl/v1/')) return
+      sent.push(JSON.stringify([request.headers(), request.postData()]))
+    })
+    context.on('response', (response) => {
+      if (response.url().includes('/wl/v1/user/') && response.request().method() === 'POST')
+        answered.push(response.text().catch(() => ''))
+    })
+    const look = async () => {
+      for (const token of await tokensOf(context)) tokens.add(token)
+      expect(tokens.size).toBeGreaterThan(1)
+      expect(await placesOf(page, [...tokens])).toEqual([])
+    }
+    await page.goto('/pass-login?tenant=fuel')
+    // What is there is found.
+    await page.evaluate(() => {
+      sessionStorage.setItem('test:word', 'planted-in-storage')
+      Reflect.set(window, 'word', { word: JSON.parse('"planted-in-memory"') })
+    })
+    expect(await placesOf(page, ['planted-in-storage'])).toContainEqual(expect.stringMatching(/^kept/))
+    expect(await placesOf(page, ['planted-in-memory'])).toContainEqual(expect.stringMatching(/^memory/))
+    await signIn(page, world)
+    await look()
+    await page.goto('/coupons')
+    await expect(rows(page).first()).toBeVisible()
+    await look()
+    await world.controls.post('/expire-access')
+    await askAnew(page)
+    for (const path of ['/transactions', '/profile', '/account-access', '/card', '/coupons']) {
+      await page.goto(path)
+      await expect(page.locator('html[data-session="member"]')).toBeAttached()
+    }
+    await expect(rows(page).first()).toBeVisible()
+    expect(await world.calls('refreshSession')).toHaveLength(1)
+    await look()
+    expect(tokens.size).toBe(4)
+    await signOut(page)
+    expect(await placesOf(page, [...tokens])).toEqual([])
+    await expect.poll(() => cookies(context)).toEqual([])
+    const words = [...tokens, 'authorization', 'refresh_token']
+    expect(sent.length).toBeGreaterThan(10)
+    expect(words.filter((word) => sent.join().includes(word))).toEqual([])
+    expect((await Promise.all(answered)).filter((text) => words.some((word) => text.includes(word)))).toEqual(
+      [],
+    )
+  })
+})
+
+test('the cookies of a member are hidden from pages but the one that proves where a call comes from @LCK-3', async ({
+  context,
+  page,
+  world,
+}) => {
+  await page.goto('/pass-login?tenant=fuel')
+  await signIn(page, world)
+  const set = (await context.cookies()).filter(({ name }) => name !== 'sandbox-world')
+  expect(set.map(({ name, httpOnly, secure, sameSite }) => ({ name, httpOnly, secure, sameSite }))).toEqual([
+    { name: cookieNames.access, httpOnly: true, secure: true, sameSite: 'Lax' },
+    { name: cookieNames.refresh, httpOnly: true, secure: true, sameSite: 'Lax' },
+    { name: cookieNames.csrf, httpOnly: false, secure: true, sameSite: 'Lax' },
+  ])
+  expect(await page.evaluate((key) => localStorage.getItem(key), keyOfTenant(authKey, 'fuel'))).toMatch(
+    /^\{"mark":"\d+-\d+"\}$/,
+  )
+})
+
+test('a sign-out that the platform did not hear is said again by the next page, and what is asked there waits for it @LCK-3', async ({
+  context,
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await expect(rows(page).first()).toBeVisible()
+  await world.fault({ endpoint: 'signOut', status: 503, times: 1 })
+  await signOut(page)
+  await expect
+    .poll(async () => (await world.calls('signOut')).map(({ status }) => status))
+    .toEqual([503, 204])
+  await expect.poll(() => cookies(context)).toEqual([])
+})
+
+test('a member whose browser has lost its mark signs in anew, and her sign-in is not ended with what was left @LCK-3', async ({
+  context,
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.evaluate(() => localStorage.clear())
+  await world.fault({ endpoint: 'signOut', delay_ms: 1500, times: 1 })
+  await page.goto('/pass-login')
+  await signIn(page, world)
+  await page.goto('/coupons')
+  await expect(rows(page).first()).toBeVisible()
+  const calls = (await world.calls()).map(({ endpoint }) => endpoint)
+  expect(calls.indexOf('signOut')).toBeGreaterThanOrEqual(0)
+  expect(calls.indexOf('signOut')).toBeLessThan(calls.lastIndexOf('signIn'))
+  expect(await cookies(context)).toEqual(Object.values(cookieNames))
+})

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { authKey } from '#lib/browser/storage-keys.ts'
+import { createSandbox, type Sandbox } from '#sandbox/app.ts'
+import { cookieNames } from '#sandbox/cookies.ts'
+import { personaEmail, personaPassword } from '#sandbox/personas.ts'
+import { fakeLocks } from '#support/fake-locks.ts'
+
+/** The cookies that no page can read; the readable one lies in the document. */
+let hidden: Map<string, string>
+let sandbox: Sandbox
+let stops: (() => void)[] = []
+const asked = vi.fn((_path: string) => {})
+
+/** Sends a call as a browser does: with its cookies, which it takes from the answer. */
+const browse: typeof fetch = async (input, init) => {
+  const url = new URL(String(input), 'http://sandbox.test')
+  asked(url.pathname.replace('/wl/v1/', ''))
+  const headers = new Headers(init?.headers)
+  expect(headers.get('authorization')).toBeNull()
+  const cookies = [...hidden].map(([name, value]) => `${name}=${value}`)
+  headers.set('cookie', [...cookies, document.cookie].filter(Boolean).join('; '))
+  headers.set('channel-id', 'channel-fuel')
+  const response = await sandbox.fetch(new Request(url, { ...init, headers, signal: null }))
+  for (const line of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    const isOver = /Max-Age=0/.test(line)
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to set one
+    if (name === cookieNames.csrf) document.cookie = `${name}=${value}; path=/${isOver ? '; max-age=0' : ''}`
+    else if (isOver) hidden.delete(name)
+    else hidden.set(name, value)
+  }
+  return response
+}
+
+/** Opens a tab: the portal's modules anew, over the same storage and the same cookies. */
+const openTab = async () => {
+  vi.resetModules()
+  const { createSession, $session } = await import('#machines/session/session.store.ts')
+  const { call, startCalls } = await import('#lib/queries/call.ts')
+  const { getMember } = await import('#lib/api/endpoints/member.ts')
+  const { signIn } = await import('#lib/api/endpoints/sign-in.ts')
+  const { endLeftSession } = await import('#machines/session/end-left.ts')
+  const session = createSession()
+  startCalls(session)
+  stops.push(session.start())
+  const credentials = { email: personaEmail('verified'), password: personaPassword }
+  return {
+    ...session,
+    $session,
+    endLeftSession,
+    enter: async () => session.signIn(await call(signIn, { body: credentials })),
+    me: () => call(getMember, {}).then(({ user }) => user.email),
+  }
+}
+const stored = () => localStorage.getItem(authKey)
+const counted = (path: string) => asked.mock.calls.filter(([one]) => one === path).length
+
+beforeEach(() => {
+  vi.stubEnv('SESSION', 'cookie')
+  localStorage.clear()
+  hidden = new Map()
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to end one
+  document.cookie = 'csrf=; path=/; max-age=0'
+  sandbox = createSandbox({ cookies: true })
+  asked.mockClear()
+  vi.stubGlobal('fetch', browse)
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true })
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  stops = []
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+test('a member signs in with nothing but a mark in storage, and her pages come @LCK-3', async () => {
+  const tab = await openTab()
+  await tab.enter()
+  expect(stored()).toMatch(/^\{"mark":"\d+-\d+"\}$/)
+  expect(await tab.me()).toBe(personaEmail('verified'))
+  const next = await openTab()
+  expect(next.$session.get()).toEqual({ who: 'member', id: localStorage.getItem('auth-sitting') })
+  expect(await next.me()).toBe(personaEmail('verified'))
+})
+
+test('calls that are rejected together cost one renewal, which changes the mark and not the sign-in @LCK-3 @SES-5', async () => {
+  const tab = await openTab()
+  await tab.enter()
+  const mark = stored()
+  const id = localStorage.getItem('auth-sitting')
+  sandbox.controls.expireAccess()
+  await Promise.all(Array.from({ length: 5 }, tab.me))
+  expect(counted('user/token/refresh')).toBe(1)
+  expect(stored()).not.toBe(mark)
+  expect(localStorage.getItem('auth-sitting')).toBe(id)
+})
+
+test('two tabs share a renewal: the second takes the new mark over and asks again @LCK-3 @SES-6', async () => {
+  const first = await openTab()
+  await first.enter()
+  const second = await openTab()
+  sandbox.controls.expireAccess()
+  await Promise.all([first.me(), second.me()])
+  expect(counted('user/token/refresh')).toBe(1)
+})
+
+test('a session that the platform has ended ends here too @LCK-3 @SES-4', async () => {
+  const tab = await openTab()
+  await tab.enter()
+  sandbox.controls.revokeAll()
+  await expect(tab.me()).rejects.toMatchObject({ failure: 'invalid-token' })
+  expect(stored()).toBeNull()
+  expect(tab.$session.get()).toEqual({ who: 'visitor' })
+})
+
+test('a sign-out ends the cookies @LCK-3 @SES-7', async () => {
+  const tab = await openTab()
+  await tab.enter()
+  tab.signOut()
+  expect(stored()).toBeNull()
+  await vi.waitFor(() => expect([...hidden]).toEqual([]))
+  expect(document.cookie).toBe('')
+  expect(tab.endLeftSession()).toBeUndefined()
+})
+
+test('cookies without a mark are ended, whatever became of it @LCK-3', async () => {
+  const tab = await openTab()
+  await tab.enter()
+  localStorage.clear()
+  const next = await openTab()
+  expect(next.$session.get()).toEqual({ who: 'visitor' })
+  await next.endLeftSession()
+  expect([...hidden]).toEqual([])
+  expect(document.cookie).toBe('')
+})
+
+test('a browser without cookies keeps no session, and says so before a sign-in @LCK-3 @SES-1', async () => {
+  const { keepsSession } = await import('#lib/browser/storage.ts')
+  expect(keepsSession()).toBe(true)
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+  expect(keepsSession()).toBe(false)
+  vi.restoreAllMocks()
+})
+
+test('the page of privacy lists the cookies where there are some @LCK-3 @PRV-1', async () => {
+  vi.resetModules()
+  const inCookies = await import('#lib/browser/kept/storage-table.ts')
+  expect(Object.values(cookieNames).map((name) => inCookies.keptItemOf('cookie', name)?.purpose)).toEqual([
+    'session',
+    'session',
+    'session',
+  ])
+  vi.stubEnv('SESSION', 'token')
+  vi.resetModules()
+  const inTokens = await import('#lib/browser/kept/storage-table.ts')
+  expect(inTokens.keptItems.filter(({ places }) => places.includes('cookie'))).toEqual([])
+})
