@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Wish } from './walk.ts'
 
 /** The help text of the command. */
-export const usage = `npm run contract -- URL --email E --password P [--domain D] [--origin O] [--write] [--json | --junit] [--output FILE]
+export const usage = `npm run contract -- URL --email E --password P [--domain D] [--origin O] [--cookies] [--write] [--json | --junit] [--output FILE]
 
 Asks every readable row of the contract of the platform at URL, and tells where an answer is not what the portal reads.
 
@@ -12,6 +12,8 @@ Asks every readable row of the contract of the platform at URL, and tells where 
   --domain     the club's domain; the host of URL unless it says otherwise
   --origin     where the portal's pages are, such as https://club.example.com; https and the domain unless it says
                otherwise. Where that is not the platform's own origin, the leave is asked for that browsers ask for (CORS)
+  --cookies    the platform keeps the session in cookies, for a portal on its own origin that is built with SESSION=cookie;
+               the cookies are looked at too, and whether a call of another site is refused
   --write      tries rows that change something too: what is added is removed, what is invented must be refused;
                nothing spends points, sends a message to the member or deletes the account
   --json       prints JSON in place of the table; npm run --silent contract prints nothing else
@@ -73,6 +75,7 @@ export const readCommandLine = (args: readonly string[], environment: NodeJS.Pro
       password: { type: 'string' },
       domain: { type: 'string' },
       origin: { type: 'string' },
+      cookies: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       junit: { type: 'boolean', default: false },
@@ -87,6 +90,11 @@ export const readCommandLine = (args: readonly string[], environment: NodeJS.Pro
   const base = `${url.origin}${url.pathname}`.replace(/\/+$/, '').replace(/\/wl\/v1$/, '')
   const domain = values.domain ?? url.host
   const origin = originOf(values.origin, domain, url)
-  const wish = { base, email: values.email, password, domain, mayWrite: values.write }
+  if (values.cookies && origin !== undefined)
+    throw new Error(`--cookies needs the portal on the platform's own origin, and ${origin} is another.`)
+  const wish = {
+    ...{ base, email: values.email, password, domain, mayWrite: values.write },
+    ...(values.cookies ? { inCookies: true } : {}),
+  }
   return { wish: { ...wish, ...(origin === undefined ? {} : { origin }) }, ...formOf(values) }
 }

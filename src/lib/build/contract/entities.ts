@@ -33,6 +33,7 @@ import { fuelPrice, opening, store } from '../../domain/stores/store.ts'
 import { code, flag, id, line, name, numeric, text } from '../../domain/tolerant.ts'
 import { transaction } from '../../domain/transactions/transaction.ts'
 import { expiration, wallet } from '../../domain/transactions/wallet.ts'
+import { signedIn } from './signed-in.ts'
 
 /** The schemas that the published contract calls by name. */
 export const entities: Readonly<Record<string, v.GenericSchema>> = {
@@ -44,6 +45,7 @@ export const entities: Readonly<Record<string, v.GenericSchema>> = {
   Line: line,
   Code: code,
   TokenPair: tokenPair,
+  SignedIn: signedIn,
   OneTimeCode: oneTimeCode,
   Confirmation: confirmation,
   VerifiedCard: verifiedCard,
@@ -105,6 +107,8 @@ export const notes: Readonly<Record<string, string>> = {
   RequestOptions: 'PublicKeyCredentialRequestOptionsJSON of Web Authentication Level 3; bytes are base64url.',
   Attestation: 'RegistrationResponseJSON of Web Authentication Level 3; bytes are base64url.',
   Assertion: 'AuthenticationResponseJSON of Web Authentication Level 3; bytes are base64url.',
+  SignedIn:
+    'Where the session is in cookies: it has begun, or was renewed, and its cookies came with the answer.',
   Translations: 'By type, then by dotted key.',
   general: 'Settings by dotted key, such as "GENERAL.lang". A nested object means the same.',
   points: 'Hundredths: 12500 is shown as 125.',

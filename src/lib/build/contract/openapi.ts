@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../api/endpoints.ts'
+import { csrfHeader } from '../../api/over-cookies.ts'
 import { type ErrorCode, errorCodes } from '../../domain/error-code.ts'
 import { tags } from './about.ts'
 import { exposedHeaders, maxAge, requestHeaders } from './cors.ts'
@@ -85,6 +86,13 @@ export const openapi = (): Json => ({
     parameters: {
       Channel: header('channel-id', 'The channel of the public config, once it is known.'),
       Language: header('Accept-Language', 'The language of the page.'),
+      CsrfToken: {
+        ...header(
+          csrfHeader,
+          'Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform\'s own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid.',
+        ),
+        'x-assumed': true,
+      },
       IdempotencyKey: {
         ...header(
           'Idempotency-Key',
@@ -110,6 +118,12 @@ export const openapi = (): Json => ({
     },
     securitySchemes: {
       bearer: { type: 'http', scheme: 'bearer', description: 'The access token of the session.' },
+      cookie: {
+        ...{ type: 'apiKey', in: 'cookie', name: 'session' },
+        description:
+          'For a portal on the platform\'s own origin that is built with SESSION=cookie. What gives a session sets the cookies "session", "refresh" (both HttpOnly, Secure, SameSite=Lax) and "csrf" (Secure, SameSite=Lax) and answers {"signed_in": true}; the renewal has an empty body; the sign-out, and a renewal that is refused, end all three.',
+        'x-assumed': true,
+      },
     },
   },
 })

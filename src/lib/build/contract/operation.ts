@@ -10,6 +10,7 @@ import { type Json, jsonSchema } from './json-schema.ts'
 import { openRows } from './open-rows.ts'
 import { parametersOf } from './parameters.ts'
 import { codesOf, statusOf } from './refusals.ts'
+import { givingSession, namingSession, signedIn } from './signed-in.ts'
 import { wire } from './wire.ts'
 
 /** A row of the contract with its name. */
@@ -50,7 +51,9 @@ const bodyOf = (rows: readonly NamedRow[]): Json => {
   }
   const schema = choice(bodies.map(([name, body]) => [name, jsonSchema(wire(body))]))
   const content = { 'application/json': { schema, ...examplesOf(rows, 'body') } }
-  return { requestBody: { required: true, content } }
+  return rows.some(([name]) => namingSession.has(name))
+    ? { requestBody: { description: 'Empty where the session is in cookies.', required: false, content } }
+    : { requestBody: { required: true, content } }
 }
 
 const enveloped = (data: Json): Json => ({ type: 'object', properties: { data }, required: ['data'] })
@@ -62,7 +65,11 @@ const answerOf = (rows: readonly NamedRow[]): Json => {
   const distinct = rows.filter(
     ([, { response }], at) => rows.findIndex(([, other]) => other.response === response) === at,
   )
-  const schema = enveloped(choice(distinct.map(([name, row]) => [name, jsonSchema(wire(row.response))])))
+  const ofTokens = distinct.map(([name, row]) => [name, jsonSchema(wire(row.response))] as const)
+  const inCookies = rows.some(([name]) => givingSession.has(name))
+    ? [['inCookies', jsonSchema(wire(signedIn))] as const]
+    : []
+  const schema = enveloped(choice([...ofTokens, ...inCookies]))
   const text = first === getPageHtml.response ? { 'text/html': { schema: { type: 'string' } } } : {}
   return {
     200: {
@@ -97,7 +104,7 @@ export const operationOf = (rows: readonly NamedRow[]): Json => {
   const [[name, row]] = rows as readonly [NamedRow]
   const common = [
     ...['Channel', 'Language'],
-    ...(row.method === 'GET' ? [] : ['IdempotencyKey']),
+    ...(row.method === 'GET' ? [] : ['IdempotencyKey', 'CsrfToken']),
     ...(codesOf[name]?.includes('confirmation_required') ? ['Confirmation'] : []),
   ]
   const shared = common.map((one) => ({ $ref: `#/components/parameters/${one}` }))
@@ -117,7 +124,7 @@ export const operationOf = (rows: readonly NamedRow[]): Json => {
       ...refusalsOf(rows),
       default: { $ref: '#/components/responses/Refused' },
     },
-    security: row.token ? [{ bearer: [] }, ...(open.has(name) ? [{}] : [])] : [],
+    security: row.token ? [{ bearer: [] }, { cookie: [] }, ...(open.has(name) ? [{}] : [])] : [],
     ...(rows.length > 1 ? { 'x-rows': rows.map(([one]) => one) } : {}),
     ...(row.refreshes.length > 0 ? { 'x-refreshes': row.refreshes } : {}),
     ...(row.assumed ? { 'x-assumed': true } : {}),

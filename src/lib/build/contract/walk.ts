@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../api/endpoints.ts'
 import { headerValue } from '../../domain/header-value.ts'
 import { ask, type Parts, type Platform, type Reply, type Sent } from './ask.ts'
+import { type CookieJar, cookieJar } from './cookie-jar.ts'
 import { answerErrors, type CorsErrors, preflightErrors, preflightOf } from './cors.ts'
 import { acrossOrigins, judge, judgeRefusal, type Verdict } from './judge.ts'
 import { openRows } from './open-rows.ts'
@@ -24,6 +25,8 @@ export interface Wish {
   readonly origin?: string
   /** True when rows that change data are tried too. */
   readonly mayWrite: boolean
+  /** True when the platform keeps the session in cookies, and the portal is built with `SESSION=cookie`. LCK-3. */
+  readonly inCookies?: boolean
 }
 
 /** The result of a row of the contract: its verdict, or the reason why it was not tried. */
@@ -81,10 +84,20 @@ const verdictOn = ({ name, refusedAs }: Step, reply: Reply, redact: Redact): Ver
   }
 }
 
+/** A line with what was wrong with the cookies at its row, where the row itself went well. */
+const withCookies = (line: Line, { findings }: CookieJar): Line => {
+  const { name, verdict } = line
+  const own = findings().filter((one) => one.name === name)
+  if (!verdict || own.length === 0 || (verdict.result !== 'fits' && verdict.result !== 'partly')) return line
+  const problems = own.map(({ sentence }) => ({ place: '', sentence }))
+  return { name, verdict: { ...verdict, result: 'partly', problems: [...verdict.problems, ...problems] } }
+}
+
 /** Asks every row that may be asked, one after the other, and judges each answer. */
 export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<readonly Line[]> => {
   const { base, email, password, domain, origin, mayWrite } = wish
-  const platform: Platform = { base, fetcher }
+  const jar = wish.inCookies ? cookieJar(fetcher) : undefined
+  const platform: Platform = { base, fetcher: jar?.fetcher ?? fetcher }
   const keepPage = (reply: Reply) => {
     if ('text' in reply) scene.ids.page ??= /\/page\/([\w.~%-]+)/.exec(reply.text)?.[1]
   }
@@ -106,7 +119,7 @@ export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<r
     if (step.isOptional && 'status' in reply && (reply.status === 404 || reply.status === 501))
       return { name, untried: 'the platform does without it' }
     if (!refusedAs) step.learn(reply, scene)
-    const verdict = verdictOn(step, reply, redacting([password, ...scene.tokens]))
+    const verdict = verdictOn(step, reply, redacting([password, ...scene.tokens, ...(jar?.secrets() ?? [])]))
     return { name, verdict: cors ? acrossOrigins(verdict, cors) : verdict }
   }
 
@@ -121,5 +134,5 @@ export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<r
   }
   for (const [name, reason] of Object.entries(untried) as [EndpointName, string][])
     lines.push({ name, untried: reason })
-  return lines
+  return jar ? lines.map((line) => withCookies(line, jar)) : lines
 }

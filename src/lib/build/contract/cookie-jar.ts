@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointName } from '../../api/endpoints.ts'
+import { csrfHeader, overCookies } from '../../api/over-cookies.ts'
+
+/** Something that is wrong with the cookies, at the row where it was seen. */
+interface Finding {
+  readonly name: EndpointName
+  readonly sentence: string
+}
+
+/** A client of a platform that keeps the session in cookies. */
+export interface CookieJar {
+  /** Asks as the portal does, and keeps cookies as a browser does. */
+  readonly fetcher: typeof fetch
+  /** Returns what was wrong with the cookies until now. */
+  readonly findings: () => readonly Finding[]
+  /** Returns the values of all cookies that came, which nothing may print. */
+  readonly secrets: () => readonly string[]
+}
+
+/** The cookie that pages read. */
+const readable = 'csrf'
+
+const isOver = (attributes: readonly string[]): boolean =>
+  attributes.some((one) => {
+    const [name = '', value = ''] = one.split('=')
+    if (name.toLowerCase() === 'max-age') return Number(value) <= 0
+    return name.toLowerCase() === 'expires' && Date.parse(value) < Date.now()
+  })
+
+/** Returns what a cookie lacks that the contract asks for. */
+const lacking = (name: string, attributes: readonly string[]): readonly string[] => {
+  const given = attributes.map((one) => one.toLowerCase())
+  const isHidden = given.includes('httponly')
+  return [
+    ...(name !== readable && !isHidden ? [`Pages can read the cookie ${name}: it lacks HttpOnly.`] : []),
+    ...(name === readable && isHidden ? [`Pages cannot read the cookie ${name}: it has HttpOnly.`] : []),
+    ...(given.includes('secure') ? [] : [`The cookie ${name} goes over plain http: it lacks Secure.`]),
+    ...(given.some((one) => /^samesite=(?:lax|strict)$/.test(one))
+      ? []
+      : [`Other sites can send the cookie ${name}: it lacks SameSite=Lax.`]),
+  ]
+}
+
+const pathOf = (input: string | URL | Request): string =>
+  new URL(input instanceof Request ? input.url : input).pathname
+
+/** Makes a client that keeps the session in cookies, and looks at them as it goes. LCK-3. */
+export const cookieJar = (fetcher: typeof fetch): CookieJar => {
+  const cookies = new Map<string, string>()
+  const secrets = new Set<string>()
+  const found = new Map<string, Finding>()
+  const find = (name: EndpointName, sentence: string) => found.set(sentence, { name, sentence })
+  const take = (response: Response) => {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split(/;\s*/)
+      const name = pair.slice(0, pair.indexOf('='))
+      const value = pair.slice(name.length + 1)
+      if (value === '' || isOver(attributes)) cookies.delete(name)
+      else {
+        cookies.set(name, value)
+        secrets.add(value)
+        for (const sentence of lacking(name, attributes)) find('signIn', sentence)
+      }
+    }
+  }
+  const send: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers)
+    if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    const response = await fetcher(input, { ...init, headers })
+    take(response)
+    return response
+  }
+  const portal = (csrf: () => string | undefined) =>
+    overCookies({ fetch: send, csrf, newMark: () => `mark-${randomUUID()}` })
+  const asPortal = portal(() => cookies.get(readable))
+  const asAnotherSite = portal(() => undefined)
+  let isTried = false
+  return {
+    fetcher: async (input, init) => {
+      const path = pathOf(input)
+      const isSignOut = path.endsWith('/user/logout')
+      if (isSignOut && cookies.size > 0 && !isTried) {
+        isTried = true
+        const headers = new Headers(init?.headers)
+        headers.delete('Idempotency-Key')
+        const { status } = await asAnotherSite(input, { ...init, headers })
+        if (status !== 403)
+          find(
+            'signOut',
+            `A sign-out without ${csrfHeader}, as another site would send it, is answered with ${status} instead of 403.`,
+          )
+      }
+      const response = await asPortal(input, init)
+      if (response.ok && path.endsWith('/user/login') && !cookies.has(readable))
+        find('signIn', `The sign-in sets no cookie ${readable}.`)
+      if (response.ok && isSignOut)
+        for (const name of cookies.keys()) find('signOut', `The sign-out leaves the cookie ${name}.`)
+      return response
+    },
+    findings: () => [...found.values()],
+    secrets: () => [...secrets],
+  }
+}
