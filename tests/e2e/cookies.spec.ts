@@ -42,7 +42,7 @@ test.describe('with a service worker', () => {
       if (response.url().includes('/wl/v1/user/') && response.request().method() === 'POST')
         answered.push(response.text().catch(() => ''))
     })
-    const look = async () => {
+    const search = async () => {
       for (const token of await tokensOf(context)) tokens.add(token)
       expect(tokens.size).toBeGreaterThan(1)
       expect(await placesOf(page, [...tokens])).toEqual([])
@@ -56,10 +56,10 @@ test.describe('with a service worker', () => {
     expect(await placesOf(page, ['planted-in-storage'])).toContainEqual(expect.stringMatching(/^kept/))
     expect(await placesOf(page, ['planted-in-memory'])).toContainEqual(expect.stringMatching(/^memory/))
     await signIn(page, world)
-    await look()
+    await search()
     await page.goto('/coupons')
     await expect(rows(page).first()).toBeVisible()
-    await look()
+    await search()
     await world.controls.post('/expire-access')
     await askAnew(page)
     for (const path of ['/transactions', '/profile', '/account-access', '/card', '/coupons']) {
@@ -68,7 +68,7 @@ test.describe('with a service worker', () => {
     }
     await expect(rows(page).first()).toBeVisible()
     expect(await world.calls('refreshSession')).toHaveLength(1)
-    await look()
+    await search()
     expect(tokens.size).toBe(4)
     await signOut(page)
     expect(await placesOf(page, [...tokens])).toEqual([])

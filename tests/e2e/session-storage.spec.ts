@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { askAnew } from './models/forget.ts'
-import { isInCookies } from './models/in-cookies.ts'
 import { untilNextPage } from './models/next-page.ts'
 
 const notKept = 'Your browser does not let this site store anything'
@@ -84,7 +83,6 @@ test('two clubs in one origin keep their members apart: in tabs, on reload and w
   page,
   world,
 }) => {
-  test.skip(isInCookies(), 'Cookies are of the origin, so that it has one club.')
   await world.signIn(page, 'verified', 'fuel')
   await askAnew(context)
   await page.goto('/coupons')

@@ -1,10 +1,12 @@
 import { readBody, unwrap } from './answer.ts'
+import type { ClientPorts } from './client.ts'
 
 /** The header that proves that a mutating call comes from a page of this origin: it repeats the cookie `csrf`. */
 export const csrfHeader = 'X-CSRF-Token'
 
 interface CookiePorts {
-  readonly fetch: typeof fetch
+  /** Sends a call by the browser's own means. */
+  readonly send: ClientPorts['fetch']
   /** Reads the cookie `csrf`. */
   readonly csrf: () => string | undefined
   /** Makes up a word that no other session, and no earlier renewal of this one, has. */
@@ -39,15 +41,15 @@ const marked = async (response: Response, newMark: () => string): Promise<Respon
  * leaves the page in no call. LCK-3.
  */
 export const overCookies =
-  ({ fetch, csrf, newMark }: CookiePorts): typeof globalThis.fetch =>
+  ({ send, csrf, newMark }: CookiePorts): ClientPorts['fetch'] =>
   async (url, { body, headers: given, ...init } = {}) => {
     const headers = new Headers(given)
     headers.delete('Authorization')
-    if (init.method === 'GET') return fetch(url, { ...init, headers })
+    if (init.method === 'GET') return send(url, { ...init, headers })
     const proof = csrf()
     if (proof !== undefined) headers.set(csrfHeader, proof)
     const isEmpty = ofTokens.test(String(url))
     if (isEmpty) headers.delete('Content-Type')
     const sent = isEmpty || body === undefined ? {} : { body }
-    return marked(await fetch(url, { ...init, headers, ...sent }), newMark)
+    return marked(await send(url, { ...init, headers, ...sent }), newMark)
   }

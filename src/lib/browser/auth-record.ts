@@ -1,5 +1,5 @@
 import { type StoredSession, tokenPair } from '../domain/session/token-pair.ts'
-import { storedMark } from './session-mark.ts'
+import { storedMark } from './cookies/session-mark.ts'
 import type { TextStorage } from './storage.ts'
 import { authKey, sessionIdKey } from './storage-keys.ts'
 import { stored } from './stored.ts'

@@ -1,9 +1,9 @@
 import { type ClientPorts, createClient } from '#lib/api/client.ts'
 import { overCookies } from '#lib/api/over-cookies.ts'
 import { learnTime } from '#lib/browser/clock.ts'
-import { csrfCookie } from '#lib/browser/csrf-cookie.ts'
+import { csrfCookie } from '#lib/browser/cookies/csrf-cookie.ts'
+import { newMark } from '#lib/browser/cookies/session-mark.ts'
 import { takeEarly } from '#lib/browser/early.ts'
-import { newMark } from '#lib/browser/session-mark.ts'
 import { build } from '#lib/config/build.ts'
 import { invalidToken } from '../api/api-error.ts'
 
@@ -39,7 +39,7 @@ const client = createClient({
   base: build.apiUrl,
   fetch:
     import.meta.env?.SESSION === 'cookie'
-      ? overCookies({ fetch: fetchNow, csrf: csrfCookie, newMark })
+      ? overCookies({ send: fetchNow, csrf: csrfCookie, newMark })
       : fetchNow,
   token: () => ports.token(),
   renew: (rejected) => ports.renew(rejected),

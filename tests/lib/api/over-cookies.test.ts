@@ -11,7 +11,7 @@ const setUp = (answer: () => Response, csrf: () => string | undefined = () => 'w
   let marks = 0
   const ports: ClientPorts = {
     base: '',
-    fetch: overCookies({ fetch: out, csrf, newMark: () => `7-${++marks}` }),
+    fetch: overCookies({ send: out, csrf, newMark: () => `7-${++marks}` }),
     token: () => '1-1',
     renew: async () => '2-2',
     headers: () => ({}),
@@ -96,7 +96,7 @@ test('an answer that is no sign-in is read as it is, with the time of its server
   const { call } = createClient({
     base: '',
     fetch: overCookies({
-      fetch: async () => Response.json({ title: 'Ten points' }, { headers }),
+      send: async () => Response.json({ title: 'Ten points' }, { headers }),
       csrf: () => 'word',
       newMark: () => '7-1',
     }),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { authKey } from '#lib/browser/storage-keys.ts'
+import { authKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
 import { createSandbox, type Sandbox } from '#sandbox/app.ts'
 import { cookieNames } from '#sandbox/cookies.ts'
 import { personaEmail, personaPassword } from '#sandbox/personas.ts'
@@ -81,7 +81,7 @@ test('a member signs in with nothing but a mark in storage, and her pages come @
   expect(stored()).toMatch(/^\{"mark":"\d+-\d+"\}$/)
   expect(await tab.me()).toBe(personaEmail('verified'))
   const next = await openTab()
-  expect(next.$session.get()).toEqual({ who: 'member', id: localStorage.getItem('auth-sitting') })
+  expect(next.$session.get()).toEqual({ who: 'member', id: localStorage.getItem(sessionIdKey) })
   expect(await next.me()).toBe(personaEmail('verified'))
 })
 
@@ -89,12 +89,12 @@ test('calls that are rejected together cost one renewal, which changes the mark 
   const tab = await openTab()
   await tab.enter()
   const mark = stored()
-  const id = localStorage.getItem('auth-sitting')
+  const id = localStorage.getItem(sessionIdKey)
   sandbox.controls.expireAccess()
   await Promise.all(Array.from({ length: 5 }, tab.me))
   expect(counted('user/token/refresh')).toBe(1)
   expect(stored()).not.toBe(mark)
-  expect(localStorage.getItem('auth-sitting')).toBe(id)
+  expect(localStorage.getItem(sessionIdKey)).toBe(id)
 })
 
 test('two tabs share a renewal: the second takes the new mark over and asks again @LCK-3 @SES-6', async () => {

@@ -29,7 +29,7 @@ const isOver = (attributes: readonly string[]): boolean =>
   })
 
 /** Returns what a cookie lacks that the contract asks for. */
-const lacking = (name: string, attributes: readonly string[]): readonly string[] => {
+const cookieProblems = (name: string, attributes: readonly string[]): readonly string[] => {
   const given = attributes.map((one) => one.toLowerCase())
   const isHidden = given.includes('httponly')
   return [
@@ -60,7 +60,7 @@ export const cookieJar = (fetcher: typeof fetch): CookieJar => {
       else {
         cookies.set(name, value)
         secrets.add(value)
-        for (const sentence of lacking(name, attributes)) find('signIn', sentence)
+        for (const sentence of cookieProblems(name, attributes)) find('signIn', sentence)
       }
     }
   }
@@ -72,7 +72,7 @@ export const cookieJar = (fetcher: typeof fetch): CookieJar => {
     return response
   }
   const portal = (csrf: () => string | undefined) =>
-    overCookies({ fetch: send, csrf, newMark: () => `mark-${randomUUID()}` })
+    overCookies({ send, csrf, newMark: () => `mark-${randomUUID()}` })
   const asPortal = portal(() => cookies.get(readable))
   const asAnotherSite = portal(() => undefined)
   let isTried = false

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { TokenPair } from '../domain/session/token-pair.ts'
-import type { TextStorage } from './storage.ts'
-import { type Stored, stored } from './stored.ts'
+import type { TokenPair } from '../../domain/session/token-pair.ts'
+import type { TextStorage } from '../storage.ts'
+import { type Stored, stored } from '../stored.ts'
 
 /** A made-up word is two numbers, and a token never is: none is stored or read by mistake. */
 const word = () => v.pipe(v.string(), v.regex(/^\d+-\d+$/))
