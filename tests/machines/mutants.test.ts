@@ -45,10 +45,10 @@ const mutants: readonly (readonly [string, string, Sample, Plant])[] = [
   ],
   [
     'a transition retargeted',
-    'chart, walk, lines, paths',
+    'chart, lines, paths',
     couponButtonSample,
     (machine) =>
-      spoilt(machine, ({ activating }) => set(activating?.invoke?.onError?.[1], { target: 'resting' })),
+      spoilt(machine, ({ activating }) => set(activating?.invoke?.onError?.[2], { target: 'resting' })),
   ],
   [
     'a delay changed',

@@ -99,15 +99,13 @@ export const createClient = (ports: ClientPorts): { readonly call: Call } => {
     const { body } = parts
     const form = body instanceof FormData
     const headers = new Headers({ Accept: 'application/json' })
-    for (const [name, value] of Object.entries(ports.headers())) {
+    for (const [name, value] of Object.entries({ ...ports.headers(), confirmation: options.confirmation })) {
       const fit = headerValue(value)
       if (fit) headers.set(name, fit)
     }
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
     if (body !== undefined && !form) headers.set('Content-Type', 'application/json')
     if (key !== undefined) headers.set('Idempotency-Key', key)
-    const confirmation = headerValue(options.confirmation)
-    if (confirmation) headers.set('confirmation', confirmation)
     const url = urlOf(ports.base, row, parts)
     // An answer that comes early obeys no signal of ours, so the limit races it.
     const interrupted = new Promise<never>((_, reject) => {
