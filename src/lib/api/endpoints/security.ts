@@ -15,8 +15,8 @@ export const updateSecurity = endpoint({
   method: 'POST',
   path: 'user/security',
   body: v.object({
-    /** Hundredths of a point. */
-    spend_limit: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    /** Hundredths of a point; null for no limit. */
+    spend_limit: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null),
     passkeys_required: v.boolean(),
   }),
   response: nothing,
