@@ -107,7 +107,7 @@ export const visitors: Visit = {
         {
           setting: 'MEMBER_AUTHENTICATION.passkeys',
           value: true,
-          at: (page) => page.getByRole('button', { name: 'Sign in with a passkey' }),
+          at: (page) => page.locator('main form ~ div button'),
           seen: { count: 1 },
         },
       ],

@@ -34,7 +34,17 @@ const failures: Readonly<Record<string, DeviceFailure>> = {
   SecurityError: 'notSupported',
 }
 
-const load = () => importLate(() => import('@simplewebauthn/browser'))
+/** Named one by one: the bundler leaves out what is not. */
+const load = () =>
+  importLate(() =>
+    import('@simplewebauthn/browser').then(
+      ({ startAuthentication, startRegistration, WebAuthnAbortService }) => ({
+        startAuthentication,
+        startRegistration,
+        WebAuthnAbortService,
+      }),
+    ),
+  )
 type Library = Awaited<ReturnType<typeof load>>
 
 /** Runs one attempt, which ends with `signal`; a new one ends the one before. */
