@@ -102,19 +102,51 @@ test('a member with a keyboard walks through the cards of a phone, and each come
   await openDashboard(page)
   const links = section(page, 'Popular coupons').getByRole('listitem').getByRole('link')
   await expect(links).toHaveCount(4)
-  await links.first().focus()
-  for (const index of [1, 2, 3]) {
+  await page.getByRole('link', { name: 'Show all coupons' }).focus()
+  for (const index of [0, 1, 2, 3]) {
     await page.keyboard.press('Tab')
     await expect(links.nth(index)).toBeFocused()
     await expect(links.nth(index)).toBeInViewport({ ratio: 0.9 })
   }
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Show all coupons' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Show all perks' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.getByRole('link', { name: 'Show all coupons' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/coupons')
 })
 
-test('the buttons wear the colours of the club’s home page @DSH-1 @WHL-1', async ({ page, world }) => {
+for (const [club, width] of [
+  ['fuel', 390],
+  ['fuel', 1280],
+  ['grocer', 390],
+] as const)
+  test(`the way to all of a section is a link beside its heading, ${club} at ${width} px @DSH-1`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await world.signIn(page, 'verified', club)
+    await page.goto('/')
+    for (const path of ['/coupons', '/perks', '/rewards', '/transactions']) {
+      const part = page.locator(`main section[data-item="${path}"]`)
+      const link = part.getByRole('link').first()
+      await expect(link).toHaveAttribute('href', path)
+      await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      const [heading, beside] = await Promise.all([
+        part.getByRole('heading', { level: 2 }).boundingBox(),
+        link.boundingBox(),
+      ])
+      if (!heading || !beside) throw new Error(`No heading or no link of ${path}`)
+      expect(beside.x).toBeGreaterThanOrEqual(heading.x + heading.width)
+      expect(Math.abs(beside.y + beside.height / 2 - heading.y - heading.height / 2)).toBeLessThan(2)
+    }
+  })
+
+test('the links become buttons in the colours of the club’s home page @DSH-1 @WHL-1', async ({
+  page,
+  world,
+}) => {
   const general = { 'HOMEPAGE.button': '#7a1f5c', 'HOMEPAGE.button_text': '#ffe9f6' }
   await world.controls.post('/settings', { tenant: 'fuel', general })
   await world.signIn(page, 'verified')

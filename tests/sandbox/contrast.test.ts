@@ -23,7 +23,7 @@ describe.each([
   ['grocer', grocerSettings],
 ])('in the colours of the club %s', (_, settingsOf) => {
   const settings = readSettings(settingsOf((name) => name))
-  const { GENERAL, VISUAL, COUPON, MENU, HEADER, FOOTER, SIDEBAR, HOMEPAGE } = settings
+  const { GENERAL, VISUAL, COUPON, MENU, HEADER, FOOTER, SIDEBAR } = settings
 
   test.each([
     ['the main action', '#ffffff', VISUAL.color.primary],
@@ -41,7 +41,6 @@ describe.each([
     ['the footer', FOOTER.text, FOOTER.background],
     ['the sidebar', SIDEBAR.text, SIDEBAR.background],
     ['a button of the sidebar', SIDEBAR.button_text, SIDEBAR.button],
-    ['a button of the dashboard', HOMEPAGE.button_text, HOMEPAGE.button],
   ])('%s can be read', (__, text, surface) => {
     expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5)
   })

@@ -3,42 +3,41 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import type { Answer } from '#islands/ui/list/answer.ts'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
+import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { useCallError } from '#lib/queries/use-call-error.ts'
 import { css } from '#styled/css'
+import { section } from '#styled/recipes'
 
 const styles = {
-  root: css({
-    display: 'grid',
-    gridTemplateColumns: '[minmax(0, 1fr)]',
-    gap: '4',
-    md: { gridTemplateColumns: '[minmax(0, 1fr) auto]', alignItems: 'center' },
-  }),
-  title: css({ textStyle: 'heading' }),
-  all: css({ md: { gridRow: '1', gridColumn: '2' } }),
-  content: css({ minWidth: '0', containerType: 'inline-size', md: { gridColumn: '1 / 3' } }),
+  root: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  content: css({ minWidth: '0', containerType: 'inline-size' }),
 }
 
 interface FrameProps {
   title: string
-  /** The words on the button that leads to all of it. */
+  /** The name of the link that leads to all of it; the words on it are shorter. */
   showAll: string
   href: string
   children: ReactNode
 }
 
-/** A section of the dashboard: its heading, some of it, and a button that leads to all of it. DSH-1. */
+/** A section of the dashboard: its heading, a link to all of it, and some of it. DSH-1. */
 export function ShowcaseFrame({ title, showAll, href, children }: FrameProps) {
   const id = useId()
+  const words = useWords(dashboardWords)
+  const { head, subtitle } = section()
   return (
     <section aria-labelledby={id} className={styles.root} data-item={href}>
-      <h2 className={styles.title} id={id}>
-        {title}
-      </h2>
+      <div className={head}>
+        <h2 className={subtitle} id={id}>
+          {title}
+        </h2>
+        <ButtonLink aria-label={showAll} href={href} size="small" tone="home">
+          {words.dashboard.all()}
+        </ButtonLink>
+      </div>
       <div className={styles.content}>{children}</div>
-      <ButtonLink className={styles.all} href={href} size="small" tone="home">
-        {showAll}
-      </ButtonLink>
     </section>
   )
 }

@@ -88,6 +88,8 @@ export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense
     }
   }
   for (const [name, others] of fills) {
+    // What has no colour of its own needs none to be told from.
+    if (plainValue(dark, name) === 'transparent') continue
     const colour = seenColour(dark, name, sense)
     const seen = others.map((other) => seenColour(dark, other, sense) ?? ground)
     if (colour && seen.every((other) => !isLight(other)) && seen.some((other) => contrast(colour, other) < 3))

@@ -67,8 +67,9 @@ export const defaults = {
   '--sidebar-button-text': 'var(--visual-on-primary)',
   '--sidebar-button-divider': 'var(--visual-hairline)',
 
-  '--homepage-button': 'var(--visual-primary)',
-  '--homepage-button-text': 'var(--visual-on-primary)',
+  // A link, unless the club wants a button.
+  '--homepage-button': 'transparent',
+  '--homepage-button-text': 'var(--visual-primary)',
 
   '--coupon-ribbon': 'var(--warning)',
   '--coupon-ribbon-text': readableOn('--coupon-ribbon'),

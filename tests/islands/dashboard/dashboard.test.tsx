@@ -80,16 +80,13 @@ test('a member without a name is welcome all the same, and one without a wallet 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome!')
 })
 
-test.for(names)(
-  '%s have a heading, some items and a button that leads to all of them @DSH-1',
-  async (name) => {
-    show()
-    const [, showAll, path] = sections[name]
-    const some = await items(name)
-    expect(some.length).toBe(name === 'perks' || name === 'rewards' ? 3 : 4)
-    expect(section(name).getByRole('link', { name: showAll }).getAttribute('href')).toBe(path)
-  },
-)
+test.for(names)('%s have a heading, some items and a link that leads to all of them @DSH-1', async (name) => {
+  show()
+  const [, showAll, path] = sections[name]
+  const some = await items(name)
+  expect(some.length).toBe(name === 'perks' || name === 'rewards' ? 3 : 4)
+  expect(section(name).getByRole('link', { name: showAll }).getAttribute('href')).toBe(path)
+})
 
 test('a coupon says its name, validity and cost, and opens by its address @DSH-1 @CPN-7', async () => {
   const day = 86_400

@@ -37,6 +37,8 @@ const unreadable = (variables: Variables): readonly string[] =>
 /** The controls that cannot be told from the dark that they stand on. */
 const unseen = (variables: Variables): readonly string[] =>
   fills.flatMap(([name, others]) => {
+    // A link has no ground to be told from.
+    if (plainValue(variables, name) === 'transparent') return []
     const under = others.map((other) => colourOf(variables, other))
     // The menu of a club may be a part of its light header, on which its colours are its own.
     if (under.some((other) => luminance(other) > 0.179)) return []
@@ -136,6 +138,16 @@ test('a dark blue button becomes a lighter blue, not a grey or white one @DRK-1'
   expect(blue).toBeGreaterThan(green)
   expect(green).toBeGreaterThan(red)
   expect(blue - red).toBeGreaterThan(60)
+})
+
+test('a link that no club makes a button stays a link, readable in both schemes @DRK-1', () => {
+  const { 'HOMEPAGE.button': _, 'HOMEPAGE.button_text': __, ...rest } = fuel
+  for (const scheme of ['light', 'dark'] as const) {
+    const seen = seenIn(scheme, rest)
+    expect(plainValue(seen, '--homepage-button'), scheme).toBe('transparent')
+    const text = colourOf(seen, '--homepage-button-text')
+    expect(contrast(text, colourOf(seen, '--visual-background')), scheme).toBeGreaterThanOrEqual(4.5)
+  }
 })
 
 test('a club whose page is dark already has the same page in both schemes @DRK-1', () => {

@@ -77,8 +77,6 @@ export const fuelSettings: Tenant['settings'] = (picture) => ({
   'SIDEBAR.button': '#14304f',
   'SIDEBAR.button_text': '#ffffff',
   'SIDEBAR.button_divider': '#e5e7eb',
-  'HOMEPAGE.button': '#14304f',
-  'HOMEPAGE.button_text': '#ffffff',
   'REGISTER.card_verify': false,
   'MEMBER_AUTHENTICATION.sms_login': false,
   'MEMBER_AUTHENTICATION.passkeys': true,

@@ -91,7 +91,6 @@ export const grocerSettings: Tenant['settings'] = (picture) => ({
     button_text: '#ffffff',
     button_divider: '#e7e5e4',
   },
-  HOMEPAGE: { button: '#1f6b3a', button_text: '#ffffff' },
   REGISTER: { card_verify: true },
   MEMBER_AUTHENTICATION: { sms_login: true, passkeys: true },
 })

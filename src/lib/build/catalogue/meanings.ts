@@ -33,7 +33,7 @@ export const meanings: Table = {
   },
   ...frameMeanings,
   ...colours('HOMEPAGE', 'dashboard', {
-    button: 'the buttons that show all of a section',
+    button: 'the ground of the links to all of a section, which makes them buttons',
     button_text: 'the text on them',
   }),
   'REGISTER.card_verify': {

@@ -5,6 +5,7 @@ export const words = {
   greeting: 'Здравейте, {name}!',
   welcome: 'Добре дошли!',
   pairCard: 'Свързване на карта',
+  all: 'Всички',
   coupons: {
     title: 'Популярни купони',
     showAll: 'Показване на всички купони',

@@ -5,6 +5,7 @@ export const words = {
   greeting: 'Dobrý den, {name}!',
   welcome: 'Vítejte!',
   pairCard: 'Spárovat kartu',
+  all: 'Zobrazit všechny',
   coupons: {
     title: 'Oblíbené kupony',
     showAll: 'Zobrazit všechny kupony',

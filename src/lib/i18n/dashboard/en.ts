@@ -3,6 +3,8 @@ export const words = {
   greeting: 'Hello, {name}!',
   welcome: 'Welcome!',
   pairCard: 'Pair a card',
+  /** On the link beside a section's heading; its whole name, `showAll` of the section, has to contain it. */
+  all: 'Show all',
   coupons: {
     title: 'Popular coupons',
     showAll: 'Show all coupons',

@@ -5,24 +5,25 @@ export const words = {
   greeting: 'Bonjour, {name} !',
   welcome: 'Bienvenue !',
   pairCard: 'Associer une carte',
+  all: 'Tout afficher',
   coupons: {
     title: 'Coupons populaires',
-    showAll: 'Afficher tous les coupons',
+    showAll: 'Tout afficher : les coupons',
     empty: 'Il n’y a aucun coupon pour vous en ce moment.',
   },
   perks: {
     title: 'Avantages disponibles',
-    showAll: 'Afficher tous les avantages',
+    showAll: 'Tout afficher : les avantages',
     empty: 'Il n’y a aucun avantage pour vous en ce moment.',
   },
   rewards: {
     title: 'Récompenses populaires',
-    showAll: 'Afficher toutes les récompenses',
+    showAll: 'Tout afficher : les récompenses',
     empty: 'Il n’y a aucune récompense à choisir en ce moment.',
   },
   transactions: {
     title: 'Dernières transactions',
-    showAll: 'Afficher toutes les transactions',
+    showAll: 'Tout afficher : les transactions',
     empty: 'Vous n’avez encore aucune transaction.',
   },
   instagram: {

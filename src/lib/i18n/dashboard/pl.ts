@@ -5,6 +5,7 @@ export const words = {
   greeting: 'Cześć, {name}!',
   welcome: 'Witaj!',
   pairCard: 'Połącz kartę',
+  all: 'Pokaż wszystkie',
   coupons: {
     title: 'Popularne kupony',
     showAll: 'Pokaż wszystkie kupony',

@@ -5,6 +5,7 @@ export const words = {
   greeting: 'Bună, {name}!',
   welcome: 'Bine ai venit!',
   pairCard: 'Asociază un card',
+  all: 'Arată toate',
   coupons: {
     title: 'Cupoane populare',
     showAll: 'Arată toate cupoanele',

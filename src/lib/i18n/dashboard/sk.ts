@@ -5,6 +5,7 @@ export const words = {
   greeting: 'Dobrý deň, {name}!',
   welcome: 'Vitajte!',
   pairCard: 'Spárovať kartu',
+  all: 'Zobraziť všetky',
   coupons: {
     title: 'Obľúbené kupóny',
     showAll: 'Zobraziť všetky kupóny',
