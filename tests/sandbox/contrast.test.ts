@@ -40,7 +40,6 @@ describe.each([
     ['the points pill', HEADER.points_pillbox_text, HEADER.points_pillbox],
     ['the footer', FOOTER.text, FOOTER.background],
     ['the sidebar', SIDEBAR.text, SIDEBAR.background],
-    ['a button of the sidebar', SIDEBAR.button_text, SIDEBAR.button],
   ])('%s can be read', (__, text, surface) => {
     expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5)
   })

@@ -26,7 +26,7 @@ const styles = {
     width: 'touch',
     height: 'touch',
     borderRadius: 'full',
-    bg: '[color-mix(in srgb, var(--sidebar-button) 14%, transparent)]',
+    bg: '[color-mix(in srgb, currentColor 14%, transparent)]',
   }),
   title: css({ textStyle: 'label' }),
   text: css({ textStyle: 'small' }),

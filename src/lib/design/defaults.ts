@@ -63,8 +63,9 @@ export const defaults = {
 
   '--sidebar-background': 'var(--visual-surface)',
   '--sidebar-text': 'var(--visual-text)',
-  '--sidebar-button': 'var(--visual-primary)',
-  '--sidebar-button-text': 'var(--visual-on-primary)',
+  // An outline, unless the club wants more.
+  '--sidebar-button': 'transparent',
+  '--sidebar-button-text': 'var(--sidebar-text)',
   '--sidebar-button-divider': 'var(--visual-hairline)',
 
   // A link, unless the club wants a button.

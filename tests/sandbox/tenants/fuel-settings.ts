@@ -74,8 +74,6 @@ export const fuelSettings: Tenant['settings'] = (picture) => ({
   'FOOTER.column3.links.items': [outside('Stations', 'stations'), outside('Fuel prices', 'prices')],
   'SIDEBAR.background': '#ffffff',
   'SIDEBAR.text': '#14304f',
-  'SIDEBAR.button': '#14304f',
-  'SIDEBAR.button_text': '#ffffff',
   'SIDEBAR.button_divider': '#e5e7eb',
   'REGISTER.card_verify': false,
   'MEMBER_AUTHENTICATION.sms_login': false,

@@ -87,8 +87,6 @@ export const grocerSettings: Tenant['settings'] = (picture) => ({
   SIDEBAR: {
     background: '#ffffff',
     text: '#1c2b1f',
-    button: '#1f6b3a',
-    button_text: '#ffffff',
     button_divider: '#e7e5e4',
   },
   REGISTER: { card_verify: true },

@@ -78,7 +78,7 @@ export const frameMeanings: Table = {
   ...colours('SIDEBAR', 'sidebar, from 768 px', {
     background: 'its cards',
     text: 'the text on them',
-    button: 'their buttons',
+    button: 'their buttons, which are outlines without it',
     button_text: 'the text on these',
     button_divider: 'the line above these',
   }),
