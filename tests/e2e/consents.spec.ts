@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
+import { openFooter } from './models/footer.ts'
 import { policyReports } from './models/hostile.ts'
 
 const terms = (page: Page) => page.getByRole('dialog', { name: 'Terms of the club' })
@@ -33,7 +34,7 @@ const ask = async (page: Page, world: World, html: string) => {
   await page.goto('/deletion')
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
   // The footer comes to life when it is near.
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
+  await openFooter(page)
   await opener(page).scrollIntoViewIfNeeded()
 }
 

@@ -479,6 +479,32 @@ test('the footer has its columns, its credit, and the terms that a visitor reads
   await expect(footer.getByRole('button', { name: 'Terms of the club' })).toBeFocused()
 })
 
+test('on a phone the columns of the footer are folded, by keyboard too, and stand open elsewhere @FRM-8', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
+  const footer = page.getByRole('contentinfo')
+  const help = footer.getByRole('link', { name: 'Help' })
+  await expect(footer.getByRole('heading')).toHaveText(['Legal', 'The club', 'On the road'])
+  await expect(footer.getByRole('combobox', { name: 'Language' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Privacy', exact: true })).toBeVisible()
+  await expect(help).toBeHidden()
+  await footer.locator('summary', { hasText: 'The club' }).press('Enter')
+  await expect(help).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Stations' })).toBeHidden()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(help).toBeVisible()
+  await page.reload()
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
+  await expect(help).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Stations' })).toBeVisible()
+  await expect(footer.locator('summary')).toHaveCount(0)
+})
+
 test('a member finds the pages of the club in the footer, which open in the same tab @FRM-8 @C7', async ({
   page,
   world,
@@ -498,7 +524,7 @@ test('a footer that is off is not there, and the content reaches 350 px above th
   await world.signIn(page, 'verified')
   await page.goto('/profile')
   await expect(points(page)).toBeVisible()
-  await expect(await openFooter(page)).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
   expect((await box(page.locator('[data-layout]'))).height).toBeGreaterThanOrEqual(phone.height - 350)
 })
 

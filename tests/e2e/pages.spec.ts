@@ -27,6 +27,7 @@ test('while the type of a page loads a spinner turns; then its words come, by li
     await held.promise
     await route.continue()
   })
+  await openFooter(page)
   await footer(page, 'About the club').click()
   await expect(page).toHaveURL('/page/about')
   await expect(page.locator('main [data-spinner]')).toBeVisible()

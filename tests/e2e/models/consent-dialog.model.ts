@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { consentDialogSample } from '#machines/consents/consent-dialog.sample.ts'
 import type { BrowserModel, Drive, Stage } from './driven-ways.ts'
+import { openFooter } from './footer.ts'
 import { answered, lost } from './held.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Terms of the club' })
@@ -30,7 +31,7 @@ const open =
     await page.goto('/deletion')
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
     // The footer comes to life when it is near.
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
+    await openFooter(page)
     await opener(page).scrollIntoViewIfNeeded()
   }
 

@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { FooterCredit } from './footer-credit.tsx'
 import { FooterLanguage } from './footer-language.tsx'
 import { type FooterColumn, footerColumns } from './footer-links.ts'
+import { FooterSection } from './footer-section.tsx'
 
 const FooterConsents = late(async () => {
   const { FooterConsents, fetchFooterConsents } = await import('./footer-consents.tsx')
@@ -44,9 +45,8 @@ const styles = {
   columns: css({
     display: 'grid',
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(auto-fit, minmax(11rem, 1fr))]' },
-    gap: '8',
+    gap: { base: '2', sm: '8' },
   }),
-  title: css({ fontWeight: 'bold', fontSize: 'md', marginBlockEnd: '2' }),
   link: css({
     position: 'relative',
     display: 'flex',
@@ -99,14 +99,13 @@ export function Footer({ settings }: { settings: Pick<Settings, 'FOOTER' | 'GENE
             {columns.map(({ key, title, links, consents }) => {
               const heading = title || (consents ? frameFooter.requiredConsents() : '')
               return (
-                <section aria-label={heading || undefined} key={key}>
-                  {heading && <h2 className={styles.title}>{heading}</h2>}
+                <FooterSection heading={heading} key={key}>
                   {consents ? (
                     <FooterConsents line={styles.link} texts={frameFooter} />
                   ) : (
                     <Links links={links} />
                   )}
-                </section>
+                </FooterSection>
               )
             })}
           </nav>
