@@ -86,6 +86,31 @@ test('a confirmed activation shows the code at once over the list, along the lon
   await expect(page).toHaveURL('/coupons')
 })
 
+test('a device is felt once when an activation is confirmed, not before, and never under reduced motion @TIL-1', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => {
+    const felt: unknown[] = []
+    Object.assign(window, { felt })
+    Object.defineProperty(navigator, 'vibrate', { value: (pattern: unknown) => felt.push(pattern) > 0 })
+  })
+  const felt = () => page.evaluate(() => Reflect.get(window, 'felt') as unknown)
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await actionOf(tile(page, plain)).click()
+  await expect(question(page)).toBeVisible()
+  expect(await felt()).toEqual([])
+  await question(page).getByRole('button', { name: 'Activate' }).click()
+  await expect(atTill(page)).toBeVisible()
+  expect(await felt()).toEqual([20])
+  await putDown(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await activate(page, friday)
+  await expect(atTill(page)).toBeVisible()
+  expect(await felt()).toEqual([20])
+})
+
 test('an activation on the coupon’s own page leads to the list with the code over it, though the list itself is late @TIL-1 @CPN-5', async ({
   page,
   world,

@@ -19,6 +19,8 @@ const guardedCode: Readonly<Record<string, string>> = {
   'globalThis.navigation': 'The way back is kept by the page before; without it, the way up is taken.',
   navigation: 'React asks for it, for transitions that are not used.',
   'navigator.wakeLock': 'The screen may go dark while a code is shown, as it does anywhere else.',
+  'navigator.vibrate':
+    'haptic-tick.ts asks for it first; Safari and Firefox have none, and nothing is felt there.',
   '.createPolicy': 'Trusted Types: a browser without them needs no policy.',
   '.getAttributeType': 'DOMPurify asks for Trusted Types first.',
   '.addRoutes': 'The service worker answers by itself what it could have been left out of.',

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import { activateCoupon } from '#lib/api/endpoints/coupons.ts'
+import { hapticTick } from '#lib/browser/device/haptic-tick.ts'
 import { needsConfirmation } from '#lib/domain/session/reauthentication.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
@@ -52,6 +53,9 @@ export const couponButton = couponButtonMachine.provide({
   },
   actions: {
     openCoupon: ({ context: { id } }) => openCoupon(id),
-    openList: ({ context: { id } }) => openCoupons(wordsNow(couponsWords).coupons.activation.done(), id),
+    openList: ({ context: { id } }) => {
+      hapticTick()
+      openCoupons(wordsNow(couponsWords).coupons.activation.done(), id)
+    },
   },
 })
