@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { favouriteStoreKey } from '#lib/browser/storage-keys.ts'
+import { contrast } from '#lib/design/readable.ts'
+import { parseRgb } from '#support/rgb.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
 import { outOfPlace } from './models/out-of-place.ts'
@@ -74,6 +76,40 @@ test('near her the nearest station comes first, and the platform learns of her p
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(kept).not.toMatch(/53\.123(?!\d)|53\.1234|km away from you/)
 })
+
+for (const club of ['fuel', 'grocer'] as const)
+  test(`each dot of the plot of ${club} is told from its card, in the light and in the dark @STO-1 @DRK-1`, async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified', club)
+    await open(page)
+    const dots = page.locator('main figure path').first()
+    await expect(dots).toHaveAttribute('d', /^M[\d.]+ [\d.]+h0/)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const [ink, ground, opacity] = await dots.evaluate((path) => {
+        const opaque = (element: Element | null): string => {
+          if (!element) return ''
+          const { backgroundColor } = getComputedStyle(element)
+          return backgroundColor === 'rgba(0, 0, 0, 0)' ? opaque(element.parentElement) : backgroundColor
+        }
+        const { stroke, opacity } = getComputedStyle(path)
+        // A canvas knows every way to write a colour.
+        const seen = [stroke, opaque(path)].map((colour) => {
+          const canvas = document.createElement('canvas').getContext('2d')
+          if (canvas) canvas.fillStyle = colour
+          canvas?.fillRect(0, 0, 1, 1)
+          return `rgb(${[...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3).join(', ')})`
+        })
+        return [...seen, opacity]
+      })
+      expect(opacity, colorScheme).toBe('1')
+      const [over, under] = [parseRgb(ink ?? ''), parseRgb(ground ?? '')]
+      if (!over || !under) throw new Error(`No colour: ${ink} on ${ground}`)
+      expect(contrast(over, under), colorScheme).toBeGreaterThanOrEqual(3)
+    }
+  })
 
 test('a member who refuses reads what she can do, and searches by town @STO-1', async ({
   page,

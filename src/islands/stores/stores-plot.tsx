@@ -11,7 +11,8 @@ import { css } from '#styled/css'
 import { PlotFrame } from './plot-frame.tsx'
 
 const styles = {
-  dots: css({ color: 'primary' }),
+  // A quiet text reads on every card, in both themes; a colour of the club's need not.
+  dots: css({ color: 'muted' }),
   number: css({ color: 'onPrimary' }),
 }
 
@@ -52,7 +53,7 @@ export function StoresPlot({ stores, near, numbered }: StoresPlotProps) {
       label={words.plot({ n: points.length })}
     >
       <g className={styles.dots} fill="none" stroke="currentColor" strokeLinecap="round">
-        <path d={dots} opacity="0.6" strokeWidth="3" />
+        <path d={dots} strokeWidth="3" />
       </g>
       {member && (
         <g fill="currentColor">
