@@ -191,3 +191,9 @@ test('every picture that a club names is drawn', async () => {
   expect(drawn.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
   expect((await sandbox.fetch('/__sandbox/assets/..%2Fapp.ts')).status).toBe(404)
 })
+
+test('what a club shows first is drawn for it: no picture of it stands in the other club too', () => {
+  const first = ({ content: { coupons, perks, deals } }: typeof fuel | typeof grocer) =>
+    [...coupons.slice(0, 4), ...perks.slice(0, 2), ...deals.slice(0, 1)].map(({ picture }) => picture)
+  expect(first(fuel).filter((picture) => first(grocer).includes(picture))).toEqual([])
+})

@@ -11,7 +11,7 @@ export const grocerCoupons = stand([
   {
     name: 'Ягоди на половин цена',
     perex: 'Докато има на щанда. Побързайте!',
-    picture: 'coupon-fruit',
+    picture: 'coupon-berries',
     ribbon: 'Последни минути',
   },
   {
@@ -23,7 +23,7 @@ export const grocerCoupons = stand([
   {
     name: 'Кафе и баничка за 2,90 €',
     perex: 'Закуска в нашата пекарна до десет часа.',
-    picture: 'coupon-coffee',
+    picture: 'coupon-banitsa',
     ribbon: 'Днес',
   },
   {
