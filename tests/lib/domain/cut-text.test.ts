@@ -67,8 +67,10 @@ interface Shape {
 }
 
 describe('a word of 262,144 letters from the platform', () => {
+  // The browser alone reads what Web Authentication says, and nobody is shown it.
+  const unseen = ['PublicConfig', 'CreationOptions', 'RequestOptions', 'Attestation', 'Assertion']
   const objects = Object.entries(entities).filter(
-    ([name, schema]) => 'entries' in schema && name !== 'PublicConfig',
+    ([name, schema]) => 'entries' in schema && !unseen.includes(name),
   )
 
   test.each(objects)('in any field of a %s is cut where it is read @B8', (_, schema) => {
