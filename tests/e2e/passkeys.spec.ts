@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
 import { giveAuthenticator } from './models/authenticator.ts'
+import { actionOf, atTill, openCoupons, question, tile } from './models/coupons.ts'
 import { framesDrawn } from './models/frames.ts'
 import { expectStill, moves, watchShifts } from './models/shifts.ts'
 import { expectToast } from './models/toasts.ts'
@@ -300,4 +301,49 @@ test('a browser without passkeys offers none, and says so where they are kept @L
   await page.goto('/account-access')
   await expect(part(page).getByText('This browser or device cannot use passkeys here.')).toBeVisible()
   await expect(adding(page)).toHaveCount(0)
+})
+
+test.describe(() => {
+  test.use({ expectedErrors: /Failed to load resource.*(?:403|422)/ })
+
+  test('a member above her limit uses a passkey in place of her password, and one who turns away may still type it @LCK-1 @LCK-2', {
+    tag: ['@LCK-1', '@LCK-2'],
+  }, async ({ page, world }) => {
+    const device = await giveAuthenticator(page)
+    await addPasskey(page, world)
+    await world.controls.post('/member', { email: world.persona('verified').email, spend_limit: 0 })
+    await openCoupons(page)
+    await actionOf(tile(page, 'Full tank Friday: 15 cents off')).click()
+    await question(page).getByRole('button', { name: 'Activate' }).click()
+    const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    const use = proof.getByRole('button', { name: 'Use a passkey' })
+    await device.refuse()
+    await use.click()
+    await expect(proof.getByText('No passkey was used. Try again, or type your password.')).toBeVisible()
+    await expect(proof.getByLabel('Password', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await device.accept()
+    await use.focus()
+    await page.keyboard.press('Enter')
+    await expect(atTill(page)).toBeVisible()
+    expect((await world.calls('activateCoupon')).map(({ status }) => status)).toEqual([403, 200])
+    expect(await world.calls('reauthenticate')).toHaveLength(1)
+  })
+
+  test('a member with a limit types her password before another passkey is added @LCK-1 @LCK-2', {
+    tag: ['@LCK-1', '@LCK-2'],
+  }, async ({ page, world }) => {
+    await giveAuthenticator(page)
+    await world.controls.post('/member', { email: world.persona('verified').email, spend_limit: 100 })
+    await world.signIn(page, 'verified')
+    await page.goto('/account-access')
+    await adding(page).click()
+    const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    await expect(proof).toContainText('Only you can add a passkey.')
+    await expectAccessible(page)
+    await proof.getByLabel('Password', { exact: true }).fill(world.persona('verified').password)
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'The passkey is added.')
+    await expect(rows(page)).toHaveCount(1)
+  })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSandbox } from './app.ts'
 import { ask, get, refused } from './ask.ts'
+import { personaEmail, personaPassword } from './personas.ts'
 import { softPasskey } from './soft-passkey.ts'
 
 const home = 'http://sandbox.test'
@@ -121,4 +122,38 @@ test('a passkey of one club signs nobody in at another, though they share an add
   const body = device.prove(options)
   const answer = await refused(sandbox, 'signInWithPasskey', { tenant: 'grocer', body })
   expect(answer.code).toBe('passkey_unknown')
+})
+
+test('a passkey proves that it is the member, and lets her spend above her limit @LCK-1 @LCK-2', async () => {
+  const { sandbox, token, device, challenge } = await withPasskey()
+  sandbox.controls.member({ email: personaEmail('verified'), points: 1_000_000, spend_limit: 0 })
+  const body = { passkey: device.prove(await challenge()) }
+  const { confirmation } = await get(sandbox, 'reauthenticate', { token, body })
+  const redemption = { params: { id: 'mug' }, body: { fulfilment: 'pickup', store_id: 'mill' } }
+  const answer = await ask(sandbox, 'redeemReward', { token, ...redemption, headers: { confirmation } })
+  expect(answer.status).toBe(200)
+})
+
+test('the passkey of another member proves nothing, and does not end the session @LCK-1 @LCK-2', async () => {
+  const { sandbox, device, challenge } = await withPasskey()
+  const { token } = sandbox.controls.signIn('zero')
+  const foreign = { passkey: device.prove(await challenge()) }
+  const unknown = { passkey: softPasskey(home).prove(await challenge()) }
+  for (const body of [foreign, unknown])
+    expect(await refused(sandbox, 'reauthenticate', { token, body })).toMatchObject({
+      status: 422,
+      fields: { passkey: expect.any(String) },
+    })
+  expect((await ask(sandbox, 'getMember', { token })).status).toBe(200)
+})
+
+test('a member with a limit adds a passkey only once she has shown that it is her @LCK-1 @LCK-2', async () => {
+  const { sandbox, token } = await withPasskey()
+  sandbox.controls.member({ email: personaEmail('verified'), spend_limit: 100 })
+  const creation = { token, body: {} }
+  expect((await refused(sandbox, 'requestPasskeyCreation', creation)).code).toBe('confirmation_required')
+  const body = { password: personaPassword }
+  const { confirmation } = await get(sandbox, 'reauthenticate', { token, body })
+  const proven = { ...creation, headers: { confirmation } }
+  expect((await ask(sandbox, 'requestPasskeyCreation', proven)).status).toBe(200)
 })

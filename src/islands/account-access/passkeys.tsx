@@ -17,6 +17,7 @@ import { LoadMore } from '../ui/list/load-more.tsx'
 import { useRevealed } from '../ui/list/use-revealed.ts'
 import { partStyles } from '../ui/part-styles.ts'
 import { PasskeyLine } from '../ui/shapes/passkey-line.tsx'
+import { LazyReauthenticationDialog } from '../ui/shapes/reauthentication-lazy.ts'
 import { ErrorState } from '../ui/state/error-state.tsx'
 import { PasskeyItem } from './passkey-item.tsx'
 
@@ -50,6 +51,12 @@ function AddPasskey() {
           {words.add()}
         </Button>
       </div>
+      <LazyReauthenticationDialog
+        onClose={() => send({ type: 'dismissed' })}
+        onConfirmed={(confirmation) => send({ type: 'reauthenticated', confirmation })}
+        open={view.asking}
+        reason="add"
+      />
     </>
   )
 }

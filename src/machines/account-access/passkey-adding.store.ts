@@ -6,15 +6,16 @@ import { wordsNow } from '#lib/i18n/words.ts'
 import { call } from '#lib/queries/call.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { raiseNotice } from '../frame/toasts.ts'
-import { passkeyAddingMachine } from './passkey-adding.machine.ts'
+import { type Proof, passkeyAddingMachine } from './passkey-adding.machine.ts'
 
 /** Adding a passkey as the screen runs it. */
 export const passkeyAdding = passkeyAddingMachine.provide({
   actors: {
-    add: fromPromise<void, void>(async ({ signal }) => {
-      const options = await call(requestPasskeyCreation, { body: {} }, { signal, inPlace: true })
+    add: fromPromise<void, Proof>(async ({ input: { confirmation }, signal }) => {
+      const told = { inPlace: true, confirmation }
+      const options = await call(requestPasskeyCreation, { body: {} }, { ...told, signal })
       const body = await createPasskey(options, signal)
-      await perform(addPasskey, { body }, { inPlace: true })
+      await perform(addPasskey, { body }, told)
     }),
   },
   actions: { announce: () => raiseNotice(wordsNow(passkeysWords).passkeys.added()) },

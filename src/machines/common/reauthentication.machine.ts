@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import {
   noReauthenticationFailure,
+  passkeyProofFailure,
   type ReauthenticationFailure,
   reauthenticationFailure,
 } from '#lib/domain/session/reauthentication.ts'
@@ -10,6 +11,7 @@ import {
   countDown,
   type Failed,
   type FormContext,
+  failed,
   holding,
   newForm,
   orHold,
@@ -20,17 +22,19 @@ import {
 } from '../setup-parts.ts'
 
 /**
- * Showing once more that it is the member, by her password, before points are spent. The password passes through to the
- * call and is never kept in the context. LCK-2.
+ * Showing once more that it is the member, by her password or a passkey, before points are spent. The password passes through to the
+ * call and is never kept in the context. LCK-1, LCK-2.
  */
 export const reauthenticationMachine = setup({
   types: {
     context: {} as ReauthenticationFailure & FormContext,
-    events: {} as { type: 'submitted'; password: string } | { type: 'typed' } | Ticked,
+    events: {} as { type: 'submitted'; password: string } | { type: 'typed' | 'passkeyAsked' } | Ticked,
   },
   actors: {
     /** Resolves to the server's proof. Fails with `validation` for a wrong password. */
     reauthenticate: notProvided<string, { password: string }>('reauthenticate'),
+    /** Has the member's device prove her passkey; resolves to the server's proof. Fails as the device or the call did. */
+    provePasskey: notProvided<string>('provePasskey'),
     countDown,
   },
   actions: {
@@ -38,7 +42,8 @@ export const reauthenticationMachine = setup({
     handOver: notProvidedAction as ActionWith<string>,
     clear: assign(noReauthenticationFailure),
     setError: assign(({ context }) => ({
-      ...{ fieldError: 'required' as const, callError: undefined },
+      ...noReauthenticationFailure,
+      fieldError: 'required' as const,
       round: context.round + 1,
     })),
     setFailure: assign(({ context }, { error }: Failed) => ({
@@ -46,6 +51,7 @@ export const reauthenticationMachine = setup({
       ...waitOf(error),
       round: context.round + 1,
     })),
+    setPasskeyFailure: assign((_, { error }: Failed) => passkeyProofFailure(error)),
     count: assign({ left: secondsLeft }),
   },
   guards: {
@@ -60,6 +66,7 @@ export const reauthenticationMachine = setup({
     asking: {
       on: {
         typed: { actions: 'clear' },
+        passkeyAsked: { target: 'proving', actions: 'clear' },
         submitted: [
           { guard: 'isFilledIn', target: 'reauthenticating', actions: 'clear' },
           { actions: 'setError' },
@@ -75,6 +82,13 @@ export const reauthenticationMachine = setup({
         },
         onDone: { target: 'done', actions: { type: 'handOver', params: ({ event }) => event.output } },
         onError: orHold('asking'),
+      },
+    },
+    proving: {
+      invoke: {
+        src: 'provePasskey',
+        onDone: { target: 'done', actions: { type: 'handOver', params: ({ event }) => event.output } },
+        onError: { target: 'asking', actions: { type: 'setPasskeyFailure', params: failed } },
       },
     },
     holding: holding('asking'),

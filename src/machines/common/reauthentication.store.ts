@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate'
+import { requestPasskeySignIn } from '#lib/api/endpoints/passkey-sign-in.ts'
 import { reauthenticate } from '#lib/api/endpoints/reauthentication.ts'
+import { provePasskey } from '#lib/browser/device/passkeys.ts'
 import { call } from '#lib/queries/call.ts'
 import { reauthenticationMachine } from './reauthentication.machine.ts'
 import { tickFor } from './ticks.ts'
@@ -12,6 +14,11 @@ export const reauthentication = (onConfirmed: (confirmation: string) => void) =>
         async ({ input, signal }) =>
           (await call(reauthenticate, { body: input }, { signal, inPlace: true })).confirmation,
       ),
+      provePasskey: fromPromise<string, void>(async ({ signal }) => {
+        const options = await call(requestPasskeySignIn, { body: {} }, { signal, inPlace: true })
+        const passkey = await provePasskey(options, signal)
+        return (await call(reauthenticate, { body: { passkey } }, { signal, inPlace: true })).confirmation
+      }),
       countDown: tickFor,
     },
     actions: { handOver: (_, confirmation) => onConfirmed(confirmation) },

@@ -9,6 +9,7 @@ const wrong = { status: 422, code: 'validation', fields: { password: 'Not this o
 
 /** The dialog's machine with one answer after the other. */
 function start(...answers: (() => Promise<string>)[]) {
+  const provePasskey = vi.fn(() => answers.shift()?.() ?? new Promise<never>(() => {}))
   const reauthenticate = vi.fn((_: string) => answers.shift()?.() ?? new Promise<never>(() => {}))
   const handOver = vi.fn()
   let tick: (left: number) => void = () => {}
@@ -17,6 +18,7 @@ function start(...answers: (() => Promise<string>)[]) {
       reauthenticate: fromPromise<string, { password: string }>(({ input }) =>
         reauthenticate(input.password),
       ),
+      provePasskey: fromPromise<string, void>(provePasskey),
       countDown: fromCallback<EventObject, { wait: number }>(({ sendBack }) => {
         tick = (left) => sendBack({ type: 'ticked', left })
       }),
@@ -25,7 +27,7 @@ function start(...answers: (() => Promise<string>)[]) {
   })
   const actor = createActor(machine).start()
   return {
-    ...{ actor, reauthenticate, handOver },
+    ...{ actor, reauthenticate, provePasskey, handOver },
     tick: (left: number) => tick(left),
     submit: (password: string) => actor.send({ type: 'submitted', password }),
     settle: (state: string) => waitFor(actor, ({ value }) => value === state),
@@ -93,3 +95,37 @@ test('a server that asks to wait is asked again only after that time @LCK-2', as
   tick(0)
   expect(view()).toMatchObject({ wait: undefined, callError: undefined })
 })
+
+test('a passkey of the member is asked for once, and its proof is handed over @LCK-1', async () => {
+  const { actor, provePasskey, handOver, settle, view } = start(async () => 'proof')
+  actor.send({ type: 'passkeyAsked' })
+  actor.send({ type: 'passkeyAsked' })
+  expect(view()).toMatchObject({ proving: true, busy: false })
+  await settle('done')
+  expect(provePasskey).toHaveBeenCalledTimes(1)
+  expect(handOver).toHaveBeenCalledExactlyOnceWith('proof')
+})
+
+test.each([
+  [{ device: 'cancelled' }, 'cancelled'],
+  [{ status: 422, code: 'passkey_cancelled' }, 'cancelled'],
+  [{ status: 422, code: 'validation', fields: { passkey: 'no' } }, 'refused'],
+  [{ failure: 'network' }, { name: 'network' }],
+])(
+  'a passkey that proved nothing by %j leaves the password, and is told until the member types @LCK-1',
+  async (error, failure) => {
+    const { actor, handOver, settle, view } = start(() => Promise.reject(error))
+    actor.send({ type: 'passkeyAsked' })
+    await settle('asking')
+    const passkeyFailure = typeof failure === 'string' ? failure : expect.objectContaining(failure)
+    expect(view()).toMatchObject({
+      passkeyFailure,
+      fieldError: undefined,
+      callError: undefined,
+      proving: false,
+    })
+    expect(handOver).not.toHaveBeenCalled()
+    actor.send({ type: 'typed' })
+    expect(view().passkeyFailure).toBeUndefined()
+  },
+)

@@ -1,3 +1,4 @@
+import { needConfirmation, securityOf } from '../confirmations.ts'
 import type { Handlers } from '../handler.ts'
 import {
   dropPasskey,
@@ -19,8 +20,10 @@ export const passkeyHandlers = {
     passkeys: passkeysOf(call, call.member.id).map(({ id, name, created_at }) => ({ id, name, created_at })),
   }),
 
+  // Where the member has a limit, a passkey must not lift it: whoever holds her open phone could add one of her own.
   requestPasskeyCreation: async (call) => {
     const { member } = call
+    if (securityOf(call, member.id).spend_limit !== undefined) needConfirmation(call, member.id)
     const { generateRegistrationOptions } = await webAuthn()
     const options = await generateRegistrationOptions({
       rpName: call.tenant.title,

@@ -8,7 +8,9 @@ import {
   securityOf,
   setSecurity,
 } from '../confirmations.ts'
+import { Failure } from '../failure.ts'
 import type { Handlers } from '../handler.ts'
+import { holderOfPasskey } from '../passkeys.ts'
 import { opens } from '../passwords.ts'
 
 const secret = v.object({ password: v.string() })
@@ -22,9 +24,21 @@ export const securityHandlers = {
     setSecurity(call, call.member.id, call.body)
   },
 
-  reauthenticate: (call) => {
+  reauthenticate: async (call) => {
     const { db, member, body } = call
     refuseGuessing(call, member.id)
+    if ('passkey' in body) {
+      const holder = await holderOfPasskey(call, body.passkey).catch((error: unknown) => {
+        // Refused with 401 the portal would renew the token, and then end the session.
+        if (error instanceof Failure && error.key === 'passkey_unknown') return undefined
+        throw error
+      })
+      if (holder !== member.id) {
+        noteWrong(call, member.id)
+        refuse({ passkey: 'invalid' })
+      }
+      return confirm(call, member.id)
+    }
     const kept = db.one(secret, 'select password from member where id = ?', member.id)
     if (kept === undefined || !opens(body.password, kept.password)) {
       noteWrong(call, member.id)

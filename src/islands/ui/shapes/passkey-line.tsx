@@ -9,10 +9,12 @@ interface PasskeyLineProps {
   failure: PasskeyFailure | undefined
   /** The sentence for a member who has changed her mind. */
   cancelled: string
+  /** The sentence for a passkey that is not known; by default that of signing in. */
+  refused?: string
 }
 
 /** Says in its place why nothing came of a passkey: calmly where nothing went wrong, as an error where something did. LCK-1. */
-export function PasskeyLine({ failure, cancelled }: PasskeyLineProps) {
+export function PasskeyLine({ failure, cancelled, refused }: PasskeyLineProps) {
   const { passkeys, errors } = useWords(passkeysWords)
   const isError = failure === 'refused' || typeof failure === 'object'
   const text =
@@ -20,7 +22,9 @@ export function PasskeyLine({ failure, cancelled }: PasskeyLineProps) {
       ? (failure.serverMessage ?? errors[failure.name]())
       : failure === 'cancelled'
         ? cancelled
-        : failure && passkeys[failure]()
+        : failure === 'refused' && refused
+          ? refused
+          : failure && passkeys[failure]()
   return (
     <>
       <div hidden={!text || isError} role="status">

@@ -6,7 +6,7 @@ import { Reauthentication } from './reauthentication.tsx'
 
 interface ReauthenticationDialogProps {
   open: boolean
-  reason: 'spend' | 'change'
+  reason: 'change' | 'add'
   onClose: () => void
   /** Called with the server's proof. */
   onConfirmed: (confirmation: string) => void

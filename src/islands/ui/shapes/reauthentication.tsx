@@ -1,10 +1,13 @@
+import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
+import { hasPasskeys } from '#lib/browser/device/has-passkeys.ts'
 import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
 import { passwordWords } from '#lib/i18n/password/words.ts'
 import { reauthenticationWords } from '#lib/i18n/reauthentication/words.ts'
 import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { $club } from '#machines/club/club.store.ts'
 import { reauthentication } from '#machines/common/reauthentication.store.ts'
 import { reauthenticationView } from '#machines/common/reauthentication.view.ts'
 import { Button } from '../button.tsx'
@@ -12,11 +15,13 @@ import { Form } from '../form/form.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { typedIn } from '../form/typed.ts'
+import { KeyIcon } from '../icons/key.tsx'
 import { partStyles } from '../part-styles.ts'
+import { PasskeyLine } from './passkey-line.tsx'
 
 interface ReauthenticationProps {
-  /** The purpose: spending above the limit, or changing the limit. */
-  reason: 'spend' | 'change'
+  /** The purpose: spending above the limit, changing the limit, or adding a passkey. */
+  reason: 'spend' | 'change' | 'add'
   /** Called when the member does not go on. */
   onBack: () => void
   /** Called with the server's proof. */
@@ -27,6 +32,7 @@ interface ReauthenticationProps {
 export function Reauthentication({ reason, onBack, onConfirmed }: ReauthenticationProps) {
   const words = useWords(passwordWords, reauthenticationWords, signInWords)
   const own = words.reauthentication
+  const { passkeys } = useStore($club).settings.MEMBER_AUTHENTICATION
   const [machine] = useState(() => reauthentication(onConfirmed))
   const [snapshot, send] = useMachine(machine)
   const view = reauthenticationView(snapshot)
@@ -64,6 +70,12 @@ export function Reauthentication({ reason, onBack, onConfirmed }: Reauthenticati
       >
         {own.confirm()}
       </Button>
+      {passkeys && hasPasskeys() && (
+        <Button icon={<KeyIcon />} loading={view.proving} onClick={() => send({ type: 'passkeyAsked' })} wide>
+          {own.passkey()}
+        </Button>
+      )}
+      <PasskeyLine cancelled={own.notUsed()} failure={view.passkeyFailure} refused={own.refused()} />
       <Button onClick={onBack} wide>
         {own.back()}
       </Button>

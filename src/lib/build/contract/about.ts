@@ -73,7 +73,7 @@ export const about: Readonly<Record<EndpointName, readonly [tag: keyof typeof ta
   ],
   requestPasskeyCreation: [
     'Member',
-    'A challenge with which the member’s device makes a passkey. The passkey has to be discoverable, since signing in names no account.',
+    'A challenge with which the member’s device makes a passkey. Where she has set a limit it needs a confirmation, since a passkey confirms spending. The passkey has to be discoverable, since signing in names no account.',
   ],
   addPasskey: ['Member', 'Adds the passkey that a device has made for a challenge, which counts once.'],
   removePasskey: ['Member', 'Removes a passkey: it signs nobody in from then on.'],
@@ -89,7 +89,7 @@ export const about: Readonly<Record<EndpointName, readonly [tag: keyof typeof ta
   updateSecurity: ['Member', 'Sets the limit, or lifts it by null. Needs a confirmation itself.'],
   reauthenticate: [
     'Member',
-    'Proves that it is the member who asks; the proof goes as the header "confirmation" with the call that needs it, and is good until it expires. A wrong password is refused at its field with 422, never with 401.',
+    'Proves that it is the member who asks, by her password or by what a passkey of hers has signed for a challenge of POST user/login/passkey/options; the proof goes as the header "confirmation" with the call that needs it, and is good until it expires. A wrong password or passkey is refused at its field with 422, never with 401.',
   ],
   requestPhysicalCard: ['Member', 'Orders a plastic card to be picked up at a store.'],
   getWalletLinks: [

@@ -45,7 +45,7 @@ export const codesOf: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]
   listSessions: ['not_found'],
   endSession: ['not_found'],
   listPasskeys: ['not_found'],
-  requestPasskeyCreation: ['not_found'],
+  requestPasskeyCreation: ['not_found', 'confirmation_required'],
   addPasskey: ['passkey_cancelled', 'validation'],
   removePasskey: ['not_found'],
   listNotices: ['not_found'],
@@ -56,7 +56,7 @@ export const codesOf: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]
   listPrivacyRequests: ['not_found'],
   getSecurity: ['not_found'],
   updateSecurity: ['confirmation_required'],
-  reauthenticate: ['validation', 'rate_limited'],
+  reauthenticate: ['validation', 'passkey_cancelled', 'rate_limited'],
   activateCoupon: [
     'not_verified',
     'not_enough_points',

@@ -9,4 +9,8 @@ export const words = {
   confirm: 'Potvrdit',
   back: 'Zpět',
   wrong: 'Toto heslo není správné.',
+  add: 'Přístupový klíč můžete přidat jen vy.',
+  passkey: 'Použít přístupový klíč',
+  notUsed: 'Žádný přístupový klíč nebyl použit. Zkuste to znovu, nebo zadejte heslo.',
+  refused: 'Tento přístupový klíč nepatří k vašemu účtu. Zadejte prosím heslo.',
 } satisfies Translation['reauthentication']

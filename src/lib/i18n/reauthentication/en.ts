@@ -7,4 +7,8 @@ export const words = {
   confirm: 'Confirm',
   back: 'Back',
   wrong: 'This password is not right.',
+  add: 'Only you can add a passkey.',
+  passkey: 'Use a passkey',
+  notUsed: 'No passkey was used. Try again, or type your password.',
+  refused: 'This passkey does not belong to your account. Please type your password.',
 } as const

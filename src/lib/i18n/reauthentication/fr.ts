@@ -9,4 +9,8 @@ export const words = {
   confirm: 'Confirmer',
   back: 'Retour',
   wrong: 'Ce mot de passe n’est pas correct.',
+  add: 'Une clé d’accès ne peut être ajoutée que par vous.',
+  passkey: 'Utiliser une clé d’accès',
+  notUsed: 'Aucune clé d’accès n’a été utilisée. Réessayez ou saisissez votre mot de passe.',
+  refused: 'Cette clé d’accès n’appartient pas à votre compte. Veuillez saisir votre mot de passe.',
 } satisfies Translation['reauthentication']

@@ -9,4 +9,8 @@ export const words = {
   confirm: 'Potwierdź',
   back: 'Wróć',
   wrong: 'To hasło nie jest poprawne.',
+  add: 'Tylko Ty możesz dodać klucz dostępu.',
+  passkey: 'Użyj klucza dostępu',
+  notUsed: 'Nie użyto klucza dostępu. Spróbuj ponownie lub wpisz hasło.',
+  refused: 'Ten klucz dostępu nie należy do Twojego konta. Wpisz hasło.',
 } satisfies Translation['reauthentication']

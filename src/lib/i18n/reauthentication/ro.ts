@@ -9,4 +9,8 @@ export const words = {
   confirm: 'Confirmă',
   back: 'Înapoi',
   wrong: 'Parola nu este corectă.',
+  add: 'Doar tu poți adăuga o cheie de acces.',
+  passkey: 'Folosește o cheie de acces',
+  notUsed: 'Nu a fost folosită nicio cheie de acces. Încearcă din nou sau introdu parola.',
+  refused: 'Această cheie de acces nu aparține contului tău. Introdu parola.',
 } satisfies Translation['reauthentication']

@@ -9,4 +9,8 @@ export const words = {
   confirm: 'Potvrdiť',
   back: 'Späť',
   wrong: 'Toto heslo nie je správne.',
+  add: 'Prístupový kľúč môžete pridať len vy.',
+  passkey: 'Použiť prístupový kľúč',
+  notUsed: 'Žiadny prístupový kľúč nebol použitý. Skúste to znova alebo zadajte heslo.',
+  refused: 'Tento prístupový kľúč nepatrí k vášmu účtu. Zadajte prosím heslo.',
 } satisfies Translation['reauthentication']
