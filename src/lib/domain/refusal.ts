@@ -14,5 +14,8 @@ export function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
+/** True when a call was refused because the member has to show first that it is her. LCK-2. */
+export const needsConfirmation = (error: unknown): boolean => codeOf(error) === 'confirmation_required'
+
 const field = (error: unknown, name: 'status' | 'code'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined

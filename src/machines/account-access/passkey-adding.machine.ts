@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
+import { needsConfirmation } from '#lib/domain/refusal.ts'
 import { type PasskeyFailure, passkeyFailureOf } from '#lib/domain/session/passkey.ts'
-import { needsConfirmation } from '#lib/domain/session/reauthentication.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { type LimitError, readLimit } from '#lib/domain/account-access/spend-limit.ts'
 import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
-import { needsConfirmation } from '#lib/domain/session/reauthentication.ts'
+import { needsConfirmation } from '#lib/domain/refusal.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
-import { codeOf, isRefusal } from '#lib/domain/refusal.ts'
-import { needsConfirmation } from '#lib/domain/session/reauthentication.ts'
+import { codeOf, isRefusal, needsConfirmation } from '#lib/domain/refusal.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 

@@ -1,11 +1,10 @@
 import { assign, setup } from 'xstate'
 import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
-import { codeOf } from '#lib/domain/refusal.ts'
+import { codeOf, needsConfirmation } from '#lib/domain/refusal.ts'
 import type { Agreed, Choice, Destination, Holdings } from '#lib/domain/rewards/redemption.ts'
 import { redemptionFailure, redemptionVerdict } from '#lib/domain/rewards/redemption.ts'
 import type { Fulfilment, Order } from '#lib/domain/rewards/reward.ts'
 import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
-import { needsConfirmation } from '#lib/domain/session/reauthentication.ts'
 import { notProvided } from '../not-provided.ts'
 
 /** The choice that is redeemed, with the server's proof that it is the member, where she gave it. */

@@ -11,9 +11,6 @@ export const confirmation = v.object({
   expires_in: optional(numeric),
 })
 
-/** True when a call was refused because the member has to show first that it is her. LCK-2. */
-export const needsConfirmation = (error: unknown): boolean => codeOf(error) === 'confirmation_required'
-
 /** The error of the password that was typed. */
 export type PasswordMistake = 'required' | 'wrong'
 

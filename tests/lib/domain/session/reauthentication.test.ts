@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { needsConfirmation, reauthenticationFailure } from '#lib/domain/session/reauthentication.ts'
+import { needsConfirmation } from '#lib/domain/refusal.ts'
+import { reauthenticationFailure } from '#lib/domain/session/reauthentication.ts'
 
 test('only its own code asks the member to show that it is her @LCK-2', () => {
   expect(needsConfirmation({ status: 403, code: 'confirmation_required' })).toBe(true)
