@@ -43,8 +43,8 @@ export interface CallOptions {
   readonly extraTime?: number
   /** A name of what is asked for that outlives the page: a repeat by a later page is the same call to the platform. */
   readonly key?: string
-  /** The server's proof that the member has just shown that it is her. LCK-2. */
-  readonly confirmation?: string | undefined
+  /** Headers of this call alone. confirmation: the server's proof that the member has just shown that it is her. LCK-2. */
+  readonly headers?: { readonly confirmation: string | undefined }
 }
 
 /** Calls an endpoint; its answer is unwrapped and read by the row's schema. Fails with ApiError only. */
@@ -99,7 +99,7 @@ export const createClient = (ports: ClientPorts): { readonly call: Call } => {
     const { body } = parts
     const form = body instanceof FormData
     const headers = new Headers({ Accept: 'application/json' })
-    for (const [name, value] of Object.entries({ ...ports.headers(), confirmation: options.confirmation })) {
+    for (const [name, value] of Object.entries({ ...ports.headers(), ...options.headers })) {
       const fit = headerValue(value)
       if (fit) headers.set(name, fit)
     }

@@ -12,7 +12,7 @@ import { type Proof, passkeyAddingMachine } from './passkey-adding.machine.ts'
 export const passkeyAdding = passkeyAddingMachine.provide({
   actors: {
     add: fromPromise<void, Proof>(async ({ input: { confirmation }, signal }) => {
-      const told = { inPlace: true, confirmation }
+      const told = { inPlace: true, headers: { confirmation } }
       const options = await call(requestPasskeyCreation, { body: {} }, { ...told, signal })
       const body = await createPasskey(options, signal)
       await perform(addPasskey, { body }, told)

@@ -13,7 +13,7 @@ export const spendLock = spendLockMachine.provide({
     save: fromPromise<void, NewLimit>(({ input: { limit, confirmation } }) => {
       const passkeys_required = securityKnown()?.passkeys_required ?? false
       const body = { spend_limit: limit, passkeys_required }
-      return perform(updateSecurity, { body }, { inPlace: true, confirmation })
+      return perform(updateSecurity, { body }, { inPlace: true, headers: { confirmation } })
     }),
   },
   actions: {

@@ -23,7 +23,7 @@ const activate = async ({ id, confirmation }: Activation): Promise<void> => {
   const { user_coupon } = await perform(
     activateCoupon,
     { params: { id }, body: {} },
-    { inPlace: true, confirmation },
+    { inPlace: true, headers: { confirmation } },
   ).catch((error: unknown) => {
     tell(error)
     throw error

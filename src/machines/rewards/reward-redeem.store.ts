@@ -15,7 +15,9 @@ export const rewardRedeem = rewardRedeemMachine.provide({
       const { id, way, target, confirmation } = input
       if (!way || !target) throw new Error('A reward is redeemed in a way and for somebody')
       const body = redemptionOf(way, target.id)
-      return (await perform(redeemReward, { params: { id }, body }, { inPlace: true, confirmation })).order
+      return (
+        await perform(redeemReward, { params: { id }, body }, { inPlace: true, headers: { confirmation } })
+      ).order
     }),
     recheck: fromPromise<Holdings, { id: string }>(async ({ input: { id } }) => {
       const { member, reward } = await readWithMember(id)

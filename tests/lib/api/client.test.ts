@@ -73,6 +73,16 @@ describe('what a call sends', () => {
     expect(headers.has('content-type')).toBe(false)
   })
 
+  test('a proof that it is the member goes with its own call only, and with none where it cannot be sent @LCK-2', async () => {
+    const fetch = answering(() => json({ data: {} }))
+    const { call } = clientOver(fetch)
+    for (const confirmation of ['proof', 'за\r\nмен', undefined])
+      await call(anything, { params: { id: 'a' } }, { headers: { confirmation } })
+    await call(anything, { params: { id: 'a' } })
+    const sent = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('confirmation'))
+    expect(sent).toEqual(['proof', null, null, null])
+  })
+
   test('a plain object goes as JSON, and a call that skips the token sends none @SES-8', async () => {
     const fetch = answering(() => json({ data: { token: 'a', refresh_token: 'b' } }))
     const { call } = clientOver(fetch)
