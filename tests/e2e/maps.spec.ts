@@ -37,7 +37,7 @@ test('a tester plays a machine, decides what becomes of its calls, and steps bac
   await page.getByLabel('As JSON').fill('{"status": 422}')
   await send(page, 'activate failed').click()
   await place(page, 'confirming')
-  await expect(page.getByText('3 of 17 transitions taken since the start')).toBeVisible()
+  await expect(page.getByText(/^3 of \d+ transitions taken since the start/)).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: /^2\. confirmed/ }).click()

@@ -82,7 +82,7 @@ export function SpendLock({ children }: SpendLockProps) {
                 />
                 <AttemptLine {...view.attempt} unsure={own.unsure()} />
                 <div className={partStyles.line}>
-                  <Button loading={view.saving} tone="primary" type="submit">
+                  <Button loading={view.saving} type="submit">
                     {limit === undefined ? own.save() : own.change()}
                   </Button>
                   {limit !== undefined && (
