@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import { balanceOf } from '#lib/domain/transactions/primary-wallet.ts'
-import { formatPoints } from '#lib/format/points.ts'
-import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 import { PointsIcon } from '../ui/icons/points.tsx'
 import { Pill } from '../ui/text/pill.tsx'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
+import { RollingPoints } from './rolling-points.tsx'
 
 const narrow = '@media (max-width: 374px)'
 
@@ -29,16 +29,13 @@ const styles = {
 /** The points of the member's primary wallet. FRM-1. */
 export function MemberPoints() {
   const { header } = useWords().frame
-  const locale = useLocale()
   const { data } = useQuery(memberQuery, queryClient)
   if (!data) return null
   const balance = balanceOf(data)
   return (
     <div className={styles.root}>
       <Pill icon={<PointsIcon className={styles.icon} />} tone="points">
-        <span aria-hidden="true" className={styles.points}>
-          {formatPoints(balance, locale)}
-        </span>
+        <RollingPoints className={styles.points} hundredths={balance} />
         <VisuallyHidden>{header.points({ n: pointsOf(balance) ?? 0 })}</VisuallyHidden>
       </Pill>
     </div>
