@@ -111,6 +111,38 @@ test('a device is felt once when an activation is confirmed, not before, and nev
   expect(await felt()).toEqual([20])
 })
 
+test('the stub of a ticket is torn off once, when its activation is confirmed, and never under reduced motion @TIL-1', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => {
+    const torn: string[] = []
+    Object.assign(window, { torn })
+    document.addEventListener('animationend', ({ animationName, pseudoElement }) => {
+      if (animationName === 'till-tear') torn.push(pseudoElement)
+    })
+  })
+  const torn = () => page.evaluate(() => Reflect.get(window, 'torn') as unknown)
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await activate(page, plain)
+  await expect.poll(torn).toEqual(['::before'])
+  await putDown(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await activate(page, friday)
+  await expect(picture(page)).toBeVisible()
+  await stillness(page)
+  expect(await torn()).toEqual(['::before'])
+  await putDown(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  // A code that is held up again has no stub: it stands over a page of its own.
+  await actionOf(tile(page, plain)).click()
+  await expect(page).toHaveURL(/\/coupon\//)
+  await expect(picture(page)).toBeVisible()
+  await stillness(page)
+  expect(await torn()).toEqual([])
+})
+
 test('an activation on the coupon’s own page leads to the list with the code over it, though the list itself is late @TIL-1 @CPN-5', async ({
   page,
   world,

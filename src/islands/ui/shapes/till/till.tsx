@@ -102,7 +102,7 @@ export function Till(props: TillProps) {
           <span className="till-name">{code?.name}</span>
         </>
       }
-      titleClassName="till-title"
+      titleClassName={notice ? 'till-title till-torn' : 'till-title'}
     >
       <div className="till-bar">
         <LiveProof initials={initials} isStill={isReduced || view.isPaused} now={now} />
