@@ -1,15 +1,16 @@
 /**
  * Draws the content of a page before its island is there: the rows of a list, or one thing of it. It takes what an
- * earlier page of this tab has kept, else what the head's own request brings. An inline script of its own, at the end of the
- * content; the page has the pattern, made of the island's own parts. CPN-1, FST-1.
+ * earlier page of this tab has kept, else what the head's own request brings. An inline script of its own in the head; the
+ * page has the pattern, made of the island's own parts. CPN-1, FST-1.
  */
 import { placeKey } from '../storage-keys.ts'
+import { atElement } from './at-element.ts'
 import { comesBack } from './comes-back.ts'
+import { contentIsland } from './content-island.ts'
 import { fillPattern } from './fill-pattern.ts'
 import { showBalance } from './first-balance.ts'
 import { answeredItems, type FirstContent, type Items, keptItems } from './known-items.ts'
 import { attempt, parse, read, root } from './safely.ts'
-import { shownIsland } from './screen-node.ts'
 
 /** The number of rows whose pictures are on the first screen of a phone. */
 const eager = 4
@@ -84,7 +85,8 @@ const show = (island: HTMLElement, { content, rows }: Filled): void => {
       for (const other of part.parentElement.children)
         if (other !== part) (other as HTMLElement).style.visibility = 'hidden'
   island.before(first)
-  showPlace(rows)
+  // Where a row lies is known once the style sheet has come, for which the first frame waits.
+  requestAnimationFrame(() => showPlace(rows))
   // The island has something of its own now, its content or an error: frames.css has hidden this.
   new MutationObserver((_, observer) => {
     const own = section === undefined ? null : island.querySelector(`[data-item="${CSS.escape(section)}"]`)
@@ -100,7 +102,7 @@ const begin = async (pattern: Element | null, first: FirstContent): Promise<void
   try {
     const items = attempt(() => keptItems(first)) ?? (await answeredItems(first))
     const filled = pattern && Array.isArray(items) && fill(pattern, items, first)
-    const island = shownIsland()
+    const island = contentIsland()
     // The island was faster, or has failed, or the screen stands there as it was seen last.
     if (filled && island?.querySelector(skeleton) && !document.querySelector('[data-screen]'))
       show(island, filled)
@@ -109,12 +111,13 @@ const begin = async (pattern: Element | null, first: FirstContent): Promise<void
   }
 }
 
-const template = document.querySelector<HTMLTemplateElement>('template[data-content]')
-// What the address asks for of a list, only its island finds.
-if (template && root.dataset.session === 'member' && !location.search) {
+atElement('first-content', () => {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-content]')
+  // What the address asks for of a list, only its island finds.
+  if (!template || root.dataset.session !== 'member' || location.search) return
   const first = JSON.parse(template.dataset.content ?? '') as FirstContent
   // The content is painted first: the first number that a page formats takes a slow phone 50 ms.
   void begin(template.content.firstElementChild, first).then(() =>
-    requestAnimationFrame(() => setTimeout(showBalance)),
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(showBalance))),
   )
-}
+})

@@ -3,9 +3,9 @@
  * therefore its parts import constants only, and read what they need from attributes of the root element.
  */
 import './guard.ts'
+import './early-requests.ts'
 import './theme.ts'
 import './remove-kept.ts'
-import './early-requests.ts'
 import './paint.ts'
 import './held-presses.ts'
 import './page-errors.ts'

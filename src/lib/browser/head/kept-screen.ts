@@ -1,23 +1,21 @@
 /**
- * Shows the page's content as the member has last seen it, until its island has its own: an inline script of its own, at
- * the end of the content. Texts become text nodes, addresses are checked, and nothing in it acts: links lead where they
+ * Shows the page's content as the member has last seen it, until its island has its own: an inline script of its own in
+ * the head. Texts become text nodes, addresses are checked, and nothing in it acts: links lead where they
  * lead, and a button that is pressed is pressed again in the island. OFF-6.
  */
 
 import { keptFor } from '../early.ts'
 import { placeKey, screenKey } from '../storage-keys.ts'
+import { atElement } from './at-element.ts'
 import { comesBack } from './comes-back.ts'
+import { contentIsland } from './content-island.ts'
 import { attempt, parse, read, root } from './safely.ts'
-import {
-  type KeptScreen,
-  keptAttributes,
-  keptTags,
-  type ScreenNode,
-  shownIsland,
-  styleOf,
-} from './screen-node.ts'
+import { type KeptScreen, keptAttributes, keptTags, type ScreenNode } from './screen-node.ts'
 
 const busy = '[aria-busy="true"]'
+
+/** The longest time that a first frame waits for the page to be read, in milliseconds. */
+const patience = 300
 const svg = 'http://www.w3.org/2000/svg'
 
 /** Matches an address that a record may hold: checked once more, since anybody could have written the record. */
@@ -36,6 +34,8 @@ const build = (node: ScreenNode, isDrawing: boolean): Node => {
   if (!keptTags.test(tag) || Number(attributes['data-until']) < Date.now()) throw new TypeError(tag)
   const isSvg = isDrawing || tag === 'svg'
   const element = isSvg ? document.createElementNS(svg, tag) : document.createElement(tag)
+  // The words are painted first: drawings in the browser's cache are there before the first frame, and take a slow phone 20 ms each.
+  if (element instanceof HTMLImageElement) element.loading = 'lazy'
   for (const [name, value] of Object.entries(attributes)) set(element as HTMLElement, name, String(value))
   if (element instanceof HTMLAnchorElement && element.target) element.rel = 'noopener noreferrer'
   if (element instanceof HTMLImageElement) element.setAttribute('referrerpolicy', 'no-referrer')
@@ -91,17 +91,36 @@ const isAnswered =
   root.dataset.fallback === undefined
 const kept =
   key && isAnswered ? (parse(read('localStorage', key)) as Partial<KeptScreen> | undefined) : undefined
+// The sheet itself is linked below this script; the hint for it has the same address.
+const style = document.querySelector('link[as="style"]')?.getAttribute('href')
 if (
   kept?.nodes &&
-  kept.style === styleOf() &&
+  kept.style === style &&
   kept.lang === root.lang &&
   Math.abs(Date.now() - Number(kept.at)) < keptFor &&
   // What the address asks for of a list, only its island finds.
   !location.search &&
   // A step back into the middle of a list finds its place when the list is there.
   !(comesBack() && read('sessionStorage', placeKey(location.pathname)))
-)
-  attempt(() => {
-    const island = shownIsland()
-    if (island?.querySelector(busy)) show(island, kept.nodes ?? [])
-  })
+) {
+  const { nodes } = kept
+  // This build has been here: its files are in the cache. With its font at once the first frame is laid out once, not twice.
+  root.dataset.returns = ''
+  // What is kept is in the first frame, where the browser knows how to wait for it; a page that comes to a halt is shown as far as it is there.
+  const wait = document.createElement('link')
+  wait.setAttribute('rel', 'expect')
+  wait.setAttribute('blocking', 'render')
+  wait.href = '#drawn'
+  document.head.append(wait)
+  setTimeout(() => wait.remove(), patience)
+  const font = document
+    .querySelector<HTMLTemplateElement>('[data-after="style"]')
+    ?.content.querySelector('[as="font"]')
+  if (font) document.head.append(font.cloneNode())
+  atElement('kept-screen', () =>
+    attempt(() => {
+      const island = contentIsland()
+      if (island?.querySelector(busy)) show(island, nodes)
+    }),
+  )
+}

@@ -19,6 +19,7 @@ import {
   withOwnHashes,
   withPolicyFirst,
   withPreloads,
+  withScriptsFirst,
 } from './page-head.ts'
 import { headerPolicy, policyIn, policyText } from './page-policy.ts'
 import { policyViolations } from './policy-violations.ts'
@@ -44,7 +45,9 @@ const finish = async (dist: string, html: string, modules: Modules, pages: Reado
     .split(' ')
     .flatMap((name) => pages.get(`${name}.html`) ?? [])
   return withPreloads(
-    await withIntegrity(withFrameScript(withPolicyFirst(html)), (address) => readFile(dist + address)),
+    await withIntegrity(withFrameScript(withScriptsFirst(withPolicyFirst(html))), (address) =>
+      readFile(dist + address),
+    ),
     latinFontIn(sheets.join('\n')),
     preloadsOf(modules, code),
     aheadOf(modules, code, next.map(readPageCode)),

@@ -72,6 +72,23 @@ export const withPreloads = (
 }
 
 /**
+ * Moves the scripts that Astro has put between the islands into the head, before the style sheets: a browser reads no further than
+ * a script below a sheet that has not come. They name what islands start with, and need nothing of the page.
+ */
+export const withScriptsFirst = (html: string): string => {
+  const [head = '', body] = html.split(/(?=<body\b)/)
+  if (body === undefined) return html
+  const scripts = body.match(/<script>[\s\S]*?<\/script>/g) ?? []
+  const place = head.search(/<link rel="stylesheet"|<\/head>/)
+  return (
+    head.slice(0, place) +
+    scripts.join('') +
+    head.slice(place) +
+    scripts.reduce((rest, script) => rest.replace(script, () => ''), body)
+  )
+}
+
+/**
  * Names the file of the islands of every page in a script element besides: the only place where a page can say the hash of
  * a module, for its islands are imported by code. It runs when the islands do.
  */

@@ -2,6 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { placeKey, queriesKey } from '#lib/browser/storage-keys.ts'
 
+// The page of a test stands before its script.
+vi.mock('#lib/browser/head/at-element.ts', () => ({
+  atElement: (_: string, work: () => void) => work(),
+}))
+
 const root = document.documentElement
 const list = () => document.querySelector('[data-first]')
 const names = () => [...(list()?.querySelectorAll('a') ?? [])].map((link) => link.textContent)
@@ -172,6 +177,9 @@ test('a member who steps back sees the coupon that she was at where it stood @CP
     { id: '2', name: 'Bread' },
   ])
   await openPage()
+  // Where a row lies is known in the first frame, which waits for the style sheet.
+  expect(shown).toEqual([])
+  await new Promise((done) => requestAnimationFrame(done))
   expect(shown).toEqual(['Bread'])
   expect(scrollBy).toHaveBeenCalledWith(0, -70)
 })

@@ -3,6 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { KeptScreen, ScreenNode } from '#lib/browser/head/screen-node.ts'
 import { placeKey, screenKey } from '#lib/browser/storage-keys.ts'
 
+// The page of a test stands before its script.
+vi.mock('#lib/browser/head/at-element.ts', () => ({
+  atElement: (_: string, work: () => void) => work(),
+}))
+
 const root = document.documentElement
 const day = 24 * 3600 * 1000
 const screen = () => document.querySelector<HTMLElement>('[data-screen]')
@@ -32,7 +37,10 @@ beforeEach(() => {
   Element.prototype.checkVisibility = () => true
   root.dataset.session = 'member'
   root.lang = 'en'
-  document.head.innerHTML = '<link rel="stylesheet" href="/_astro/page.a1.css">'
+  delete root.dataset.returns
+  document.head.innerHTML =
+    '<link rel="preload" as="style" href="/_astro/page.a1.css">' +
+    '<template data-after="style"><link rel="modulepreload" href="/a.js"><link rel="preload" as="font" href="/f.woff2"></template>'
   document.body.innerHTML = '<main><astro-island><div aria-busy="true">Loading</div></astro-island></main>'
 })
 
@@ -48,6 +56,24 @@ test('a member who returns sees at once what she has seen last, until the island
   expect(screen()).not.toBe(null)
   island().innerHTML = '<a href="/coupon/7">Coffee</a>'
   await vi.waitFor(() => expect(screen()).toBe(null))
+})
+
+test('the letters of the club are asked for at once where this build has been seen, so that they are there for the first frame @OFF-6', async () => {
+  const letters = () => document.querySelectorAll('head > [as=font]').length
+  await openPage()
+  expect([letters(), root.dataset.returns]).toEqual([0, undefined])
+  keep([tile], { style: '/_astro/page.b2.css' })
+  await openPage()
+  expect([letters(), root.dataset.returns]).toEqual([0, undefined])
+  keep([tile])
+  await openPage()
+  expect([letters(), root.dataset.returns]).toEqual([1, ''])
+})
+
+test('pictures wait for the frame with the words @OFF-6', async () => {
+  keep([['img', { src: '/coffee.svg' }, []]])
+  await openPage()
+  expect(screen()?.querySelector('img')?.loading).toBe('lazy')
 })
 
 test('the focus stays on the same coupon, and a button that was pressed is pressed in the island @OFF-6', async () => {

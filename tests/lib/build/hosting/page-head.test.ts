@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { latinFontIn, withOwnHashes, withPolicyFirst, withPreloads } from '#lib/build/hosting/page-head.ts'
+import {
+  latinFontIn,
+  withOwnHashes,
+  withPolicyFirst,
+  withPreloads,
+  withScriptsFirst,
+} from '#lib/build/hosting/page-head.ts'
 import { hashSource, headerPolicy, policyText, readPolicy } from '#lib/build/hosting/page-policy.ts'
 
 const meta = `<meta http-equiv="content-security-policy" content="script-src 'self' '$&';">`
@@ -32,6 +38,21 @@ test('the style sheet is asked for at once, modules and font when it has come, t
       `<template data-after="load"><link rel="prefetch" as="script" href="/next.js"></template><script>b</script>${sheet}</head>`,
   )
   expect(withPreloads('<head></head>', undefined, [])).toBe('<head></head>')
+})
+
+test('no script stands below the style sheet, where the rest of the page would wait for both', () => {
+  const sheet = '<link rel="stylesheet" href="/s.css">'
+  const module = '<script type="module" src="/a.js"></script>'
+  const copy = '<script type="application/json" id="copy">{}</script>'
+  const page = (head: string, body: string) =>
+    `<head><script>a</script>${head}</head><body class="b">${body}</body>`
+  expect(
+    withScriptsFirst(
+      page(sheet, `<script>$& b</script><p>one</p>${module}<script>c</script><p>two</p>${copy}`),
+    ),
+  ).toBe(page(`<script>$& b</script><script>c</script>${sheet}`, `<p>one</p>${module}<p>two</p>${copy}`))
+  expect(withScriptsFirst(page('', '<script>b</script>'))).toBe(page('<script>b</script>', ''))
+  expect(withScriptsFirst('<p>part</p>')).toBe('<p>part</p>')
 })
 
 test('the latin subset is told from latin-ext', () => {
