@@ -11,7 +11,7 @@ import {
 import { caching, manifest } from './policy.ts'
 import { type SheetsOfPages, sheetLink } from './sheet-links.ts'
 
-const { headers, redirects } = hostFiles
+const { redirects } = hostFiles
 
 /** Caddy's placeholder for the address as it was sent: the path that Caddy matches by itself is decoded. */
 const sent = '{http.request.orig_uri}'
@@ -27,36 +27,27 @@ const links = (pages: SheetsOfPages) =>
     .filter(([, sheets]) => sheets.length > 0)
     .map(([file, sheets]) => `\t\theader /${file} Link "${sheetLink(sheets)}"`)
 
-/**
- * A site of Caddy for the built site. Slashes at the end and `.html` lead to the one address of a page; an unknown
- * address is answered with 404.html and status 404.
- */
-export const caddyfile = (policy: string, pages: SheetsOfPages): string => `# ${origin}
-# Yours to set: the address, root, and the platform.
-
-(client_zone_headers) {
+/** The headers of every answer, as a part that is imported. name: of the part. */
+export const caddyHeaders = (policy: string, name: string): string => `(${name}) {
 	header {
 ${headersOf(policy)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
 		-Server
 	}
-}
+}`
 
-:${defaultPort} {
-	root * ${defaultRoot}
-	encode gzip
-	import client_zone_headers
-
-	# The platform under the same origin; without it, build with API_URL.
+/** The platform under the same origin, for an administrator to fill in. */
+export const caddyPlatform = `	# The platform under the same origin; without it, build with API_URL.
 	# handle /wl/v1/* {
 	#	reverse_proxy https://platform.example {
 	#		header_up Host {upstream_hostport}
 	#	}
-	# }
+	# }`
 
-	route {
-		@hidden path /404 /${headers} /${redirects} ${hiddenEndings.map((ending) => `*.${ending}`).join(' ')}
+/** The rules of a site whose root stands before them. headers: the part with its headers. links: lines that set `Link`. */
+export const caddyRules = (headers: string, links: readonly string[]): string => `	route {
+		@hidden path /404 /${hostFiles.headers} /${redirects} ${hiddenEndings.map((ending) => `*.${ending}`).join(' ')}
 		error @hidden 404
 		@index vars_regexp index ${sent} ^/index(\\.html)?/*(\\?.*)?$
 		redir @index /{re.index.2} 301
@@ -75,18 +66,36 @@ ${shells().join('\n')}
 		}
 		@pages path *.html
 		header @pages Cache-Control "${caching.pages}"
-${links(pages).join('\n')}
+${links.join('\n')}
 		file_server {
 			precompressed br gzip
 		}
 	}
 
 	handle_errors {
-		import client_zone_headers
+		import ${headers}
 		header -Cache-Control
 		header -Link
 		rewrite * /404.html
 		file_server
-	}
+	}`
+
+/**
+ * A site of Caddy for the built site. Slashes at the end and `.html` lead to the one address of a page; an unknown
+ * address is answered with 404.html and status 404.
+ */
+export const caddyfile = (policy: string, pages: SheetsOfPages): string => `# ${origin}
+# Yours to set: the address, root, and the platform.
+
+${caddyHeaders(policy, 'client_zone_headers')}
+
+:${defaultPort} {
+	root * ${defaultRoot}
+	encode gzip
+	import client_zone_headers
+
+${caddyPlatform}
+
+${caddyRules('client_zone_headers', links(pages))}
 }
 `

@@ -14,24 +14,20 @@ import { type SheetsOfPages, sheetLink } from './sheet-links.ts'
 const { headers, redirects } = hostFiles
 
 /** The address as it was sent names a detail when one segment follows its stem; a `%2F` in it stays in that segment. */
-const shells = () =>
-  rewrites.map(({ from, page }) => `    "~^${literally(from.slice(0, -1))}[^/?]+(?:\\?|$)" /${page}.html;`)
+const shells = (): string =>
+  rewrites
+    .map(({ from, page }) => `    "~^${literally(from.slice(0, -1))}[^/?]+(?:\\?|$)" /${page}.html;`)
+    .join('\n')
 
 const links = (pages: SheetsOfPages) =>
   [...pages]
     .filter(([, sheets]) => sheets.length > 0)
     .map(([file, sheets]) => `    "/${file}" "${sheetLink(sheets)}";`)
 
-/**
- * A server of nginx for the built site, to be included in its `http` block. Slashes at the end and `.html` lead to
- * the one address of a page; an unknown address is answered with 404.html and status 404.
- */
-export const nginxConfig = (policy: string, pages: SheetsOfPages): string => `# ${origin}
-# Include it in the http block. Yours to set: listen, server_name, root, and the platform at the end.
-
-map $request_uri $client_zone_file {
+/** The maps that servers of one site and of many need alike. */
+export const nginxMaps = (): string => `map $request_uri $client_zone_file {
     default $uri;
-${shells().join('\n')}
+${shells()}
 }
 
 map $uri $client_zone_caching {
@@ -40,19 +36,18 @@ map $uri $client_zone_caching {
     "/sw.js" "${caching.worker}";
     "${manifest.address}" "${caching.pages}";
     "~\\.html$" "${caching.pages}";
-}
+}`
 
-map $uri $client_zone_link {
-    default "";
-${links(pages).join('\n')}
-}
+/** The platform under the same origin, for an administrator to fill in. */
+export const nginxPlatform = `    # The platform under the same origin; without it, build with API_URL.
+    # location /wl/v1/ {
+    #     proxy_pass https://platform.example;
+    #     proxy_ssl_server_name on;
+    #     client_max_body_size 11m;
+    # }`
 
-server {
-    listen ${defaultPort};
-    server_name _;
-    root ${defaultRoot};
-
-    absolute_redirect off;
+/** The rules of a server whose root and addresses stand before them. link: the variable with the header `Link`. */
+export const nginxRules = (policy: string, link: string): string => `    absolute_redirect off;
     server_tokens off;
     charset utf-8;
     charset_types text/css text/javascript application/javascript application/json image/svg+xml;
@@ -67,7 +62,7 @@ ${headersOf(policy)
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join('\n')}
     add_header Cache-Control $client_zone_caching;
-    add_header Link $client_zone_link;
+    add_header Link ${link};
 
     error_page 404 /404.html;
     location = /404 { return 404; }
@@ -83,13 +78,29 @@ ${headersOf(policy)
         if ($request_uri ~ "^/index(?:\\.html)?/*(?:\\?|$)") { return 301 /$is_args$args; }
         if ($request_uri ~ "^(/[^/\\\\\\\\?][^?]*?)(?:\\.html/*|/+)(?:\\?|$)") { return 301 $1$is_args$args; }
         try_files $client_zone_file $uri.html =404;
-    }
+    }`
 
-    # The platform under the same origin; without it, build with API_URL.
-    # location /wl/v1/ {
-    #     proxy_pass https://platform.example;
-    #     proxy_ssl_server_name on;
-    #     client_max_body_size 11m;
-    # }
+/**
+ * A server of nginx for the built site, to be included in its `http` block. Slashes at the end and `.html` lead to
+ * the one address of a page; an unknown address is answered with 404.html and status 404.
+ */
+export const nginxConfig = (policy: string, pages: SheetsOfPages): string => `# ${origin}
+# Include it in the http block. Yours to set: listen, server_name, root, and the platform at the end.
+
+${nginxMaps()}
+
+map $uri $client_zone_link {
+    default "";
+${links(pages).join('\n')}
+}
+
+server {
+    listen ${defaultPort};
+    server_name _;
+    root ${defaultRoot};
+
+${nginxRules(policy, '$client_zone_link')}
+
+${nginxPlatform}
 }
 `
