@@ -14,6 +14,8 @@ export interface SiteParts {
   readonly modules: Modules
   /** The addresses that each module imports late. */
   readonly late: Modules
+  /** The hashed files that pages need, by the name of the page's file, where they are known without reading the page. */
+  readonly needs?: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** The pages a member needs at the till, and the one that the portal starts with. OFF-1. */
@@ -41,8 +43,8 @@ const memberPages: readonly string[] = [
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24)
 
-/** The hashed files that a member's page needs: its code, its style sheets, its font. */
-const filesOfPage = (html: string, modules: Modules): ReadonlySet<string> => {
+/** Returns the hashed files that a member's page needs: its code, its style sheets, its font. */
+export const filesOfPage = (html: string, modules: Modules): ReadonlySet<string> => {
   const links = tagsIn(html, 'link').filter(({ rel }) => rel !== 'prefetch')
   return closure(modules, [
     ...links.flatMap(({ href }) => (href?.startsWith(hashedFiles) ? href : [])),
@@ -64,12 +66,18 @@ const latePartsOf = (needed: ReadonlySet<string>, { files, modules, late }: Site
 
 /** Returns the list that the worker of a site works with. */
 export const portalList = (site: SiteParts): PortalBuild => {
-  const { pages, files, modules } = site
+  const { pages, files, modules, needs } = site
   const names = memberPages.filter((name) => pages.has(`${name}.html`))
-  const needed = new Map(names.map((name) => [name, filesOfPage(pages.get(`${name}.html`) ?? '', modules)]))
+  const needed = new Map(
+    names.map((name) => {
+      const file = `${name}.html`
+      return [name, needs?.get(file) ?? filesOfPage(pages.get(file) ?? '', modules)] as const
+    }),
+  )
   const all = [...files.keys()].toSorted()
+  const placeOf = new Map(all.map((address, place) => [address, place] as const))
   const places = (addresses: Iterable<string>) =>
-    [...addresses].map((address) => all.indexOf(address)).filter((place) => place >= 0)
+    [...addresses].flatMap((address) => placeOf.get(address) ?? [])
   const built = names.map((name): [string, BuiltPage] => [
     addressOf(name),
     [hashOf(pages.get(`${name}.html`) ?? ''), places(needed.get(name) ?? [])],
