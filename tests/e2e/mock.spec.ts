@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises'
-import { hostingBeside } from '#lib/build/hosting/generated.ts'
 import { makerHere } from '#lib/build/stamping/makers.ts'
-import { stampAll } from '#lib/build/stamping/run.ts'
 import { readSite } from '#lib/build/stamping/site.ts'
+import { stampAll } from '#lib/build/stamping/stamp-all.ts'
+import { removeClub } from '#lib/build/stamping/versions.ts'
 import { mock } from '#sandbox/mock.ts'
 import { personaEmail, personaPassword } from '#sandbox/personas.ts'
 import { expect, test } from './fixtures.ts'
@@ -45,7 +44,6 @@ test('an integrator’s portal signs in at the served contract, which stands on 
     expect(title).toBe('Client Zone: platform contract')
   } finally {
     await contract.close()
-    for (const folder of [stampedFolder, hostingBeside(stampedFolder)])
-      await rm(`${folder}/${domain}`, { recursive: true, force: true })
+    await removeClub(stampedFolder, domain)
   }
 })

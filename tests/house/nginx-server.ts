@@ -25,7 +25,8 @@ export interface Server {
   readonly stop: () => Promise<void>
 }
 
-const freePort = async (): Promise<number> => {
+/** A port that is free at this moment, for a program that cannot choose one itself. */
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')
   await new Promise((listening) => probe.once('listening', listening))
   const { port } = probe.address() as AddressInfo
@@ -33,7 +34,8 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-const ask = (port: number, path: string, headers: Record<string, string>) =>
+/** Asks a server of this machine for a path exactly as it is written. */
+export const ask = (port: number, path: string, headers: Record<string, string>) =>
   new Promise<Answer>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers }, (response) => {
       const parts: Buffer[] = []
@@ -64,8 +66,15 @@ http {
   include ${folder}/site.conf;
 }`
 
-/** Starts nginx on a port of its own for the site in a folder, with the configuration that lies in another. */
-export const startNginx = async (program: string, dist: string, hosting: string): Promise<Server> => {
+/**
+ * Starts nginx on a port of its own for the site in a folder, with the configuration that lies in another. dist: undefined
+ * where the configuration names its folders itself.
+ */
+export const startNginx = async (
+  program: string,
+  dist: string | undefined,
+  hosting: string,
+): Promise<Server> => {
   const folder = await mkdtemp(join(tmpdir(), 'client-zone-nginx-'))
   await chmod(folder, 0o755)
   const port = await freePort()
@@ -73,7 +82,7 @@ export const startNginx = async (program: string, dist: string, hosting: string)
   await writeFile(
     `${folder}/site.conf`,
     built
-      .replace(`listen ${defaultPort};`, `listen 127.0.0.1:${port};`)
+      .replace(`listen ${defaultPort}`, `listen 127.0.0.1:${port}`)
       .replace(`root ${defaultRoot};`, `root ${dist};`),
   )
   await writeFile(`${folder}/nginx.conf`, around(folder))

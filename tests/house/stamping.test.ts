@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makersFor } from '#lib/build/stamping/makers.ts'
-import { stampAll } from '#lib/build/stamping/run.ts'
+import { stampAll } from '#lib/build/stamping/stamp-all.ts'
 import { createSandbox } from '#sandbox/app.ts'
 import { builtSite } from '#support/built-site.ts'
 

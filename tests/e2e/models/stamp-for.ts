@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises'
 import { expect, type Page } from 'playwright/test'
-import { hostingBeside } from '#lib/build/hosting/generated.ts'
 import { makerHere } from '#lib/build/stamping/makers.ts'
-import { stampAll } from '#lib/build/stamping/run.ts'
 import { readSite } from '#lib/build/stamping/site.ts'
+import { stampAll } from '#lib/build/stamping/stamp-all.ts'
+import { removeClub } from '#lib/build/stamping/versions.ts'
 import type { World } from '../fixtures.ts'
 import { stampedFolder } from './stamped.ts'
 
@@ -14,7 +13,7 @@ const made: string[] = []
 
 /** Removes the sites that the last test has stamped. */
 export const removeStamped = async (): Promise<void> => {
-  for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true })
+  for (const domain of made.splice(0)) await removeClub(stampedFolder, domain)
 }
 
 /** A club of the sandbox, and the language that its site is stamped in. */
@@ -55,7 +54,7 @@ export const stampFor = async (
     { fetch: asked },
   )
   expect(outcome?.error).toBeUndefined()
-  made.push(`${stampedFolder}/${domain}`, `${hostingBeside(stampedFolder)}/${domain}`)
+  made.push(domain)
   await page.context().addCookies([{ name: 'sandbox-world', value: world.id, url: own }])
   return own
 }

@@ -1,36 +1,37 @@
-import { cp, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { type CommonFile, giveFile } from './common-files.ts'
 
-/** A folder in the making, beside the one whose place it takes. */
-const asideOf = (folder: string): string => `${folder}.new`
+/** The ending of a folder in the making, beside the place that it gets when it is whole. */
+export const unfinished = '.new'
 
-/** The same file under another name, or its copy where the file system has no such names. */
-const share = async (from: string, to: string): Promise<void> => {
-  await link(from, to).catch(() => cp(from, to))
+/** The files of a folder, by their names in it. */
+export interface FolderFiles {
+  /** Contents that are this folder's alone. */
+  readonly own: ReadonlyMap<string, string | Uint8Array>
+  readonly common: ReadonlyMap<string, CommonFile>
 }
 
 /**
- * Writes a folder aside and puts it in its place when it is whole, so that one that is half written never replaces a
- * good one. files: texts by their name. shared: names of files that are taken from another folder as they are.
+ * Writes a new folder aside and gives it its name when it is whole, so that half of one is never taken for it. Returns the
+ * number of common files that had to be copied. into: the folder of all clubs, which has the common files.
  */
-export const writeFolder = async (
-  folder: string,
-  files: ReadonlyMap<string, string | Uint8Array>,
-  shared: { readonly from: string; readonly names: readonly string[] },
-): Promise<void> => {
-  const aside = asideOf(folder)
-  const before = `${folder}.old`
-  await rm(aside, { recursive: true, force: true })
-  const folders = new Set([...files.keys(), ...shared.names].map((name) => dirname(`${aside}/${name}`)))
-  for (const path of folders) await mkdir(path, { recursive: true })
-  await Promise.all(shared.names.map((name) => share(`${shared.from}/${name}`, `${aside}/${name}`)))
-  await Promise.all([...files].map(([name, text]) => writeFile(`${aside}/${name}`, text)))
-  await rm(before, { recursive: true, force: true })
-  await rename(folder, before).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
-  await rename(aside, folder)
-  await rm(before, { recursive: true, force: true })
+export const writeFolder = (into: string, folder: string, { own, common }: FolderFiles): number => {
+  const aside = folder + unfinished
+  rmSync(aside, { recursive: true, force: true })
+  try {
+    for (const path of new Set([...own.keys(), ...common.keys()].map((name) => dirname(`${aside}/${name}`))))
+      mkdirSync(path, { recursive: true })
+    let copied = 0
+    for (const [name, file] of common) if (giveFile(into, file, `${aside}/${name}`)) copied += 1
+    for (const [name, text] of own) writeFileSync(`${aside}/${name}`, text)
+    renameSync(aside, folder)
+    return copied
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true })
+    throw error
+  }
 }
 
 /** The names of all files in a folder and those below it. */

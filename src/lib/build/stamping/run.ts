@@ -1,111 +1,118 @@
 import { mkdir, readFile } from 'node:fs/promises'
-import { atMost } from '../../i18n/at-most.ts'
-import { hostingBeside } from '../hosting/generated.ts'
-import { type Asking, askClub } from './ask-club.ts'
-import { askLogo } from './ask-logo.ts'
-import { type Maker, makersFor } from './makers.ts'
-import { readSite } from './site.ts'
+import { type RollingBack, readCommandLine, type Stamping, usage } from './command-line.ts'
+import { tidyCommon } from './common-files.ts'
+import { alone } from './lock.ts'
+import { makersFor } from './makers.ts'
+import { type Report, reportOf, writeReport } from './report.ts'
+import { type Outcome, stampAll } from './stamp-all.ts'
 import { readTenants, type TenantEntry } from './tenants-file.ts'
-
-/** The result for one club. */
-export interface Outcome {
-  readonly domain: string
-  /** Bytes that are this club's own; undefined when its site was not made. */
-  readonly bytes?: number
-  /** The reason why its site was not made. */
-  readonly error?: string
-  /** A warning for its administrator although the site is made. */
-  readonly warning?: string
-}
-
-/** The number of platforms that are asked at once. */
-const asked = 8
+import { clubsIn, removeClub, rollBack, tidyVersions } from './versions.ts'
+import { writeServers } from './write-servers.ts'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Hands makers to those who wait for one, first come, first served. */
-const lend = (makers: readonly Maker[]) => {
-  const free = [...makers]
-  const inTurn = atMost(makers.length)
-  return <T>(work: (maker: Maker) => Promise<T>): Promise<T> =>
-    inTurn(async () => {
-      const maker = free.pop()
-      if (!maker) throw new Error('there is nothing that makes sites')
-      try {
-        return await work(maker)
-      } finally {
-        free.push(maker)
-      }
-    })
+/** The clubs of the list that are looked at. */
+const chosen = (entries: readonly TenantEntry[], { only, file }: Stamping): readonly TenantEntry[] => {
+  if (!only) return entries
+  const unknown = only.filter((name) => entries.every(({ domain }) => domain !== name))
+  if (unknown.length > 0) throw new Error(`--only: ${unknown.join(', ')} does not stand in ${file}`)
+  return entries.filter(({ domain }) => only.includes(domain))
 }
 
-/**
- * Makes the sites of clubs from one build, each in `into/<domain>`, and what servers include in
- * `into-hosting/<domain>`. One that fails is told with its reason and keeps its last site; the others are made.
- */
-export const stampAll = async (
-  makers: readonly Maker[],
-  entries: readonly TenantEntry[],
-  into: string,
-  asking: Asking = {},
-): Promise<readonly Outcome[]> => {
-  const inTurn = atMost(asked)
-  const withMaker = lend(makers)
-  const hosting = hostingBeside(into)
-  await Promise.all([mkdir(into, { recursive: true }), mkdir(hosting, { recursive: true })])
-  return Promise.all(
-    entries.map(async (entry): Promise<Outcome> => {
-      const { domain } = entry
-      try {
-        const stamp = await inTurn(() => askClub(entry, Date.now(), asking))
-        const logo = await inTurn(() => askLogo(entry, stamp, asking.fetch))
-        const places = { site: `${into}/${domain}`, hosting: `${hosting}/${domain}` }
-        return { domain, ...(await withMaker(({ make }) => make({ entry, stamp, logo, places }))) }
-      } catch (error) {
-        return { domain, error: messageOf(error) }
-      }
-    }),
-  )
+/** Finds the clubs that stand in the list no more, and removes them where that is wished. */
+const leaveBehind = async (entries: readonly TenantEntry[], { into, isPruned }: Stamping) => {
+  const left = (await clubsIn(into)).filter((name) => entries.every(({ domain }) => domain !== name))
+  if (isPruned) for (const domain of left) await removeClub(into, domain)
+  return left.map((domain) => ({ domain, isRemoved: isPruned }))
 }
 
-const help = `npm run tenants -- FILE
-
-FILE lists clubs: [{ "domain": "club.example.com", "api": "https://api.example.com", "images": ["https://cdn.example.com"] }]
-Makes dist-tenants/<domain> for each from the site that npm run build has made. A domain such as клуб.бг is a folder
-by its ASCII name. What nginx and Caddy include lies in dist-tenants-hosting/<domain>; after npm run pack the pages of
-clubs are packed too.`
-
-/** Runs the command; resolves to its exit code. */
-export const main = async ([file]: readonly string[]): Promise<number> => {
-  if (file === undefined || file === '--help') {
-    console.info(help)
-    return file === undefined ? 2 : 0
-  }
-  const began = performance.now()
-  let outcomes: readonly Outcome[]
-  try {
-    const entries = readTenants(await readFile(file, 'utf8'))
-    // A folder without a site is told once, and not for each club.
-    await readSite('dist')
-    const makers = makersFor('dist', entries.length)
-    outcomes = await stampAll(makers, entries, 'dist-tenants')
-    await Promise.all(makers.map(({ stop }) => stop()))
-  } catch (error) {
-    console.error(`${file}: ${messageOf(error)}`)
-    return 2
-  }
-  for (const { domain, error, warning } of outcomes) {
+const tell = ({ clubs, left, made, unchanged, skipped, seconds }: Report, file: string): void => {
+  for (const { domain, error, warning } of clubs) {
     if (error !== undefined) console.error(`${domain}: skipped, ${error}`)
     if (warning !== undefined) console.warn(`${domain}: ${warning}`)
   }
-  const made = outcomes.filter(({ error }) => error === undefined)
-  const seconds = (performance.now() - began) / 1000
-  const memory = Math.round(process.resourceUsage().maxRSS / 1024)
-  const each = made.length > 0 ? `, ${((seconds * 1000) / made.length).toFixed(0)} ms each` : ''
+  for (const { domain, isRemoved } of left)
+    console.warn(
+      `${domain}: does not stand in ${file} any more; ${isRemoved ? 'its site is removed' : 'its site stays, --prune removes it'}`,
+    )
+  const copied = clubs.reduce((sum, { copied: files = 0 }) => sum + files, 0)
+  if (copied > 0)
+    console.warn(
+      `${copied} files that clubs have in common were copied: this file system gives one file no more names (hard links)`,
+    )
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+  const memory = Math.round(maxRSS / 1024)
+  const work = ((userCPUTime + systemCPUTime) / 1e6).toFixed(1)
   console.info(
-    `${made.length} of ${outcomes.length} clubs in ${seconds.toFixed(1)} s${each}, ${memory} MB of memory`,
+    `${made} made, ${unchanged} unchanged, ${skipped} skipped in ${seconds.toFixed(1)} s (${work} s of the processors), ${memory} MB of memory`,
   )
-  return made.length === outcomes.length ? 0 : 1
+}
+
+const tellServers = (hasChanged: boolean): void => {
+  if (hasChanged) console.info('What nginx and Caddy include has changed: let them read it anew.')
+}
+
+/** Makes sites; resolves to the exit code. */
+const stamp = async (command: Stamping): Promise<number> => {
+  const { file, into, root, isForced, packs } = command
+  const began = new Date()
+  const start = performance.now()
+  const entries = readTenants(await readFile(file, 'utf8'))
+  const some = chosen(entries, command)
+  const makers = makersFor('dist', some.length)
+  // A folder without a site is told once, and not for each club.
+  await makers[0]?.build()
+  await mkdir(into, { recursive: true })
+  return alone(into, async () => {
+    await tidyVersions(into)
+    let clubs: readonly Outcome[]
+    try {
+      clubs = await stampAll(makers, some, into, {}, { isForced, ...(packs && { packs }) })
+    } finally {
+      await Promise.all(makers.map(({ stop }) => stop()))
+    }
+    const left = await leaveBehind(entries, command)
+    const hasChanged = await writeServers(into, root)
+    await tidyCommon(into)
+    const report = reportOf(clubs, left, began, (performance.now() - start) / 1000)
+    if (command.report !== undefined) await writeReport(command.report, report)
+    tell(report, file)
+    tellServers(hasChanged)
+    return report.skipped === 0 ? 0 : 1
+  })
+}
+
+/** Puts previous sites back; resolves to the exit code. */
+const goBack = async ({ rollBack: domains, into, root }: RollingBack): Promise<number> => {
+  if ((await clubsIn(into)).length === 0) throw new Error(`there is no site in ${into}`)
+  return alone(into, async () => {
+    let code = 0
+    for (const domain of domains)
+      await rollBack(into, domain).then(
+        () => console.info(`${domain}: its previous site is in its place`),
+        (error: unknown) => {
+          console.error(messageOf(error))
+          code = 1
+        },
+      )
+    tellServers(await writeServers(into, root))
+    return code
+  })
+}
+
+/** Runs the command; resolves to its exit code. */
+export const main = async (args: readonly string[]): Promise<number> => {
+  if (args.length === 0 || args.includes('--help')) {
+    console.info(usage)
+    return args.length === 0 ? 2 : 0
+  }
+  try {
+    const command = readCommandLine(args)
+    return await ('rollBack' in command ? goBack(command) : stamp(command))
+  } catch (error) {
+    console.error(messageOf(error))
+    return 2
+  }
 }
 
 // What draws islands listens to a page that never ends.

@@ -5,8 +5,9 @@ import type { Locale } from '../../i18n/locale.ts'
 import { drawingFile, drawingFolder } from '../hosting/drawing.ts'
 import { hostFiles } from '../hosting/generated.ts'
 import { packedEnding } from '../hosting/pack.ts'
+import { filesOfPage } from '../worker/portal-list.ts'
 import { type BuiltWorker, readWorker, workerName } from '../worker/worker-file.ts'
-import { filesIn } from './folder.ts'
+import { type Build, readBuild } from './build.ts'
 import { isTemplate, type Placed, type Template, templateOf } from './template.ts'
 
 /** The code that draws islands, as the build left it; see src/pages/_stamp/draw.ts. */
@@ -17,24 +18,24 @@ export interface Drawing {
 }
 
 /** A build, read once for all clubs. */
-export interface Site {
-  readonly dist: string
+export interface Site extends Build {
   readonly templates: readonly Template[]
   /** The names of the files that every club has as they are. */
   readonly shared: readonly string[]
-  /** True when `npm run pack` has put packed files beside the plain ones. */
-  readonly packed: boolean
   readonly drawing: Drawing
   /** The service worker of the build; undefined where the build has none, and only takes it away. */
   readonly worker: BuiltWorker | undefined
+  /** The hashed files that each page needs whatever the club, by the page's file. */
+  readonly needs: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /**
- * Reads a build.
+ * Reads a build, and the code that draws.
  * @throws when there is none, or when the code that draws is not there
  */
 export const readSite = async (dist: string): Promise<Site> => {
-  const names = await filesIn(dist).catch(() => [])
+  const build = await readBuild(dist)
+  const names = [...build.hashes.keys()]
   const pages = await Promise.all(
     names
       .filter((name) => name.endsWith('.html'))
@@ -43,7 +44,6 @@ export const readSite = async (dist: string): Promise<Site> => {
   const templates = pages
     .filter(({ html }) => isTemplate(html))
     .map(({ file, html }) => templateOf(file, html))
-  if (templates.length === 0) throw new Error(`There is no site in ${dist}: npm run build makes one.`)
   const worker = await readWorker(dist)
   const drawn = new Set<string>([
     ...(worker ? [workerName] : []),
@@ -52,9 +52,12 @@ export const readSite = async (dist: string): Promise<Site> => {
     hostFiles.redirects,
   ])
   const shared = names.filter((name) => !drawn.has(name.replace(packedEnding, '')))
-  const packed = names.some((name) => packedEnding.test(name))
   const drawing = (await import(pathToFileURL(`${drawingFolder}/${drawingFile}`).href)) as Drawing
-  return { dist, templates, shared, packed, drawing, worker }
+  // Read from the pages once: for each club it would take longer than all the rest of its worker.
+  const needs = new Map(
+    worker ? pages.map(({ file, html }) => [file, filesOfPage(html, worker.parts.modules)] as const) : [],
+  )
+  return { ...build, templates, shared, drawing, worker, needs }
 }
 
 /** The font of a language's letters besides the latin ones, which every page asks for. */

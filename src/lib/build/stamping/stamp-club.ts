@@ -1,32 +1,31 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { readSettings } from '../../config/read-settings.ts'
 import type { Stamp } from '../../config/stamp.ts'
 import { containCss } from '../../design/custom-css.ts'
 import { readLocale } from '../../i18n/locale.ts'
 import { caddyfile } from '../hosting/caddyfile.ts'
+import type { HostedClub } from '../hosting/clubs.ts'
 import { hostFiles } from '../hosting/generated.ts'
 import { headersFile } from '../hosting/headers-file.ts'
+import { closure } from '../hosting/modules.ts'
 import { nginxConfig } from '../hosting/nginx-config.ts'
-import { headerPolicy, policyIn, policyText } from '../hosting/page-policy.ts'
+import { packedEnding } from '../hosting/pack.ts'
+import { headerPolicy, policyText } from '../hosting/page-policy.ts'
 import { redirectsFile } from '../hosting/redirects-file.ts'
-import { sheetsOfPages } from '../hosting/sheet-links.ts'
+import type { SheetsOfPages } from '../hosting/sheet-links.ts'
 import { workerFile, workerName } from '../worker/worker-file.ts'
 import { appFiles } from './app-files.ts'
+import { type CommonFile, commonText } from './common-files.ts'
 import { writeFolder } from './folder.ts'
 import { hidesForms } from './hides-forms.ts'
 import type { Work } from './makers.ts'
+import { type PackedForm, packAs } from './packed-forms.ts'
 import { dictionaryIn, fontsIn, type Site } from './site.ts'
 import { asData, stampedPage } from './stamped-page.ts'
 import { stampedPolicy } from './stamped-policy.ts'
 import type { Placed } from './template.ts'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-/** Quick rather than smallest: there are as many pages as clubs times routes. */
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+import type { TenantEntry } from './tenants-file.ts'
+import { type MadeFacts, parts, takeVersion, versionFolder } from './versions.ts'
 
 /** Ids begin with a prefix per place; an island is drawn once for all its places, with this one. */
 const anywhere = 'island'
@@ -46,8 +45,10 @@ const drawAll = async ({ templates, drawing }: Site, { club, bundle }: Stamp) =>
 
 /** The result of making a club's site. */
 export interface Stamped {
-  /** Bytes that are the club's own. */
+  /** Bytes that are stored for this club alone. */
   readonly bytes: number
+  /** The number of files that had to be copied although other clubs have them too. */
+  readonly copied: number
   /** A warning for its administrator although the site is made. */
   readonly warning?: string
 }
@@ -76,17 +77,53 @@ const sheetOf = async ({
 }
 
 /** The club's own service worker: its pages are other ones than those of the build. */
-const workerOf = ({ worker }: Site, pages: ReadonlyMap<string, string>, sheets: Sheets): Sheets => {
+const workerOf = (
+  { worker, needs: always }: Site,
+  pages: ReadonlyMap<string, string>,
+  sheets: Sheets,
+  added: readonly string[],
+): Sheets => {
   if (!worker) return []
+  const own = [...closure(worker.parts.modules, added), ...sheets.map(([name]) => `/${name}`)]
+  const needs = new Map(
+    [...pages.keys()].map((file) => [file, new Set([...(always.get(file) ?? []), ...own])]),
+  )
   const files = new Map([
     ...worker.parts.files,
     ...sheets.map(([name, text]) => [`/${name}`, Buffer.byteLength(text)] as const),
   ])
-  return [[workerName, workerFile({ ...worker, parts: { ...worker.parts, files, pages } })]]
+  return [[workerName, workerFile({ ...worker, parts: { ...worker.parts, files, pages, needs } })]]
 }
 
-/** Makes a club's site from the site of all clubs, and puts it in its folder; packed where the build is packed. */
-export const stampClub = async (site: Site, { entry, stamp, logo, places }: Work): Promise<Stamped> => {
+/** The policy that a server sends with each page of a club. */
+const policyOf = ({ templates }: Site, entry: TenantEntry): string =>
+  policyText(headerPolicy(templates.flatMap(({ policy }) => (policy ? stampedPolicy(entry)(policy) : []))))
+
+/** The site's own files that a club has as they are, but packed forms that are not wanted. */
+const sharedFiles = ({ dist, shared, hashes }: Site, packs: readonly PackedForm[]) =>
+  shared.flatMap((name): readonly (readonly [string, CommonFile])[] => {
+    const hash = hashes.get(name)
+    const isChosen = !packedEnding.test(name) || packs.some((form) => name.endsWith(`.${form}`))
+    return hash !== undefined && isChosen ? [[name, { hash, content: { file: `${dist}/${name}` } }]] : []
+  })
+
+/** The icons of a club without a logo are those of other clubs with its colours; so are most files of hosts. */
+const commonTexts = (texts: Iterable<readonly [name: string, text: string]>) =>
+  [...texts].map(([name, text]) => [name, commonText(text)] as const)
+
+const below = <T>(folder: string, files: Iterable<readonly [name: string, file: T]>) =>
+  [...files].map(([name, file]) => [`${folder}/${name}`, file] as const)
+
+const packed = async (files: Sheets, packs: readonly PackedForm[]) =>
+  Promise.all(
+    files.flatMap(([name, text]) =>
+      packs.map(async (form) => [`${name}.${form}`, await packAs[form](text)] as const),
+    ),
+  )
+
+/** Makes a club's site from the site of all clubs, and puts it in its place when all of it is there. */
+export const stampClub = async (site: Site, { entry, stamp, logo, place, packs }: Work): Promise<Stamped> => {
+  const { into, version } = place
   const locale = readLocale(stamp.club.locale)
   const { name, at: drawn } = await drawAll(site, stamp)
   const { sheets, warning } = await sheetOf(stamp)
@@ -94,6 +131,7 @@ export const stampClub = async (site: Site, { entry, stamp, logo, places }: Work
   // The words of the bar of places: every page of members has them.
   const copy = Object.assign({}, ...site.templates.map(({ copies }) => copies[locale] ?? {}))
   const { icon, files: app } = appFiles(stamp, { name, logo: logo.data, copy })
+  const sheet = sheets.map(([name]) => `/${name}`)[0]
   const whole = {
     icon,
     stamp,
@@ -102,32 +140,44 @@ export const stampClub = async (site: Site, { entry, stamp, logo, places }: Work
     policy: stampedPolicy(entry),
     modules: dictionaryIn(site.shared, locale),
     fonts: fontsIn(site.shared, locale),
-    sheet: sheets.map(([name]) => `/${name}`)[0],
+    sheet,
   }
   const pages = new Map(site.templates.map((template) => [template.file, stampedPage(template, whole)]))
-  const policy = policyText(headerPolicy([...pages.values()].flatMap((html) => policyIn(html) ?? [])))
-  const linked = sheetsOfPages(pages)
-  const own = new Map([...pages, ...sheets, ...app, ...workerOf(site, pages, sheets)])
-  const files = new Map<string, string | Uint8Array>([
-    ...own,
+  const policy = policyOf(site, entry)
+  const linked: SheetsOfPages = new Map(
+    site.templates.map((template) => [template.file, [...template.sheets, ...(sheet ? [sheet] : [])]]),
+  )
+  const own = [
+    ...pages,
+    ...sheets,
+    ...app,
+    ...workerOf(site, pages, sheets, [...whole.modules, ...whole.fonts]),
+  ]
+  const isCommon = ([name]: readonly [string, string]) => logo.data === undefined && name.endsWith('.svg')
+  const alone: readonly (readonly [string, string | Uint8Array])[] = [
+    ...own.filter((file) => !isCommon(file)),
+    ...(await packed(own, packs)),
+  ]
+  const common = commonTexts([
+    ...own.filter(isCommon),
     [hostFiles.redirects, redirectsFile()],
     [hostFiles.headers, headersFile(linked, policy)],
   ])
-  if (site.packed)
-    await Promise.all(
-      [...own].map(async ([file, text]) => {
-        files.set(`${file}.br`, await brotli(text, quick))
-        files.set(`${file}.gz`, await zip(text))
-      }),
-    )
-  const servers = new Map([
+  const servers = commonTexts([
     ['nginx.conf', nginxConfig(policy, linked)],
     ['Caddyfile', caddyfile(policy, linked)],
   ])
-  await writeFolder(places.hosting, servers, { from: site.dist, names: [] })
-  await writeFolder(places.site, files, { from: site.dist, names: site.shared })
-  return {
-    bytes: [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0),
-    ...(warnings.length > 0 && { warning: warnings.join('; ') }),
-  }
+  const hosted: HostedClub = { policy, sheets: Object.fromEntries(linked), ...(sheet && { sheet }) }
+  const bytes = alone.reduce((sum, [, content]) => sum + Buffer.byteLength(content), 0)
+  const facts: MadeFacts = { bytes, ...(warnings.length > 0 && { warning: warnings.join('; ') }) }
+  const copied = writeFolder(into, versionFolder(into, entry.domain, version), {
+    own: new Map([...below(parts.site, alone), [parts.made, JSON.stringify(facts)]]),
+    common: new Map([
+      ...below(parts.site, [...sharedFiles(site, packs), ...common]),
+      ...below(parts.hosting, servers),
+      [parts.host, commonText(JSON.stringify(hosted))],
+    ]),
+  })
+  await takeVersion(into, entry.domain, version)
+  return { ...facts, copied }
 }

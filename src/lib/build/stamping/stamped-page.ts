@@ -1,9 +1,9 @@
 import { type Stamp, stampId } from '../../config/stamp.ts'
 import { stampedSheetId } from '../../design/stamped-sheet.ts'
 import { barColours } from '../../domain/club/bar-colours.ts'
-import { htmlLang, readLocale } from '../../i18n/locale.ts'
+import { htmlLang, type Locale, readLocale } from '../../i18n/locale.ts'
 import { elementsAfter, fontPreload, modulePreload } from '../hosting/page-head.ts'
-import { type Policy, policyIn, policyText } from '../hosting/page-policy.ts'
+import { type Policy, policyText } from '../hosting/page-policy.ts'
 import type { Placed, Template } from './template.ts'
 
 /** The parts of a stamped page besides its template. */
@@ -34,7 +34,7 @@ export const asData = (value: unknown): string => JSON.stringify(value).replaceA
 const copyElement = /(<(\w+)\b[^>]*\sdata-copy="(\w+)"[^>]*>)[^<]*(<\/\2>)/g
 const title = /<title>[^<]*<\/title>/
 const description = /(<meta name="description" content=")[^"]*(")/
-const policyMeta = /(<meta http-equiv="content-security-policy" content=")[^"]*(")/i
+const policyMeta = /(<meta http-equiv="content-security-policy" content=")([^"]*)/i
 const language = /(<html lang=")[^"]*(")/
 
 const links = ({ modules, fonts }: Pick<StampedWith, 'modules' | 'fonts'>): string =>
@@ -53,32 +53,64 @@ const barsColour = ({ variables }: Stamp['club']): string =>
     )
     .join('')
 
-/** A page of a club: its language, its words, its islands, its policy, and what its code needs to wake up as the club's. */
-export const stampedPage = ({ texts, islands, copies }: Template, whole: StampedWith): string => {
-  const { stamp, json, policy, sheet, icon, drawn } = whole
-  const locale = readLocale(stamp.club.locale)
+/** A template in a language: what is left to add is a club's. */
+interface Localised {
+  /** The text before the policy, from its end to the first script, on to the end of the head, and the rest before the islands. */
+  readonly head: readonly [string, string, string, string]
+  /** The texts after each island. */
+  readonly rest: readonly string[]
+}
+
+/** Cuts a text in two before the first place where something stands; the second is empty where it stands nowhere. */
+const cut = (text: string, at: string): readonly [string, string] => {
+  const place = text.indexOf(at)
+  return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place)]
+}
+
+const localise = ({ texts, copies }: Template, locale: Locale): Localised => {
   const copy = copies[locale] ?? {}
-  const html = texts.map((text, at) => text + (islands[at] ? drawn(islands[at]) : '')).join('')
-  const allowed = policyIn(html)
-  return html
+  const [first = '', ...rest] = texts.map((text) =>
+    text.replace(copyElement, (whole, tag: string, _: string, key: string, end: string) =>
+      copy[key] === undefined ? whole : tag + escaped(copy[key]) + end,
+    ),
+  )
+  const html = first
     .replace(language, (_, before: string, after: string) => before + htmlLang(locale) + after)
     .replace(title, (whole) => (copy.title ? `<title>${escaped(copy.title)}</title>` : whole))
     .replace(description, (whole, before: string, after: string) =>
       copy.description ? before + escaped(copy.description) + after : whole,
     )
-    .replace(policyMeta, (whole, before: string, after: string) =>
-      allowed ? before + escaped(policyText(policy(allowed))) + after : whole,
-    )
-    .replace(copyElement, (whole, tag: string, _: string, key: string, end: string) =>
-      copy[key] === undefined ? whole : tag + escaped(copy[key]) + end,
-    )
-    .replace(
-      '<script',
-      (tag) => `${links(whole)}<script type="application/json" id="${stampId}">${json}</script>${tag}`,
-    )
-    .replace(
-      '</head>',
-      (tag) =>
-        `${barsColour(stamp.club)}<link rel="apple-touch-icon" href="${icon}">${sheetLink(sheet)}${tag}`,
-    )
+  const [, before = '', content = ''] = policyMeta.exec(html) ?? []
+  const start = html.indexOf(before + content) + before.length
+  const [toScript, fromScript] = cut(html.slice(start + content.length), '<script')
+  const [toEnd, fromEnd] = cut(fromScript, '</head>')
+  return { head: [html.slice(0, start), toScript, toEnd, fromEnd], rest }
+}
+
+/** Pages in the languages that clubs have had: a thousand clubs have a few. */
+const known = new WeakMap<Template, Map<Locale, Localised>>()
+
+const localised = (template: Template, locale: Locale): Localised => {
+  const languages = known.get(template) ?? new Map<Locale, Localised>()
+  known.set(template, languages)
+  const made = languages.get(locale) ?? localise(template, locale)
+  languages.set(locale, made)
+  return made
+}
+
+/** A page of a club: its language, its words, its islands, its policy, and what its code needs to wake up as the club's. */
+export const stampedPage = (template: Template, whole: StampedWith): string => {
+  const { stamp, json, policy, sheet, icon, drawn } = whole
+  const { head, rest } = localised(template, readLocale(stamp.club.locale))
+  const [start, toScript, toEnd, fromEnd] = head
+  return [
+    start,
+    template.policy ? escaped(policyText(policy(template.policy))) : '',
+    toScript,
+    `${links(whole)}<script type="application/json" id="${stampId}">${json}</script>`,
+    toEnd,
+    `${barsColour(stamp.club)}<link rel="apple-touch-icon" href="${icon}">${sheetLink(sheet)}`,
+    fromEnd,
+    ...rest.flatMap((text, at) => [template.islands[at] ? drawn(template.islands[at]) : '', text]),
+  ].join('')
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { tagsIn } from '../hosting/markup.ts'
+import { styleSheetsIn } from '../hosting/page-head.ts'
+import { type Policy, policyIn } from '../hosting/page-policy.ts'
 
 /** An island as a built page places it: what draws it, and with what. */
 export interface Placed {
@@ -37,6 +39,10 @@ export interface Template {
   /** Text before, between and after the islands: one more than there are islands. */
   readonly texts: readonly string[]
   readonly islands: readonly Placed[]
+  /** Its policy; undefined where it has none. */
+  readonly policy: Policy | undefined
+  /** The addresses of its style sheets. */
+  readonly sheets: readonly string[]
 }
 
 /** The words of the shell in all languages, which every page of the portal carries. */
@@ -67,5 +73,12 @@ export const templateOf = (file: string, html: string): Template => {
     })
   }
   texts.push(html.slice(from))
-  return { file, copies: v.parse(copies, copyIn.exec(html)?.[1]), texts, islands }
+  return {
+    file,
+    copies: v.parse(copies, copyIn.exec(html)?.[1]),
+    texts,
+    islands,
+    policy: policyIn(html),
+    sheets: styleSheetsIn(html),
+  }
 }

@@ -11,7 +11,7 @@ const origin = v.pipe(
 )
 
 /** A domain in the ASCII form that browsers send (punycode), with its port; one that has none stays as it is written. */
-const inAscii = (domain: string): string => {
+export const inAscii = (domain: string): string => {
   const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(domain) ?? []
   return /^[ -~]*$/.test(name) ? domain : (domainToASCII(name) || name) + port
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { filesIn, writeFolder } from '#lib/build/stamping/folder.ts'
 import { makerHere } from '#lib/build/stamping/makers.ts'
-import { stampAll } from '#lib/build/stamping/run.ts'
 import type { Site } from '#lib/build/stamping/site.ts'
+import { stampAll } from '#lib/build/stamping/stamp-all.ts'
 import { templateOf } from '#lib/build/stamping/template.ts'
 import { createSandbox } from '#sandbox/app.ts'
 import { type Answers, hostileAnswers, noConfigs, wrongAnswers } from '../../../e2e/models/hostile-configs.ts'
@@ -22,11 +22,14 @@ const html =
   '<script type="application/json" id="copy">{"bg":{"title":"Клуб"},"en":{"title":"Club"}}</script></body></html>'
 const site = (draw = async () => ''): Site => ({
   dist: folder,
+  id: 'one build',
+  hashes: new Map([['favicon.svg', 'hash-of-it']]),
+  isPacked: false,
   templates: [templateOf('index.html', html)],
   shared: ['favicon.svg'],
-  packed: false,
   drawing: { drawFor: async () => {}, draw },
   worker: undefined,
+  needs: new Map(),
 })
 const sandbox = createSandbox()
 const ask: typeof fetch = async (url, init) => sandbox.app.fetch(new Request(url, init))
@@ -145,7 +148,7 @@ test('a site that cannot be finished leaves the old one whole @RTE-5', async () 
   const before = made('fuel.example')
   const draw = vi.fn(() => Promise.reject(new Error('an island cannot be drawn')))
   const [outcome] = await stampAll(
-    [makerHere({ ...whole, drawing: { drawFor: async () => {}, draw } })],
+    [makerHere({ ...whole, id: 'the next build', drawing: { drawFor: async () => {}, draw } })],
     [{ domain: 'fuel.example' }],
     `${folder}/out`,
     asking,
@@ -154,17 +157,18 @@ test('a site that cannot be finished leaves the old one whole @RTE-5', async () 
   expect(made('fuel.example')).toBe(before)
 })
 
-test('a folder takes the place of another only when it is whole @RTE-5', async () => {
+test('a folder gets its name only when it is whole @RTE-5 @OPS-1', async () => {
   const place = `${folder}/place`
-  const shared = { from: folder, names: ['favicon.svg'] }
-  await writeFolder(place, new Map([['a.html', 'one']]), shared)
-  await expect(
-    writeFolder(place, new Map([['a.html', 'two']]), { from: folder, names: ['gone.svg'] }),
-  ).rejects.toThrow(/gone\.svg/)
-  expect(readFileSync(`${place}/a.html`, 'utf8')).toBe('one')
-  await writeFolder(place, new Map([['b.html', 'three']]), shared)
-  expect(await filesIn(place)).toEqual(['b.html', 'favicon.svg'])
-  expect(existsSync(`${place}.old`)).toBe(false)
+  const favicon = { hash: 'hash', content: { file: `${folder}/favicon.svg` } }
+  const gone = { hash: 'other', content: { file: `${folder}/gone.svg` } }
+  const own = new Map([['a.html', 'one']])
+  expect(() => writeFolder(folder, place, { own, common: new Map([['gone.svg', gone]]) })).toThrow(
+    /gone\.svg/,
+  )
+  expect(existsSync(place)).toBe(false)
+  writeFolder(folder, place, { own, common: new Map([['favicon.svg', favicon]]) })
+  expect(await filesIn(place)).toEqual(['a.html', 'favicon.svg'])
+  expect(existsSync(`${place}.new`)).toBe(false)
 })
 
 test('an operator is told of CSS that hides everything, and its club’s first paint is without it @E4 @XS-24', async () => {
@@ -204,7 +208,7 @@ test('no club waits for another one’s platform, and none is asked while pages 
 })
 
 test('pages of clubs are packed where the build is packed @E4', async () => {
-  await stampAll(here({ ...site(), packed: true }), [{ domain: 'fuel.example' }], `${folder}/out`, asking)
+  await stampAll(here({ ...site(), isPacked: true }), [{ domain: 'fuel.example' }], `${folder}/out`, asking)
   const names = await filesIn(`${folder}/out/fuel.example`)
   expect(names.filter((name) => !name.startsWith('_astro/icon-'))).toEqual([
     '_headers',

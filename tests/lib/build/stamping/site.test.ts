@@ -16,10 +16,10 @@ afterEach(() => rmSync(dist, { recursive: true, force: true }))
 test('a file of its own that a club’s host wants is taken along as it is, and is no page to stamp @RTE-5', async () => {
   writeFileSync(`${dist}/index.html`, page)
   writeFileSync(`${dist}/google1.html`, 'google-site-verification: google1.html')
-  const { templates, shared, packed } = await readSite(dist)
+  const { templates, shared, isPacked } = await readSite(dist)
   expect(templates.map(({ file }) => file)).toEqual(['index.html'])
   expect(shared).toEqual(['google1.html'])
-  expect(packed).toBe(false)
+  expect(isPacked).toBe(false)
 })
 
 test('a folder without a page of the portal is named, with what makes one @RTE-5', async () => {
