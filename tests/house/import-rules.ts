@@ -100,7 +100,7 @@ export const layers: readonly Layer[] = [
   {
     files: /^src\/lib\/build\/(?:hosting|chunks|transforms)\//,
     may: words(`src/lib/build/hosting/ src/lib/build/chunks/ src/lib/build/transforms/ src/lib/routes.ts
-      valibot astro vite node:`),
+      valibot astro vite es-module-lexer node:`),
   },
   // Runs beside the pages, in a world of its own: no file of a page but what both must say alike.
   {

@@ -1,20 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { parseSync } from 'vite'
+import { initSync, parse } from 'es-module-lexer'
+
+// Not the bundler's parser: each thread that stamps clubs would load the bundler.
+initSync()
+
+/** The place of the call of an import that is none, but a statement. */
+const noCall = -1
 
 /** The built modules by their address (`/_astro/…js`), each with the addresses it imports statically. */
 export type Modules = ReadonlyMap<string, readonly string[]>
 
+const addressOf = (source: string, address: string): string =>
+  new URL(source, `http://site${address}`).pathname
+
 const importsOf = (address: string, code: string): readonly string[] =>
-  parseSync('module.js', code).program.body.flatMap((statement) => {
-    const source = 'source' in statement ? statement.source : null
-    return source ? [new URL(source.value, `http://site${address}`).pathname] : []
-  })
+  parse(code)[0].flatMap(({ n: source, d: place }) =>
+    place === noCall && source !== undefined ? addressOf(source, address) : [],
+  )
 
 const lateImportsOf = (address: string, code: string): readonly string[] =>
-  parseSync('module.js', code).module.dynamicImports.flatMap(({ moduleRequest }) => {
-    const [, source] =
-      /^["'`](\.{0,2}\/[^"'`$]+)["'`]$/.exec(code.slice(moduleRequest.start, moduleRequest.end)) ?? []
-    return source ? [new URL(source, `http://site${address}`).pathname] : []
+  parse(code)[0].flatMap(({ d: place, s, e }) => {
+    const [, source] = (place > noCall && /^["'`](\.{0,2}\/[^"'`$]+)["'`]$/.exec(code.slice(s, e))) || []
+    return source ? [addressOf(source, address)] : []
   })
 
 const readImports = (dist: string, importsIn: typeof importsOf): Modules =>
