@@ -4,12 +4,7 @@ import { build, type InlineConfig } from 'vite'
 import { iconsAtBuild } from '../transforms/icons-at-build.ts'
 import { recipesAtBuild } from '../transforms/recipes-at-build.ts'
 import { stylesAtBuild } from '../transforms/styles-at-build.ts'
-
-/** The folder where a build leaves the code that draws its islands, for `npm run tenants`. */
-export const drawingFolder = fileURLToPath(new URL('../../../../.stamping', import.meta.url))
-
-/** The name of that code's file. */
-export const drawingFile = 'draw.js'
+import { drawingFile, drawingFolder } from './drawing-code.ts'
 
 /**
  * Builds, beside the site, the code that draws its islands outside a browser. It belongs to that very build: class
@@ -26,10 +21,12 @@ export const drawing = (
         configFile: false,
         publicDir: false,
         logLevel: 'warn',
-        define,
+        // React draws in half the time without what helps engineers.
+        define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
         resolve: resolve ?? {},
         plugins: [iconsAtBuild(), recipesAtBuild(), stylesAtBuild()],
-        ssr: { noExternal: ['lucide-react'] },
+        // Of each package what is drawn with alone: a thread that loads them whole takes 300 MB and two seconds.
+        ssr: { noExternal: true },
         build: {
           ssr: true,
           outDir: drawingFolder,

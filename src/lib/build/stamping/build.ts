@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { drawingFile, drawingFolder } from '../hosting/drawing.ts'
+import { drawingFile, drawingFolder } from '../hosting/drawing-code.ts'
 import { packedEnding } from '../hosting/pack.ts'
 import { hashOf } from './common-files.ts'
 import { filesIn } from './folder.ts'

@@ -9,10 +9,10 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Quick rather than smallest: there are as many pages as clubs times routes. */
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Packs a club's own file. */
-export const packAs: { readonly [form in PackedForm]: (text: string) => Promise<Uint8Array> } = {
-  br: (text) => brotli(text, quick),
-  gz: (text) => zip(text),
+export const packAs: { readonly [form in PackedForm]: (bytes: Uint8Array) => Promise<Uint8Array> } = {
+  br: (bytes) => brotli(bytes, quick),
+  gz: (bytes) => zip(bytes),
 }

@@ -114,10 +114,13 @@ const commonTexts = (texts: Iterable<readonly [name: string, text: string]>) =>
 const below = <T>(folder: string, files: Iterable<readonly [name: string, file: T]>) =>
   [...files].map(([name, file]) => [`${folder}/${name}`, file] as const)
 
-const packed = async (files: Sheets, packs: readonly PackedForm[]) =>
+const packed = async (
+  files: readonly (readonly [name: string, bytes: Uint8Array])[],
+  packs: readonly PackedForm[],
+) =>
   Promise.all(
-    files.flatMap(([name, text]) =>
-      packs.map(async (form) => [`${name}.${form}`, await packAs[form](text)] as const),
+    files.flatMap(([name, bytes]) =>
+      packs.map(async (form) => [`${name}.${form}`, await packAs[form](bytes)] as const),
     ),
   )
 
@@ -153,13 +156,11 @@ export const stampClub = async (site: Site, { entry, stamp, logo, place, packs }
     ...app,
     ...workerOf(site, pages, sheets, [...whole.modules, ...whole.fonts]),
   ]
-  const isCommon = ([name]: readonly [string, string]) => logo.data === undefined && name.endsWith('.svg')
-  const alone: readonly (readonly [string, string | Uint8Array])[] = [
-    ...own.filter((file) => !isCommon(file)),
-    ...(await packed(own, packs)),
-  ]
+  const isCommon = (name: string) => logo.data === undefined && name.endsWith('.svg')
+  const contents = own.map(([name, text]) => [name, Buffer.from(text)] as const)
+  const alone = [...contents.filter(([name]) => !isCommon(name)), ...(await packed(contents, packs))]
   const common = commonTexts([
-    ...own.filter(isCommon),
+    ...own.filter(([name]) => isCommon(name)),
     [hostFiles.redirects, redirectsFile()],
     [hostFiles.headers, headersFile(linked, policy)],
   ])
@@ -168,10 +169,13 @@ export const stampClub = async (site: Site, { entry, stamp, logo, place, packs }
     ['Caddyfile', caddyfile(policy, linked)],
   ])
   const hosted: HostedClub = { policy, sheets: Object.fromEntries(linked), ...(sheet && { sheet }) }
-  const bytes = alone.reduce((sum, [, content]) => sum + Buffer.byteLength(content), 0)
+  const bytes = alone.reduce((sum, [, content]) => sum + content.byteLength, 0)
   const facts: MadeFacts = { bytes, ...(warnings.length > 0 && { warning: warnings.join('; ') }) }
   const copied = writeFolder(into, versionFolder(into, entry.domain, version), {
-    own: new Map([...below(parts.site, alone), [parts.made, JSON.stringify(facts)]]),
+    own: new Map<string, string | Uint8Array>([
+      ...below(parts.site, alone),
+      [parts.made, JSON.stringify(facts)],
+    ]),
     common: new Map([
       ...below(parts.site, [...sharedFiles(site, packs), ...common]),
       ...below(parts.hosting, servers),
