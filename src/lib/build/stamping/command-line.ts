@@ -4,7 +4,7 @@ import { type PackedForm, packedForms } from './packed-forms.ts'
 import { inAscii } from './tenants-file.ts'
 
 /** The help text of the command. */
-export const usage = `npm run tenants -- FILE [--only NAMES] [--force] [--prune] [--pack FORMS] [--report FILE.json] [--into DIR] [--root DIR]
+export const usage = `npm run tenants -- FILE [--only NAMES] [--force] [--prune] [--pack FORMS] [--report FILE.json] [--dist DIR] [--into DIR] [--root DIR]
 npm run tenants -- --roll-back NAMES [--into DIR] [--root DIR]
 
 FILE lists clubs: [{ "domain": "club.example.com", "api": "https://api.example.com", "images": ["https://cdn.example.com"] }]
@@ -18,6 +18,7 @@ dist-tenants-hosting/_all for all of them by their hosts.
   --pack       the packed forms of each page: br, gz, "br,gz" or none; both where npm run pack has packed the build
   --report     writes what was made, left and skipped to this file, and to a page beside it
   --roll-back  puts the previous site of these clubs back in its place; once more, and the later one is there again
+  --dist       the folder of the build; dist unless it says otherwise
   --into       the folder of the sites; dist-tenants unless it says otherwise
   --root       the same folder as the server sees it, where sites are served from another machine
 
@@ -32,6 +33,8 @@ interface Folders {
 /** Makes sites. */
 export interface Stamping extends Folders {
   readonly file: string
+  /** The folder of the build. */
+  readonly dist: string
   /** The domains of the only clubs that are looked at; undefined for all. */
   readonly only: readonly string[] | undefined
   readonly isForced: boolean
@@ -83,6 +86,7 @@ export const readCommandLine = (args: readonly string[]): Stamping | RollingBack
       prune: { type: 'boolean', default: false },
       pack: { type: 'string' },
       report: { type: 'string' },
+      dist: { type: 'string', default: 'dist' },
       into: { type: 'string', default: 'dist-tenants' },
       root: { type: 'string' },
       'roll-back': { type: 'string' },
@@ -104,6 +108,7 @@ export const readCommandLine = (args: readonly string[]): Stamping | RollingBack
   return {
     ...folders,
     file,
+    dist: values.dist.replace(/(?<=.)\/+$/, ''),
     only: values.only === undefined ? undefined : namesIn(values.only),
     isForced: values.force,
     isPruned: values.prune,

@@ -54,12 +54,12 @@ const tellServers = (hasChanged: boolean): void => {
 
 /** Makes sites; resolves to the exit code. */
 const stamp = async (command: Stamping): Promise<number> => {
-  const { file, into, root, isForced, packs } = command
+  const { file, dist, into, root, isForced, packs } = command
   const began = new Date()
   const start = performance.now()
   const entries = readTenants(await readFile(file, 'utf8'))
   const some = chosen(entries, command)
-  const makers = makersFor('dist', some.length)
+  const makers = makersFor(dist, some.length)
   // A folder without a site is told once, and not for each club.
   await makers[0]?.build()
   await mkdir(into, { recursive: true })

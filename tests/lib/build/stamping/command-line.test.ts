@@ -5,6 +5,7 @@ import { readCommandLine } from '#lib/build/stamping/command-line.ts'
 test('a list alone stamps all of it where it changed @OPS-1', () => {
   expect(readCommandLine(['clubs.json'])).toEqual({
     file: 'clubs.json',
+    dist: 'dist',
     into: 'dist-tenants',
     root: resolve('dist-tenants'),
     only: undefined,

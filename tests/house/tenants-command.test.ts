@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { main } from '#lib/build/stamping/run.ts'
+import { type Mock, mock } from '#sandbox/mock.ts'
+import { builtSite } from '#support/built-site.ts'
+
+let folder: string
+let dist: string
+let platform: Mock
+/** A server that knows no club. */
+let stranger: Server
+const told: string[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'client-zone-command-'))
+  dist = (await builtSite()).dist
+  platform = await mock(0)
+  stranger = createServer((_, answer) => answer.writeHead(404).end()).listen(0, '127.0.0.1')
+  await once(stranger, 'listening')
+  told.splice(0)
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((text) => void told.push(String(text)))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await platform.close()
+  stranger.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const list = (...domains: readonly string[]) => {
+  const nowhere = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`
+  const rows = domains.map((domain) => ({
+    domain,
+    ask: domain.startsWith('missing.') ? nowhere : platform.url,
+  }))
+  return writeFile(`${folder}/clubs.json`, JSON.stringify(rows))
+}
+const tenants = (...args: readonly string[]) =>
+  main([`${folder}/clubs.json`, '--dist', dist, '--into', `${folder}/clubs`, ...args])
+const report = () => JSON.parse(readFileSync(`${folder}/report.json`, 'utf8'))
+const states = () => report().clubs.map(({ state }: { state: string }) => state)
+
+test('an operator stamps a list, again where it changed, some of it, and takes leave of a club @OPS-1', async () => {
+  await list('fuel.example', 'plain.example')
+  expect(await tenants('--report', `${folder}/report.json`)).toBe(0)
+  expect(states()).toEqual(['made', 'made'])
+  expect(existsSync(`${folder}/report.html`)).toBe(true)
+  expect(told.at(-1)).toBe('What nginx and Caddy include has changed: let them read it anew.')
+  expect(await tenants('--report', `${folder}/report.json`)).toBe(0)
+  expect(states()).toEqual(['unchanged', 'unchanged'])
+  expect(told.at(-1)).toMatch(/^0 made, 2 unchanged, 0 skipped in /)
+
+  expect(await tenants('--only', 'plain.example', '--force', '--report', `${folder}/report.json`)).toBe(0)
+  expect(report().clubs).toMatchObject([{ domain: 'plain.example', state: 'made' }])
+  expect(await main(['--roll-back', 'plain.example,fuel.example', '--into', `${folder}/clubs`])).toBe(1)
+  expect(told).toContain('plain.example: its previous site is in its place')
+  expect(told).toContain('fuel.example: no earlier site of it is kept')
+
+  await list('fuel.example', 'missing.example')
+  expect(await tenants('--report', `${folder}/report.json`)).toBe(1)
+  expect(states()).toEqual(['unchanged', 'skipped'])
+  expect(told.some((text) => text.includes('missing.example: skipped, '))).toBe(true)
+  expect(report().left).toEqual([{ domain: 'plain.example', isRemoved: false }])
+  const served = () => readFileSync(`${folder}/clubs-hosting/_all/clubs.conf`, 'utf8')
+  expect(served()).toContain('"plain.example"')
+  await tenants('--prune')
+  expect(served()).not.toContain('"plain.example"')
+  expect((await readdir(`${folder}/clubs`)).toSorted()).toEqual(['.common', '.versions', 'fuel.example'])
+  expect(await readdir(`${folder}/clubs/.versions`)).toEqual(['fuel.example'])
+  // A thread loads the code of all islands, which takes a busy machine long.
+}, 120_000)
+
+test('what cannot be done is told in a sentence @OPS-1', async () => {
+  await list('fuel.example')
+  expect(await tenants('--only', 'other.example')).toBe(2)
+  expect(told.at(-1)).toBe(`--only: other.example does not stand in ${folder}/clubs.json`)
+  expect(await main([`${folder}/clubs.json`, '--dist', `${folder}/none`, '--into', `${folder}/clubs`])).toBe(
+    2,
+  )
+  expect(told.at(-1)).toBe(`There is no site in ${folder}/none: npm run build makes one.`)
+  expect(await main(['--roll-back', 'fuel.example', '--into', `${folder}/none`])).toBe(2)
+  expect(told.at(-1)).toBe(`there is no site in ${folder}/none`)
+})
