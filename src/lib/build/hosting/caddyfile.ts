@@ -38,7 +38,7 @@ ${headersOf(policy)
 }`
 
 /** The platform under the same origin, for an administrator to fill in. */
-export const caddyPlatform = `	# The platform under the same origin; without it, build with API_URL.
+const caddyPlatform = `	# The platform under the same origin; without it, build with API_URL.
 	# handle /wl/v1/* {
 	#	reverse_proxy https://platform.example {
 	#		header_up Host {upstream_hostport}

@@ -39,7 +39,7 @@ map $uri $client_zone_caching {
 }`
 
 /** The platform under the same origin, for an administrator to fill in. */
-export const nginxPlatform = `    # The platform under the same origin; without it, build with API_URL.
+const nginxPlatform = `    # The platform under the same origin; without it, build with API_URL.
     # location /wl/v1/ {
     #     proxy_pass https://platform.example;
     #     proxy_ssl_server_name on;

@@ -1,4 +1,4 @@
-import { caddyHeaders, caddyPlatform, caddyRules } from './caddyfile.ts'
+import { caddyHeaders, caddyRules } from './caddyfile.ts'
 import {
   type ByClub,
   type ClubsByHost,
@@ -8,7 +8,7 @@ import {
   type PageLink,
 } from './clubs.ts'
 import { defaultPort, hostingBeside } from './generated.ts'
-import { nginxMaps, nginxPlatform, nginxRules } from './nginx-config.ts'
+import { nginxMaps, nginxRules } from './nginx-config.ts'
 
 const origin = 'Written by `npm run tenants`; each run that changes something writes it anew.'
 
@@ -97,7 +97,8 @@ ${nginxRules(
 `
 
 const nginxWhole = (clubs: ClubsByHost, folder: string): string => `# ${origin}
-# Include it in the http block as it is, or take its two parts into a server of your own.
+# Include it in the http block as it is. For certificates, another port, or the platform under the same origin (/wl/v1/, as in the
+# nginx.conf of one club) include its two parts in a server of your own: what is written here is gone with the next run.
 
 map_hash_bucket_size 512;
 map_hash_max_size ${Math.max(4096, 8 * clubs.domains.length)};
@@ -107,8 +108,6 @@ server {
     listen ${defaultPort} default_server;
     server_name _;
     include "${folder}/server.conf";
-
-${nginxPlatform}
 }
 `
 
@@ -160,14 +159,13 @@ ${caddyRules('client_zone_club_headers', [
 `
 
 const caddyWhole = (): string => `# ${origin}
-# Run it as it is, or import clubs.caddy into a Caddyfile of your own.
+# Run it as it is. For certificates, another port, or the platform under the same origin (/wl/v1/*, as in the Caddyfile of one
+# club) import clubs.caddy into a Caddyfile of your own: what is written here is gone with the next run.
 
 import clubs.caddy
 
 :${defaultPort} {
 	import client_zone_clubs
-
-${caddyPlatform}
 }
 `
 
