@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { threadId } from 'node:worker_threads'
@@ -35,13 +35,13 @@ const store = ({ content }: CommonFile, stored: string): void => {
   }
 }
 
-/** Gives a stored file another name; undefined where it is not stored yet, false where it can have no other name. */
-const link = (stored: string, place: string): boolean | undefined => {
+/** Gives a stored file another name; false where it is not stored yet, or can have no other name. */
+const link = (stored: string, place: string): boolean => {
   try {
     linkSync(stored, place)
     return true
-  } catch (error) {
-    return codeOf(error) === 'ENOENT' ? undefined : false
+  } catch {
+    return false
   }
 }
 
@@ -52,13 +52,12 @@ const link = (stored: string, place: string): boolean | undefined => {
  */
 export const giveFile = (into: string, file: CommonFile, place: string): boolean => {
   const stored = `${into}/${commonFolder}/${file.hash}`
-  let linked = link(stored, place)
-  if (linked === undefined) {
-    store(file, stored)
-    linked = link(stored, place)
-  }
-  if (!linked) copyFileSync(stored, place)
-  return !linked
+  if (link(stored, place)) return false
+  if (!existsSync(stored)) store(file, stored)
+  // Stored by now, if not by this thread then by another one.
+  if (link(stored, place)) return false
+  copyFileSync(stored, place)
+  return true
 }
 
 /** A text that several clubs have. */
