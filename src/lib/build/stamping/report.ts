@@ -62,8 +62,9 @@ export const reportPage = (report: Report): string => {
 <style>
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 75rem; padding: 0 1rem; color: #1a1a1a; background: #fff }
 table { border-collapse: collapse; width: 100% }
-th, td { border-bottom: 1px solid #ccc; padding: .25rem .75rem .25rem 0; text-align: left; vertical-align: top; overflow-wrap: anywhere }
-tbody th { font-weight: normal }
+th, td { border-bottom: 1px solid #ccc; padding: .25rem .75rem .25rem 0; text-align: left; vertical-align: top }
+tbody th { font-weight: normal; min-width: 14rem; overflow-wrap: anywhere }
+td:last-child { overflow-wrap: anywhere }
 td:nth-child(3), td:nth-child(4), th:nth-child(3), th:nth-child(4) { text-align: right; white-space: nowrap }
 .skipped td:nth-child(2) { color: #a40000; font-weight: bold }
 </style>
