@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { defaultPort } from '#lib/build/hosting/generated.ts'
-import { ask, freePort, type Server } from './nginx-server.ts'
+import { freePort } from '#support/nginx.ts'
+import { ask, type Server } from './nginx-server.ts'
 
 /** The Caddy of this machine; undefined where there is none. Debian and its like: `apt-get install caddy`. */
 export const caddy = ['caddy', '/usr/bin/caddy'].find((path) => spawnSync(path, ['version']).status === 0)

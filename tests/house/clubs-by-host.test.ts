@@ -13,8 +13,9 @@ import { rollBack } from '#lib/build/stamping/versions.ts'
 import { writeServers } from '#lib/build/stamping/write-servers.ts'
 import { createSandbox } from '#sandbox/app.ts'
 import { builtSite } from '#support/built-site.ts'
+import { nginx } from '#support/nginx.ts'
 import { caddy, startCaddy } from './caddy-server.ts'
-import { nginx, type Server, startNginx } from './nginx-server.ts'
+import { type Server, startNginx } from './nginx-server.ts'
 
 if (!nginx) console.warn('No nginx here, so it serves no clubs: apt-get install nginx-light.')
 if (!caddy) console.warn('No Caddy here, so it serves no clubs: apt-get install caddy.')

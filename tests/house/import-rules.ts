@@ -134,8 +134,15 @@ export const layers: readonly Layer[] = [
   {
     // Two commands for integrators, outside any page: the contract as a document, and a platform measured against it.
     files: /^src\/lib\/build\/contract\//,
-    may: words(`src/lib/build/contract/ src/lib/api/ src/lib/domain/ src/lib/config/read-settings.ts
-      valibot @valibot/to-json-schema node:`),
+    may: words(`src/lib/build/contract/ src/lib/api/ src/lib/domain/ src/lib/config/read-settings.ts src/lib/build/doctor/run.ts
+      valibot @valibot/to-json-schema openapi-typescript node:`),
+  },
+  {
+    // Judges a platform by its answers: what needs Node is a command, the rest a page of testers too.
+    files: /^src\/lib\/build\/doctor\//,
+    may: words(`src/lib/build/doctor/ src/lib/build/contract/ src/lib/build/catalogue/ src/lib/build/hosting/
+      src/lib/build/stamping/colours.ts src/lib/api/ src/lib/config/ src/lib/design/ src/lib/domain/ src/lib/i18n/
+      leven valibot node:`),
   },
   { files: /^src\/machines\/.*\.machine\.ts$/, may: words(pure) },
   { files: /^src\/machines\/.*\.view\.ts$/, may: words(`${pure} *.view.ts`) },
@@ -156,6 +163,12 @@ export const layers: readonly Layer[] = [
     files: /^src\/islands\/qa\/(?:panel|situation)\//,
     may: words(`src/islands/qa/ src/islands/ui/ ${offered} src/lib/qa/ src/lib/queries/ src/lib/browser/ src/lib/format/
       src/lib/i18n/ react react-dom @nanostores/react #styled/`),
+  },
+  {
+    // Examines the platform of its own page, by the rules of the command.
+    files: /^src\/islands\/qa\/doctor\//,
+    may: words(`src/islands/qa/doctor/ src/islands/ui/ src/lib/build/doctor/ src/lib/config/ src/lib/design/ src/lib/i18n/
+      react #styled/`),
   },
   {
     // What says in any place that a part is missing there; no feature gives it its words.

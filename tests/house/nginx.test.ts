@@ -8,7 +8,8 @@ import { styleSheetsIn } from '#lib/build/hosting/page-head.ts'
 import { steadyHeaders } from '#lib/build/hosting/policy.ts'
 import { routes } from '#lib/routes.ts'
 import { type BuiltSite, builtSite } from '#support/built-site.ts'
-import { nginx, type Server, startNginx } from './nginx-server.ts'
+import { nginx } from '#support/nginx.ts'
+import { type Server, startNginx } from './nginx-server.ts'
 
 if (!nginx) console.warn('No nginx here, so its configuration is not tried: apt-get install nginx-light.')
 

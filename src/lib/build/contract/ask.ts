@@ -23,13 +23,14 @@ export type Reply = Answer | { readonly noAnswer: string }
 /** Headers by name; those without a value are not sent. */
 export type Sent = Readonly<Record<string, string | undefined>>
 
+/** The code of what failed below a call: `fetch` hides it in a cause, a socket has it itself. */
 const codeOf = (error: unknown): string => {
-  const cause = error instanceof Error ? error.cause : undefined
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }
 
 /** Returns the reason why no answer came, in one sentence. */
-const reason = (error: unknown, { host, hostname }: URL): string => {
+export const reason = (error: unknown, { host, hostname }: URL): string => {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `There is no answer within ${timeLimit / 1000} seconds.`
   const code = codeOf(error)

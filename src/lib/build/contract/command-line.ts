@@ -21,7 +21,10 @@ Asks every readable row of the contract of the platform at URL, and tells where 
   --output     writes the JSON or XML to this file, and prints the table
 
 Exit code 0: every row that was tried fits. 1: one does not. 2: the check could not be made: the command, the e-mail or
-the password is wrong.`
+the password is wrong.
+
+npm run contract -- doctor URL needs no member: it looks at the address, certificate, CORS, clock, settings and words of a platform,
+and names the line that mends what is wrong; npm run contract -- doctor --help says more.`
 
 /** The form of a report that programs read. */
 export type Form = 'json' | 'junit'
@@ -34,15 +37,24 @@ export interface Command {
   readonly output?: string
 }
 
-const web = (text: string, example: string): URL => {
+/**
+ * Reads the address of something that is served.
+ * @throws with one sentence
+ */
+export const web = (text: string, example: string): URL => {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new Error(`${JSON.stringify(text)} is no address: write it like ${example}.`)
   return new URL(text)
 }
 
-const platform = (text: string | undefined): URL => {
+/**
+ * Reads the address of a platform. base: origin and path without a slash at the end, and without what every call begins with.
+ * @throws with one sentence
+ */
+export const platformOf = (text: string | undefined): { readonly url: URL; readonly base: string } => {
   if (text === undefined) throw new Error('URL is missing.')
-  return web(text, 'https://api.example.com')
+  const url = web(text, 'https://api.example.com')
+  return { url, base: `${url.origin}${url.pathname}`.replace(/\/+$/, '').replace(/\/wl\/v1$/, '') }
 }
 
 /** The origin of the portal's pages; undefined where it is the platform's own, as when one host serves both. */
@@ -82,12 +94,11 @@ export const readCommandLine = (args: readonly string[], environment: NodeJS.Pro
       output: { type: 'string' },
     },
   })
-  const url = platform(positionals[0])
+  const { url, base } = platformOf(positionals[0])
   const password = values.password ?? environment.CONTRACT_PASSWORD
   if (positionals.length > 1) throw new Error(`${JSON.stringify(positionals[1])} is one address too many.`)
   if (!values.email) throw new Error('--email is missing.')
   if (!password) throw new Error('--password is missing.')
-  const base = `${url.origin}${url.pathname}`.replace(/\/+$/, '').replace(/\/wl\/v1$/, '')
   const domain = values.domain ?? url.host
   const origin = originOf(values.origin, domain, url)
   if (values.cookies && origin !== undefined)

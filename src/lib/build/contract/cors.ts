@@ -23,6 +23,9 @@ const listed = (headers: Headers, name: string): readonly string[] =>
     .map((item) => item.trim().toLowerCase())
     .filter((item) => item !== '')
 
+/** The methods of the contract. */
+export const contractMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const
+
 /** The headers that a browser sends without a preflight request. */
 const needsNoLeave = new Set(['accept', 'accept-language'])
 
@@ -45,13 +48,37 @@ export const preflightOf = (
   }
 }
 
-const originErrors = ({ headers }: Answer, origin: string, whose: string): readonly string[] => {
+/** Judges who may read an answer; `whose` begins the sentence. */
+export const originErrors = (
+  { headers }: Pick<Answer, 'headers'>,
+  origin: string,
+  whose: string,
+): readonly string[] => {
   const allowed = headers.get('access-control-allow-origin')
   if (allowed === null) return [`${whose} has no Access-Control-Allow-Origin.`]
   if (allowed === '*' || allowed === origin) return []
   return allowed.includes(',')
     ? [`${whose} has Access-Control-Allow-Origin more than once; a browser accepts one value.`]
     : [`${whose} has an Access-Control-Allow-Origin that is neither ${origin} nor *.`]
+}
+
+/** Tells whether the answer to a preflight allows a method. Three of them need no leave. */
+export const allowsMethod = (headers: Headers, method: string): boolean => {
+  const methods = listed(headers, 'access-control-allow-methods')
+  return /^(GET|HEAD|POST)$/.test(method) || methods.includes('*') || methods.includes(method.toLowerCase())
+}
+
+/** Returns those of some request headers, in lower case, that the answer to a preflight does not allow. */
+export const lackedHeaders = (headers: Headers, asked: readonly string[]): readonly string[] => {
+  const names = listed(headers, 'access-control-allow-headers')
+  // A star stands for every header but Authorization.
+  return asked.filter((name) => !(names.includes(name) || (names.includes('*') && name !== 'authorization')))
+}
+
+/** Returns the headers of an answer that the portal needs and a page on another origin cannot see. */
+export const hiddenHeaders = (headers: Headers): readonly string[] => {
+  const exposed = listed(headers, 'access-control-expose-headers')
+  return exposedHeaders.filter((name) => !(exposed.includes('*') || exposed.includes(name.toLowerCase())))
 }
 
 /** The errors that a browser would report for a call across origins. */
@@ -74,20 +101,15 @@ export const preflightErrors = (reply: Reply, asked: Readonly<Record<string, str
     return { blocking: [text], lesser: [] }
   }
   const method = asked['Access-Control-Request-Method'] ?? ''
-  const methods = listed(headers, 'access-control-allow-methods')
-  const names = listed(headers, 'access-control-allow-headers')
-  const mayUse =
-    /^(GET|POST)$/.test(method) || methods.includes('*') || methods.includes(method.toLowerCase())
-  // A star stands for every header but Authorization.
-  const missing = (asked['Access-Control-Request-Headers'] ?? '')
-    .split(',')
-    .filter((name) => !(names.includes(name) || (names.includes('*') && name !== 'authorization')))
+  const missing = lackedHeaders(headers, (asked['Access-Control-Request-Headers'] ?? '').split(','))
   const missingText = (some: readonly string[]) =>
     some.length > 0 ? [`The preflight's Access-Control-Allow-Headers lacks ${some.join(', ')}.`] : []
   return {
     blocking: [
       ...originErrors(reply, asked.Origin ?? '', 'The answer to the preflight'),
-      ...(mayUse ? [] : [`The preflight's Access-Control-Allow-Methods lacks ${method}.`]),
+      ...(allowsMethod(headers, method)
+        ? []
+        : [`The preflight's Access-Control-Allow-Methods lacks ${method}.`]),
       ...missingText(missing.filter((name) => !needsNoLeave.has(name))),
     ],
     lesser: missingText(missing.filter((name) => needsNoLeave.has(name))),
@@ -97,9 +119,7 @@ export const preflightErrors = (reply: Reply, asked: Readonly<Record<string, str
 /** Judges whether a page of that origin could read an answer, and the headers that the portal needs of it. */
 export const answerErrors = (reply: Reply, origin: string): CorsErrors => {
   if ('noAnswer' in reply) return none
-  const exposed = listed(reply.headers, 'access-control-expose-headers')
-  const isSeen = (name: string) => exposed.includes('*') || exposed.includes(name.toLowerCase())
-  const hidden = exposedHeaders.filter((name) => !isSeen(name))
+  const hidden = hiddenHeaders(reply.headers)
   return {
     blocking: originErrors(reply, origin, 'The answer'),
     lesser:

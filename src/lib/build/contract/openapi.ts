@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '../../api/endpoints.ts'
 import { csrfHeader } from '../../api/over-cookies.ts'
 import { type ErrorCode, errorCodes } from '../../domain/error-code.ts'
 import { tags } from './about.ts'
-import { exposedHeaders, maxAge, requestHeaders } from './cors.ts'
+import { contractMethods, exposedHeaders, maxAge, requestHeaders } from './cors.ts'
 import { refusalExample } from './examples.ts'
 import { components, type Json, jsonSchema } from './json-schema.ts'
 import { type NamedRow, operationOf } from './operation.ts'
@@ -74,7 +74,7 @@ export const openapi = (): Json => ({
   ],
   tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
   'x-cors': {
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    methods: contractMethods,
     'allow-headers': requestHeaders,
     'expose-headers': exposedHeaders,
     'max-age': maxAge,

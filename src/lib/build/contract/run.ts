@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { doctor } from '../doctor/run.ts'
 import { type Command, readCommandLine, usage } from './command-line.ts'
 import { jsonReport, junitReport } from './machine-report.ts'
 import { redacting } from './redact.ts'
@@ -29,6 +30,7 @@ export const main = async (
   environment: NodeJS.ProcessEnv,
   fetcher: typeof fetch = fetch,
 ): Promise<0 | 1 | 2> => {
+  if (args[0] === 'doctor') return doctor(args.slice(1))
   if (args.includes('--help')) {
     console.info(usage)
     return 0

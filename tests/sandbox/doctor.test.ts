@@ -1,0 +1,580 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { main } from '#lib/build/contract/run.ts'
+import type { Finding } from '#lib/build/doctor/finding.ts'
+import { certify } from '#support/certificates.ts'
+import { freePort, nginx, runNginx } from '#support/nginx.ts'
+import { createSandbox, type Sandbox } from './app.ts'
+import { isLocal } from './cors.ts'
+import { overNode } from './over-node.ts'
+
+if (!nginx) console.warn('No nginx here, so no fault is planted in it: apt-get install nginx-light.')
+
+/** Nobody answers there, so that the policy of a build counts. */
+const portal = 'http://127.0.0.1:1'
+
+const told = vi.spyOn(console, 'info').mockImplementation(() => {})
+const cried = vi.spyOn(console, 'error').mockImplementation(() => {})
+
+const listening = async (server: ReturnType<typeof createAdaptorServer> | Server): Promise<number> => {
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', () => done())
+  })
+  return (server.address() as AddressInfo).port
+}
+
+const closed = (server: ReturnType<typeof createAdaptorServer> | Server) =>
+  new Promise<void>((done) => {
+    server.close(() => done())
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  })
+
+interface Examined {
+  readonly code: number
+  readonly findings: readonly Finding[]
+  readonly wrong: readonly Finding[]
+}
+
+/** Runs the command as a terminal does, and reads its JSON. */
+const examined = async (url: string, ...more: readonly string[]): Promise<Examined> => {
+  told.mockClear()
+  const given = more.includes('--origin') ? more : [...more, '--origin', portal]
+  const domain = more.includes('--domain') ? [] : ['--domain', 'fuel']
+  const code = await main(['doctor', url, ...domain, ...given, '--json'], {})
+  const { findings } = JSON.parse(String(told.mock.calls[0]?.[0])) as { findings: readonly Finding[] }
+  return { code, findings, wrong: findings.filter(({ status }) => status === 'wrong') }
+}
+
+const checksOf = (findings: readonly Finding[]) => findings.map(({ check }) => check)
+
+const servers: (ReturnType<typeof createAdaptorServer> | Server)[] = []
+let sandbox: Sandbox
+/** The platform by itself, without CORS. */
+let plain: number
+/** The same, which gives the leave of browsers by itself. */
+let leaving: number
+
+beforeAll(async () => {
+  sandbox = createSandbox()
+  const generous = createSandbox({ cors: isLocal })
+  for (const one of [sandbox, generous]) {
+    const answer = (request: Request) => one.app.fetch(request)
+    servers.push(createAdaptorServer({ fetch: overNode(answer), overrideGlobalObjects: false }))
+  }
+  ;[plain = 0, leaving = 0] = await Promise.all(servers.map(listening))
+})
+afterEach(() => sandbox.controls.reset())
+afterAll(async () => {
+  await Promise.all(servers.map(closed))
+  sandbox.close()
+})
+
+/** A configuration with which nothing is wrong: nginx gives the leave for a platform that knows nothing of it. */
+const healthy = (port: number, upstream: number) => `
+server {
+    listen 127.0.0.1:${port};
+    gzip on;
+    gzip_types application/json;
+    location / {
+        proxy_pass http://127.0.0.1:${upstream};
+        proxy_set_header Host $http_host;
+    }
+    location /wl/v1/ {
+        add_header Access-Control-Allow-Origin "${portal}" always;
+        add_header Access-Control-Allow-Methods "GET, POST, PUT, DELETE" always;
+        add_header Access-Control-Allow-Headers "Authorization, channel-id, Accept-Language, Content-Type, Idempotency-Key, confirmation" always;
+        add_header Access-Control-Max-Age "7200" always;
+        add_header Access-Control-Expose-Headers "Date, Retry-After" always;
+        if ($request_method = OPTIONS) { return 204; }
+        proxy_pass http://127.0.0.1:${upstream};
+        proxy_set_header Host $http_host;
+    }
+}
+`
+
+/** The part of a line by which it takes the place of another: its directive, and the header that it is about. */
+const subjectOf = (line: string): string => {
+  const [directive = '', name = ''] = line.trim().split(/[\s;]+/)
+  return /^(?:add_header|proxy_hide_header)$/.test(directive) ? `${directive} ${name}` : directive
+}
+
+/** Changes a configuration as the doctor's lines say, and in no other way. */
+const mended = (config: string, lines: readonly string[]): string => {
+  const [before = '', location = ''] = config.split('    location /wl/v1/ {\n')
+  let rows = location.split('\n')
+  for (const line of lines) {
+    const at = rows.findIndex((row) => subjectOf(row) === subjectOf(line.replace(/^# /, '')))
+    if (line.startsWith('# ')) rows = rows.filter((_, index) => index !== at)
+    else if (at === -1) rows = [line, ...rows]
+    else rows[at] = line
+  }
+  return `${before}    location /wl/v1/ {\n${rows.join('\n')}`
+}
+
+const examinedBehind = async (
+  port: number,
+  config: string,
+  files: Record<string, string> = {},
+  ...more: string[]
+) => {
+  const server = await runNginx(nginx ?? '', config, files)
+  try {
+    expect(server.verdict).toContain('syntax is ok')
+    const scheme = Object.keys(files).length > 0 ? 'https' : 'http'
+    return await examined(`${scheme}://127.0.0.1:${port}`, ...more)
+  } finally {
+    await server.stop()
+  }
+}
+
+/** A line taken away. */
+const without = (line: RegExp) => (config: string) => config.replace(line, '')
+const header = (name: string) => new RegExp(`add_header ${name} .*;`)
+
+// The one condition under which these are left out: a machine without nginx. npm test tries to install it first.
+describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
+  test('nothing is wrong with a healthy one, and the command ends well @DOC-1', async () => {
+    const port = await freePort()
+    const { code, findings } = await examinedBehind(port, healthy(port, plain))
+    expect(
+      findings.filter(({ status }) => status !== 'good').map(({ check, status }) => [check, status]),
+    ).toEqual([
+      // It is asked by http.
+      ['certificate', 'untold'],
+    ])
+    expect(findings.length).toBe(25)
+    expect(code).toBe(0)
+  })
+
+  test.each([
+    ['Date and Retry-After are not exposed', 'exposed', without(header('Access-Control-Expose-Headers'))],
+    [
+      'preflights do not allow Authorization',
+      'headers',
+      (config: string) => config.replace('"Authorization, ', '"'),
+    ],
+    [
+      'preflights allow *, which leaves Authorization out',
+      'headers',
+      (config: string) => config.replace(/(Access-Control-Allow-Headers) ".*"/, '$1 "*"'),
+    ],
+    [
+      'preflights do not allow confirmation',
+      'headers',
+      (config: string) => config.replace(', confirmation"', '"'),
+    ],
+    ['preflights do not allow DELETE', 'methods', (config: string) => config.replace(', DELETE"', '"')],
+    [
+      'preflights are answered with 405',
+      'preflight',
+      (config: string) => config.replace('return 204', 'return 405'),
+    ],
+    ['preflights are left to a platform that knows none', 'preflight', without(/if \(.*\}/)],
+    ['preflights are not remembered', 'preflight', without(header('Access-Control-Max-Age'))],
+    [
+      'refusals come without leave',
+      'refusals',
+      (config: string) => config.replace(/(Allow-Origin|Expose-Headers)( ".*") always/g, '$1$2'),
+    ],
+    ['answers come without leave', 'origin', without(header('Access-Control-Allow-Origin'))],
+    [
+      'answers are for another club',
+      'origin',
+      (config: string) => config.replace(`Origin "${portal}"`, 'Origin "https://other.example"'),
+    ],
+    [
+      'the leave is a copy of any origin, and no cache knows',
+      'vary',
+      (config: string) => config.replace(`Origin "${portal}"`, 'Origin $http_origin'),
+    ],
+    ['answers travel unpacked', 'compression', (config: string) => config.replace('gzip on', 'gzip off')],
+    [
+      'settings do not say how long they may be kept',
+      'caching',
+      (config: string) => config.replace('/wl/v1/ {', '/wl/v1/ {\n        proxy_hide_header Cache-Control;'),
+    ],
+    [
+      'settings are kept for a year',
+      'caching',
+      (config: string) =>
+        config.replace(
+          '/wl/v1/ {',
+          '/wl/v1/ {\n        proxy_hide_header Cache-Control;\n        add_header Cache-Control "max-age=31536000";',
+        ),
+    ],
+  ] as const)(
+    '%s: the doctor names that and no other, and its line of nginx mends it @DOC-1',
+    async (_, check, plant) => {
+      const port = await freePort()
+      const config = plant(healthy(port, plain))
+      expect(config).not.toBe(healthy(port, plain))
+      const ill = await examinedBehind(port, config)
+      expect(checksOf(ill.wrong)).toEqual([check])
+      expect(ill.code).toBe(1)
+      const lines = ill.wrong[0]?.lines
+      for (const of of Object.values(lines ?? {})) expect(of.length).toBeGreaterThan(0)
+      const well = await examinedBehind(port, mended(config, lines?.nginx ?? []))
+      expect(checksOf(well.wrong)).toEqual([])
+      expect(well.code).toBe(0)
+    },
+  )
+
+  test('nginx and the platform both give leave: the doctor names that and no other, and its line mends it @DOC-1', async () => {
+    const port = await freePort()
+    const config = healthy(port, leaving)
+    const { wrong } = await examinedBehind(port, config)
+    expect(checksOf(wrong)).toEqual(['origin'])
+    expect(wrong[0]?.sentence).toContain('more than once')
+    const well = await examinedBehind(port, mended(config, wrong[0]?.lines?.nginx ?? []))
+    expect(checksOf(well.wrong)).toEqual([])
+  })
+
+  test.each([
+    [86_400, "The platform's clock is 24 hours ahead of that of this machine"],
+    [-3 * 86_400, "The platform's clock is 3 days behind that of this machine"],
+  ])(
+    'the platform’s clock is %i seconds off: the doctor names that and no other, and its line mends it @DOC-1',
+    async (seconds, sentence) => {
+      sandbox.controls.clock(seconds)
+      const port = await freePort()
+      const config = healthy(port, plain).replace('/wl/v1/ {', '/wl/v1/ {\n        proxy_pass_header Date;')
+      const { wrong } = await examinedBehind(port, config)
+      expect(checksOf(wrong)).toEqual(['clock'])
+      expect(wrong[0]?.sentence).toContain(sentence)
+      // It may be this machine that is wrong.
+      expect(wrong[0]?.sentence).toMatch(/which says .* GMT; one of the two is wrong\.$/)
+      const well = await examinedBehind(port, mended(config, wrong[0]?.lines?.nginx ?? []))
+      expect(checksOf(well.wrong)).toEqual([])
+    },
+  )
+
+  test.each([
+    [301, ['redirects']],
+    [308, []],
+  ])('a call that is sent elsewhere by %i @DOC-1', async (status, expected) => {
+    const port = await freePort()
+    const config = healthy(port, plain).replace(
+      '    location /wl/v1/ {',
+      `    location = /wl/v1/user/token/refresh { return ${status} https://api.example.com/wl/v1/user/token/refresh?key=secret; }
+    location /wl/v1/ {`,
+    )
+    const { wrong } = await examinedBehind(port, config)
+    expect(checksOf(wrong)).toEqual(expected)
+    expect(JSON.stringify(wrong)).not.toContain('secret')
+  })
+
+  test('nginx that does not reach the platform is told of as that, and nothing else is held against it @DOC-1', async () => {
+    const port = await freePort()
+    const { wrong, findings } = await examinedBehind(port, healthy(port, await freePort()))
+    expect(checksOf(wrong)).toEqual(['address'])
+    expect(wrong[0]?.sentence).toContain('answers 502')
+    expect(findings.find(({ check }) => check === 'domain')?.status).toBe('untold')
+  })
+
+  describe('by https', () => {
+    const authority = certify({ isAuthority: true })
+    const forHere = { addresses: ['127.0.0.1'] }
+    const secured = (port: number) =>
+      healthy(port, plain).replace(
+        `listen 127.0.0.1:${port};`,
+        `listen 127.0.0.1:${port} ssl;
+    ssl_certificate {folder}/cert.pem;
+    ssl_certificate_key {folder}/key.pem;`,
+      )
+    const behind = async (made: ReturnType<typeof certify>, ...more: string[]) => {
+      const port = await freePort()
+      const files = { 'cert.pem': made.certificate, 'key.pem': made.key }
+      return examinedBehind(port, secured(port), files, '--domain', 'plain', ...more)
+    }
+    const known = async () => {
+      const file = join(await mkdtemp(join(tmpdir(), 'doctor-')), 'authority.pem')
+      await writeFile(file, authority.certificate)
+      return ['--ca', file]
+    }
+
+    test('a certificate of an authority that is known is good @DOC-1', async () => {
+      const { wrong, findings } = await behind(certify({ ...forHere, by: authority }), ...(await known()))
+      expect(wrong).toEqual([])
+      expect(findings.find(({ check }) => check === 'certificate')?.status).toBe('good')
+    })
+
+    test.each([
+      ['signed by itself', () => certify(forHere), 'is signed by itself, and no browser trusts it'],
+      [
+        'for another name',
+        () => certify({ hosts: ['other.example'], by: authority }),
+        'is for other.example and not for 127.0.0.1',
+      ],
+      ['past its end', () => certify({ ...forHere, days: -1, by: authority }), 'has expired on '],
+      ['near its end', () => certify({ ...forHere, days: 2, by: authority }), 'its renewal has not worked'],
+    ])('a certificate that is %s: the doctor names that and no other @DOC-1', async (_, made, sentence) => {
+      const { wrong, code } = await behind(made(), ...(await known()))
+      expect(checksOf(wrong)).toEqual(['certificate'])
+      expect(wrong[0]?.sentence).toContain(sentence)
+      expect(wrong[0]?.lines?.nginx[0]).toMatch(/^ssl_certificate .*fullchain\.pem;$/)
+      expect(code).toBe(1)
+    })
+
+    test('an authority that nobody knows is told of as one @DOC-1', async () => {
+      const { wrong } = await behind(certify({ ...forHere, by: authority }))
+      expect(checksOf(wrong)).toEqual(['certificate'])
+      expect(wrong[0]?.sentence).toContain('authority')
+    })
+  })
+})
+
+describe('faults of the platform itself', () => {
+  const url = () => `http://127.0.0.1:${leaving}`
+  const refusal = { error: { message: 'No', code: 'not_found' } }
+  let broken: Sandbox
+  let at: number
+  let server: ReturnType<typeof createAdaptorServer>
+
+  beforeAll(async () => {
+    broken = createSandbox({ cors: isLocal })
+    const answer = (request: Request) => broken.app.fetch(request)
+    server = createAdaptorServer({ fetch: overNode(answer), overrideGlobalObjects: false })
+    at = await listening(server)
+  })
+  afterEach(() => broken.controls.reset())
+  afterAll(async () => {
+    await closed(server)
+    broken.close()
+  })
+  const ill = (...more: string[]) => examined(`http://127.0.0.1:${at}`, ...more)
+  // Nothing packs the answers of this one.
+  const besides = ({ wrong }: Examined) => wrong.filter(({ check }) => check !== 'compression')
+
+  test('it is well but for what packs its answers @DOC-1', async () => {
+    expect(checksOf((await examined(url())).wrong)).toEqual(['compression'])
+  })
+
+  test('a domain that it does not know @DOC-1', async () => {
+    broken.controls.fault({ endpoint: 'getDomainConfig', status: 404, body: refusal })
+    const found = await ill('--domain', 'club.example.com')
+    expect(checksOf(found.wrong)).toEqual(['domain'])
+    expect(found.wrong[0]?.sentence).toContain('knows no club at club.example.com')
+    expect(found.wrong[0]?.remedy).toContain('--domain')
+    expect(found.findings.find(({ check }) => check === 'setting-keys')?.status).toBe('untold')
+  })
+
+  test.each([
+    ['a page of HTML', '<h1>Sign in</h1>', 'The public settings are HTML; expected a JSON object.'],
+    ['a list', [], 'The public settings are a list; expected a JSON object.'],
+    ['no settings', { data: { channel_id: 'a' } }, 'have no object "general" (it is empty)'],
+    [
+      'a channel that no header can hold',
+      { data: { general: {}, channel_id: 'канал' } },
+      'channel_id cannot be sent as a header',
+    ],
+  ])('settings that are %s @DOC-1', async (_, body, sentence) => {
+    broken.controls.fault({ endpoint: 'getDomainConfig', status: 200, body })
+    const found = await ill()
+    expect(checksOf(found.wrong)).toEqual(['config'])
+    expect(found.wrong[0]?.sentence).toContain(sentence)
+  })
+
+  test('settings that do not say that they are JSON @DOC-1', async () => {
+    broken.controls.fault({ endpoint: 'getDomainConfig', content_type: 'text/plain' })
+    const found = besides(await ill())
+    expect(checksOf(found)).toEqual(['content-type'])
+    expect(found[0]?.lines?.express).toEqual(['res.json(answer) // in the place of res.send(text)'])
+  })
+
+  test.each([
+    ['HEADER.hieght', 72, 'HEADER.hieght (did you mean HEADER.height?)'],
+    ['header.height', 72, 'header.height (did you mean HEADER.height?)'],
+    ['FOOTER.column1.txt', 'Club', 'FOOTER.column1.txt (did you mean FOOTER.column1.text?)'],
+    ['logo', 'https://example.com/logo.svg', 'logo (did you mean HEADER.logo?)'],
+    ['TILL.sound', true, 'TILL.sound.'],
+  ])('a setting that the portal does not know: %s @DOC-1', async (key, value, sentence) => {
+    broken.controls.settings('fuel', { [key]: value })
+    const found = besides(await ill())
+    expect(checksOf(found)).toEqual(['setting-keys'])
+    expect(found[0]?.sentence).toContain(sentence)
+  })
+
+  test.each([
+    ['HEADER.height', 'tall', 'HEADER.height is "tall"; expected a number of pixels, 0 to 160.'],
+    ['HEADER.height', 500, 'HEADER.height is 500; expected a number of pixels, 0 to 160.'],
+    ['GENERAL.lang', 7, 'GENERAL.lang is 7; expected a text.'],
+    ['GENERAL.lang', 'de', 'GENERAL.lang is "de"; expected one of en, en_GB, bg,'],
+    ['GENERAL.web', 'maybe', 'GENERAL.web is "maybe"; expected true or false.'],
+    ['VISUAL.color.primary', 'blau', 'VISUAL.color.primary is "blau"; expected a colour of CSS'],
+    [
+      'HEADER.logo_link',
+      'javascript:alert(1)',
+      'HEADER.logo_link is "javascript:alert(1)"; expected an address',
+    ],
+    ['GENERAL.country', 'Bulgaria', 'GENERAL.country is "Bulgaria"; expected two letters'],
+    ['GENERAL.contact', 'ask us', 'GENERAL.contact is "ask us"; expected an e-mail address'],
+    ['GENERAL.web', 'on', 'GENERAL.web is "on"; expected true or false.'],
+    ['HEADER', 'red', 'HEADER is "red"; expected an object.'],
+    ['GENERAL.routes.items', [{ title: 'Coupons' }], 'In a list of links: item 0:'],
+  ])('a setting with a wrong value: %s %j @DOC-1', async (key, value, sentence) => {
+    broken.controls.settings('fuel', { [key]: value })
+    const found = besides(await ill())
+    expect(checksOf(found)).toEqual(['setting-values'])
+    expect(found[0]?.sentence).toContain(sentence)
+  })
+
+  test.each([
+    [{ web: { 'sidebar.titel': 'Deals' } }, 'words', 'sidebar.titel (did you mean sidebar.title?)'],
+    [{ web: { 'sidebar.title': 7 } }, 'words', 'sidebar.title'],
+    [
+      { errors: { maxSize: 'At most {megabytes}' } },
+      'word-texts',
+      'errors.maxSize: cannot fill in "At most {megabytes}"',
+    ],
+    [{ errors: { maxSize: 'At most {size|shout}' } }, 'word-texts', 'errors.maxSize: no format "shout"'],
+  ])('wording that the portal cannot use: %j @DOC-1', async (data, check, sentence) => {
+    broken.controls.fault({ endpoint: 'getTranslations', status: 200, body: { data } })
+    const found = besides(await ill())
+    expect(checksOf(found)).toEqual([check])
+    expect(found[0]?.sentence).toContain(sentence)
+  })
+
+  test('a platform without wording of its own is well @DOC-1', async () => {
+    broken.controls.fault({ endpoint: 'getTranslations', status: 404, body: refusal })
+    expect(besides(await ill())).toEqual([])
+  })
+
+  test('a call without a token that is answered with 403 @DOC-1', async () => {
+    broken.controls.fault({ endpoint: 'getMember', status: 403, body: refusal })
+    const found = besides(await ill())
+    expect(checksOf(found)).toEqual(['session'])
+    expect(found[0]?.remedy).toContain('Answer 401')
+  })
+
+  test('a picture that no page of a build may show @DOC-1', async () => {
+    broken.controls.settings('fuel', { 'HEADER.logo': 'http://pictures.example/logo.svg' })
+    const found = besides(await ill())
+    expect(checksOf(found)).toEqual(['picture-hosts'])
+    expect(found[0]?.sentence).toContain('HEADER.logo from http://pictures.example')
+  })
+
+  test('a picture outside the policy of the portal that is there, or of the one that is to be @DOC-1', async () => {
+    broken.controls.settings('fuel', {
+      'HEADER.logo': 'https://pictures.example/logo.svg',
+      'GENERAL.auth_img.url': '',
+    })
+    const policy = `default-src 'self'; img-src 'self' data: https://cdn.example`
+    const page = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html')
+      response.end(`<!doctype html><meta http-equiv="content-security-policy" content="${policy}">`)
+    })
+    const origin = `http://127.0.0.1:${await listening(page)}`
+    try {
+      const found = besides(await ill('--origin', origin))
+      expect(checksOf(found)).toEqual(['picture-hosts'])
+      expect(found[0]?.sentence).toContain(
+        `The policy of ${origin} does not allow HEADER.logo from https://pictures.example`,
+      )
+      expect(found[0]?.remedy).toContain(
+        'name https://pictures.example in "images" of the club in clubs.json',
+      )
+      const stamped = besides(await ill('--images', 'https://cdn.example'))
+      expect(checksOf(stamped)).toEqual(['picture-hosts'])
+    } finally {
+      await closed(page)
+    }
+  })
+
+  test('a picture that is not there @DOC-1', async () => {
+    broken.controls.settings('fuel', { 'HEADER.logo': `http://127.0.0.1:${at}/__sandbox/assets/none.svg` })
+    const found = besides(await ill())
+    expect(checksOf(found)).toEqual(['picture-files'])
+    expect(found[0]?.sentence).toBe(`HEADER.logo: 127.0.0.1:${at} answers 404.`)
+  })
+
+  // nginx always sends a date of its own, so this one stands alone.
+  test('answers without a date @DOC-1', async () => {
+    const answer = overNode(async (request) => {
+      const response = await broken.app.fetch(request)
+      response.headers.delete('Date')
+      return response
+    })
+    const silent = createAdaptorServer({
+      fetch: (request, bindings) => {
+        if ('sendDate' in bindings.outgoing) bindings.outgoing.sendDate = false
+        return answer(request, bindings)
+      },
+      overrideGlobalObjects: false,
+    })
+    const port = await listening(silent)
+    try {
+      const found = besides(await examined(`http://127.0.0.1:${port}`))
+      expect(checksOf(found)).toEqual(['date'])
+      expect(found[0]?.lines?.express).toEqual(['res.sendDate = true'])
+    } finally {
+      await closed(silent)
+    }
+  })
+
+  test('an address at which nobody listens @DOC-1', async () => {
+    const { wrong, code } = await examined(`http://127.0.0.1:${await freePort()}`)
+    expect(checksOf(wrong)).toEqual(['address'])
+    expect(wrong[0]?.sentence).toContain('Nothing listens at 127.0.0.1:')
+    expect(code).toBe(1)
+  })
+
+  test('on the portal’s own origin nobody asks for leave @DOC-1', async () => {
+    const { wrong, findings } = await examined(
+      `http://127.0.0.1:${plain}`,
+      '--origin',
+      `http://127.0.0.1:${plain}`,
+    )
+    expect(checksOf(wrong)).toEqual(['compression'])
+    expect(checksOf(findings)).not.toContain('preflight')
+  })
+
+  describe('in the terminal', () => {
+    test('a fault is named with the lines of the server that is asked for, or of all @DOC-1', async () => {
+      told.mockClear()
+      const args = ['doctor', `http://127.0.0.1:${plain}`, '--domain', 'fuel', '--origin', portal]
+      expect(await main([...args, '--server', 'nginx'], {})).toBe(1)
+      const text = String(told.mock.calls[0]?.[0])
+      expect(text).toMatch(/^WRONG {2}origin +The answer has no Access-Control-Allow-Origin\./m)
+      expect(text).toContain(`         add_header Access-Control-Allow-Origin "${portal}" always;`)
+      expect(text).not.toContain('setAllowedOrigins')
+      expect(text).toMatch(/\d+ wrong, \d+ good, \d+ cannot be told \(-\)\.$/)
+      told.mockClear()
+      expect(await main(args, {})).toBe(1)
+      const all = String(told.mock.calls[0]?.[0])
+      for (const line of [
+        'add_header Access-Control-Allow-Origin',
+        'header Access-Control-Allow-Origin "',
+        `app.use(cors({ origin: '${portal}' }))`,
+        `cors.setAllowedOrigins(List.of("${portal}"));`,
+      ])
+        expect(all).toContain(line)
+    })
+
+    test.each([
+      [[], 'URL is missing.'],
+      [['ftp://a.example'], '"ftp://a.example" is no address'],
+      [
+        ['https://a.example', '--server', 'iis'],
+        '--server iis is not known: name nginx, caddy, express, spring.',
+      ],
+      [['https://a.example', 'https://b.example'], '"https://b.example" is one address too many.'],
+      [['https://a.example', '--password', 'x'], "Unknown option '--password'"],
+      [['https://a.example', '--ca', '/nowhere.pem'], '/nowhere.pem'],
+    ])('%j is told why not, and nothing is asked @DOC-1', async (args, sentence) => {
+      cried.mockClear()
+      expect(await main(['doctor', ...args], {})).toBe(2)
+      expect(String(cried.mock.calls[0]?.[0])).toContain(sentence)
+    })
+
+    test('what an address holds besides is never printed @DOC-1', async () => {
+      told.mockClear()
+      await main(['doctor', `http://anna:secret@127.0.0.1:${plain}/?key=secret`, '--domain', 'fuel'], {})
+      expect(told.mock.calls.join()).not.toContain('secret')
+    })
+  })
+})
