@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
+import { contractTypes } from './contract-types.ts'
 import { openapiText } from './openapi.ts'
 
-const file = new URL('../../../../public/openapi.json', import.meta.url)
+const published = (name: string) => new URL(`../../../../public/${name}`, import.meta.url)
 
-await writeFile(file, openapiText())
-console.info('public/openapi.json is written')
+await writeFile(published('openapi.json'), openapiText())
+await writeFile(published('contract.d.ts'), await contractTypes())
+console.info('public/openapi.json and public/contract.d.ts are written')

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { contractTypes } from '#lib/build/contract/contract-types.ts'
+import { exampleOf } from '#lib/build/contract/examples.ts'
+
+const published = 'public/contract.d.ts'
+
+test('the published types are those of the contract: npm run openapi writes them anew @DOC-1', async () => {
+  expect(readFileSync(published, 'utf8')).toBe(await contractTypes())
+})
+
+/** Compiles a test as a team of a platform would have it, beside the published types; gives the compiler's words. */
+const compiled = (text: string): readonly string[] => {
+  const options: ts.CompilerOptions = {
+    ...{ strict: true, noEmit: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+    ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, types: [] },
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  }
+  const name = 'public/platform-test.ts'
+  const host = ts.createCompilerHost(options)
+  const { readFile, fileExists, getSourceFile } = host
+  host.fileExists = (file) => file.endsWith(name) || fileExists(file)
+  host.readFile = (file) => (file.endsWith(name) ? text : readFile(file))
+  host.getSourceFile = (file, target) =>
+    file.endsWith(name) ? ts.createSourceFile(file, text, target) : getSourceFile(file, target)
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([name], options, host))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+}
+
+const using = (answer: unknown) => `
+import type { components, operations, paths } from './contract.d.ts'
+
+type Coupons = operations['listCoupons']['responses'][200]['content']['application/json']
+type SignIn = NonNullable<paths['/user/login']['post']['requestBody']>['content']['application/json']
+
+export const answer: Coupons = ${JSON.stringify(answer)}
+export const body: SignIn = { email: 'member@example.com', password: 'secret' }
+export const refused: components['schemas']['Refusal'] = { error: { message: 'No', code: 'email_taken' } }
+`
+
+describe('a team of a platform that compiles its tests strictly', () => {
+  const data = exampleOf('listCoupons').data
+
+  test('has types for what it answers, without a complaint @DOC-1', () => {
+    expect(compiled(using({ data }))).toEqual([])
+  })
+
+  test('is told of an answer that is not as the contract says @DOC-1', () => {
+    const [complaint, ...others] = compiled(
+      using({ data: { coupons: [{ id: '1', name: true, activated: false }] } }),
+    )
+    expect(complaint).toMatch(/'boolean' is not assignable to type 'string | number'/)
+    expect(others).toEqual([])
+    expect(compiled(using({ coupons: [] }))).toHaveLength(1)
+  })
+})
