@@ -2,19 +2,31 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
-import { createSandbox } from './app.ts'
+import { Hono } from 'hono'
+import type { EndpointName } from '#lib/api/endpoints.ts'
+import type { ErrorCode } from '#lib/domain/error-code.ts'
+import { createSandbox, type SandboxEnv } from './app.ts'
 import { explain } from './command-line.ts'
 import type { Controls } from './controls.ts'
-import { isLocal } from './cors.ts'
+import { acrossOrigins, isLocal } from './cors.ts'
+import { mockExamples, readExample } from './mock-examples.ts'
 import { overNode } from './over-node.ts'
 import { personaEmail, personaPassword } from './personas.ts'
+import { packAnswer } from './static/pack-answer.ts'
 
 const published = new URL('../../public/openapi.json', import.meta.url)
 
-const usage = `npm run mock -- [--port 4010]
+const usage = `npm run mock -- [--port 4010] [--example OPERATION=CODE]
 
 Serves the published contract: every operation of /openapi.json answers with data, keeps what is written until the end,
-and allows pages of any other origin on this machine.`
+and allows pages of any other origin on this machine.
+
+  --example  an operation that is refused each time with a code of the contract, such as register=email_taken; once for
+             each operation. For the next call alone: POST /__mock/next with {"operation": "register", "example":
+             "email_taken"}. For one call: its header Prefer: example=email_taken, or Prefer: code=409`
+
+/** Refusals with which operations are answered for good. */
+type Examples = ReadonlyMap<EndpointName, ErrorCode>
 
 /** A running mock of the contract. */
 export interface Mock {
@@ -25,12 +37,21 @@ export interface Mock {
 }
 
 /** Serves the contract on an origin of its own. 0 takes any free port. Fails with the error of the port when it is taken. */
-export async function mock(port: number): Promise<Mock> {
-  const sandbox = createSandbox({ cors: isLocal })
+export async function mock(port: number, always: Examples = new Map()): Promise<Mock> {
+  const sandbox = createSandbox()
+  const examples = mockExamples(always)
   const contract = readFileSync(published, 'utf8')
   const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }
-  sandbox.app.get('/openapi.json', () => new Response(contract, { headers }))
-  const answer = (request: Request) => sandbox.app.fetch(request)
+  const app = new Hono<SandboxEnv>()
+  app.use('/wl/v1/*', acrossOrigins(isLocal))
+  app.get('/openapi.json', () => new Response(contract, { headers }))
+  app.route('/__mock', examples.routes)
+  app.all('*', async ({ req: { raw } }) => (await examples.answer(raw)) ?? sandbox.app.fetch(raw))
+  // As in the sandbox: no answer hides an error of the mock, or a connection that was cut on purpose.
+  app.onError((error) => {
+    throw error
+  })
+  const answer = async (request: Request) => packAnswer(request, await app.fetch(request))
   const server = createAdaptorServer({ fetch: overNode(answer), overrideGlobalObjects: false })
   await new Promise<void>((done, fail) => {
     server.once('error', fail)
@@ -69,11 +90,23 @@ export async function start(args: readonly string[]): Promise<void> {
   }
   let port = 4010
   try {
-    const { values } = parseArgs({ args: [...args], options: { port: { type: 'string', default: '4010' } } })
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string', default: '4010' },
+        example: { type: 'string', multiple: true, default: [] },
+      },
+    })
     if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
       throw new Error(`${values.port} is no port.`)
     port = Number(values.port)
-    console.info(greeting((await mock(port)).url))
+    const always = new Map(
+      values.example.map((text) => {
+        const [operation = '', code = ''] = text.split('=')
+        return readExample(operation, code)
+      }),
+    )
+    console.info(greeting((await mock(port, always)).url))
   } catch (error) {
     const message = explain(error, port) ?? (error instanceof Error ? error.message : String(error))
     console.error(`${message}\n\n${usage}`)
