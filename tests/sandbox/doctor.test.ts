@@ -476,7 +476,7 @@ describe('faults of the platform itself', () => {
         `The policy of ${origin} does not allow HEADER.logo from https://pictures.example`,
       )
       expect(found[0]?.remedy).toContain(
-        'name https://pictures.example in "images" of the club in clubs.json',
+        'Name https://pictures.example in "images" of the club in clubs.json',
       )
       const stamped = besides(await ill('--images', 'https://cdn.example'))
       expect(checksOf(stamped)).toEqual(['picture-hosts'])

@@ -56,6 +56,7 @@ export const clockFinding = ({ headers, sent, received }: TimedAnswer, machine: 
     'clock',
     `The platform's clock is ${difference} that of ${machine}, which says ${new Date(received).toUTCString()}; one of the two is wrong.`,
     clockLines,
+    'Where the machine of the platform itself is wrong: timedatectl set-ntp true there.',
   )
 }
 

@@ -110,10 +110,12 @@ const redirectsFinding = (
       ? 'no browser follows a preflight that is redirected'
       : 'a browser repeats it as GET, without what was sent'
     const to = leadsTo(answer, base)
-    return {
-      ...wrong('redirects', `${call} is answered with ${answer.status} to ${to}: ${loss}.`, redirectLines),
-      remedy: `Better: build the portal with API_URL=${URL.canParse(to) ? new URL(to).origin : base}, where nothing is redirected.`,
-    }
+    return wrong(
+      'redirects',
+      `${call} is answered with ${answer.status} to ${to}: ${loss}.`,
+      redirectLines,
+      `Better: build the portal with API_URL=${URL.canParse(to) ? new URL(to).origin : base}, where nothing is redirected.`,
+    )
   }
   return good('redirects', 'No call is redirected in a way that loses it.')
 }

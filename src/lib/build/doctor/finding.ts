@@ -1,32 +1,32 @@
 import type { ServerLines } from './server-lines.ts'
 
-/** The checks of a platform by name, in the order in which they are told, each with what it looks at. */
+/** The checks of a platform by name, in the order in which they are told, each with its title. */
 export const checks = {
-  address: 'the address answers',
-  certificate: 'its certificate is good',
-  scheme: 'pages may call it: https from https',
-  redirects: 'no redirect loses a call',
-  origin: 'pages of the portal may read its answers',
-  preflight: 'it answers preflights (OPTIONS)',
-  methods: 'preflights allow the methods',
-  headers: 'preflights allow the headers',
-  refusals: 'pages may read refusals too',
-  exposed: 'pages may see Date and Retry-After',
-  vary: 'no cache mixes up origins',
-  date: 'answers carry their date',
-  clock: 'its clock is right',
-  session: 'a call without a token is refused',
-  domain: 'it knows the domain',
-  'content-type': 'answers say that they are JSON',
-  config: 'the public settings can be read',
-  'setting-keys': 'the portal knows every setting',
-  'setting-values': 'every setting has a value that counts',
-  words: 'the portal knows every wording',
-  'word-texts': 'every wording can be filled in',
-  'picture-hosts': 'pages may show its pictures',
-  'picture-files': 'its pictures are there',
-  compression: 'long answers travel packed',
-  caching: 'browsers keep the settings for the right time',
+  address: 'The address',
+  certificate: 'The certificate',
+  scheme: 'Https for both',
+  redirects: 'Redirects',
+  origin: 'Leave to read answers',
+  preflight: 'Preflights (OPTIONS)',
+  methods: 'Methods that preflights allow',
+  headers: 'Headers that preflights allow',
+  refusals: 'Leave to read refusals',
+  exposed: 'Headers that pages may see',
+  vary: 'Caches and origins',
+  date: 'The date of answers',
+  clock: 'The clock',
+  session: 'Calls without a token',
+  domain: 'The domain',
+  'content-type': 'The type of answers',
+  config: 'The public settings',
+  'setting-keys': 'Keys of the settings',
+  'setting-values': 'Values of the settings',
+  words: 'Keys of the wording',
+  'word-texts': 'Texts of the wording',
+  'picture-hosts': 'Hosts of the pictures',
+  'picture-files': 'The pictures themselves',
+  compression: 'Packing',
+  caching: 'Keeping of the settings',
 } as const
 
 /** The name of a check. */
@@ -49,10 +49,16 @@ export const good = (check: Check, sentence: string): Finding => ({ check, statu
 /** Makes the finding of a check that could not be made. */
 export const untold = (check: Check, sentence: string): Finding => ({ check, status: 'untold', sentence })
 
-/** Makes the finding that something is wrong. mend: a server's lines, or a sentence. */
-export const wrong = (check: Check, sentence: string, mend: ServerLines | string): Finding => ({
+/** Makes the finding that something is wrong. mend: a server's lines, or a sentence. more: a sentence besides lines. */
+export const wrong = (
+  check: Check,
+  sentence: string,
+  mend: ServerLines | string,
+  more?: string,
+): Finding => ({
   ...{ check, status: 'wrong', sentence },
   ...(typeof mend === 'string' ? { remedy: mend } : { lines: mend }),
+  ...(more === undefined ? {} : { remedy: more }),
 })
 
 /** The largest number of things that a sentence names. */

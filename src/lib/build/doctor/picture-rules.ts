@@ -16,8 +16,9 @@ export interface Picture {
 export const picturesIn = (general: unknown, portal: string): readonly Picture[] => {
   const visit = (node: unknown, path: readonly string[]): readonly Picture[] => {
     if (typeof node === 'string') {
-      const url = names.has(path.at(-1) ?? '') ? readUrl(safeImage(node) ?? '', portal) : undefined
-      return url && node !== '' ? [{ key: path.join('.'), url }] : []
+      const address = names.has(path.at(-1) ?? '') ? safeImage(node) : undefined
+      const url = address ? readUrl(address, portal) : undefined
+      return url ? [{ key: path.join('.'), url }] : []
     }
     if (typeof node !== 'object' || node === null) return []
     return Object.entries(node).flatMap(([key, value]) => visit(value, [...path, key]))
@@ -57,10 +58,17 @@ export const pictureHostsFinding = (
   const outside = pictures.filter(({ url }) => !isShown(url, sources, portal))
   if (outside.length === 0)
     return good('picture-hosts', `${whose} allows every picture of the settings (${pictures.length}).`)
+  const origins = [...new Set(outside.map(({ url }) => url.origin))]
+  const hosts = origins.filter((origin) => origin.startsWith('https:'))
   return wrong(
     'picture-hosts',
     `${whose} does not allow ${listed(outside.map(({ key, url }) => `${key} from ${url.origin}`))}: browsers leave it out.`,
-    `Serve the picture by https, or name ${listed([...new Set(outside.map(({ url }) => url.origin))])} in "images" of the club in clubs.json and run npm run tenants.`,
+    [
+      ...(origins.some((origin) => origin.startsWith('http:')) ? ['Serve the picture by https.'] : []),
+      ...(hosts.length > 0
+        ? [`Name ${listed(hosts)} in "images" of the club in clubs.json, and run npm run tenants.`]
+        : []),
+    ].join(' '),
   )
 }
 

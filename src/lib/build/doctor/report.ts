@@ -1,6 +1,6 @@
 import type { Patient, Report } from './examine.ts'
 import { checks, type Finding } from './finding.ts'
-import { placeOf, type Server, servers } from './server-lines.ts'
+import { placeOf, type Server, servers, spokenLines } from './server-lines.ts'
 
 const words = { good: 'good', wrong: 'WRONG', untold: '-' } as const
 const column = Math.max(...Object.keys(checks).map((check) => check.length))
@@ -11,11 +11,7 @@ const mendOf = ({ remedy, lines }: Finding, shown: readonly Server[]): readonly 
   ...(lines
     ? shown.flatMap((server) => [
         `${indent}${server}, ${placeOf[server]}:`,
-        ...lines[server].map((line) =>
-          line.startsWith('# ') && server === 'nginx'
-            ? `${indent}  take away: ${line.slice(2)}`
-            : `${indent}  ${line}`,
-        ),
+        ...spokenLines(server, lines).map((line) => `${indent}  ${line}`),
       ])
     : []),
   ...(remedy === undefined ? [] : [`${indent}${remedy}`]),

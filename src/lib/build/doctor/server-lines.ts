@@ -18,6 +18,10 @@ export const serverNamed = (headers: Headers): Server | undefined =>
  */
 export type ServerLines = Readonly<Record<Server, readonly string[]>>
 
+/** Returns a server's lines as people read them: one of nginx to take away is said to be that. */
+export const spokenLines = (server: Server, lines: ServerLines): readonly string[] =>
+  lines[server].map((line) => (server === 'nginx' ? line.replace(/^# /, 'take away: ') : line))
+
 /** The place where the lines of a server belong. */
 export const placeOf: Readonly<Record<Server, string>> = {
   nginx: 'in the location that answers /wl/v1/',
@@ -50,7 +54,7 @@ export const originLines = (origin: string): ServerLines => ({
 /** Leaves one of two values of the header that names the origin. */
 export const onceLines: ServerLines = {
   nginx: ['proxy_hide_header Access-Control-Allow-Origin;'],
-  caddy: ['reverse_proxy … { header_down -Access-Control-Allow-Origin }'],
+  caddy: ['reverse_proxy … {', '    header_down -Access-Control-Allow-Origin', '}'],
   express: ["res.removeHeader('Access-Control-Allow-Origin') // the proxy before it sends one"],
   spring: [
     'spring.cloud.gateway.default-filters=DedupeResponseHeader=Access-Control-Allow-Origin, RETAIN_FIRST',
@@ -101,8 +105,10 @@ export const exposedLines: ServerLines = {
 export const refusalLines = (origin: string): ServerLines => ({
   nginx: [allowOrigin(origin), expose],
   caddy: [
-    `handle_errors { header Access-Control-Allow-Origin "${origin}" }`,
-    `handle_errors { header Access-Control-Expose-Headers "${exposed}" }`,
+    'handle_errors {',
+    `    header Access-Control-Allow-Origin "${origin}"`,
+    `    header Access-Control-Expose-Headers "${exposed}"`,
+    '}',
   ],
   express: ['app.use(cors({ … })) // before all that can refuse: routes, limits, what asks for a token'],
   spring: ['registration.setOrder(Ordered.HIGHEST_PRECEDENCE); // of the FilterRegistrationBean<CorsFilter>'],
@@ -124,12 +130,12 @@ export const dateLines: ServerLines = {
   spring: ['response.setDateHeader("Date", System.currentTimeMillis());'],
 }
 
-/** Sets the clock of a machine, and of what passes on another's. */
+/** Sends the date of the server itself in the place of one that is passed on. */
 export const clockLines: ServerLines = {
-  nginx: ['# proxy_pass_header Date;', '# on the machine: timedatectl set-ntp true'],
-  caddy: ['# on the machine: timedatectl set-ntp true'],
-  express: ['# on the machine: timedatectl set-ntp true'],
-  spring: ['# on the machine: timedatectl set-ntp true'],
+  nginx: ['# proxy_pass_header Date;'],
+  caddy: ['reverse_proxy … {', '    header_down -Date', '}'],
+  express: ["res.removeHeader('Date') // Node sends its own"],
+  spring: ['response.setDateHeader("Date", System.currentTimeMillis());'],
 }
 
 /** Serves a certificate that browsers trust, with what stands between it and its authority. */
