@@ -268,9 +268,21 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
     expect(JSON.stringify(wrong)).not.toContain('secret')
   })
 
+  test('a domain that is not known is no reason to hold its answer against the leave for others @DOC-1', async () => {
+    const refusal = { error: { message: 'No', code: 'not_found' } }
+    sandbox.controls.fault({ endpoint: 'getDomainConfig', status: 404, body: refusal })
+    const port = await freePort()
+    expect(checksOf((await examinedBehind(port, healthy(port, plain))).wrong)).toEqual(['domain'])
+    const config = healthy(port, plain).replace(/(Allow-Origin|Expose-Headers)( ".*") always/g, '$1$2')
+    const { wrong } = await examinedBehind(port, config)
+    expect(checksOf(wrong)).toEqual(['refusals', 'domain'])
+    expect(wrong[0]?.sentence).toContain('404 (the public settings)')
+  })
+
   test('nginx that does not reach the platform is told of as that, and nothing else is held against it @DOC-1', async () => {
     const port = await freePort()
-    const { wrong, findings } = await examinedBehind(port, healthy(port, await freePort()))
+    const config = healthy(port, await freePort()).replace(/add_header .*/g, '')
+    const { wrong, findings } = await examinedBehind(port, config)
     expect(checksOf(wrong)).toEqual(['address'])
     expect(wrong[0]?.sentence).toContain('answers 502')
     expect(findings.find(({ check }) => check === 'domain')?.status).toBe('untold')

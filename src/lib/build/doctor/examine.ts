@@ -174,119 +174,154 @@ const pictureFindings = async (patient: Patient, general: unknown): Promise<read
   return [hosts, pictureFilesFinding(shown, portal)]
 }
 
-/** Asks a platform by real requests, without any member, and judges each of its answers. Changes nothing there. */
-export const examine = async (patient: Patient): Promise<Report> => {
-  const { base, domain, portal, authority } = patient
-  const platform = new URL(base)
-  const isFar = platform.origin !== portal
-  const origin: Readonly<Record<string, string>> = isFar ? { Origin: portal } : {}
-  const path = (rest: string) => new URL(`${base}/wl/v1/${rest}`)
-  const get = { Accept: 'application/json', ...origin }
-
-  const settingsUrl = new URL(urlOf(base, getDomainConfig, { params: { domain } }))
-  const { first, last } = await follow(settingsUrl, { headers: get })
-  const certificate = await certificateFinding(platform, authority, Date.now())
-  if ('noAnswer' in last) {
-    const mend = `Start the platform at ${base}, or name its address as the portal is built with it (API_URL).`
-    const address = wrong('address', last.noAnswer, mend)
-    return {
-      findings: inOrder([address, certificate], 'The platform does not answer.', isFar ? [] : checksOfLeave),
-    }
+/** The parts of a platform's addresses and the headers of a call from the portal. */
+const placesOf = ({ base, domain, portal }: Patient) => {
+  const isFar = new URL(base).origin !== portal
+  return {
+    isFar,
+    headers: { Accept: 'application/json', ...(isFar ? { Origin: portal } : {}) },
+    settings: new URL(urlOf(base, getDomainConfig, { params: { domain } })),
+    words: (lang: string) => new URL(urlOf(base, getTranslations, { params: { lang } })),
+    at: (path: string) => new URL(`${base}/wl/v1/${path}`),
   }
-  const server = serverNamed(last.headers)
-  const answered = server === undefined ? {} : { server }
+}
 
+const askPreflights = async (patient: Patient): Promise<readonly Preflight[]> => {
+  const { isFar, at } = placesOf(patient)
+  const headers = requestHeaders.map((name) => name.toLowerCase()).toSorted()
   const preflights: Preflight[] = []
-  for (const [method, rest] of isFar ? asked : []) {
-    const headers = requestHeaders.map((name) => name.toLowerCase()).toSorted()
-    const reply = await callWire(path(rest), {
+  for (const [method, path] of isFar ? asked : []) {
+    const reply = await callWire(at(path), {
       method: 'OPTIONS',
       headers: {
-        ...origin,
+        Origin: patient.portal,
         'Access-Control-Request-Method': method,
         'Access-Control-Request-Headers': headers.join(','),
       },
     })
-    preflights.push({ method, path: rest, headers, answer: answerIn(reply) })
+    preflights.push({ method, path, headers, answer: answerIn(reply) })
   }
-  const user = answerIn((await follow(path('user'), { headers: get })).last)
-  const lost = answerIn((await follow(path('doctor/asks/for/nothing'), { headers: get })).last)
-  // A refresh token that nobody has: it must be refused, and changes nothing.
-  const body = JSON.stringify({ refresh_token: 'doctor' })
-  const headers = { ...get, 'Content-Type': 'application/json' }
-  const post = answerIn(await callWire(path('user/token/refresh'), { method: 'POST', headers, body }))
-  const elsewhere = isFar
-    ? answerIn((await follow(settingsUrl, { headers: { ...get, Origin: 'https://elsewhere.invalid' } })).last)
-    : undefined
+  return preflights
+}
 
+/** The answers that say how the platform meets browsers; each is left out where none came. */
+const hear = async (patient: Patient, settings: TimedAnswer) => {
+  const { isFar, headers, settings: settingsUrl, words, at } = placesOf(patient)
+  const ask = async (url: URL, more = {}) =>
+    answerIn((await follow(url, { headers: { ...headers, ...more } })).last)
+  // Where the settings are refused, another answer shows who may read what is not.
+  const other = settings.status >= 400 ? await ask(words('en')) : undefined
+  return {
+    preflights: await askPreflights(patient),
+    answered: other && other.status < 300 ? other : settings,
+    elsewhere: isFar
+      ? await ask(other ? words('en') : settingsUrl, { Origin: 'https://elsewhere.invalid' })
+      : undefined,
+    user: await ask(at('user')),
+    lost: await ask(at('doctor/asks/for/nothing')),
+    // A refresh token that nobody has: it must be refused, and changes nothing.
+    post: answerIn(
+      await callWire(at('user/token/refresh'), {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ refresh_token: 'doctor' }),
+      }),
+    ),
+  }
+}
+
+/** Judges how the platform meets browsers, whatever its settings are. */
+const meetingFindings = async (
+  patient: Patient,
+  first: Answer | undefined,
+  settings: TimedAnswer,
+): Promise<readonly Finding[]> => {
+  const { base, portal } = patient
+  const { preflights, answered, elsewhere, user, lost, post } = await hear(patient, settings)
+  const refusals = [
+    ['the public settings', settings],
+    ['GET user', user],
+    ['an address that there is not', lost],
+  ] as const
   const calls = [
-    ['the public settings', last],
+    ['the public settings', settings],
     ['GET user', user],
     ['POST user/token/refresh', post],
   ] as const
-  const isGateway = last.status >= 502 && last.status <= 504
-  const findings: Finding[] = [
-    isGateway
-      ? wrong(
-          'address',
-          `${platform.host} answers ${last.status}: what stands before the platform does not reach it.`,
-          'Start the platform, and look at the address that the server in front of it passes calls to.',
-        )
-      : good('address', `${platform.host} answers.`),
-    certificate,
-    schemeFinding(platform, new URL(portal)),
+  return [
     redirectsFinding(base, [
-      ['GET settings', answerIn(first)],
+      ['GET settings', first],
       ...preflights.map(({ method, path, answer }) => [`OPTIONS ${path} (for ${method})`, answer] as const),
       ['POST user/token/refresh', post],
     ]),
-    ...(isFar
+    ...(placesOf(patient).isFar
       ? leaveFindings({
-          ...{ origin: portal, settings: last, elsewhere, preflights },
-          refusals: (
-            [
-              ['GET user', user],
-              ['an address that there is not', lost],
-            ] as const
-          ).flatMap(([call, answer]) => (answer && answer.status >= 400 ? [[call, answer] as const] : [])),
+          ...{ origin: portal, settings: answered, elsewhere, preflights },
+          refusals: refusals.flatMap(([call, answer]) =>
+            answer && answer.status >= 400 ? [[call, answer] as const] : [],
+          ),
         })
       : [good('origin', 'The portal stands on the platform’s own origin: browsers ask for no leave.')]),
     dateFinding(calls),
-    clockFinding(last, 'this machine'),
+    clockFinding(settings, 'this machine'),
+    ...(user ? [sessionFinding(user)] : []),
   ]
-  if (user && !isGateway) findings.push(sessionFinding(user))
-  if (isGateway)
-    return {
-      findings: inOrder(findings, 'The platform itself does not answer.', isFar ? [] : checksOfLeave),
-      ...answered,
-    }
-  const known = domainFinding(last, domain)
-  findings.push(known)
-  if (known.status === 'good') {
-    findings.push(
-      configFinding(last),
-      contentTypeFinding(last),
-      compressionFinding(last),
-      cachingFinding(last),
+}
+
+/** Judges the settings, and what they lead to: words and pictures. */
+const contentFindings = async (patient: Patient, settings: TimedAnswer): Promise<readonly Finding[]> => {
+  const known = domainFinding(settings, patient.domain)
+  if (known.status !== 'good') return [known]
+  const findings = [
+    ...[known, configFinding(settings), contentTypeFinding(settings)],
+    ...[compressionFinding(settings), cachingFinding(settings)],
+  ]
+  const general = generalIn(settings)
+  if (!general) return findings
+  const { headers, words } = placesOf(patient)
+  const lang = readSettings(general).GENERAL.lang
+  const channel = headerValue((unwrap(settings.body) as { readonly channel_id?: unknown }).channel_id)
+  const wording = await follow(words(lang), {
+    headers: { ...headers, ...(channel === undefined ? {} : { 'channel-id': channel }) },
+  })
+  return [
+    ...findings,
+    settingKeysFinding(general),
+    settingValuesFinding(general, colours),
+    ...wordsFindings(answerIn(wording.last), lang, en),
+    ...(await pictureFindings(patient, general)),
+  ]
+}
+
+/** Asks a platform by real requests, without any member, and judges each of its answers. Changes nothing there. */
+export const examine = async (patient: Patient): Promise<Report> => {
+  const { base, portal, authority } = patient
+  const platform = new URL(base)
+  const { isFar, headers, settings } = placesOf(patient)
+  const skipped = isFar ? [] : checksOfLeave
+  const { first, last } = await follow(settings, { headers })
+  const certificate = await certificateFinding(platform, authority, Date.now())
+  const scheme = schemeFinding(platform, new URL(portal))
+  if ('noAnswer' in last) {
+    const mend = `Start the platform at ${base}, or name its address as the portal is built with it (API_URL).`
+    const address = wrong('address', last.noAnswer, mend)
+    return { findings: inOrder([address, certificate], 'The platform does not answer.', skipped) }
+  }
+  const server = serverNamed(last.headers)
+  const named = server === undefined ? {} : { server }
+  if (last.status >= 502 && last.status <= 504) {
+    const address = wrong(
+      'address',
+      `${platform.host} answers ${last.status}: what stands before the platform does not reach it.`,
+      'Start the platform, and look at the address that the server in front of it passes calls to.',
     )
-    const general = generalIn(last)
-    if (general) {
-      const lang = readSettings(general).GENERAL.lang
-      const config = unwrap(last.body) as { readonly channel_id?: unknown }
-      const channel = headerValue(config.channel_id)
-      const wording = await follow(new URL(urlOf(base, getTranslations, { params: { lang } })), {
-        headers: { ...get, ...(channel === undefined ? {} : { 'channel-id': channel }) },
-      })
-      findings.push(
-        settingKeysFinding(general),
-        settingValuesFinding(general, colours),
-        ...wordsFindings(answerIn(wording.last), lang, en),
-        ...(await pictureFindings(patient, general)),
-      )
-    }
+    const findings = [address, certificate, scheme]
+    return { findings: inOrder(findings, 'The platform itself does not answer.', skipped), ...named }
   }
-  return {
-    findings: inOrder(findings, 'There are no public settings to look at.', isFar ? [] : checksOfLeave),
-    ...answered,
-  }
+  const findings = [
+    ...[good('address', `${platform.host} answers.`), certificate, scheme],
+    ...(await meetingFindings(patient, answerIn(first), last)),
+    ...(await contentFindings(patient, last)),
+  ]
+  return { findings: inOrder(findings, 'There are no public settings to look at.', skipped), ...named }
 }
