@@ -1,0 +1,253 @@
+import { readBody, unwrap } from '../../api/answer.ts'
+import { timeLimit, urlOf } from '../../api/client.ts'
+import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
+import { readSettings } from '../../config/read-settings.ts'
+import type { ColourSense } from '../../design/resolve.ts'
+import { headerValue } from '../../domain/header-value.ts'
+import type { Dictionary } from '../../i18n/translation.ts'
+import { requestHeaders } from '../contract/cors.ts'
+import {
+  cachingFinding,
+  clockFinding,
+  configFinding,
+  contentTypeFinding,
+  domainFinding,
+  generalIn,
+  schemeFinding,
+  sessionFinding,
+  type TimedAnswer,
+} from './answer-rules.ts'
+import { checksOfLeave, type Finding, good, inOrder, listed, untold, wrong } from './finding.ts'
+import {
+  imageSources,
+  isShown,
+  type Picture,
+  pictureFilesFinding,
+  pictureHostsFinding,
+  picturesIn,
+} from './picture-rules.ts'
+import {
+  dateLines,
+  exposedLines,
+  headerLines,
+  originLines,
+  preflightLines,
+  refusalLines,
+} from './server-lines.ts'
+import { settingKeysFinding, settingValuesFinding } from './settings-rules.ts'
+import { wordsFindings } from './words-rules.ts'
+
+/** A page, with what it needs to examine its own platform. */
+export interface Page {
+  /** The origin of the page. */
+  readonly origin: string
+  /** The origin of the platform; the page's own where both are one. */
+  readonly base: string
+  /** The domain whose settings the page asks for. */
+  readonly domain: string
+  /** The policies that hold for the page, as text. */
+  readonly policies: readonly string[]
+  readonly sense: ColourSense
+  /** The portal's own words, all of them. */
+  readonly dictionary: Dictionary
+  readonly fetcher: typeof fetch
+  /** Tells whether the browser draws a picture. */
+  readonly draws: (url: URL) => Promise<boolean>
+}
+
+const notHere = 'A page is not told this by its browser; the command above is.'
+
+/** An answer as a page may read it; undefined where its browser gives it none. */
+const ask = async (
+  fetcher: typeof fetch,
+  url: string,
+  init: RequestInit = {},
+): Promise<TimedAnswer | undefined> => {
+  const sent = Date.now()
+  try {
+    const signal = AbortSignal.timeout(timeLimit)
+    const response = await fetcher(url, { credentials: 'same-origin', cache: 'no-store', signal, ...init })
+    const text = await response.text()
+    const { status, headers } = response
+    return { status, headers, text, body: readBody(text), sent, received: Date.now() }
+  } catch {
+    return undefined
+  }
+}
+
+/** Tells whether a platform answers at all, by a request that does not want to read the answer. */
+const isReached = (fetcher: typeof fetch, url: string): Promise<boolean> =>
+  fetcher(url, {
+    mode: 'no-cors',
+    credentials: 'omit',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeLimit),
+  }).then(
+    () => true,
+    () => false,
+  )
+
+const trialValues: Readonly<Record<string, string>> = {
+  authorization: 'Bearer doctor',
+  'content-type': 'application/json',
+  'idempotency-key': '"doctor"',
+}
+
+/** Finds out which request headers the platform allows, by asking for public settings with them. */
+const headerFindings = async (
+  { fetcher }: Page,
+  url: string,
+  isRefusalRead: boolean,
+): Promise<readonly Finding[]> => {
+  // Browsers ask for no leave for an ordinary language. A token that is no good may be refused.
+  const names = requestHeaders
+    .map((name) => name.toLowerCase())
+    .filter((name) => name !== 'accept-language' && (isRefusalRead || name !== 'authorization'))
+  const tried = (some: readonly string[]) =>
+    ask(fetcher, url, {
+      headers: Object.fromEntries(some.map((name) => [name, trialValues[name] ?? 'doctor'])),
+    })
+  const allowed = [
+    good('preflight', 'OPTIONS is answered.'),
+    good('headers', 'Preflights allow the headers of the contract.'),
+  ]
+  if (await tried(names)) return allowed
+  const refused: string[] = []
+  for (const name of names) if (!(await tried([name]))) refused.push(name)
+  if (refused.length === 0) return allowed
+  if (refused.length === names.length)
+    return [
+      wrong(
+        'preflight',
+        'OPTIONS is not answered as a browser wants it: it takes no call with a header.',
+        preflightLines,
+      ),
+      untold('headers', 'No preflight is answered as a browser wants it.'),
+    ]
+  return [
+    good('preflight', 'OPTIONS is answered.'),
+    wrong('headers', `Access-Control-Allow-Headers lacks ${listed(refused)}.`, headerLines),
+  ]
+}
+
+const leaveFindings = async (
+  page: Page,
+  url: string,
+  settings: TimedAnswer,
+  user: TimedAnswer | undefined,
+) => {
+  const { origin } = page
+  const isExposed = settings.headers.has('date')
+  return [
+    good('origin', `Pages of ${origin} may read its answers.`),
+    ...(await headerFindings(page, url, user !== undefined)),
+    user
+      ? good('refusals', `Pages of ${origin} may read refusals.`)
+      : wrong(
+          'refusals',
+          'Answers may be read and refusals not: GET user without a token. A member would read that there is no network.',
+          refusalLines(origin),
+        ),
+    isExposed
+      ? good('exposed', 'Pages may see Date.')
+      : wrong(
+          'exposed',
+          'Pages do not see Date: Access-Control-Expose-Headers lacks it, or it is not sent.',
+          exposedLines,
+        ),
+  ]
+}
+
+const mostPictures = 12
+
+const pictureFindings = async (
+  { origin, policies, draws }: Page,
+  general: unknown,
+): Promise<readonly Finding[]> => {
+  const pictures = picturesIn(general, origin)
+  const sources = policies.flatMap((policy) => {
+    const read = imageSources(policy)
+    return read ? [read] : []
+  })
+  const hosts = pictureHostsFinding(pictures, sources, { portal: origin, whose: 'The policy of this page' })
+  const allowed = pictures.filter(({ url }) => isShown(url, sources, origin))
+  const distinct = [
+    ...new Map(allowed.map((picture): [string, Picture] => [picture.url.href, picture])).values(),
+  ]
+  const shown = await Promise.all(
+    distinct
+      .slice(0, mostPictures)
+      .map(async (picture) =>
+        (await draws(picture.url)) ? { picture, status: 200, type: 'image/*' } : { picture },
+      ),
+  )
+  return [hosts, pictureFilesFinding(shown, origin)]
+}
+
+const contentFindings = async (page: Page, settings: TimedAnswer): Promise<readonly Finding[]> => {
+  const { base, domain, fetcher, sense, dictionary } = page
+  const known = domainFinding(settings, domain)
+  if (known.status !== 'good') return [known]
+  const findings = [known, configFinding(settings), contentTypeFinding(settings), cachingFinding(settings)]
+  const general = generalIn(settings)
+  if (!general) return findings
+  const lang = readSettings(general).GENERAL.lang
+  const channel = headerValue((unwrap(settings.body) as { readonly channel_id?: unknown }).channel_id)
+  const headers = channel === undefined ? {} : { 'channel-id': channel }
+  const words = await ask(fetcher, urlOf(base, getTranslations, { params: { lang } }), { headers })
+  return [
+    ...findings,
+    settingKeysFinding(general),
+    settingValuesFinding(general, sense),
+    ...wordsFindings(words, lang, dictionary),
+    ...(await pictureFindings(page, general)),
+  ]
+}
+
+/** Examines the platform of a page as far as its browser lets it, by the same rules as the command. Changes nothing there. */
+export const examineHere = async (page: Page): Promise<readonly Finding[]> => {
+  const { origin, base, domain, fetcher } = page
+  const platform = new URL(base)
+  const isFar = platform.origin !== origin
+  const skipped = isFar ? [] : checksOfLeave
+  const scheme = schemeFinding(platform, new URL(origin))
+  if (scheme.status === 'wrong') return inOrder([scheme], 'No browser makes the call.', skipped)
+  const url = urlOf(base, getDomainConfig, { params: { domain } })
+  const settings = await ask(fetcher, url)
+  if (!settings) {
+    const isThere = isFar && (await isReached(fetcher, url))
+    const finding = isThere
+      ? wrong(
+          'origin',
+          `${platform.host} answers, and does not let pages of ${origin} read it.`,
+          originLines(origin),
+        )
+      : wrong(
+          'address',
+          `${platform.host} gives this browser no answer: it cannot be reached, or its certificate is not trusted.`,
+          `Open ${url} in a tab of its own: the browser says there what is wrong.`,
+        )
+    const address = isThere ? [good('address', `${platform.host} answers.`)] : []
+    return inOrder([...address, scheme, finding], 'No answer can be read.', skipped)
+  }
+  // The session of whoever is signed in here has no part in it.
+  const user = await ask(fetcher, `${base}/wl/v1/user`, { credentials: 'omit' })
+  const date = settings.headers.has('date')
+    ? good('date', 'Answers have a Date header.')
+    : isFar
+      ? untold('date', 'It cannot be seen from this origin.')
+      : wrong('date', 'No Date header in the answer to the public settings.', dateLines)
+  const findings = [
+    good('address', `${platform.host} answers.`),
+    ...(platform.protocol === 'https:' ? [good('certificate', 'This browser trusts its certificate.')] : []),
+    scheme,
+    ...(isFar
+      ? await leaveFindings(page, url, settings, user)
+      : [good('origin', 'The page stands on the platform’s own origin: browsers ask for no leave.')]),
+    date,
+    clockFinding(settings, 'this device'),
+    ...(user ? [sessionFinding(user)] : []),
+    ...(await contentFindings(page, settings)),
+  ]
+  return inOrder(findings, notHere, skipped)
+}
