@@ -1,17 +1,27 @@
 import type { Settings } from '#lib/config/settings.ts'
+import type { Scheme } from '../domain/club/schemes.ts'
 import { colourSettings } from './colour-settings.ts'
-import { defaults, type TenantVariable } from './defaults.ts'
+import { darkTheme } from './dark-theme.ts'
+import { darkDefaults, darkPlainDefaults, defaults, type TenantVariable } from './defaults.ts'
 import { nearestColour } from './nearest-colour.ts'
-import { marks, pairs } from './pairs.ts'
+import { marks, type Pair, pairs } from './pairs.ts'
 import { contrast, type Rgb } from './readable.ts'
+import { readableTheme } from './readable-theme.ts'
 import { type ColourSense, plainValue, seenColour, type Variables } from './resolve.ts'
-import { askedVariables, themeVariables } from './variables.ts'
+import { shapes } from './shapes.ts'
+import { askedVariables, legalColour } from './variables.ts'
 
 /** Two colours as they are seen, `#rrggbb`, and their contrast. */
 export interface Seen {
   readonly over: string
   readonly under: string
   readonly ratio: number
+}
+
+/** A setting to change, and its value; an empty one leaves the choice to the portal. */
+export interface Remedy {
+  readonly setting: string
+  readonly colour: string
 }
 
 /**
@@ -25,8 +35,8 @@ export interface ContrastRow {
   readonly asked: Seen
   /** As the portal draws it. */
   readonly drawn: Seen
-  /** For what does not pass as it is asked for: which setting to change, and to what. */
-  readonly remedy: { readonly setting: string; readonly colour: string } | undefined
+  /** For what does not pass as it is asked for: the change that would mend it, where there is one. */
+  readonly remedy: Remedy | undefined
 }
 
 /** A colour as `#rrggbb`. */
@@ -48,31 +58,123 @@ const settingOf = (variables: Variables, name: TenantVariable): string | undefin
   return repeated ? settingOf(variables, repeated as TenantVariable) : own
 }
 
-/** All pairs of a theme, each with its contrast as asked for and as drawn. Pairs whose colours cannot be told are left out. */
-export const contrastTable = (settings: Settings, sense: ColourSense): readonly ContrastRow[] => {
+const inner = (tree: unknown, key: string): unknown => Reflect.get(Object(tree), key)
+
+/** Settings with another value for one of them. */
+const changed = <T>(tree: T, [key = '', ...rest]: readonly string[], value: string): T => ({
+  ...tree,
+  [key]: rest.length === 0 ? value : changed(inner(tree, key), rest, value),
+})
+
+/** A theme as it is asked for and as it is drawn, each with the values of its scheme. */
+interface Theme {
+  readonly asked: Variables
+  readonly drawn: Variables
+}
+
+const lightOf = (settings: Settings, sense: ColourSense): Theme => {
   const asked = askedVariables(settings, sense)
-  const drawn = themeVariables(settings, sense)
-  const see = (variables: Variables, over: TenantVariable, under: TenantVariable) => {
-    const surface = seenColour(variables, under, sense)
-    const text = surface && sense.rgb(plainValue(variables, over), surface)
-    return text && { text, surface, ratio: contrast(text, surface) }
+  return { asked, drawn: readableTheme(asked, sense) }
+}
+
+/**
+ * The dark companion of a theme. Most of it is the portal's own choice; asked for is a text that the club names itself
+ * and that the portal had to replace. Returns undefined for a club without a dark theme.
+ */
+const darkOf = (settings: Settings, sense: ColourSense): Theme | undefined => {
+  const light = lightOf(settings, sense)
+  const dark = settings.VISUAL.dark ? darkTheme(light.asked, light.drawn, sense) : undefined
+  if (!dark) return undefined
+  const drawn: Variables = { ...(sense.plainOnly ? darkPlainDefaults : {}), ...darkDefaults, ...dark }
+  const asked: Variables = { ...drawn }
+  for (const { over } of pairs) {
+    const setting = colourSettings.get(over)
+    const named = setting && legalColour(setting.split('.').reduce<unknown>(inner, settings), sense)
+    const isReplaced = drawn[over] === '#000000' || drawn[over] === '#ffffff'
+    if (named && isReplaced) asked[over] = named
   }
-  return [...pairs, ...marks].flatMap(({ over, under: surfaces, least }) =>
-    surfaces.flatMap((under) => {
-      const [before, after] = [see(asked, over, under), see(drawn, over, under)]
-      if (!before || !after) return []
-      const told = ({ text, surface, ratio }: typeof before): Seen => ({
-        over: hexOf(text),
-        under: hexOf(surface),
-        ratio,
-      })
-      const ofText = settingOf(asked, over)
-      const ofSurface = sources(asked, over).includes(under) ? undefined : settingOf(asked, under)
-      const remedy = ofText
-        ? { setting: ofText, colour: nearestColour(before.text, before.surface, least) }
-        : ofSurface && { setting: ofSurface, colour: nearestColour(before.surface, before.text, least) }
-      const row = { over, under, least, asked: told(before), drawn: told(after) }
-      return [{ ...row, remedy: before.ratio < least ? remedy || undefined : undefined }]
-    }),
+  return { asked, drawn }
+}
+
+const themeIn = (scheme: Scheme, settings: Settings, sense: ColourSense): Theme | undefined =>
+  scheme === 'light' ? lightOf(settings, sense) : darkOf(settings, sense)
+
+/** One colour of a theme on another one; undefined when either cannot be told. */
+const see = (variables: Variables, over: TenantVariable, under: TenantVariable, sense: ColourSense) => {
+  const surface = seenColour(variables, under, sense)
+  const text = surface && sense.rgb(plainValue(variables, over), surface)
+  return text && { text, surface, ratio: contrast(text, surface) }
+}
+
+const told = ({ text, surface, ratio }: NonNullable<ReturnType<typeof see>>): Seen => ({
+  over: hexOf(text),
+  under: hexOf(surface),
+  ratio,
+})
+
+/** Pairs one by one, in the order of the design. */
+const every: readonly (Omit<Pair, 'under'> & { readonly under: TenantVariable })[] = [
+  ...pairs,
+  ...marks,
+  ...shapes,
+].flatMap(({ over, under, least }) => under.map((one) => ({ over, under: one, least })))
+
+const failuresIn = (scheme: Scheme, settings: Settings, sense: ColourSense): readonly string[] => {
+  const theme = themeIn(scheme, settings, sense)
+  return every.flatMap(({ over, under, least }) => {
+    const seen = theme && see(theme.asked, over, under, sense)
+    return seen && seen.ratio < least ? [`${over} ${under}`] : []
+  })
+}
+
+/** Lists the pairs that do not pass as the settings ask for them in either theme, as `scheme: over under`. */
+export const failures = (settings: Settings, sense: ColourSense): readonly string[] =>
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    failuresIn(scheme, settings, sense).map((pair) => `${scheme}: ${pair}`),
   )
+
+/** The first change that mends a pair and breaks none in either theme. */
+const firstThatMends = (
+  changes: readonly Remedy[],
+  pair: string,
+  settings: Settings,
+  sense: ColourSense,
+): Remedy | undefined => {
+  const before = new Set(failures(settings, sense))
+  return changes.find(({ setting, colour }) => {
+    const after = failures(changed(settings, setting.split('.'), colour), sense)
+    return !after.includes(pair) && after.every((one) => before.has(one))
+  })
+}
+
+/**
+ * All pairs of a theme in one scheme, each with its contrast as asked for and as drawn. Pairs whose colours cannot be told
+ * are left out; a club without a dark theme has none there.
+ */
+export const contrastTable = (
+  settings: Settings,
+  sense: ColourSense,
+  scheme: Scheme = 'light',
+): readonly ContrastRow[] => {
+  const theme = themeIn(scheme, settings, sense)
+  if (!theme) return []
+  const { asked, drawn } = theme
+  const light = askedVariables(settings, sense)
+  return every.flatMap(({ over, under, least }) => {
+    const [before, after] = [see(asked, over, under, sense), see(drawn, over, under, sense)]
+    if (!before || !after) return []
+    const row = { over, under, least, asked: told(before), drawn: told(after) }
+    if (before.ratio >= least) return [{ ...row, remedy: undefined }]
+    const ofText = settingOf(light, over)
+    const ofSurface = sources(light, over).includes(under) ? undefined : settingOf(light, under)
+    const text = ofText && { setting: ofText, colour: nearestColour(before.text, before.surface, least) }
+    const surface = ofSurface && {
+      setting: ofSurface,
+      colour: nearestColour(before.surface, before.text, least),
+    }
+    if (scheme === 'light') return [{ ...row, remedy: text || surface || undefined }]
+    // In the dark, black or white by the portal's choice does what no single colour can.
+    const changes = [ofText && { setting: ofText, colour: '' }, text, surface].filter((one) => !!one)
+    return [{ ...row, remedy: firstThatMends(changes, `dark: ${over} ${under}`, settings, sense) }]
+  })
 }

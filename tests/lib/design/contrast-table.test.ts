@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { colours } from '#lib/build/stamping/colours.ts'
 import { defaultSettings, readSettings } from '#lib/config/read-settings.ts'
 import { colourKeys, colourSettings } from '#lib/design/colour-settings.ts'
-import { contrastTable } from '#lib/design/contrast-table.ts'
+import { contrastTable, failures } from '#lib/design/contrast-table.ts'
 import { marks, pairs } from '#lib/design/pairs.ts'
+import { shapes } from '#lib/design/shapes.ts'
 
 const table = (general: Readonly<Record<string, string>>) => contrastTable(readSettings(general), colours)
 const row = (general: Readonly<Record<string, string>>, over: string) =>
@@ -11,7 +12,7 @@ const row = (general: Readonly<Record<string, string>>, over: string) =>
 
 test('every pair of the design is in the table, with its contrast to the digit @WHL-1', () => {
   const rows = table({})
-  expect(rows).toHaveLength([...pairs, ...marks].flatMap(({ under }) => under).length)
+  expect(rows).toHaveLength([...pairs, ...marks, ...shapes].flatMap(({ under }) => under).length)
   expect(rows[0]).toMatchObject({ over: '--visual-text', under: '--visual-background', least: 4.5 })
   expect(rows[0]?.asked).toMatchObject({ over: '#16181d', under: '#ffffff' })
   expect(rows[0]?.asked.ratio).toBeCloseTo(17.759, 3)
@@ -53,4 +54,58 @@ test('the keys that an address may carry are the colours among the settings, and
   expect(colourKeys.filter((key) => defaultOf(key) !== '')).toEqual([])
   expect(new Set(colourKeys).size).toBe(colourSettings.size)
   expect(colourKeys.filter((key) => /css|link|logo|img|url|routes/.test(key))).toEqual([])
+})
+
+const dark = (general: Readonly<Record<string, unknown>>) =>
+  contrastTable(readSettings(general), colours, 'dark')
+
+test('the dark companion is judged by the same pairs, in its own colours @DSK-2', () => {
+  const rows = dark({ 'VISUAL.color': { background: '#f5f6f8', primary: '#0b7478' } })
+  expect(rows).toHaveLength(table({}).length)
+  expect(rows[0]?.asked).toMatchObject({ over: '#e9eaec', under: '#131b1f' })
+  expect(rows.filter(({ drawn, least }) => drawn.ratio < least)).toEqual([])
+})
+
+test('a club without a dark theme has none to be judged @DSK-2', () => {
+  expect(dark({ 'VISUAL.dark': false })).toEqual([])
+})
+
+test('pale words on a button that becomes lighter in the dark are named there alone, and mended by leaving them out @DSK-2', () => {
+  const general = { 'HOMEPAGE.button': '#14304f', 'HOMEPAGE.button_text': '#8fb4e0' }
+  expect(failures(readSettings(general), colours)).toEqual(['dark: --homepage-button-text --homepage-button'])
+  const weak = dark(general).find(({ over }) => over === '--homepage-button-text')
+  expect(weak).toMatchObject({
+    asked: { over: '#8fb4e0' },
+    drawn: { over: '#ffffff' },
+    remedy: { setting: 'HOMEPAGE.button_text', colour: '' },
+  })
+  expect(failures(readSettings({ ...general, 'HOMEPAGE.button_text': '' }), colours)).toEqual([])
+})
+
+test('a change that would break another pair, or the other theme, is no remedy in the dark @DSK-2', () => {
+  const general: Record<string, string> = {
+    'HEADER.background': '#ffd500',
+    'HEADER.points_pillbox': '#111111',
+    'HEADER.points_pillbox_text': '#ffd500',
+  }
+  const before = failures(readSettings(general), colours)
+  expect(before).toContain('dark: --header-points-pillbox --header-background')
+  for (const { over, under, asked, least, remedy } of dark(general)) {
+    if (asked.ratio >= least || !remedy) continue
+    const after = failures(readSettings({ ...general, [remedy.setting]: remedy.colour }), colours)
+    expect(after).not.toContain(`dark: ${over} ${under}`)
+    expect(before).toEqual(expect.arrayContaining([...after]))
+  }
+})
+
+test.each([
+  ['HEADER.points_pillbox', '#ffffff', '--header-points-pillbox --header-background'],
+  ['MENU.unread_news_background', '#fafafa', '--menu-unread-news-background --header-background'],
+  ['MENU.underline', '#eeeeee', '--menu-underline --menu-background'],
+])('a shape that cannot be seen is named: %s @DSK-2', (key, colour, pair) => {
+  expect(failures(readSettings({ [key]: colour }), colours)).toContain(`light: ${pair}`)
+})
+
+test('the defaults pass in both themes, shapes and all @WHL-2 @DSK-2', () => {
+  expect(failures(defaultSettings, colours)).toEqual([])
 })
