@@ -120,6 +120,11 @@ export const layers: readonly Layer[] = [
     may: words(`src/lib/build/stamping/ src/lib/build/hosting/ src/lib/build/worker/ src/lib/api/ src/lib/config/ src/lib/design/ src/lib/domain/
       src/lib/i18n/locale.ts src/lib/i18n/at-most.ts valibot culori jsdom node:`),
   },
+  {
+    // Makes a club's colours from its logo, on testers' pages only: a colour library is no load for members.
+    files: /^src\/lib\/qa\/palette\//,
+    may: words('src/lib/qa/palette/ src/lib/design/ src/lib/config/ src/lib/domain/ culori'),
+  },
   // What testers' maps are made of; the build lays them out.
   {
     // Watches the portal in a testers' build and draws its maps; the rest of the portal never knows of it.
@@ -169,6 +174,12 @@ export const layers: readonly Layer[] = [
     files: /^src\/islands\/qa\/doctor\//,
     may: words(`src/islands/qa/doctor/ src/islands/ui/ src/lib/build/doctor/ src/lib/config/ src/lib/design/ src/lib/i18n/
       react #styled/`),
+  },
+  {
+    // Judges a club's colours, and sets up the demo's member to show her screens in them.
+    files: /^src\/islands\/qa\/preview\//,
+    may: words(`src/islands/qa/preview/ src/islands/ui/ src/lib/qa/ src/lib/config/ src/lib/domain/ src/lib/browser/
+      src/lib/design/ src/lib/format/ src/lib/html/ src/lib/i18n/ react #styled/`),
   },
   {
     // What says in any place that a part is missing there; no feature gives it its words.

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { colours as sense } from '#lib/build/stamping/colours.ts'
+import { readSettings } from '#lib/config/read-settings.ts'
+import { mistakesInSettings } from '#lib/config/settings-mistakes.ts'
+import { schemeVariables } from '#lib/design/variables.ts'
+import { themeFile } from '#lib/qa/palette/theme-file.ts'
+import { themeOfAnyColours } from '#support/any-colours.ts'
+
+test('a theme is written with the keys of the platform’s settings, the page’s colours as one object @DSK-2', () => {
+  const colours = {
+    'HEADER.background': '#ffffff',
+    'VISUAL.color.primary': '#c8102e',
+    'COUPON.tile': '',
+    'GENERAL.custom_css': 'body{}',
+  }
+  expect(themeFile({ colours, dark: true })).toBe(
+    `{\n  "VISUAL.color": {\n    "primary": "#c8102e"\n  },\n  "HEADER.background": "#ffffff"\n}\n`,
+  )
+  expect(JSON.parse(themeFile({ colours: {}, dark: false }))).toEqual({ 'VISUAL.dark': false })
+})
+
+test('the portal reads from the file the theme that was chosen, and no mistake @DSK-2', () => {
+  fc.assert(
+    fc.property(themeOfAnyColours, fc.boolean(), (colours, dark) => {
+      const set = Object.fromEntries(Object.entries(colours).map(([key, value]) => [key, value ?? '']))
+      const written: unknown = JSON.parse(themeFile({ colours: set, dark }))
+      expect(mistakesInSettings(written)).toEqual([])
+      expect(schemeVariables(readSettings(written), sense)).toEqual(
+        schemeVariables(readSettings({ ...colours, 'VISUAL.dark': dark }), sense),
+      )
+    }),
+    { numRuns: 200 },
+  )
+})
