@@ -5,30 +5,34 @@ import { testersSite } from './models/sites.ts'
 
 test.use({ baseURL: testersSite, viewport: { width: 1280, height: 900 } })
 
-const kit = (page: Page) => page.frameLocator('iframe[title^="Every part"]')
+const kit = (page: Page, theme = 'light') =>
+  page.frameLocator(`iframe[title="Every part of the kit in these colours, ${theme} theme"]`)
+const allPass = 'All 52 pairs of colours pass WCAG AA in the light and in the dark theme.'
 const verdict = (page: Page) => page.getByRole('status').first()
 
 test('a designer sees a club’s colours on every part, and takes those that can be read @WHL-1', async ({
   page,
 }) => {
   await page.goto('/preview#HOMEPAGE.button=%23ffe600&HOMEPAGE.button_text=%23ffffff&width=390')
-  await expect(verdict(page)).toContainText('1 of 46 pairs')
+  await expect(verdict(page)).toContainText('1 of 52 in the light theme, 1 of 52 in the dark one')
   const button = kit(page)
     .getByRole('button', { name: 'Sign in' })
     .and(kit(page).locator('[class*="tone_home"]'))
   // What is asked for cannot be read, so the portal draws it in black.
   await expect(button.first()).toHaveCSS('background-color', 'rgb(255, 230, 0)')
   await expect(button.first()).toHaveCSS('color', 'rgb(0, 0, 0)')
-  const pair = page.getByRole('listitem').filter({ hasText: 'Dashboard: button text' })
+  await expect(kit(page, 'dark').locator('body')).toHaveCSS('background-color', 'rgb(19, 21, 25)')
+  const theme = page.getByRole('region', { name: 'Light theme', exact: true })
+  const pair = theme.getByRole('listitem').filter({ hasText: 'Dashboard: button text' })
   await expect(pair).toContainText('1.26')
   await expect(pair).toContainText('Members see #000000 on #ffe600: 16.57')
   await expectAccessible(page)
   await pair.getByRole('button', { name: /^HOMEPAGE\.button_text: take #/ }).press('Enter')
-  await expect(verdict(page)).toHaveText('All 46 pairs of colours pass WCAG AA.')
+  await expect(verdict(page)).toHaveText(allPass)
   await expect(button.first()).not.toHaveCSS('color', 'rgb(0, 0, 0)')
   // The address has it all: whoever gets it sees the same.
   await page.reload()
-  await expect(verdict(page)).toHaveText('All 46 pairs of colours pass WCAG AA.')
+  await expect(verdict(page)).toHaveText(allPass)
 })
 
 test('hostile values reach nothing: not by the address, not by the fields, not by pasted settings XS-25 @WHL-1', async ({
@@ -37,7 +41,7 @@ test('hostile values reach nothing: not by the address, not by the fields, not b
   await page.goto(
     '/preview#GENERAL.custom_css=body{display:none}&VISUAL.color.background=url(//evil.example)&VISUAL.color.primary=red;}body{',
   )
-  await expect(verdict(page)).toHaveText('All 46 pairs of colours pass WCAG AA.')
+  await expect(verdict(page)).toHaveText(allPass)
   await expect(kit(page).locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.getByText('The portal takes no such colour.')).toHaveCount(2)
   await page.getByRole('button', { name: 'Start anew' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddress, writeAddress } from '#islands/qa/preview/address.ts'
+import { inSchemeOf, readAddress, readScheme, writeAddress } from '#islands/qa/preview/address.ts'
 
 test('what is chosen comes back from the address as it was', () => {
   const chosen = {
@@ -7,6 +7,7 @@ test('what is chosen comes back from the address as it was', () => {
     locale: 'en_GB',
     width: '320',
     long: true,
+    dark: false,
   } as const
   expect(readAddress(`#${writeAddress(chosen)}`)).toEqual(chosen)
   expect(writeAddress(readAddress(''))).toBe('')
@@ -20,7 +21,32 @@ test.each([
   '__proto__.x=1',
   'width=9999',
   'lang=<b>',
+  'VISUAL.dark=<b>',
+  'scheme=sepia',
   `VISUAL.color.primary=${'a'.repeat(101)}`,
 ])('an address carries colours and nothing else: %s XS-25', (hash) => {
-  expect(readAddress(`#${hash}`)).toEqual({ colours: {}, locale: 'en', width: 'full', long: false })
+  expect(readAddress(`#${hash}`)).toEqual({
+    colours: {},
+    locale: 'en',
+    width: 'full',
+    long: false,
+    dark: true,
+  })
+})
+
+test('an address from before there was a choice of the dark theme means what it meant @DSK-2', () => {
+  expect(readAddress('#HOMEPAGE.button=%23ffe600&lang=bg&width=390&long=1')).toEqual({
+    colours: { 'HOMEPAGE.button': '#ffe600' },
+    locale: 'bg',
+    width: '390',
+    long: true,
+    dark: true,
+  })
+})
+
+test('the specimens are drawn in the scheme that their address names, else in the system’s @DSK-2', () => {
+  const hash = inSchemeOf('HOMEPAGE.button=%23ffe600', 'dark')
+  expect(readScheme(`#${hash}`)).toBe('dark')
+  expect(readAddress(hash).colours).toEqual({ 'HOMEPAGE.button': '#ffe600' })
+  expect(readScheme('#scheme=sepia')).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { colourKeys } from '#lib/design/colour-settings.ts'
+import type { Scheme } from '#lib/domain/club/schemes.ts'
 import { type Locale, readLocale } from '#lib/i18n/locale.ts'
 
 /** The widths of the window for the specimens, in CSS pixels; `full` is as wide as the space allows. */
@@ -14,12 +15,20 @@ export interface Preview {
   readonly width: Width
   /** Long words stand at the end of each text. */
   readonly long: boolean
+  /** The club has a dark theme, as clubs have unless they switch it off. */
+  readonly dark: boolean
 }
+
+/** The setting that switches the dark theme off. */
+const darkKey = 'VISUAL.dark'
 
 /** No colour is written longer than this. */
 const longest = 100
 
-/** Reads what stands behind `#`: colours, the language, the width and the long words; anything else is left out. XS-25. */
+/**
+ * Reads what stands behind `#`: colours, the dark theme, the language, the width and the long words; anything else is left
+ * out. XS-25.
+ */
 export const readAddress = (hash: string): Preview => {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
   const colours = colourKeys.flatMap((key) => {
@@ -31,17 +40,35 @@ export const readAddress = (hash: string): Preview => {
     locale: readLocale(given.get('lang')),
     width: widths.find((width) => width === given.get('width')) ?? 'full',
     long: given.get('long') === '1',
+    dark: given.get(darkKey) !== '0',
   }
 }
 
 /** Writes it, without `#` and without what is as it would be anyway. */
-export const writeAddress = ({ colours, locale, width, long }: Preview): string =>
+export const writeAddress = ({ colours, locale, width, long, dark }: Preview): string =>
   new URLSearchParams([
     ...Object.entries(colours).filter(([, value]) => value !== ''),
+    ...(dark ? [] : [[darkKey, '0']]),
     ...(locale === 'en' ? [] : [['lang', locale]]),
     ...(width === 'full' ? [] : [['width', width]]),
     ...(long ? [['long', '1']] : []),
   ]).toString()
+
+/** The name in the address of the specimens for the scheme of colours that they are drawn in. */
+const schemeKey = 'scheme'
+
+/** Adds a scheme to what stands behind `#`, for the page of the specimens. */
+export const inSchemeOf = (hash: string, scheme: Scheme): string => {
+  const given = new URLSearchParams(hash)
+  given.set(schemeKey, scheme)
+  return given.toString()
+}
+
+/** Reads the scheme that the specimens are drawn in; undefined for the system's own. */
+export const readScheme = (hash: string): Scheme | undefined => {
+  const given = new URLSearchParams(hash.replace(/^#/, '')).get(schemeKey)
+  return given === 'light' || given === 'dark' ? given : undefined
+}
 
 const watch = (changed: () => void) => {
   addEventListener('hashchange', changed)

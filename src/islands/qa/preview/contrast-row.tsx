@@ -44,9 +44,12 @@ function Remedy({ row }: { row: Row }) {
             : 'Members see it as it is.'}
         </p>
       </div>
+      {!remedy && !isMended && <p className={styles.quiet}>No one setting mends it: change both colours.</p>}
       {remedy && (
         <Button onClick={() => take(remedy)} size="small">
-          {`${remedy.setting}: take ${remedy.colour}`}
+          {remedy.colour === ''
+            ? `${remedy.setting}: leave it out`
+            : `${remedy.setting}: take ${remedy.colour}`}
         </Button>
       )}
     </>

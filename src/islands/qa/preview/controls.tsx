@@ -1,4 +1,5 @@
 import { Button } from '#islands/ui/button.tsx'
+import { CheckField } from '#islands/ui/form/choice.tsx'
 import { colourKeys, colourSettings } from '#lib/design/colour-settings.ts'
 import { hexOf } from '#lib/design/contrast-table.ts'
 import { seenColour, type Variables } from '#lib/design/resolve.ts'
@@ -6,6 +7,7 @@ import { themeVariables } from '#lib/design/variables.ts'
 import { css } from '#styled/css'
 import { choose, usePreview } from './address.ts'
 import { ColourField } from './colour-field.tsx'
+import { LogoPart } from './logo/logo-part.tsx'
 import { groupName } from './names.ts'
 import { Paste } from './paste.tsx'
 import { sense, settingsOf } from './themed.ts'
@@ -31,19 +33,27 @@ const seenAs = (drawn: Variables, key: string): string => {
   return hexOf((variable && seenColour(drawn, variable, sense())) ?? [255, 255, 255])
 }
 
-/** The colours of a club, group by group, and a box for settings that are there already. */
-export function Controls() {
-  const { colours } = usePreview()
-  const drawn = themeVariables(settingsOf(colours), sense())
+/** The colours of a club, group by group; before them a logo to make them from, and a box for settings that are there already. */
+export function Controls({ onLogo }: { onLogo: (picture: string | undefined) => void }) {
+  const preview = usePreview()
+  const { colours, dark } = preview
+  const drawn = themeVariables(settingsOf(preview), sense())
   return (
     <section aria-label="Colours" className={styles.root}>
       <div className={styles.head}>
         <h2 className={styles.title}>Colours</h2>
-        <Button onClick={() => choose({ colours: {} })} size="small">
+        <Button onClick={() => choose({ colours: {}, dark: true })} size="small">
           Start anew
         </Button>
       </div>
+      <LogoPart onDrawn={onLogo} />
       <Paste />
+      <CheckField
+        checked={dark}
+        help="VISUAL.dark: made of these colours, for members whose system asks for it."
+        label="A dark theme"
+        onChange={({ target }) => choose({ dark: target.checked })}
+      />
       <div>
         {groups.map(([name, keys], index) => (
           <details className={styles.group} key={name} open={index === 0}>

@@ -1,10 +1,12 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { contrastTable } from '#lib/design/contrast-table.ts'
 import { css } from '#styled/css'
 import { usePreview } from './address.ts'
 import { ContrastSection } from './contrast-section.tsx'
 import { Controls } from './controls.tsx'
-import { Frame } from './frame.tsx'
+import { Frames } from './frame.tsx'
+import { Screens } from './screens/screens.tsx'
+import { Taking } from './taking.tsx'
 import { sense, settingsOf } from './themed.ts'
 import { Toolbar } from './toolbar.tsx'
 import { Verdict } from './verdict.tsx'
@@ -30,19 +32,25 @@ const styles = {
 
 /** Colours to the left, what they do to the right, and below it what of them can be read. */
 export function Doctor() {
-  const { colours } = usePreview()
-  const settled = useDeferredValue(colours)
-  const rows = useMemo(() => contrastTable(settingsOf(settled), sense()), [settled])
+  const [logo, setLogo] = useState<string>()
+  const settled = useDeferredValue(usePreview())
+  const settings = useMemo(() => settingsOf(settled), [settled])
+  const [light, dark] = useMemo(
+    () => [contrastTable(settings, sense()), contrastTable(settings, sense(), 'dark')] as const,
+    [settings],
+  )
   return (
     <div className={styles.layout}>
       <div className={styles.controls}>
-        <Controls />
+        <Controls onLogo={setLogo} />
       </div>
       <div className={styles.main}>
-        <Verdict rows={rows} />
+        <Verdict dark={dark} light={light} />
+        <Taking />
         <Toolbar />
-        <Frame />
-        <ContrastSection rows={rows} />
+        <Frames />
+        <Screens logo={logo} />
+        <ContrastSection dark={dark} light={light} />
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ const derived: { readonly [name in TenantVariable]?: string } = {
   '--visual-text': 'Text of the page',
   '--visual-muted': 'Quiet text',
   '--visual-control': 'Edge of a field',
+  '--focus-ring': 'Ring of the focus',
   '--visual-surface': 'Card',
   '--visual-subtle': 'Soft ground',
   '--visual-on-primary': 'Text on the primary colour',

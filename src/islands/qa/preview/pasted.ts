@@ -1,4 +1,4 @@
-import { nest } from '#lib/config/read-settings.ts'
+import { nest, readSettings } from '#lib/config/read-settings.ts'
 import { mistakesInSettings } from '#lib/config/settings-mistakes.ts'
 import { colourKeys } from '#lib/design/colour-settings.ts'
 import { legalColour } from '#lib/design/variables.ts'
@@ -8,7 +8,7 @@ import { sense } from './themed.ts'
 
 interface Pasted {
   readonly mistakes: readonly string[]
-  readonly taken?: Pick<Preview, 'colours' | 'locale'>
+  readonly taken?: Pick<Preview, 'colours' | 'locale' | 'dark'>
 }
 
 const inner = (value: unknown, key: string): unknown =>
@@ -19,8 +19,8 @@ const generalIn = (json: unknown): unknown =>
   inner(inner(json, 'data'), 'general') ?? inner(json, 'general') ?? json
 
 /**
- * Reads public settings as the portal does: its own schema, its own rules for colours. Only colours and the language
- * are taken, never links, pictures or CSS. Each mistake is a sentence that begins with its key. XS-25.
+ * Reads public settings as the portal does: its own schema, its own rules for colours. Only colours, the dark theme and the
+ * language are taken, never links, pictures or CSS. Each mistake is a sentence that begins with its key. XS-25.
  */
 export const readPasted = (text: string): Pasted => {
   let json: unknown
@@ -40,5 +40,6 @@ export const readPasted = (text: string): Pasted => {
     else colours[key] = value
   }
   const locale = readLocale(inner(tree.GENERAL, 'lang'))
-  return { mistakes: [...mistakesInSettings(general), ...refused], taken: { colours, locale } }
+  const { dark } = readSettings({ VISUAL: { dark: inner(tree.VISUAL, 'dark') } }).VISUAL
+  return { mistakes: [...mistakesInSettings(general), ...refused], taken: { colours, locale, dark } }
 }

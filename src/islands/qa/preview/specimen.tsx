@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { css } from '#styled/css'
+import { useThemeName } from './use-theme-name.ts'
 
 const styles = {
   group: css({
@@ -46,6 +48,7 @@ export function Group({ id, title, children }: { id: string; title: string; chil
     <section aria-labelledby={id} className={styles.group}>
       <h2 className={styles.heading} id={id} tabIndex={-1}>
         {title}
+        <VisuallyHidden>{useThemeName()}</VisuallyHidden>
       </h2>
       {children}
     </section>

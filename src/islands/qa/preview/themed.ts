@@ -1,15 +1,37 @@
 import { readSettings } from '#lib/config/read-settings.ts'
 import type { Settings } from '#lib/config/settings.ts'
+import type { Rgb } from '#lib/design/readable.ts'
 import type { ColourSense } from '#lib/design/resolve.ts'
 import { browserColours } from '#lib/design/variables.ts'
+import type { Scheme } from '#lib/domain/club/schemes.ts'
+import type { Preview } from './address.ts'
 
-/** The settings of a club that sets these colours and nothing else. */
-export const settingsOf = (colours: Readonly<Record<string, string>>): Settings => readSettings(colours)
+/** The settings of a club that sets these colours, whether it has a dark theme, and nothing else. */
+export const settingsOf = ({ colours, dark }: Pick<Preview, 'colours' | 'dark'>): Settings =>
+  readSettings({ ...colours, ...(dark ? {} : { 'VISUAL.dark': false }) })
+
+/** The variables that hold a page in one scheme, whatever the system asks for: of both one is empty. */
+export const heldIn = (scheme: Scheme) => {
+  const [counts, empty] = ['initial', ' ']
+  return scheme === 'light' ? { '--light': counts, '--dark': empty } : { '--light': empty, '--dark': counts }
+}
 
 let known: ColourSense | undefined
 
-/** The colour sense of this browser. */
+/** The colour sense of this browser, which computes each colour once: a theme asks for the same ones again and again. */
 export const sense = (): ColourSense => {
-  known ??= browserColours()
+  if (known) return known
+  const browser = browserColours()
+  const seen = new Map<string, Rgb | undefined>()
+  known = {
+    ...browser,
+    rgb: (value, under) => {
+      const key = `${value} ${under}`
+      // A page that lives long among colours that are typed forgets them all at once.
+      if (seen.size > 20_000) seen.clear()
+      if (!seen.has(key)) seen.set(key, browser.rgb(value, under))
+      return seen.get(key)
+    },
+  }
   return known
 }

@@ -4,18 +4,27 @@ import { Line } from '#islands/ui/text/line.tsx'
 import type { ContrastRow } from '#lib/design/contrast-table.ts'
 import { passes } from './passes.ts'
 
-/** In one line: whether all can be read, read out when that changes. */
-export function Verdict({ rows }: { rows: readonly ContrastRow[] }) {
-  const failing = rows.filter((row) => !passes(row)).length
+const failing = (rows: readonly ContrastRow[]): number => rows.filter((row) => !passes(row)).length
+
+interface VerdictProps {
+  light: readonly ContrastRow[]
+  /** Empty for a club without a dark theme. */
+  dark: readonly ContrastRow[]
+}
+
+/** In one line: whether all can be read in both themes, read out when that changes. */
+export function Verdict({ light, dark }: VerdictProps) {
+  const count = (rows: readonly ContrastRow[]) => `${failing(rows)} of ${rows.length}`
+  const hasDark = dark.length > 0
   return (
     <div role="status">
-      {failing === 0 ? (
+      {failing(light) + failing(dark) === 0 ? (
         <Line icon={<SuccessIcon />} tone="success">
-          All {rows.length} pairs of colours pass WCAG AA.
+          {`All ${light.length} pairs of colours pass WCAG AA in the light${hasDark ? ' and in the dark theme' : ' theme, the only one'}.`}
         </Line>
       ) : (
         <Line icon={<WarningIcon />} tone="warning">
-          {failing} of {rows.length} pairs of colours do not pass WCAG AA. See the table below the specimens.
+          {`Pairs of colours below WCAG AA: ${count(light)} in the light theme${hasDark ? `, ${count(dark)} in the dark one` : ''}. They stand first in the table of contrast.`}
         </Line>
       )}
     </div>

@@ -6,12 +6,13 @@ import { htmlLang } from '#lib/i18n/locale.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { chooseLocale } from '#lib/i18n/words.ts'
 import { css } from '#styled/css'
-import { usePreview } from './address.ts'
+import { readScheme, useHash, usePreview } from './address.ts'
 import { groups } from './groups.ts'
 import { lengthened } from './long-words.ts'
 import { Group } from './specimen.tsx'
-import { sense, settingsOf } from './themed.ts'
+import { heldIn, sense, settingsOf } from './themed.ts'
 import { Spoken } from './use-spoken.ts'
+import { useThemeName } from './use-theme-name.ts'
 
 const styles = {
   layout: css({
@@ -42,19 +43,30 @@ const goTo = (id: string) => {
 
 /** Every part of the kit in every state, in the colours and the language that the address says. */
 export function Wall() {
-  const { colours, locale, long } = usePreview()
+  const preview = usePreview()
+  const { locale, long } = preview
+  const scheme = readScheme(useHash())
+  const themeName = useThemeName()
   const words = useWords()
   const spoken = useLocale()
   const shownWords = useMemo(() => (long ? lengthened(words) : words), [long, words])
-  useLayoutEffect(() => paintTheme(schemeVariables(settingsOf(colours), sense()), ''), [colours])
+  useLayoutEffect(() => {
+    // A club without a dark theme says so itself, and is light in both.
+    const variables = { ...(scheme && heldIn(scheme)), ...schemeVariables(settingsOf(preview), sense()) }
+    paintTheme(variables, '')
+  }, [preview, scheme])
   useEffect(() => void chooseLocale(locale), [locale])
   useEffect(() => {
     document.documentElement.lang = htmlLang(spoken)
   }, [spoken])
+  useEffect(
+    () => document.querySelector('main')?.setAttribute('aria-label', `Specimens${themeName}`),
+    [themeName],
+  )
   return (
     <Spoken value={shownWords}>
       <div className={styles.layout}>
-        <nav aria-label="Groups" className={styles.index}>
+        <nav aria-label={`Groups${themeName}`} className={styles.index}>
           {groups.map(({ id, title }) => (
             <Button key={id} onClick={() => goTo(id)} tone="link">
               {title}

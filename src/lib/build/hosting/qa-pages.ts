@@ -33,7 +33,8 @@ export const qaPages = [
     pattern: '/preview',
     file: 'preview.astro',
     title: 'Theme doctor',
-    about: 'Every part of the kit in the colours of a club, and which of them cannot be read on each other.',
+    about:
+      'Every part of the kit in the colours of a club, in both themes, and which of them cannot be read; a palette from a logo.',
   },
   {
     pattern: '/preview/specimens',

@@ -14,6 +14,7 @@ import { verifyWords } from '#lib/i18n/verify/words.ts'
 import { css } from '#styled/css'
 import { Specimen } from '../specimen.tsx'
 import { useSpoken } from '../use-spoken.ts'
+import { useThemeName } from '../use-theme-name.ts'
 
 const code = cardCode({ number: '1234567890123456', barcode: undefined })
 const styles = {
@@ -40,6 +41,7 @@ const tickets = [
 
 /** Everything that holds one thing. */
 export function Cards() {
+  const themeName = useThemeName()
   const words = useSpoken(couponsWords, dashboardWords, rewardsWords, verifyWords)
   const { coupons, rewards } = words
   const labels = {
@@ -100,7 +102,7 @@ export function Cards() {
         <Section
           action={<Button size="small">{words.dashboard.coupons.showAll()}</Button>}
           level={3}
-          title={rewards.title()}
+          title={`${rewards.title()}${themeName}`}
         >
           <p>{rewards.empty()}</p>
         </Section>

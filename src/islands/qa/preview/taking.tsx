@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Button } from '#islands/ui/button.tsx'
+import { CopyIcon } from '#islands/ui/icons/copy.tsx'
+import { FileIcon } from '#islands/ui/icons/file.tsx'
+import { copyText } from '#lib/browser/device/clipboard.ts'
+import { saveFile } from '#lib/browser/device/download.ts'
+import { themeFile } from '#lib/qa/palette/theme-file.ts'
+import { css } from '#styled/css'
+import { usePreview } from './address.ts'
+
+const styles = {
+  root: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
+  row: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  note: css({ textStyle: 'small', color: 'muted', maxWidth: 'text' }),
+}
+
+/** The theme to take away: as the settings of a platform, in a file or to be pasted, or as the address of this page. */
+export function Taking() {
+  const preview = usePreview()
+  const [told, tell] = useState('')
+  const count = Object.values(preview.colours).length
+  const copy = async (text: string, name: string) =>
+    tell((await copyText(text)) ? `${name} copied.` : 'The browser refused to copy.')
+  const save = () => {
+    saveFile('theme.json', 'application/json', new TextEncoder().encode(themeFile(preview)))
+    tell('theme.json is being downloaded.')
+  }
+  return (
+    <section aria-label="Take this theme away" className={styles.root}>
+      <div className={styles.row}>
+        <Button icon={<FileIcon />} onClick={save} tone="primary">
+          Download settings
+        </Button>
+        <Button icon={<CopyIcon />} onClick={() => void copy(themeFile(preview), 'Settings')}>
+          Copy settings
+        </Button>
+        <Button icon={<CopyIcon />} onClick={() => void copy(location.href, 'Link')}>
+          Copy the link
+        </Button>
+      </div>
+      <p className={styles.note}>
+        {count === 0
+          ? 'No colour is set: the portal’s own stand.'
+          : `${count} ${count === 1 ? 'colour is' : 'colours are'} set. The file has them by the keys of the platform’s public settings; the link has all that is chosen here.`}
+      </p>
+      <p className={styles.note} role="status">
+        {told}
+      </p>
+    </section>
+  )
+}
