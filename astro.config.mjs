@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import pandacss from '@pandacss/dev/postcss'
 import { defineConfig } from 'astro/config'
 import { buildTargets } from './src/lib/build/hosting/browser-floor.ts'
+import { buildId } from './src/lib/build/hosting/build-id.ts'
 import { detailRoutesInDev } from './src/lib/build/hosting/dev-rewrites.ts'
 import { drawing } from './src/lib/build/hosting/drawing.ts'
 import { forTesters } from './src/lib/build/hosting/for-testers.ts'
@@ -36,6 +37,8 @@ const define = {
   'import.meta.env.SERVICE_WORKER': JSON.stringify(hasWorker && !isDev ? 'on' : ''),
   'import.meta.env.SESSION': JSON.stringify(sessionMode),
   'import.meta.env.QA': JSON.stringify(forTesters ? '1' : ''),
+  // Bug reports name it; a members' build is the same bytes whenever it is made.
+  'import.meta.env.BUILD_ID': JSON.stringify(forTesters ? buildId(process.env, new Date()) : ''),
   // In development the clubs are chosen by the address, as in the demo.
   'import.meta.env.TENANT_SWITCH': JSON.stringify(process.env.TENANT_SWITCH ?? (isDev ? 'true' : '')),
 }

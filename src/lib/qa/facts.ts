@@ -12,6 +12,8 @@ export interface Facts {
   readonly locale: string
   /** A short name of the settings in force: the same settings give the same name. */
   readonly config: string
+  /** The commit and the time of the build. */
+  readonly build: string
   readonly browser: string
   /** The situation that `/qa/situation` has set up in this tab. */
   readonly situation: string | undefined
@@ -60,6 +62,9 @@ export const sessionAge = ({ who, id }: PortalState['session'], { events }: Log,
   return renewal ? `${since}, tokens renewed ${duration(now - renewal.at)} ago` : since
 }
 
+/** The commit of this build and the minute it was made; see `../build/hosting/build-id.ts`. */
+export const thisBuild = (import.meta.env?.BUILD_ID as string | undefined) || 'unknown'
+
 const browserNow = (): string =>
   [
     navigator.userAgent,
@@ -76,6 +81,7 @@ export const factsOf = ({ session, locale, settings }: PortalState, log: Log, no
   who: sessionAge(session, log, now),
   locale,
   config: nameFor(settings),
+  build: thisBuild,
   browser: browserNow(),
   situation: situationAddress(),
 })

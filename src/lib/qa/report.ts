@@ -57,6 +57,7 @@ export const bugReport = (facts: Facts, actors: readonly LivingActor[], log: Log
     `- Session: ${facts.who}`,
     `- Locale: ${facts.locale}`,
     `- Config: ${facts.config}`,
+    `- Build: ${facts.build}`,
     `- Browser: ${facts.browser}`,
     ...(facts.situation ? [`- Situation: \`${facts.situation}\``] : []),
     '',

@@ -160,6 +160,7 @@ test('a bug report names the machine, its state and map, the events and what the
   expect(told).toMatch(/\| 503 HTML \| 12 \|/)
   expect(told).toContain(`- Config: ${nameFor(status.settings)}`)
   expect(told).toContain('- Locale: pl')
+  expect(told).toMatch(/^- Build: \S/m)
   expect(told).toContain('- Page: `/coupons`')
   expect(told).not.toContain('4711')
   actor.stop()

@@ -28,6 +28,8 @@ export function Portal() {
         {facts.config}
         {!known && ' (the defaults: the club is not known yet)'}
       </dd>
+      <dt>Build</dt>
+      <dd>{facts.build}</dd>
       <dt>Situation</dt>
       <dd>{facts.situation ?? 'none was set up in this tab'}</dd>
       <dt>Browser</dt>

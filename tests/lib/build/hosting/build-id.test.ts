@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { buildId } from '#lib/build/hosting/build-id.ts'
+
+const now = new Date('2026-11-26T01:40:59.999Z')
+
+test('a build is named by the commit of its variables, and by the minute it was made @RPL-1', () => {
+  expect(buildId({ BUILD_COMMIT: 'v1.4.0-3-gabc' }, now, () => 'other')).toBe(
+    'v1.4.0-3-gabc, 2026-11-26 01:40 UTC',
+  )
+})
+
+test('without the variable the repository is asked, and what is no name of a commit is unknown @RPL-1', () => {
+  expect(buildId({}, now, () => 'a9fc7c5158')).toBe('a9fc7c5158, 2026-11-26 01:40 UTC')
+  expect(buildId({ BUILD_COMMIT: '<b>| `x`' }, now)).toBe('unknown, 2026-11-26 01:40 UTC')
+  expect(buildId({}, now, () => 'unknown')).toBe('unknown, 2026-11-26 01:40 UTC')
+})
+
+test('outside a repository the commit is unknown, and nothing is written to the terminal @RPL-1', () => {
+  const script = `import('${new URL('../../../../src/lib/build/hosting/build-id.ts', import.meta.url)}').then(
+    ({ buildId }) => console.info(buildId({}, new Date(0))))`
+  const env = { ...process.env, GIT_DIR: '/nowhere' }
+  expect(execFileSync('node', ['-e', script], { env, encoding: 'utf8' }).trim()).toBe(
+    'unknown, 1970-01-01 00:00 UTC',
+  )
+})
