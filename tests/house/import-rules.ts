@@ -129,7 +129,7 @@ export const layers: readonly Layer[] = [
   {
     // Watches the portal in a testers' build and draws its maps; the rest of the portal never knows of it.
     files: /^src\/lib\/qa\//,
-    may: words(`src/lib/qa/ src/lib/api/endpoints.ts src/lib/api/endpoint.ts src/lib/domain/ src/lib/browser/ src/lib/config/
+    may: words(`src/lib/qa/ src/lib/api/endpoints.ts src/lib/api/endpoint.ts src/lib/build/contract/refusals.ts src/lib/domain/ src/lib/browser/ src/lib/config/
       src/lib/i18n/locale.ts src/lib/routes.ts src/lib/normal-path.ts nanostores valibot xstate elkjs`),
   },
   { files: /^src\/machines\/(?:not-provided|sample)\.ts$/, may: words('xstate') },

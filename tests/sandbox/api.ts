@@ -2,7 +2,7 @@ import { answer } from './answer.ts'
 import { letRun, secondsIn } from './clock.ts'
 import { isLocal } from './cors.ts'
 import { deviceOf } from './device.ts'
-import { Failure, failureResponse } from './failure.ts'
+import { Failure, failureResponse, refusedBy } from './failure.ts'
 import { takeFault } from './faults.ts'
 import type { Visit } from './handler.ts'
 import { see } from './log.ts'
@@ -85,8 +85,12 @@ export async function answerApi(world: World, request: Request, keepsLog: boolea
   const at = Date.now()
   let status = 0
   try {
-    const work = () => once(world, request, bytes, () => carryOut(world, request, found, raw))
     const fault = takeFault(world.faults, found?.name)
+    const refusal = fault?.refusal && refusedBy(fault.refusal, json, found?.name === 'activateCoupon')
+    const work = () =>
+      refusal
+        ? Promise.resolve(failureResponse(refusal, visit(world, request).lang))
+        : once(world, request, bytes, () => carryOut(world, request, found, raw))
     const response = fault ? await misbehave(fault, work, request.signal) : await work()
     status = response.status
     response.headers.set('Date', new Date(secondsIn(world) * 1000).toUTCString())

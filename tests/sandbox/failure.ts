@@ -51,6 +51,24 @@ export const invalid = (fields: Readonly<Record<string, FieldError>>): Failure =
 export const tooSoon = (seconds: number): Failure =>
   new Failure('rate_limited', undefined, { 'Retry-After': String(seconds) })
 
+const firstField = (sent: unknown): string | undefined =>
+  typeof sent === 'object' && sent !== null ? Object.keys(sent)[0] : undefined
+
+/** The words of coupons for what rewards are refused with too. */
+const ofCoupons: Partial<Record<ErrorCode, MessageKey>> = {
+  not_verified: 'coupon_not_verified',
+  not_enough_points: 'coupon_not_enough_points',
+}
+
+/** A refusal for its own sake, whatever was sent: with a field where forms are refused, with a time where one has to wait. */
+export const refusedBy = (code: ErrorCode, sent: unknown, isOfCoupon: boolean): Failure => {
+  if (code === 'rate_limited') return tooSoon(60)
+  const words = isOfCoupon ? ofCoupons[code] : undefined
+  if (words) return new Failure(words)
+  const field = firstField(sent)
+  return code === 'validation' && field !== undefined ? invalid({ [field]: 'invalid' }) : new Failure(code)
+}
+
 /** The answer that tells of a failure, in the member's language. */
 export function failureResponse({ key, fields, headers }: Failure, lang: Spoken): Response {
   const body = fields && {

@@ -87,6 +87,31 @@ test('a body that drips arrives whole', async () => {
   expect(slow).toBe(await (await member()).text())
 })
 
+test('a call is refused as the contract has it: status, code, message in the member’s language @RPL-1', async () => {
+  const { sandbox, token } = enter({ endpoint: 'activateCoupon', refusal: 'not_verified', times: 1 })
+  const call = { token, params: { id: '7' }, body: {}, headers: { 'Accept-Language': 'bg' } }
+  const refused = await ask(sandbox, 'activateCoupon', call)
+  const { error } = (await refused.json()) as { error: { code: string; message: string } }
+  expect([refused.status, error.code]).toEqual([403, 'not_verified'])
+  expect(error.message).toMatch(/[а-я]{4}/)
+  // What was refused was not done.
+  expect((await ask(sandbox, 'activateCoupon', call)).status).toBe(200)
+})
+
+test('a refused form names a field that was sent, and a call that comes too often the time to wait @RPL-1', async () => {
+  const { sandbox } = enter({ endpoint: 'register', refusal: 'validation' })
+  const body = { firstname: 'A', lastname: 'B' }
+  const refused = await ask(sandbox, 'register', { body: body as never, tenant: 'fuel' })
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { error: { code: 'validation', fields: { firstname: 'firstname is not valid' } } },
+  ])
+  sandbox.controls.fault({ endpoint: 'requestVerification', refusal: 'rate_limited' })
+  const { token } = sandbox.controls.signIn('unverified')
+  const soon = await ask(sandbox, 'requestVerification', { token, body: {} as never })
+  expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '60'])
+})
+
 test('what is asked for is written down: row, query, headers, body, status', async () => {
   const { sandbox, token } = enter({ endpoint: 'listCoupons', status: 503 })
   const query = { offset: 20, limit: 20 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
+import { errorCodes } from '#lib/domain/error-code.ts'
 
 const names = Object.keys(endpoints) as [EndpointName, ...EndpointName[]]
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -18,6 +19,8 @@ export const fault = v.strictObject({
   hang: v.exactOptional(v.boolean()),
   /** The connection is cut before an answer. */
   reset: v.exactOptional(v.boolean()),
+  /** It is refused as the contract has it: by this code, with its status, in the member's language. */
+  refusal: v.exactOptional(v.picklist(errorCodes)),
   status: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   /** Text goes out as it is, anything else as JSON. */
   body: v.exactOptional(v.unknown()),

@@ -1,4 +1,6 @@
 import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
+import { codesOf, statusOf } from '#lib/build/contract/refusals.ts'
+import type { ErrorCode } from '#lib/domain/error-code.ts'
 import type { PageFault } from './watched-fetch.ts'
 
 const errorBody = (message: string) => ({ error: { message } })
@@ -32,21 +34,54 @@ export const faultKinds = {
     sandbox: { status: 200, body: '{"data": {', content_type: 'application/json' },
   },
   html: { label: 'a page of HTML', sandbox: { status: 200, body: '<h1>Wi-Fi login</h1>' } },
-} as const satisfies Record<
-  string,
-  {
-    label: string
-    sandbox?: Readonly<Record<string, unknown>>
-    page?: Pick<PageFault, 'slow' | 'offline' | 'status'>
-  }
->
-export type FaultKind = keyof typeof faultKinds
+} as const satisfies Record<string, Made>
+type GeneralKind = keyof typeof faultKinds
+
+/** A refusal that the contract names for a call, each time or only the first: `email_taken`, `email_taken-once`. */
+type RefusalKind = ErrorCode | `${ErrorCode}-once`
+export type FaultKind = GeneralKind | RefusalKind
 
 /** A call that goes wrong, and how. */
 export interface Fault {
   readonly endpoint: EndpointName
   readonly kind: FaultKind
 }
+
+interface Made {
+  readonly label: string
+  readonly sandbox?: Readonly<Record<string, unknown>>
+  readonly page?: Pick<PageFault, 'slow' | 'offline' | 'status' | 'code'>
+}
+
+const isGeneral = (kind: string): kind is GeneralKind => Object.hasOwn(faultKinds, kind)
+
+/** The refusals of a call's own, as the contract names them. */
+const refusalsOf = (endpoint: EndpointName): ReadonlyMap<string, Made> =>
+  new Map(
+    (codesOf[endpoint] ?? []).flatMap((code): [RefusalKind, Made][] => {
+      const label = `${statusOf[code]} ${code}`
+      const page = { status: statusOf[code], code }
+      return [
+        [code, { label, sandbox: { refusal: code }, page }],
+        // The page counts no calls: once needs the sandbox.
+        [`${code}-once`, { label: `once: ${label}`, sandbox: { refusal: code, times: 1 } }],
+      ]
+    }),
+  )
+
+const made = ({ endpoint, kind }: Fault): Made =>
+  (isGeneral(kind) ? faultKinds[kind] : refusalsOf(endpoint).get(kind)) ?? { label: kind }
+
+/** Returns the meaning of a fault, in words. */
+export const spokenFault = (fault: Fault): string => made(fault).label
+
+/** The faults that a call can have, its own refusals first. */
+export const kindsOf = (
+  endpoint: EndpointName,
+): readonly { readonly kind: string; readonly label: string }[] => [
+  ...[...refusalsOf(endpoint)].map(([kind, { label }]) => ({ kind, label })),
+  ...Object.entries(faultKinds).map(([kind, { label }]) => ({ kind, label })),
+]
 
 /** The calls by name. */
 export const endpointNames = Object.keys(endpoints).toSorted() as readonly EndpointName[]
@@ -56,23 +91,21 @@ export const writeFault = ({ endpoint, kind }: Fault): string => `${endpoint}.${
 
 /** Reads it again; undefined for a call or a fault that there is none of. */
 export const readFault = (text: string): Fault | undefined => {
-  const [endpoint = '', kind = ''] = text.split('.')
-  return Object.hasOwn(endpoints, endpoint) && Object.hasOwn(faultKinds, kind)
-    ? { endpoint: endpoint as EndpointName, kind: kind as FaultKind }
-    : undefined
+  const [name = '', kind = ''] = text.split('.')
+  if (!Object.hasOwn(endpoints, name)) return undefined
+  const endpoint = name as EndpointName
+  return isGeneral(kind) || refusalsOf(endpoint).has(kind) ? { endpoint, kind: kind as FaultKind } : undefined
 }
 
 /** The body of the sandbox's faults control; undefined for what the page makes itself. */
-export const sandboxFault = ({ endpoint, kind }: Fault): Readonly<Record<string, unknown>> | undefined => {
-  const made = faultKinds[kind]
-  return 'sandbox' in made ? { endpoint, ...made.sandbox } : undefined
+export const sandboxFault = (fault: Fault): Readonly<Record<string, unknown>> | undefined => {
+  const { sandbox } = made(fault)
+  return sandbox && { endpoint: fault.endpoint, ...sandbox }
 }
 
 /** The fault as the page makes it; undefined for what needs the sandbox. */
 export const pageFault = (fault: Fault): PageFault | undefined => {
-  const made = faultKinds[fault.kind]
+  const { page } = made(fault)
   const { method, path } = endpoints[fault.endpoint]
-  return 'page' in made
-    ? { method, path: path.replace(/\{\w+\}/g, '[^/]+'), name: writeFault(fault), ...made.page }
-    : undefined
+  return page && { method, path: path.replace(/\{\w+\}/g, '[^/]+'), name: writeFault(fault), ...page }
 }

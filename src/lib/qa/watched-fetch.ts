@@ -27,6 +27,8 @@ export interface PageFault {
   readonly name: string
   readonly slow?: number
   readonly status?: number
+  /** The `error.code` of a refusal. */
+  readonly code?: string
   readonly offline?: boolean
 }
 
@@ -72,7 +74,8 @@ const carryOut = async (fault: PageFault | undefined, ...[input, init]: Paramete
   if (fault?.slow !== undefined) await wait(fault.slow, init?.signal)
   if (fault?.offline) throw new TypeError('Failed to fetch')
   if (fault?.status === undefined) return send(input, init)
-  return Response.json({ error: { message: `Simulated: ${fault.name}` } }, { status: fault.status })
+  const { name, code, status } = fault
+  return Response.json({ error: { message: `Simulated: ${name}`, code } }, { status })
 }
 
 /**

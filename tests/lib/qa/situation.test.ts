@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { faultKinds, pageFault, readFault, sandboxFault, writeFault } from '#lib/qa/faults.ts'
+import {
+  endpointNames,
+  faultKinds,
+  kindsOf,
+  pageFault,
+  readFault,
+  sandboxFault,
+  spokenFault,
+  writeFault,
+} from '#lib/qa/faults.ts'
 import * as situation from '#lib/qa/situation.ts'
 import { addressOf, readSituation } from '#lib/qa/situation.ts'
 import { fault as sandboxSchema } from '#sandbox/faults.ts'
@@ -54,6 +63,31 @@ test.each(Object.keys(faultKinds) as (keyof typeof faultKinds)[])(
     if (here) expect('coupon/7').toMatch(new RegExp(`^${here.path}$`))
   },
 )
+
+test('each call offers the refusals that the contract names for it, and no other call’s @RPL-1', () => {
+  const own = (name: (typeof endpointNames)[number]) =>
+    kindsOf(name).flatMap(({ kind }) => (Object.hasOwn(faultKinds, kind) ? [] : [kind]))
+  expect(own('register')).toEqual(['email_taken', 'email_taken-once', 'validation', 'validation-once'])
+  expect(own('getMember')).toEqual([])
+  expect(readFault('getMember.email_taken')).toBeUndefined()
+  expect(readFault('register.email_taken-twice')).toBeUndefined()
+  const fault = readFault('signInWithCode.code_expired')
+  if (!fault) throw new Error('signInWithCode has a code that can be too old')
+  expect(spokenFault(fault)).toBe('422 code_expired')
+  expect(pageFault(fault)).toMatchObject({ status: 422, code: 'code_expired' })
+  const address = '/qa/situation?persona=visitor&tenant=fuel&fault=signInWithCode.code_expired&to=/'
+  expect(addressOf(read(address))).toBe(address)
+})
+
+test.each(
+  endpointNames.flatMap((endpoint) =>
+    kindsOf(endpoint).flatMap(({ kind }) => (Object.hasOwn(faultKinds, kind) ? [] : [`${endpoint}.${kind}`])),
+  ),
+)('the refusal %s is one that the sandbox can make @RPL-1', (text) => {
+  const fault = readFault(text)
+  expect(fault && writeFault(fault)).toBe(text)
+  expect(v.safeParse(sandboxSchema, fault && sandboxFault(fault)).success).toBe(true)
+})
 
 test('the clubs are those of the sandbox', () => {
   expect(Object.keys(situation.tenants).toSorted()).toEqual(tenants.map(({ id }) => id).toSorted())

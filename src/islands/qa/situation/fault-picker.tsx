@@ -1,9 +1,9 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { CloseIcon } from '#islands/ui/icons/close.tsx'
-import { endpointNames, type Fault, faultKinds, readFault, writeFault } from '#lib/qa/faults.ts'
+import { endpointNames, type Fault, kindsOf, readFault, spokenFault, writeFault } from '#lib/qa/faults.ts'
 import { styles } from './styles.ts'
 
 interface FaultPickerProps {
@@ -13,10 +13,10 @@ interface FaultPickerProps {
 
 /** A form for the faults to simulate, call by call. */
 export function FaultPicker({ faults, onChange }: FaultPickerProps) {
-  const endpoint = useRef<HTMLSelectElement>(null)
+  const [endpoint, choose] = useState<Fault['endpoint']>('refreshSession')
   const kind = useRef<HTMLSelectElement>(null)
   const add = () => {
-    const fault = readFault(`${endpoint.current?.value}.${kind.current?.value}`)
+    const fault = readFault(`${endpoint}.${kind.current?.value}`)
     if (fault) onChange([...faults, fault])
   }
   return (
@@ -28,7 +28,7 @@ export function FaultPicker({ faults, onChange }: FaultPickerProps) {
             <li className={styles.fault} key={writeFault(fault)}>
               <input name="fault" type="hidden" value={writeFault(fault)} />
               <span>
-                <b>{fault.endpoint}</b> {faultKinds[fault.kind].label}
+                <b>{fault.endpoint}</b> {spokenFault(fault)}
               </span>
               <IconButton
                 label={`Leave out ${writeFault(fault)}`}
@@ -42,15 +42,16 @@ export function FaultPicker({ faults, onChange }: FaultPickerProps) {
       )}
       <div className={styles.pair}>
         <SelectField
-          defaultValue="refreshSession"
+          defaultValue={endpoint}
           label="Call"
+          onChange={({ target }) => choose(target.value as Fault['endpoint'])}
           options={endpointNames.map((name) => ({ value: name, label: name }))}
-          ref={endpoint}
         />
         <SelectField
           defaultValue="status-503"
+          key={endpoint}
           label="Fault"
-          options={Object.entries(faultKinds).map(([value, { label }]) => ({ value, label }))}
+          options={kindsOf(endpoint).map(({ kind, label }) => ({ value: kind, label }))}
           ref={kind}
         />
       </div>
