@@ -97,3 +97,45 @@ test('every machine has a map that comes to life', async ({ page }) => {
     await expect(page.locator('[data-state][aria-current=step]').first()).toBeAttached()
   }
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const)
+  test(`a large map is folded, seen whole and moved by its small picture at ${width} pixels @RPL-1`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/qa/machines/deletion')
+    const map = page.getByRole('region', { name: 'Map of deletion' })
+    const tool = (name: string) => page.getByRole('button', { name, exact: true })
+    const small = page.locator('[data-mini-map]')
+    await expect(state(page, 'asking.explaining')).toBeAttached()
+    // Letters can be read as it comes, so a part of it is out of sight.
+    await expect(small).toBeVisible()
+    const place = () => map.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
+    const box = await small.boundingBox()
+    if (!box) throw new Error('The small picture has no place.')
+    await page.mouse.click(box.x + box.width - 4, box.y + box.height - 4)
+    await expect.poll(async () => (await place()).reduce((sum, one) => sum + one)).toBeGreaterThan(0)
+
+    await tool('Whole map').click()
+    await expect(small).toHaveCount(0)
+    await map.focus()
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    await expect(small).toBeVisible()
+    await page.keyboard.press('1')
+    await expect(small).toHaveCount(0)
+
+    await tool('Fold').click()
+    await expect(tool('Fold')).toHaveAttribute('aria-pressed', 'true')
+    await expect(state(page, 'asking.explaining')).toHaveCount(0)
+    await expect(state(page, 'asking')).toHaveAttribute('aria-current', 'step')
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+    await tool('Fold').click()
+    await expect(state(page, 'asking.explaining')).toBeAttached()
+  })

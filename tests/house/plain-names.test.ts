@@ -58,7 +58,7 @@ const kept: readonly (readonly [path: string, names: RegExp, reason: string])[] 
   ['src/islands/qa/situation/', /fault/i, injection],
   ['src/lib/qa/', /fault/i, injection],
   ['src/lib/browser/storage-keys.ts', /^qaFaultsKey$/, injection],
-  ['tests/lib/qa/situation.test.ts', /fault/i, injection],
+  ['tests/lib/qa/', /fault/i, injection],
   ['tests/e2e/', ofSandbox, injection],
   ['tests/islands/', ofSandbox, injection],
   ['tests/lib/build/contract/', ofSandbox, injection],

@@ -15,18 +15,21 @@ test('a build for members has no page and no file for testers', async () => {
   expect(files.filter((file) => theirs.test(file))).toEqual([])
 })
 
-test('the code, the styles and the pages of a build for members know nothing of the panel, situations, maps and the doctors', async () => {
+test('the code, the styles and the pages of a build for members know nothing of the panel, situations, maps, replays, their build and the doctors @RPL-1', async () => {
   const { dist } = await builtSite()
   const files = await readdir(dist, { recursive: true })
   const told = files.filter((file) => /\.(?:js|css|html)$/.test(file))
   expect(told.length).toBeGreaterThan(50)
   // Names that no minifier changes: storage keys, events, attributes, the panel's colour, the theme doctor's long word and its frame, the other's lines for servers.
   const marks =
-    /qa-log|qa-open|qa-faults|qaCalls|qa:call|qa-situation|Copy bug report|#161b22|\/qa\/situation|Kundenbindungsprogramm|Theme doctor|Drop a logo here|Platform doctor|ssl_certificate|frame-src 'self'|This is not JSON yet|transitions taken since/
+    /qa-log|qa-open|qa-faults|qaCalls|qa:call|qa-situation|Copy bug report|#161b22|\/qa\/situation|Kundenbindungsprogramm|Theme doctor|Drop a logo here|Platform doctor|ssl_certificate|frame-src 'self'|This is not JSON yet|qa-live|qa-page-|#replay=|Open the page as it was|transitions taken since/
   const knowing = await Promise.all(
     told.map(async (file) => (marks.test(await readFile(`${dist}/${file}`, 'utf8')) ? [file] : [])),
   )
   expect(knowing.flat()).toEqual([])
+  // The line of a bug report: `a9fc7c5158, 2026-11-26 01:40 UTC`.
+  const named = await Promise.all(told.map((file) => readFile(`${dist}/${file}`, 'utf8')))
+  expect(named.filter((text) => /, \d{4}-\d\d-\d\d \d\d:\d\d UTC/.test(text))).toEqual([])
 })
 
 test('npm run preview is there for who writes the words', () => {

@@ -4,42 +4,60 @@ import type {
   AnyActorLogic,
   AnyStateMachine,
   createActor,
+  InspectedMicrostepEvent,
   InspectionEvent,
   StateValue,
 } from 'xstate'
+import { transitionName } from './chart.ts'
+import { tellEvent, tellMaps } from './live.ts'
 import { type LivingActor, machineOf, statePath, withDescendants } from './living.ts'
 import { startLog, writeEvent } from './log.ts'
+import { pressNow } from './pressed.ts'
+import { shortName } from './spoken.ts'
 import { tellable } from './tellable.ts'
 
 /** An event by its name in the machine's definition; any other name might be somebody's word. */
-const nameOf = (machine: AnyStateMachine, type: string): string => {
-  if (type === 'xstate.init') return 'start'
-  if (!machine.events.includes(type)) return 'an event that it does not know'
-  return type.replace(/^xstate\.(done|error)\..*/, '$1').replace(/^xstate\.after\.(\w+)\..*/, 'after $1')
-}
+const nameOf = (machine: AnyStateMachine, type: string): string =>
+  type === 'xstate.init' || machine.events.includes(type) ? shortName(type) : 'an event that it does not know'
 
 /** The actors that were started and not stopped. */
 const roots = new Set<AnyActor>()
 const places = new WeakMap<object, string>()
+/** The transitions of each actor that it has taken since its last snapshot. */
+const steps = new WeakMap<object, readonly string[]>()
 
 /** Changes whenever an actor may have. */
 export const $moves = atom(0)
-const moved = () => $moves.set($moves.get() + 1)
+const moved = () => {
+  $moves.set($moves.get() + 1)
+}
+
+const noteSteps = ({ actorRef, _transitions }: InspectedMicrostepEvent): void => {
+  const names = _transitions.map((definition) => transitionName(definition.source, definition))
+  steps.set(actorRef, [...(steps.get(actorRef) ?? []), ...names])
+}
 
 const hear = (event: InspectionEvent): void => {
+  if (event.type === '@xstate.microstep') noteSteps(event)
   if (event.type !== '@xstate.snapshot') return
   const machine = machineOf(event.actorRef)
   if (machine && 'value' in event.snapshot) {
     const to = statePath(event.snapshot.value as StateValue)
     const from = places.get(event.actorRef) ?? ''
     places.set(event.actorRef, to)
-    writeEvent({
+    const taken = steps.get(event.actorRef) ?? []
+    steps.delete(event.actorRef)
+    const seen = writeEvent({
       machine: machine.id,
+      actor: event.actorRef.sessionId,
       event: nameOf(machine, event.event.type),
       says: tellable(event.event),
       from,
       to,
+      taken,
+      ...pressNow(),
     })
+    tellEvent(seen)
   }
   moved()
 }
@@ -55,6 +73,7 @@ const isPortal = (): boolean =>
 export const inspected = (create: typeof createActor): typeof createActor => {
   if (!isPortal()) return create
   startLog()
+  tellMaps(livingActors)
   return ((logic: AnyActorLogic, options?: object) => {
     const actor: AnyActor = create(logic, { ...options, inspect: hear })
     const { start, stop } = actor

@@ -3,21 +3,26 @@ import * as v from 'valibot'
 import { qaLogKey } from '#lib/browser/storage-keys.ts'
 import { stored } from '#lib/browser/stored.ts'
 import { pageOf, rowOf } from './addresses.ts'
+import type { Press } from './pressed.ts'
 import type { WatchedCall } from './watched-fetch.ts'
 
 /** An event that a machine took, already without anything of the member's. */
-export interface SeenEvent {
+export interface SeenEvent extends Press {
   /** The page's load that it belongs to. */
   readonly load: string
   /** Unix milliseconds. */
   readonly at: number
   readonly page: string
   readonly machine: string
+  /** The actor among those of this load; empty for several that did the same. */
+  readonly actor: string
   readonly event: string
   /** The part of its payload that may be told. */
   readonly says: string
   readonly from: string
   readonly to: string
+  /** The names of the transitions that were taken, as `chart.ts` gives them; none where the machine did not take the event. */
+  readonly taken: readonly string[]
   /** The number of times that it came in a row: a countdown ticks. */
   readonly times: number
 }
@@ -48,7 +53,10 @@ const storedLog = () =>
     qaLogKey,
     v.object({ events: v.array(v.custom<SeenEvent>(Boolean)), calls: v.array(v.custom<SeenCall>(Boolean)) }),
   )
-const kept = (): Log => storedLog().read() ?? nothing
+const kept = (): Log => {
+  const { events, calls } = storedLog().read() ?? nothing
+  return { events: events.map(whole), calls }
+}
 
 const isOther = (one: { load: string }): boolean => one.load !== load
 
@@ -77,16 +85,24 @@ const show = (): void =>
 
 const isSame = (one: SeenEvent | undefined, other: Omit<SeenEvent, 'times'>): one is SeenEvent =>
   one !== undefined &&
-  (['machine', 'event', 'says', 'from', 'to'] as const).every((name) => one[name] === other[name])
+  (['machine', 'event', 'says', 'from', 'to', 'by'] as const).every((name) => one[name] === other[name]) &&
+  one.taken.join() === other.taken.join()
 
-/** Writes down an event; one that repeats the last one is counted. */
-export const writeEvent = (event: Omit<SeenEvent, 'load' | 'at' | 'page' | 'times'>): void => {
-  const seen = { ...event, load, at: Date.now(), page: pageOf(location.pathname) }
+/** Written by an inspector before this one, which knew less. */
+const whole = (event: SeenEvent): SeenEvent => ({ ...{ actor: '', press: 0, by: '', taken: [] }, ...event })
+
+/** Writes down an event; one that repeats the last one is counted. Returns it as it came, once. */
+export const writeEvent = (event: Omit<SeenEvent, 'load' | 'at' | 'page' | 'times'>): SeenEvent => {
+  const seen = { ...event, load, at: Date.now(), page: pageOf(location.pathname), times: 1 }
   const last = events.at(-1)
   events = isSame(last, seen)
-    ? [...events.slice(0, -1), { ...seen, times: last.times + 1 }]
-    : [...events, { ...seen, times: 1 }].slice(-most)
+    ? [
+        ...events.slice(0, -1),
+        { ...seen, actor: last.actor === seen.actor ? seen.actor : '', times: last.times + 1 },
+      ]
+    : [...events, seen].slice(-most)
   show()
+  return seen
 }
 
 /** Forgets everything seen so far. */

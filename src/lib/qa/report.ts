@@ -42,9 +42,15 @@ const line = ({ actor, times }: ReturnType<typeof grouped>[number]): string =>
 
 /**
  * A bug report in Markdown. It is made of what the log and the facts have let through, which is chosen by
- * `tellable.ts` and `addresses.ts`, so it holds nothing of a member's.
+ * `tellable.ts` and `addresses.ts`, so it holds nothing of a member's. `replay` is the address that plays it again.
  */
-export const bugReport = (facts: Facts, actors: readonly LivingActor[], log: Log, now: number): string =>
+export const bugReport = (
+  facts: Facts,
+  actors: readonly LivingActor[],
+  log: Log,
+  now: number,
+  replay = '',
+): string =>
   [
     '## Bug report',
     '',
@@ -60,6 +66,7 @@ export const bugReport = (facts: Facts, actors: readonly LivingActor[], log: Log
     `- Build: ${facts.build}`,
     `- Browser: ${facts.browser}`,
     ...(facts.situation ? [`- Situation: \`${facts.situation}\``] : []),
+    ...(replay ? [`- Replay: ${replay}`] : []),
     '',
     '### Machines',
     '',

@@ -60,6 +60,9 @@ export interface Situation {
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
   known.find((one) => one === value)
 
+/** The place of a page as the route table writes it; undefined where no situation can begin there. */
+export const placeAt = (page: string): string | undefined => oneOf(places, page)
+
 /** Reads a situation; what is unknown in it is left out, so that no address can bring anything else with it. */
 export const readSituation = (search: URLSearchParams): Situation => ({
   persona: oneOf(Object.keys(personas) as Persona[], search.get('persona')) ?? 'visitor',
@@ -81,6 +84,20 @@ export const addressOf = ({ persona, tenant, lang, faults, clock, isFast, to }: 
   search.set('to', to)
   return `/qa/situation?${search.toString().replaceAll('%2F', '/')}`
 }
+
+/** Returns all of a situation in words: who, where, in which language, when, and what goes wrong. */
+export const spokenSituation = ({ persona, tenant, lang, clock, isFast, faults, to }: Situation): string =>
+  [
+    personas[persona],
+    tenants[tenant],
+    lang && `language ${lang}`,
+    clock && moments[clock].label,
+    isFast && 'time sixty times as fast',
+    ...faults.map(writeFault),
+    `page ${to}`,
+  ]
+    .filter(Boolean)
+    .join('; ')
 
 /** Remembers, for this tab, what was set up. */
 export const keepSituation = (situation: Situation): void =>

@@ -8,6 +8,7 @@ import { factsOf, nameFor } from '#lib/qa/facts.ts'
 import { inspected, livingActors } from '#lib/qa/inspected.ts'
 import { grouped } from '#lib/qa/living.ts'
 import { $log, clearLog } from '#lib/qa/log.ts'
+import { recordingOf } from '#lib/qa/recording.ts'
 import { bugReport } from '#lib/qa/report.ts'
 import { type Activation, couponButtonMachine } from '#machines/coupons/coupon-button.machine.ts'
 
@@ -117,12 +118,16 @@ test('a bug report tells nothing of a member, whatever contexts, events, bodies,
         sessionStorage.setItem(qaSituationKey, `/qa/situation?persona=${asked}&to=/coupons&fault=${asked}`)
         window.dispatchEvent(new Event('qa:call'))
         const told = report()
+        const seen = factsOf(status, $log.get(), 1_800_000_000_000)
+        const link = JSON.stringify(recordingOf(seen, $log.get(), 1_800_000_000_000, [390, 844]))
         actor.stop()
         stranger.stop()
         expect(told).toContain('| POST coupon/{id}/redeem |')
         expect(told).toContain('**greedy**: `full`')
         expect(told).not.toContain(hidden)
         expect(told).not.toContain(asked)
+        expect(link).toContain('"machine":"greedy"')
+        expect(link).not.toContain(hidden)
         expect(JSON.stringify($log.get())).not.toContain(hidden)
       },
     ),

@@ -1,16 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Drawing } from '#lib/qa/drawing.ts'
+import { toDoOf } from '#lib/qa/presses.ts'
+import type { Recording } from '#lib/qa/recording.ts'
+import { replayed, runsOf } from '#lib/qa/replaying.ts'
 import { telling } from '#lib/qa/stepping.ts'
 import type { Sample } from '#machines/sample.ts'
 import { samples } from '#machines/samples.ts'
 import { css } from '#styled/css'
-import { Button } from '../../ui/button.tsx'
 import { island } from '../../ui/island.tsx'
-import { ChartPicture } from './chart-picture.tsx'
+import { LivePanel } from './live-panel.tsx'
+import { MapWindow } from './map-window.tsx'
 import { Panel } from './panel.tsx'
+import { PasteReport } from './paste-report.tsx'
 import { type Playing, playedAt, sent, started, startedAt, statesAt, takenSoFar, wentTo } from './player.ts'
-import { showLit } from './show-lit.ts'
-import { useMapZoom } from './use-map-zoom.ts'
+import { MachineLinks, ReplayPanel } from './replay-panel.tsx'
+import { styles } from './replay-styles.ts'
+import type { Lit } from './state-box.tsx'
+import { useLive } from './use-live.ts'
+import { useRecording } from './use-recording.ts'
+import { useReplay } from './use-replay.ts'
 import { words } from './words.ts'
 
 const layout = css({
@@ -19,78 +27,140 @@ const layout = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
   _print: { display: 'block' },
 })
-const frame = css({
-  overflow: 'auto',
-  maxHeight: '[75vh]',
-  border: 'hairline',
-  borderRadius: 'card',
-  cursor: 'grab',
-  _active: { cursor: 'grabbing' },
-  _print: { maxHeight: '[none]', overflow: 'visible', border: 'none' },
-})
-const tools = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-  marginBottom: '3',
-  _print: { display: 'none' },
-})
-const help = css({ fontSize: 'xs', color: 'muted', marginTop: '2', _print: { display: 'none' } })
 
-/** A machine's map, and what plays it: nothing of the machine's world is real, each outcome is the tester's choice. */
-export const MachineMapIsland = island(
-  ({ name, drawing, transitions }: { name: string; drawing: Drawing; transitions: number }) => {
-    const [sample, setSample] = useState<Sample>()
-    const [playing, setPlaying] = useState<Playing>()
-    const { zoom, fit, zoomIn, zoomOut, frame: moved } = useMapZoom(drawing.width)
-    useEffect(() => {
-      void samples[name]?.().then((known) => {
-        setSample(known)
-        setPlaying(startedAt(telling(known.machine), known.inputs?.[0], location.hash))
-      })
-    }, [name])
-    const played = playing && playedAt(playing)
-    useEffect(() => {
-      if (played) showLit(moved.ref.current)
-    }, [played, moved.ref])
-    const lit = {
-      states: played ? statesAt(played) : [],
-      taken: played?.taken ?? [],
-      tried: playing ? takenSoFar(playing) : new Set<string>(),
-    }
-    const change = (to: (before: Playing) => Playing) => setPlaying((before) => before && to(before))
-    return (
-      <div className={layout}>
-        <div>
-          <div className={tools}>
-            {[
-              [words.zoomIn, zoomIn] as const,
-              [words.zoomOut, zoomOut] as const,
-              [words.fit, fit] as const,
-              [words.print, () => print()] as const,
-            ].map(([label, act]) => (
-              <Button key={label} size="small" onClick={act}>
-                {label}
-              </Button>
-            ))}
-          </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-          <section aria-label={words.map(name)} tabIndex={0} className={frame} {...moved}>
-            <ChartPicture label={name} drawing={drawing} zoom={zoom} lit={lit} />
-          </section>
-          <p className={help}>{words.moving}</p>
+interface MapProps {
+  name: string
+  drawing: Drawing
+  /** The same with closed outer states; undefined where none has states inside. */
+  foldedDrawing?: Drawing | undefined
+  /** The names of all transitions of the machine. */
+  transitions: readonly string[]
+}
+
+/** A machine's map, and what plays it: a tester's own choices, or a bug report whose link was opened. */
+export const MachineMapIsland = island((props: MapProps) => {
+  const [sample, setSample] = useState<Sample>()
+  const { name } = props
+  useEffect(() => {
+    void samples[name]?.().then(setSample)
+  }, [name])
+  const read = useRecording()
+  if (!sample) return <Waiting {...props} />
+  if (!read) return <Freely {...props} sample={sample} />
+  if (read.recording?.events.some(({ machine }) => machine === name))
+    return <Replay {...props} key={location.hash} recording={read.recording} sample={sample} />
+  return (
+    <div className={layout}>
+      <MapWindow {...props} lit={nothingLit} />
+      <section aria-label={words.replay} className={styles.panel}>
+        <div role="alert">
+          <p className={styles.place}>{words.cannotPlay}</p>
+          <p className={styles.problem}>{read.problem ?? words.notHere(name)}</p>
         </div>
-        {sample && playing && (
-          <Panel
-            sample={sample}
-            playing={playing}
-            transitions={transitions}
-            onStart={(input) => change(({ machine }) => started(machine, input))}
-            onSend={(event, label) => change((before) => sent(before, event, label))}
-            onGo={(at) => change((before) => wentTo(before, at))}
-          />
-        )}
-      </div>
-    )
-  },
+        {read.recording && <MachineLinks machine={name} recording={read.recording} />}
+        <a href={`/qa/machines/${name}`}>{words.freely}</a>
+        <PasteReport />
+      </section>
+    </div>
+  )
+})
+
+const nothingLit: Lit = { states: [], taken: [], tried: new Set() }
+
+const Waiting = (props: MapProps) => (
+  <div className={layout}>
+    <MapWindow {...props} lit={nothingLit} />
+  </div>
 )
+
+/** Nothing of the machine's world is real: each outcome is the tester's choice. */
+function Freely({ sample, ...props }: MapProps & { sample: Sample }) {
+  const [playing, setPlaying] = useState<Playing>(() =>
+    startedAt(telling(sample.machine), sample.inputs?.[0], location.hash),
+  )
+  const played = playedAt(playing)
+  const lit = { states: statesAt(played), taken: played.taken, tried: takenSoFar(playing) }
+  return (
+    <div className={layout}>
+      <MapWindow {...props} lit={lit} />
+      <Panel
+        sample={sample}
+        playing={playing}
+        transitions={props.transitions.length}
+        onStart={(input) => setPlaying(({ machine }) => started(machine, input))}
+        onSend={(event, label) => setPlaying((before) => sent(before, event, label))}
+        onGo={(at) => setPlaying((before) => wentTo(before, at))}
+      />
+    </div>
+  )
+}
+
+/** A state with those around it, outer ones first: `member.resting` is in `member`. */
+const around = (path: string): readonly string[] =>
+  path.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))
+
+interface ReplayProps extends MapProps {
+  sample: Sample
+  recording: Recording
+}
+
+/** The map follows the recorded states, or the page that was opened beside it. */
+function Replay({ sample, recording, ...props }: ReplayProps) {
+  const { name, transitions } = props
+  const [run, setRun] = useState(0)
+  const [isLive, setLive] = useState(false)
+  const runs = useMemo(() => runsOf(recording, name), [recording, name])
+  const acts = useMemo(() => toDoOf(recording.events), [recording])
+  const steps = useMemo(
+    () => replayed(telling(sample.machine), sample, new Set(transitions), runs[run]?.events ?? []),
+    [sample, transitions, runs, run],
+  )
+  const controls = useReplay(steps)
+  const beside = useLive(name, acts)
+  const step = steps[controls.at]
+  const { live } = beside
+  const lit: Lit = isLive
+    ? { states: live.state ? around(live.state) : [], taken: live.taken, tried: new Set(live.counts.keys()) }
+    : {
+        states: step ? statesAt(step) : [],
+        taken: step?.taken ?? [],
+        tried: new Set(steps.slice(0, controls.at + 1).flatMap(({ taken }) => taken)),
+      }
+  return (
+    <div className={layout}>
+      <MapWindow {...props} lit={lit} />
+      <ReplayPanel
+        controls={{
+          ...controls,
+          go: (at) => {
+            setLive(false)
+            controls.go(at)
+          },
+          play: () => {
+            setLive(false)
+            controls.play()
+          },
+        }}
+        machine={name}
+        onRun={(next) => {
+          setRun(next)
+          controls.go(0)
+        }}
+        recording={recording}
+        run={run}
+        runs={runs}
+        steps={steps}
+      >
+        <LivePanel
+          acts={acts}
+          beside={beside}
+          isShown={isLive}
+          onShow={setLive}
+          recording={recording}
+          transitions={transitions.length}
+        />
+        <a href={`/qa/machines/${name}`}>{words.freely}</a>
+      </ReplayPanel>
+    </div>
+  )
+}

@@ -1,4 +1,5 @@
-import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { nested } from '#lib/qa/replaying.ts'
 import { begin, type Step, step } from '#lib/qa/stepping.ts'
 
 /** A step of the log. Snapshots are values, so each one is kept whole and can be gone back to. */
@@ -22,10 +23,6 @@ export const started = (machine: AnyStateMachine, input: unknown): Playing => ({
   steps: [begin(machine, input)],
   at: 0,
 })
-
-/** A state's path as the machine itself holds it: `member.resting` is `{ member: 'resting' }`. */
-const nested = ([head = '', ...rest]: readonly string[]): StateValue =>
-  rest.length === 0 ? head : { [head]: nested(rest) }
 
 /**
  * The same at the state that an address names, as the inspector's links do (`#state=member.renewing`); at the start where

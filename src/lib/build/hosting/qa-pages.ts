@@ -17,6 +17,12 @@ export const qaPages = [
     about: 'Every flow as a chart that can be played: send events, decide outcomes, step back in time.',
   },
   {
+    pattern: '/qa/replay',
+    file: 'replay.astro',
+    title: 'Replay',
+    about: 'A bug report plays on the map of its machine, and on the page beside it.',
+  },
+  {
     pattern: '/qa/situation',
     file: 'situation.astro',
     title: 'Situations',

@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { qaSituationKey } from '#lib/browser/storage-keys.ts'
+import { chartOf, statesIn } from '#lib/qa/chart.ts'
+import { factsOf } from '#lib/qa/facts.ts'
+import { inspected, livingActors } from '#lib/qa/inspected.ts'
+import { $log, clearLog } from '#lib/qa/log.ts'
+import { tellWordings } from '#lib/qa/pressed.ts'
+import { doneAfter, toDoOf } from '#lib/qa/presses.ts'
+import {
+  machinesOf,
+  NotPlayable,
+  type RecordedEvent,
+  type Recording,
+  readRecording,
+  readReport,
+  recordingOf,
+  replayAddress,
+  situationOf,
+  writeRecording,
+} from '#lib/qa/recording.ts'
+import { replayed, runsOf } from '#lib/qa/replaying.ts'
+import { bugReport } from '#lib/qa/report.ts'
+import { telling } from '#lib/qa/stepping.ts'
+import { type Activation, couponButtonMachine } from '#machines/coupons/coupon-button.machine.ts'
+import { couponButtonSample } from '#machines/coupons/coupon-button.sample.ts'
+
+let create = createActor
+beforeAll(() => {
+  document.documentElement.dataset.frame = 'sidebar'
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  window.qaCalls = []
+  create = inspected(createActor)
+})
+afterEach(() => {
+  clearLog()
+  document.body.replaceChildren()
+  sessionStorage.clear()
+})
+
+const now = 1_800_000_000_000
+const state = { session: { who: 'member', id: 'session-1' }, locale: 'pl', settings: { GENERAL: {} } }
+const facts = () => factsOf(state, $log.get(), now)
+const record = () => recordingOf(facts(), $log.get(), now, [390, 844])
+const names = new Set(
+  statesIn(chartOf(couponButtonMachine)).flatMap(({ transitions }) => transitions.map(({ name }) => name)),
+)
+const play = (events: readonly RecordedEvent[]) =>
+  replayed(telling(couponButtonMachine), couponButtonSample, names, events)
+const placesOf = (events: readonly RecordedEvent[]) => play(events).map(({ snapshot }) => snapshot.value)
+
+/** A coupon's button whose activation ends as it is told. */
+const button = (activate: () => Promise<unknown>) =>
+  create(
+    couponButtonMachine.provide({
+      actors: { activate: fromPromise<unknown, Activation>(activate) },
+      actions: { openList: () => {}, openCoupon: () => {} },
+    }),
+    { input: { id: '4711' } },
+  ).start()
+
+const activated = async () => {
+  const actor = button(() => Promise.reject({ status: 422 }))
+  actor.send({ type: 'pressed', status: { as: 'ready' } })
+  actor.send({ type: 'confirmed' })
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('confirming'))
+  return actor
+}
+
+test('a report’s link holds the events as they were, and plays them with the transitions that were taken @RPL-1', async () => {
+  history.replaceState(null, '', '/coupons')
+  await activated()
+  const recording = record()
+  const read = await readReport(
+    `https://x.example${replayAddress('coupon-button', await writeRecording(recording))}`,
+  )
+  expect(read).toEqual(recording)
+  const [run] = runsOf(read, 'coupon-button')
+  const steps = play(run?.events ?? [])
+  expect(steps.map(({ snapshot, taken }) => [snapshot.value, ...taken])).toEqual([
+    ['resting'],
+    ['confirming', 'resting on pressed[2]'],
+    ['activating', 'confirming on confirmed[0]'],
+    ['confirming', expect.stringMatching(/^activating on xstate\.error\.actor\..*\[2\]$/)],
+  ])
+  expect(steps.flatMap(({ notes }) => notes)).toEqual([])
+})
+
+test('an event that the machine does not take in its state is shown as such, and so is one its guards refuse @RPL-1', async () => {
+  const actor = button(() => new Promise(() => {}))
+  actor.send({ type: 'confirmed' })
+  actor.send({ type: 'pressed', status: { as: 'used' } } as never)
+  const [run] = runsOf(record(), 'coupon-button')
+  const [, unheard, refused] = play(run?.events ?? [])
+  expect([unheard?.isIgnored, unheard?.notes]).toEqual([
+    true,
+    ['Not taken: in resting the machine does not listen to it.'],
+  ])
+  expect([refused?.isIgnored, refused?.notes]).toEqual([
+    true,
+    ['Not taken: no guard in resting let it pass.'],
+  ])
+})
+
+const event = (given: Partial<RecordedEvent>): RecordedEvent => ({
+  ...{
+    at: now,
+    page: '/coupons',
+    machine: 'coupon-button',
+    event: 'start',
+    says: '',
+    from: '',
+    to: 'resting',
+  },
+  ...{ times: 1, press: 0, by: '', run: 1, load: 1 },
+  ...given,
+})
+
+test('the map follows what was recorded, and says where it would go on its own, or that it knows no such state @RPL-1', () => {
+  const steps = play([
+    event({}),
+    event({ event: 'pressed', from: 'resting', to: 'activating', taken: ['resting on pressed[2]'] }),
+    event({ event: 'done', from: 'rechecking', to: 'resting', taken: ['rechecking on done[0]'] }),
+    event({ event: 'pressed', from: 'resting', to: 'flying', taken: ['resting on pressed[2]'] }),
+  ])
+  expect(steps.map(({ snapshot }) => snapshot.value)).toEqual(['resting', 'activating', 'resting', 'resting'])
+  expect(steps[1]?.notes.join()).toMatch(/^On its own the map would go to .*confirming/)
+  expect(steps[2]?.notes.join()).toContain(
+    'it came from activating to rechecking; the report does not say how',
+  )
+  expect(steps[2]?.notes.join()).toContain('no transition rechecking on done[0]')
+  expect(steps[3]?.notes).toEqual(["This build's machine has no state flying: the map stays where it was."])
+})
+
+test('of buttons beside each other one is played at a time, the one that was told most first @RPL-1', () => {
+  const pressed = { event: 'pressed', from: 'resting', to: 'confirming' } as const
+  const recording: Recording = {
+    ...{ when: now, page: '/coupons', isMember: true, locale: 'en', config: '', build: '', situation: '' },
+    size: [1, 1],
+    events: [
+      event({ run: 0, times: 2 }),
+      event({ run: 0, times: 58 }),
+      event({ ...pressed, run: 7 }),
+      event({ ...pressed, run: 9 }),
+      event({ event: 'dismissed', from: 'confirming', to: 'resting', run: 9 }),
+      event({ machine: 'session', event: 'rejected', run: 3 }),
+    ],
+  }
+  const [first, second, all] = runsOf(recording, 'coupon-button')
+  expect(first && placesOf(first.events)).toEqual(['resting', 'confirming', 'resting'])
+  expect(second?.name).toBe('actor 7 on /coupons, 1 event')
+  expect(all?.events).toHaveLength(5)
+  // Twenty that have only started hide the one that was pressed from nobody.
+  const rest = Array.from({ length: 20 }, (_, index) => event({ run: index + 20 }))
+  const [pressedOne] = runsOf(
+    { ...recording, events: [...rest, event({ ...pressed, run: 25 })] },
+    'coupon-button',
+  )
+  expect(pressedOne && placesOf(pressedOne.events)).toEqual(['resting', 'confirming'])
+  expect(machinesOf(recording)[0]).toEqual({ machine: 'coupon-button', events: 5 })
+})
+
+test('a link that was cut or changed anywhere is told to be damaged, and nothing of it plays @RPL-1', async () => {
+  await activated()
+  const link = await writeRecording(record())
+  await fc.assert(
+    fc.asyncProperty(fc.nat(link.length - 1), fc.constantFrom('A', 'z', '.', ''), async (place, letter) => {
+      fc.pre(link[place] !== letter)
+      const changed = link.slice(0, place) + letter + link.slice(place + 1)
+      await expect(readRecording(changed)).rejects.toThrow('This link is damaged')
+    }),
+  )
+  await expect(readRecording('')).rejects.toThrow(NotPlayable)
+})
+
+test('a link in another format names it, and the build in which it can be read @RPL-1', async () => {
+  const { nameFor } = await import('#lib/qa/facts.ts')
+  const { packed } = await import('#lib/qa/packing.ts')
+  const data = await packed(JSON.stringify({ v: 2, events: [] }))
+  await expect(readRecording(`${nameFor(data)}.${data}`)).rejects.toThrow('format 2; this build reads 1')
+})
+
+test('a pasted report is played by its link, without one by its table, and a foreign text is told to be none @RPL-1', async () => {
+  history.replaceState(null, '', '/coupons')
+  await activated()
+  const recording = record()
+  const link = `https://x.example${replayAddress('coupon-button', await writeRecording(recording))}`
+  const report = bugReport(facts(), livingActors(), $log.get(), now, link)
+  expect(await readReport(report)).toEqual(recording)
+
+  const table = await readReport(report.replace(/^- Replay: .*\n/m, ''))
+  expect(table).toMatchObject({ when: now, page: '/coupons', isMember: true, locale: 'pl' })
+  const [run] = runsOf(table, 'coupon-button')
+  expect(play(run?.events ?? []).map(({ snapshot, taken }) => [snapshot.value, taken.length])).toEqual([
+    ['resting', 0],
+    ['confirming', 1],
+    ['activating', 1],
+    ['confirming', 1],
+  ])
+  await expect(readReport('Steps to reproduce: | a | b |')).rejects.toThrow('This is no bug report')
+})
+
+test('a recording begins in its situation, on the page of its first event; without one as whom and in what it was told @RPL-1', () => {
+  sessionStorage.setItem(
+    qaSituationKey,
+    '/qa/situation?persona=zero&tenant=grocer&fault=activateCoupon.expired&clock=coupon-20s&to=/coupon/%7Bid%7D',
+  )
+  history.replaceState(null, '', '/coupons')
+  button(() => new Promise(() => {}))
+  expect(situationOf(record())).toEqual({
+    ...{ persona: 'zero', tenant: 'grocer', lang: 'pl', clock: 'coupon-20s', isFast: false },
+    ...{ faults: [{ endpoint: 'activateCoupon', kind: 'expired' }], to: '/coupon/{id}' },
+  })
+  sessionStorage.clear()
+  expect(situationOf(record())).toMatchObject({ persona: 'verified', lang: 'pl', to: '/coupons', faults: [] })
+})
+
+test('what a person presses is told by its role, and by its name where that is a wording; steps are ticked off in order @RPL-1', () => {
+  tellWordings((text) => text === 'Activate')
+  history.replaceState(null, '', '/coupons')
+  const actor = button(() => new Promise(() => {}))
+  document.body.innerHTML = '<button>Activate</button><button>Maria Ivanova</button>'
+  const [activate, maria] = document.querySelectorAll('button')
+  // Only a browser makes trusted events.
+  const trusted = (target: Element | undefined, act: () => void) => {
+    const click = { type: 'click', isTrusted: true, target } as unknown as Event
+    const spy = vi.spyOn(window, 'event', 'get').mockReturnValue(click)
+    act()
+    spy.mockRestore()
+  }
+  trusted(activate, () => actor.send({ type: 'pressed', status: { as: 'ready' } }))
+  trusted(maria, () => actor.send({ type: 'confirmed' }))
+  const { events } = record()
+  expect(events.map(({ by }) => by)).toEqual(['', 'click button “Activate”', 'click button'])
+  expect(JSON.stringify(events)).not.toContain('Maria')
+  const acts = toDoOf(events)
+  expect(acts.map(({ words }) => words)).toEqual(['Press button “Activate”', 'Press button'])
+
+  const [, pressed, confirmed] = $log.get().events
+  const word = { window: 'w', page: '/coupons', actors: [] }
+  expect(doneAfter(acts, 0, { ...word, event: confirmed })).toBe(0)
+  expect(doneAfter(acts, 0, { ...word, event: pressed && { ...pressed, by: '' } })).toBe(0)
+  expect(doneAfter(acts, 0, { ...word, event: pressed })).toBe(1)
+  expect(doneAfter(acts, 2, { ...word, event: pressed })).toBe(2)
+})
