@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Page } from 'playwright/test'
 import type { FaultInput } from '#sandbox/faults.ts'
 import type { Seen } from '#sandbox/log.ts'
@@ -8,6 +9,7 @@ import { unlisted } from './models/kept.ts'
 import { type KeptWindow, openWindow } from './models/kept-window.ts'
 import { expect, test as kit } from './models/kit.ts'
 import type { Platform } from './models/platform.ts'
+import { writeTaken } from './models/taken.ts'
 
 export { expect }
 
@@ -85,6 +87,7 @@ export const test = withWorld.extend<Own, { kept: Kept }>({
   browserWindow: async (
     { browser, kept, newWindow, baseURL, viewport, locale, isMobile, hasTouch, permissions, serviceWorkers },
     use,
+    info,
   ) => {
     const options = JSON.stringify([baseURL, locale, isMobile, hasTouch, permissions, serviceWorkers])
     if (newWindow || kept.options !== options || kept.window?.isSpent()) {
@@ -103,6 +106,7 @@ export const test = withWorld.extend<Own, { kept: Kept }>({
     kept.window ??= await openWindow(browser, baseURL ?? '')
     kept.options = options
     await use(kept.window)
+    writeTaken(kept.window.taken, `${basename(info.file)}: ${info.title}`, info.status === 'passed')
   },
   listedOnly: [
     async ({ browserWindow: { context }, baseURL, planted }, use, info) => {

@@ -38,7 +38,7 @@ const isKey = (text: string, among: readonly string[]): boolean =>
   among.some((key) => (key.endsWith(':') ? text.startsWith(key) : text === key || text.startsWith(`${key}:`)))
 
 /** The places where a text may be the name of a machine, which is a key's too. */
-const namesMachines = /\.machine\.ts$|^src\/machines\/samples\.ts$/
+const namesMachines = /\.machine\.ts$|^src\/machines\/samples\.ts$|^tests\/e2e\/undriven\.ts$/
 
 /** The places of a file where a storage key is written out. */
 const writtenOut = (file: SourceFile): readonly string[] => {

@@ -101,5 +101,4 @@ export const consentDialogModel: BrowserModel = {
       await expect(agree(page).and(page.locator(':disabled'))).toHaveCount(0)
     },
   },
-  undriven: {},
 }

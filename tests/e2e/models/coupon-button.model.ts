@@ -126,11 +126,6 @@ export const couponButtonModel: BrowserModel = {
     },
     rechecking: ({ page }) => expect(confirm(page)).toHaveAttribute('aria-busy', 'true'),
   },
-  undriven: {
-    'activating on xstate.after.patience.coupon-button.activating[0]':
-      'lost-activation.spec.ts lets the two seconds pass, with a clock of its own.',
-    'hinting on pressed[0]': 'The coupon would have to become ready in the moment in which its hint is open.',
-  },
 }
 
 /** The platform's coupon, activated or not. */

@@ -115,7 +115,4 @@ export const deletionModel: BrowserModel = {
     deleted: ({ page }) => expect(title(page, 'Goodbye, and thank you')).toBeVisible(),
   },
   shows: ['isMember'],
-  undriven: {
-    'linked on kept[0]': 'The link that keeps the account leaves the page in the same moment.',
-  },
 }

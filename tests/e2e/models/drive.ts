@@ -1,18 +1,8 @@
 import type { Page } from 'playwright/test'
 import type { Way } from '#support/ways.ts'
-import { expect, type World } from '../fixtures.ts'
-import { actOf, type BrowserModel, type Drive, drivenBy, type Stage, wayInWords } from './driven-ways.ts'
+import type { World } from '../fixtures.ts'
+import { actOf, type BrowserModel, type Drive, type Stage, wayInWords } from './driven-ways.ts'
 import { holdCalls } from './held.ts'
-
-/** Every transition is driven, but for those that the model names with their reason. */
-export const expectAllDriven = (model: BrowserModel): void => {
-  const { all, taken } = drivenBy(model)
-  expect(
-    all.filter((name) => !taken.includes(name)),
-    'transitions that no browser drives',
-  ).toEqual(all.filter((name) => name in model.undriven))
-  expect(taken.filter((name) => name in model.undriven)).toEqual([])
-}
 
 /** Goes one way on a page, and looks at it at each state. */
 export const driveOne = async (

@@ -46,8 +46,6 @@ export interface BrowserModel {
    * The parts of the context that a page shows besides the state; none when left out. Snapshots alike in them are one.
    */
   readonly shows?: readonly string[]
-  /** The transitions that no browser drives, and why. */
-  readonly undriven: Readonly<Record<string, string>>
 }
 
 /** Returns the words for an event at a snapshot, without what it carries: `renew done`. */

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright/test'
 import { waitForIslands } from './ready.ts'
+import { recordTaken, type Taken } from './taken.ts'
 import { recordToasts } from './toasts.ts'
 import { watch } from './watch.ts'
 
@@ -27,6 +28,8 @@ export interface KeptWindow {
   readonly page: Page
   /** The errors on its pages in the test that has it now. */
   readonly errors: string[]
+  /** The transitions that machines of its pages have taken, where they are written down. */
+  readonly taken: Taken
   /** Takes away all that the last test left behind. */
   clear(viewport: { width: number; height: number } | null): Promise<void>
   /** Tells whether the last test changed the window for good. */
@@ -54,6 +57,7 @@ export const openWindow = async (browser: Browser, origin: string): Promise<Kept
   const errors = await watch(context)
   waitForIslands(context)
   const toasts = await recordToasts(context)
+  const taken = await recordTaken(context)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   let isSpent = false
@@ -99,5 +103,5 @@ export const openWindow = async (browser: Browser, origin: string): Promise<Kept
     errors.length = 0
     toasts.length = 0
   }
-  return { context, page, errors, clear, isSpent: () => isSpent }
+  return { context, page, errors, taken, clear, isSpent: () => isSpent }
 }

@@ -136,5 +136,4 @@ export const registrationModel: BrowserModel = {
     confirming: ({ page }) => expect(field(page, 'code')).toBeVisible(),
     farewell: ({ page }) => expect(welcome(page)).toBeVisible(),
   },
-  undriven: {},
 }

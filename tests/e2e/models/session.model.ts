@@ -111,8 +111,4 @@ export const sessionModel: BrowserModel = {
     },
     member: ({ page }) => expect(page.locator('html[data-session=member]')).toBeAttached(),
   },
-  undriven: {
-    'member on signedIn[0]': 'Only visitors are shown a form to sign in with.',
-    'member.resting on rejected[0]': 'A build with DISABLE_REFRESH does it, and journeys run the usual one.',
-  },
 }
