@@ -101,8 +101,9 @@ test('a bug of a sign-in: the link of a visitor’s report plays, on a phone too
   page,
 }) => {
   await page.goto('/qa/situation?persona=visitor&tenant=fuel&fault=signIn.status-503&to=/pass-login')
-  // The situation has led there by itself; now the form hears what is typed.
-  await page.goto('/pass-login')
+  // The situation leads there by itself; the form hears what is typed once its island is ready.
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/pass-login')
+  await expect(page.locator('main astro-island[data-ready]').first()).toBeAttached()
   await page.getByLabel('E-mail').fill('verified@example.com')
   await page.getByLabel('Password', { exact: true }).fill('Demo1234')
   await page.keyboard.press('Enter')
