@@ -18,13 +18,16 @@ export const shellCopyOf = (locale: Locale): Readonly<Record<string, string>> | 
 /** Says the static shell in a language: the title (the fallback's where the club has no such page), and every element that names a word of the page's copy. */
 export const sayShell = (locale: Locale): void => {
   const copy = shellCopyOf(locale)
-  document.documentElement.lang = htmlLang(locale)
+  const root = document.documentElement
+  const lang = htmlLang(locale)
+  // What is said already is left alone: a browser works out the styles of all elements anew, and lays out their words, for the same text too.
+  if (root.lang !== lang) root.lang = lang
   if (!copy) return
-  const { lacking: featureMissing } = document.documentElement.dataset
+  const { lacking: featureMissing } = root.dataset
   const title = featureMissing === undefined ? copy.title : copy.lost
-  if (title) document.title = title
+  if (title && title !== document.title) document.title = title
   for (const element of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const word = copy[element.dataset.copy ?? '']
-    if (word !== undefined) element.textContent = word
+    if (word !== undefined && word !== element.textContent) element.textContent = word
   }
 }

@@ -29,3 +29,11 @@ test('a shell whose words are broken stays readable', () => {
   sayShell('bg')
   expect(heading()).toBe('Coupons')
 })
+
+test('a page that speaks her language already is left as it stands, for each change is laid out anew @WHL-3', () => {
+  sayShell('bg')
+  const observer = new MutationObserver(() => {})
+  observer.observe(document, { attributes: true, childList: true, characterData: true, subtree: true })
+  sayShell('bg')
+  expect(observer.takeRecords().map(({ type, target }) => `${type} ${target.nodeName}`)).toEqual([])
+})
