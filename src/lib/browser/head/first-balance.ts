@@ -14,8 +14,10 @@ const show = (user: Item | null | undefined): void => {
   // What is no list of wallets tells of no points, not of none.
   const text = Array.isArray(user?.wallets) && attempt(() => formatPoints(balanceOf(user), root.lang))
   if (!text) return
-  root.style.setProperty('--known-points', JSON.stringify(text))
-  root.style.setProperty('--known-points-display', 'inline-flex')
+  // On the header's island: what the root inherits down costs a slow phone the styles of the whole page anew, 15 ms.
+  const { style } = document.querySelector<HTMLElement>('body > astro-island') ?? root
+  style.setProperty('--known-points', JSON.stringify(text))
+  style.setProperty('--known-points-display', 'inline-flex')
 }
 
 /** Shows the points as soon as they are known; nothing where the platform refuses them. */

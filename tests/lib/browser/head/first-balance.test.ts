@@ -50,6 +50,15 @@ test('a member reads at once the points that an earlier page of the tab has kept
   expect(points()).toBe('"7"')
 })
 
+test('her points are written on the header alone, whose styles are few, and not on the whole page @FST-1', async () => {
+  document.body.innerHTML = '<a href="#content"></a><astro-island></astro-island><main></main>'
+  answer({ wallets: wallets(500) })
+  await showBalance()
+  expect(document.querySelector('astro-island')?.getAttribute('style')).toContain('--known-points: "5"')
+  expect(root.getAttribute('style')).toBeNull()
+  document.body.innerHTML = ''
+})
+
 test.each([
   ['no member', undefined],
   ['no wallets', {}],
