@@ -145,7 +145,7 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
       findings.filter(({ status }) => status !== 'good').map(({ check, status }) => [check, status]),
     ).toEqual([
       // It is asked by http.
-      ['certificate', 'untold'],
+      ['certificate', 'undetermined'],
     ])
     expect(findings.length).toBe(25)
     expect(code).toBe(0)
@@ -285,7 +285,7 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
     const { wrong, findings } = await examinedBehind(port, config)
     expect(checksOf(wrong)).toEqual(['address'])
     expect(wrong[0]?.sentence).toContain('answers 502')
-    expect(findings.find(({ check }) => check === 'domain')?.status).toBe('untold')
+    expect(findings.find(({ check }) => check === 'domain')?.status).toBe('undetermined')
   })
 
   describe('by https', () => {
@@ -372,7 +372,7 @@ describe('faults of the platform itself', () => {
     expect(checksOf(found.wrong)).toEqual(['domain'])
     expect(found.wrong[0]?.sentence).toContain('knows no club at club.example.com')
     expect(found.wrong[0]?.remedy).toContain('--domain')
-    expect(found.findings.find(({ check }) => check === 'setting-keys')?.status).toBe('untold')
+    expect(found.findings.find(({ check }) => check === 'setting-keys')?.status).toBe('undetermined')
   })
 
   test.each([

@@ -23,7 +23,7 @@ interface Context extends CardFailure {
 
 type Found = { readonly output: string | undefined }
 
-const untold = { fieldError: undefined, callError: undefined, isTaken: false, isMissed: false }
+const cleared = { fieldError: undefined, callError: undefined, isTaken: false, isMissed: false }
 
 /** A number or a virtual card is asked for; what was wrong before is over once the member writes. */
 const asking = {
@@ -62,7 +62,7 @@ export const cardPairingMachine = setup({
   actions: {
     goToLogin: notProvidedAction,
     goToReset: notProvidedAction,
-    clear: assign(untold),
+    clear: assign(cleared),
     wish: assign(({ event }) => ({ wish: wishFor('number' in event ? event.number : undefined) })),
     setError: assign(({ context, event }) => ({
       fieldError: event.type === 'submitted' ? cardNumberError(event.number) : undefined,
@@ -73,8 +73,8 @@ export const cardPairingMachine = setup({
       round: context.round + 1,
     })),
     setUnsure: assign((_, { error }: Failed) => cardFailure(error)),
-    keep: assign((_, { output }: Found) => ({ ...untold, number: output ?? '' })),
-    miss: assign({ ...untold, isMissed: true }),
+    keep: assign((_, { output }: Found) => ({ ...cleared, number: output ?? '' })),
+    miss: assign({ ...cleared, isMissed: true }),
   },
   guards: {
     isNumber: ({ event }) => event.type === 'submitted' && cardNumberError(event.number) === undefined,
@@ -84,7 +84,7 @@ export const cardPairingMachine = setup({
   },
 }).createMachine({
   id: 'card-pairing',
-  context: { wish: undefined, number: '', ...untold, round: 0 },
+  context: { wish: undefined, number: '', ...cleared, round: 0 },
   initial: 'resting',
   states: {
     resting: { on: asking },

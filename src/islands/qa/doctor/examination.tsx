@@ -15,7 +15,7 @@ const verdictOn = (findings: readonly Finding[]): string => {
   return [
     wrong === 0 ? 'Nothing is wrong' : spoken(wrong, 'wrong'),
     spoken(count('good'), 'good'),
-    spoken(count('untold'), 'cannot be told'),
+    spoken(count('undetermined'), 'cannot be told'),
   ].join(', ')
 }
 
@@ -74,7 +74,7 @@ export function Examination() {
         </div>
       )}
       <Findings findings={of('wrong')} server={server} title="Wrong" />
-      <Findings findings={of('untold')} server={server} title="Cannot be told here" />
+      <Findings findings={of('undetermined')} server={server} title="Cannot be told here" />
       <Findings findings={of('good')} server={server} title="Good" />
     </div>
   )

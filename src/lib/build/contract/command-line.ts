@@ -11,7 +11,7 @@ Asks every readable row of the contract of the platform at URL, and tells where 
   --password   hers; or the variable CONTRACT_PASSWORD, which no list of processes shows
   --domain     the club's domain; the host of URL unless it says otherwise
   --origin     where the portal's pages are, such as https://club.example.com; https and the domain unless it says
-               otherwise. Where that is not the platform's own origin, the leave is asked for that browsers ask for (CORS)
+               otherwise. Where that is not the platform's own origin, it asks for permission as browsers do (CORS)
   --cookies    the platform keeps the session in cookies, for a portal on its own origin that is built with SESSION=cookie;
                the cookies are looked at too, and whether a call of another site is refused
   --write      tries rows that change something too: what is added is removed, what is invented must be refused;

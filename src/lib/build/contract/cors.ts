@@ -62,7 +62,7 @@ export const originErrors = (
     : [`${whose} has an Access-Control-Allow-Origin that is neither ${origin} nor *.`]
 }
 
-/** Tells whether the answer to a preflight allows a method. Three of them need no leave. */
+/** Tells whether the answer to a preflight allows a method. Three of them need no permission. */
 export const allowsMethod = (headers: Headers, method: string): boolean => {
   const methods = listed(headers, 'access-control-allow-methods')
   return /^(GET|HEAD|POST)$/.test(method) || methods.includes('*') || methods.includes(method.toLowerCase())

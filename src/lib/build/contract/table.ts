@@ -59,7 +59,7 @@ partly: the portal shows the answer and leaves something out. unread: the portal
 
 const acrossOrigins = (origin: string | undefined): string =>
   origin === undefined
-    ? "The portal was taken to stand on the platform's own origin, where browsers ask for no leave; --origin names another."
+    ? "The portal was taken to stand on the platform's own origin, where browsers ask for no permission; --origin names another."
     : `Asked as a page of ${origin} would. blocked: no browser could make the call from there.`
 
 /** The report of a walk, for people. origin: that of the portal, where it is not the platform's own. */

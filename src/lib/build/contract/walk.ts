@@ -21,7 +21,7 @@ export interface Wish {
   readonly password: string
   /** The domain that members type. */
   readonly domain: string
-  /** The origin of the portal's pages, where it is not the platform's own: browsers then ask for leave. */
+  /** The origin of the portal's pages, where it is not the platform's own: browsers then ask for permission. */
   readonly origin?: string
   /** True when rows that change data are tried too. */
   readonly mayWrite: boolean
@@ -58,16 +58,16 @@ const headersOf = (row: AnyEndpoint, { body }: Parts, scene: Scene): Sent => ({
   'Idempotency-Key': row.method === 'GET' ? undefined : `"${randomUUID()}"`,
 })
 
-/** A call with what a browser would make of it across origins; a page of the platform's own origin asks for no leave. */
+/** A call with what a browser would make of it across origins; a page of the platform's own origin asks for no permission. */
 const tryOut = async (row: AnyEndpoint, parts: Parts, sent: Sent, platform: Platform, origin?: string) => {
   if (origin === undefined) return { reply: await ask(row, parts, sent, platform), cors: undefined }
   const asked = preflightOf(row, sent, origin)
-  const leave = asked && preflightErrors(await ask(row, parts, asked, platform, 'OPTIONS'), asked)
+  const preflight = asked && preflightErrors(await ask(row, parts, asked, platform, 'OPTIONS'), asked)
   const reply = await ask(row, parts, { ...sent, Origin: origin }, platform)
   const seen = answerErrors(reply, origin)
   const cors: CorsErrors = {
-    blocking: [...(leave?.blocking ?? []), ...seen.blocking],
-    lesser: [...(leave?.lesser ?? []), ...seen.lesser],
+    blocking: [...(preflight?.blocking ?? []), ...seen.blocking],
+    lesser: [...(preflight?.lesser ?? []), ...seen.lesser],
   }
   return { reply, cors }
 }

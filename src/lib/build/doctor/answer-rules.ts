@@ -3,7 +3,7 @@ import { unwrap } from '../../api/answer.ts'
 import { headerValue } from '../../domain/header-value.ts'
 import type { Answer } from '../contract/ask.ts'
 import { refusalBody } from '../contract/wire.ts'
-import { type Finding, good, untold, wrong } from './finding.ts'
+import { type Finding, good, undetermined, wrong } from './finding.ts'
 import { cachingLines, clockLines, httpsLines, jsonLines, packedLines } from './server-lines.ts'
 
 /** An answer with the moments of its call, unix milliseconds by the clock of who asked. */
@@ -44,7 +44,7 @@ const spoken = (milliseconds: number): string => {
 /** Judges the clock of the platform by the `Date` of an answer, against the clock of who asked. */
 export const clockFinding = ({ headers, sent, received }: TimedAnswer, machine: string): Finding => {
   const date = Date.parse(headers.get('date') ?? '')
-  if (!Number.isFinite(date)) return untold('clock', 'No answer says its date.')
+  if (!Number.isFinite(date)) return undetermined('clock', 'No answer says its date.')
   // A cache passes on the date of the first answer, and says how old it is.
   const at = date + Number(headers.get('age') ?? 0) * 1000
   const ahead = at - received
@@ -62,7 +62,7 @@ export const clockFinding = ({ headers, sent, received }: TimedAnswer, machine: 
 
 /** Judges whether an answer says of itself that it is JSON, where it is. */
 export const contentTypeFinding = ({ headers, body }: Answer): Finding => {
-  if (!isObject(body)) return untold('content-type', 'The public settings are no JSON object.')
+  if (!isObject(body)) return undetermined('content-type', 'The public settings are no JSON object.')
   const type = headers.get('content-type')
   if (type && /^application\/(?:[\w.-]+\+)?json\b/i.test(type))
     return good('content-type', `The public settings are ${type}.`)
@@ -76,7 +76,7 @@ export const contentTypeFinding = ({ headers, body }: Answer): Finding => {
 /** Judges the answer to a member's call that had no token. */
 export const sessionFinding = ({ status, body }: Answer): Finding => {
   const call = 'GET user without a token'
-  if (status === 429) return untold('session', `${call} is answered with 429: asked too often.`)
+  if (status === 429) return undetermined('session', `${call} is answered with 429: asked too often.`)
   if (status !== 401)
     return wrong(
       'session',
@@ -102,7 +102,7 @@ const kindOf = (body: unknown): string => {
 export const domainFinding = ({ status }: Answer, domain: string): Finding => {
   const call = `GET platform/domain/${domain}/config/public`
   if (status >= 200 && status <= 299) return good('domain', `It has public settings for ${domain}.`)
-  if (status === 429) return untold('domain', `${call} is answered with 429: asked too often.`)
+  if (status === 429) return undetermined('domain', `${call} is answered with 429: asked too often.`)
   if (status === 404 || status === 410)
     return wrong(
       'domain',
@@ -156,7 +156,7 @@ export const compressionFinding = ({ headers, text }: Answer): Finding => {
   const encoding = headers.get('content-encoding')
   if (encoding) return good('compression', `The public settings are packed (${encoding}).`)
   if (bytes < worthPacking)
-    return untold('compression', `The public settings have ${bytes} bytes, too few to tell.`)
+    return undetermined('compression', `The public settings have ${bytes} bytes, too few to tell.`)
   return wrong(
     'compression',
     `The public settings (${bytes} bytes) are sent unpacked to a browser that takes gzip and brotli.`,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { checkServerIdentity, connect, type PeerCertificate, rootCertificates } from 'node:tls'
 import { timeLimit } from '../../api/client.ts'
-import { type Finding, good, untold, wrong } from './finding.ts'
+import { type Finding, good, undetermined, wrong } from './finding.ts'
 import { certificateLines } from './server-lines.ts'
 
 /** The certificate of a server, and what is wrong with it. */
@@ -60,10 +60,11 @@ export const certificateFinding = async (
   authority: string | undefined,
   now: number,
 ): Promise<Finding> => {
-  if (url.protocol === 'http:') return untold('certificate', `${url.origin} is asked by http and shows none.`)
+  if (url.protocol === 'http:')
+    return undetermined('certificate', `${url.origin} is asked by http and shows none.`)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const shown = await shownBy(url, authority)
-  if (!shown) return untold('certificate', `${url.host} shows none.`)
+  if (!shown) return undetermined('certificate', `${url.host} shows none.`)
   const reason = reasonOf(shown, host, now)
   return reason === undefined
     ? good('certificate', `The certificate of ${host} is trusted until ${shown.certificate.valid_to}.`)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { platformOf, web } from '../contract/command-line.ts'
-import type { Patient } from './examine.ts'
+import type { Target } from './examine.ts'
 import { type Server, servers } from './server-lines.ts'
 
 /** The help text of the command. */
@@ -20,7 +20,7 @@ Examines the platform at URL by real requests, without a member, and names for e
 Exit code 0: nothing is wrong. 1: something is. 2: the examination could not be made: the command is wrong.`
 
 /** The wishes of a command line. */
-export interface Command extends Omit<Patient, 'authority'> {
+export interface Command extends Omit<Target, 'authority'> {
   readonly server?: Server
   /** The file of the authority. */
   readonly ca?: string

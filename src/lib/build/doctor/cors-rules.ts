@@ -1,6 +1,6 @@
 import type { Answer } from '../contract/ask.ts'
 import { allowsMethod, hiddenHeaders, lackedHeaders, originErrors } from '../contract/cors.ts'
-import { type Finding, good, listed, untold, wrong } from './finding.ts'
+import { type Finding, good, listed, undetermined, wrong } from './finding.ts'
 import {
   exposedLines,
   headerLines,
@@ -13,7 +13,7 @@ import {
   varyLines,
 } from './server-lines.ts'
 
-/** A preflight: the call that it asks leave for, the headers of it, and its answer, if any came. */
+/** A preflight: the call that it asks permission for, the headers of it, and its answer, if any came. */
 export interface Preflight {
   readonly method: string
   readonly path: string
@@ -22,8 +22,8 @@ export interface Preflight {
   readonly answer: Answer | undefined
 }
 
-/** The answers by which the leave of an origin is judged. */
-export interface Leave {
+/** The answers by which it is judged what pages of an origin may read. */
+export interface CorsAnswers {
   /** The origin of the portal. */
   readonly origin: string
   /** The public settings, as the portal asks for them. */
@@ -40,7 +40,7 @@ type Answered = Preflight & { readonly answer: Answer }
 const isOk = ({ answer: { status } }: Answered): boolean => status >= 200 && status <= 299
 const isRedirect = ({ status }: Answer): boolean => status >= 300 && status <= 399
 
-const originFinding = ({ origin, settings }: Leave, answered: readonly Answered[]): Finding => {
+const originFinding = ({ origin, settings }: CorsAnswers, answered: readonly Answered[]): Finding => {
   const errors = [
     ...originErrors(settings, origin, 'The answer'),
     ...answered
@@ -71,7 +71,7 @@ const preflightFinding = (all: readonly Preflight[], answered: readonly Answered
       `OPTIONS is answered with ${first.answer.status} (${named(refused)}); a browser wants 204.`,
       preflightLines,
     )
-  if (!answered.some(isOk)) return untold('preflight', 'OPTIONS is redirected.')
+  if (!answered.some(isOk)) return undetermined('preflight', 'OPTIONS is redirected.')
   const isKept = answered.every(({ answer }) => answer.headers.has('access-control-max-age'))
   return isKept
     ? good('preflight', 'OPTIONS is answered, and browsers remember it.')
@@ -87,7 +87,7 @@ const preflightFindings = (all: readonly Preflight[], answered: readonly Answere
   const ok = answered.filter(isOk)
   if (ok.length === 0) {
     const reason = 'No preflight is answered as a browser wants it.'
-    return [first, untold('methods', reason), untold('headers', reason)]
+    return [first, undetermined('methods', reason), undetermined('headers', reason)]
   }
   const methods = ok.filter(({ method, answer }) => !allowsMethod(answer.headers, method))
   const headers = [...new Set(ok.flatMap(({ headers, answer }) => lackedHeaders(answer.headers, headers)))]
@@ -116,9 +116,9 @@ const preflightFindings = (all: readonly Preflight[], answered: readonly Answere
   ]
 }
 
-const refusalsFinding = ({ origin, refusals }: Leave): Finding => {
+const refusalsFinding = ({ origin, refusals }: CorsAnswers): Finding => {
   const [first] = refusals
-  if (!first) return untold('refusals', 'No call was refused.')
+  if (!first) return undetermined('refusals', 'No call was refused.')
   const unread = refusals.filter(([, answer]) => originErrors(answer, origin, '').length > 0)
   if (unread.length === 0) return good('refusals', `Pages of ${origin} may read refusals.`)
   const calls = unread.map(([call, { status }]) => `${status} (${call})`)
@@ -129,7 +129,7 @@ const refusalsFinding = ({ origin, refusals }: Leave): Finding => {
   )
 }
 
-const exposedFinding = ({ origin, settings, refusals }: Leave): Finding => {
+const exposedFinding = ({ origin, settings, refusals }: CorsAnswers): Finding => {
   // Of an answer that no page may read nothing is seen at all.
   const readable = [
     ['answers', settings] as const,
@@ -149,8 +149,8 @@ const exposedFinding = ({ origin, settings, refusals }: Leave): Finding => {
   )
 }
 
-const varyFinding = ({ settings, elsewhere }: Leave): Finding => {
-  if (!elsewhere) return untold('vary', 'The same call from another origin got no answer.')
+const varyFinding = ({ settings, elsewhere }: CorsAnswers): Finding => {
+  if (!elsewhere) return undetermined('vary', 'The same call from another origin got no answer.')
   const [one, other] = [settings, elsewhere].map(({ headers }) => headers.get('access-control-allow-origin'))
   if (one === other) return good('vary', 'Every origin gets the same answer.')
   const vary = settings.headers.get('vary') ?? ''
@@ -162,20 +162,20 @@ const varyFinding = ({ settings, elsewhere }: Leave): Finding => {
   )
 }
 
-/** Judges the leave that pages of another origin need. */
-export const leaveFindings = (leave: Leave): readonly Finding[] => {
-  const answered = leave.preflights.filter((one): one is Answered => one.answer !== undefined)
-  const origin = originFinding(leave, answered)
-  const preflights = preflightFindings(leave.preflights, answered)
-  if (originErrors(leave.settings, leave.origin, '').length > 0) {
+/** Judges the permission that pages of another origin need. */
+export const corsFindings = (answers: CorsAnswers): readonly Finding[] => {
+  const answered = answers.preflights.filter((one): one is Answered => one.answer !== undefined)
+  const origin = originFinding(answers, answered)
+  const preflights = preflightFindings(answers.preflights, answered)
+  if (originErrors(answers.settings, answers.origin, '').length > 0) {
     const reason = 'No answer may be read at all.'
     return [
       origin,
       ...preflights,
-      untold('refusals', reason),
-      untold('exposed', reason),
-      untold('vary', reason),
+      undetermined('refusals', reason),
+      undetermined('exposed', reason),
+      undetermined('vary', reason),
     ]
   }
-  return [origin, ...preflights, refusalsFinding(leave), exposedFinding(leave), varyFinding(leave)]
+  return [origin, ...preflights, refusalsFinding(answers), exposedFinding(answers), varyFinding(answers)]
 }

@@ -1,31 +1,13 @@
-import { readBody, unwrap } from '../../api/answer.ts'
+import { readBody } from '../../api/answer.ts'
 import { timeLimit, urlOf } from '../../api/client.ts'
 import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
-import { readSettings } from '../../config/read-settings.ts'
 import type { ColourSense } from '../../design/resolve.ts'
-import { headerValue } from '../../domain/header-value.ts'
 import type { Dictionary } from '../../i18n/translation.ts'
 import { requestHeaders } from '../contract/cors.ts'
-import {
-  cachingFinding,
-  clockFinding,
-  configFinding,
-  contentTypeFinding,
-  domainFinding,
-  generalIn,
-  schemeFinding,
-  sessionFinding,
-  type TimedAnswer,
-} from './answer-rules.ts'
-import { checksOfLeave, type Finding, good, inOrder, listed, untold, wrong } from './finding.ts'
-import {
-  imageSources,
-  isShown,
-  type Picture,
-  pictureFilesFinding,
-  pictureHostsFinding,
-  picturesIn,
-} from './picture-rules.ts'
+import { clockFinding, schemeFinding, sessionFinding, type TimedAnswer } from './answer-rules.ts'
+import { type ContentSource, contentFindings } from './content.ts'
+import { corsChecks, type Finding, good, inOrder, listed, undetermined, wrong } from './finding.ts'
+import { imageSources } from './picture-rules.ts'
 import {
   dateLines,
   exposedLines,
@@ -34,8 +16,6 @@ import {
   preflightLines,
   refusalLines,
 } from './server-lines.ts'
-import { settingKeysFinding, settingValuesFinding } from './settings-rules.ts'
-import { wordsFindings } from './words-rules.ts'
 
 /** A page, with what it needs to examine its own platform. */
 export interface Page {
@@ -99,7 +79,7 @@ const headerFindings = async (
   url: string,
   isRefusalRead: boolean,
 ): Promise<readonly Finding[]> => {
-  // Browsers ask for no leave for an ordinary language. A token that is no good may be refused.
+  // Browsers ask for no permission for an ordinary language. A token that is no good may be refused.
   const names = requestHeaders
     .map((name) => name.toLowerCase())
     .filter((name) => name !== 'accept-language' && (isRefusalRead || name !== 'authorization'))
@@ -122,7 +102,7 @@ const headerFindings = async (
         'OPTIONS is not answered as a browser wants it: it takes no call with a header.',
         preflightLines,
       ),
-      untold('headers', 'No preflight is answered as a browser wants it.'),
+      undetermined('headers', 'No preflight is answered as a browser wants it.'),
     ]
   return [
     good('preflight', 'OPTIONS is answered.'),
@@ -130,7 +110,7 @@ const headerFindings = async (
   ]
 }
 
-const leaveFindings = async (
+const corsFindings = async (
   page: Page,
   url: string,
   settings: TimedAnswer,
@@ -158,58 +138,38 @@ const leaveFindings = async (
   ]
 }
 
-const mostPictures = 12
-
-const pictureFindings = async (
-  { origin, policies, draws }: Page,
-  general: unknown,
-): Promise<readonly Finding[]> => {
-  const pictures = picturesIn(general, origin)
-  const sources = policies.flatMap((policy) => {
-    const read = imageSources(policy)
-    return read ? [read] : []
-  })
-  const hosts = pictureHostsFinding(pictures, sources, { portal: origin, whose: 'The policy of this page' })
-  const allowed = pictures.filter(({ url }) => isShown(url, sources, origin))
-  const distinct = [
-    ...new Map(allowed.map((picture): [string, Picture] => [picture.url.href, picture])).values(),
-  ]
-  const shown = await Promise.all(
-    distinct
-      .slice(0, mostPictures)
-      .map(async (picture) =>
-        (await draws(picture.url)) ? { picture, status: 200, type: 'image/*' } : { picture },
-      ),
-  )
-  return [hosts, pictureFilesFinding(shown, origin)]
-}
-
-const contentFindings = async (page: Page, settings: TimedAnswer): Promise<readonly Finding[]> => {
-  const { base, domain, fetcher, sense, dictionary } = page
-  const known = domainFinding(settings, domain)
-  if (known.status !== 'good') return [known]
-  const findings = [known, configFinding(settings), contentTypeFinding(settings), cachingFinding(settings)]
-  const general = generalIn(settings)
-  if (!general) return findings
-  const lang = readSettings(general).GENERAL.lang
-  const channel = headerValue((unwrap(settings.body) as { readonly channel_id?: unknown }).channel_id)
-  const headers = channel === undefined ? {} : { 'channel-id': channel }
-  const words = await ask(fetcher, urlOf(base, getTranslations, { params: { lang } }), { headers })
-  return [
-    ...findings,
-    settingKeysFinding(general),
-    settingValuesFinding(general, sense),
-    ...wordsFindings(words, lang, dictionary),
-    ...(await pictureFindings(page, general)),
-  ]
-}
+/** The content of a platform, as a page looks at it. */
+const contentOf = ({
+  origin,
+  base,
+  domain,
+  fetcher,
+  sense,
+  dictionary,
+  policies,
+  draws,
+}: Page): ContentSource => ({
+  ...{ domain, portal: origin, sense, dictionary },
+  askWording: (lang, headers) =>
+    ask(fetcher, urlOf(base, getTranslations, { params: { lang } }), { headers }),
+  policies: async () => ({
+    whose: 'The policy of this page',
+    sources: policies.flatMap((policy) => {
+      const read = imageSources(policy)
+      return read ? [read] : []
+    }),
+  }),
+  look: async (picture) =>
+    (await draws(picture.url)) ? { picture, status: 200, type: 'image/*' } : { picture },
+  seesPacking: false,
+})
 
 /** Examines the platform of a page as far as its browser lets it, by the same rules as the command. Changes nothing there. */
 export const examineHere = async (page: Page): Promise<readonly Finding[]> => {
   const { origin, base, domain, fetcher } = page
   const platform = new URL(base)
   const isFar = platform.origin !== origin
-  const skipped = isFar ? [] : checksOfLeave
+  const skipped = isFar ? [] : corsChecks
   const scheme = schemeFinding(platform, new URL(origin))
   if (scheme.status === 'wrong') return inOrder([scheme], 'No browser makes the call.', skipped)
   const url = urlOf(base, getDomainConfig, { params: { domain } })
@@ -235,19 +195,19 @@ export const examineHere = async (page: Page): Promise<readonly Finding[]> => {
   const date = settings.headers.has('date')
     ? good('date', 'Answers have a Date header.')
     : isFar
-      ? untold('date', 'It cannot be seen from this origin.')
+      ? undetermined('date', 'It cannot be seen from this origin.')
       : wrong('date', 'No Date header in the answer to the public settings.', dateLines)
   const findings = [
     good('address', `${platform.host} answers.`),
     ...(platform.protocol === 'https:' ? [good('certificate', 'This browser trusts its certificate.')] : []),
     scheme,
     ...(isFar
-      ? await leaveFindings(page, url, settings, user)
-      : [good('origin', 'The page stands on the platform’s own origin: browsers ask for no leave.')]),
+      ? await corsFindings(page, url, settings, user)
+      : [good('origin', 'The page stands on the platform’s own origin: browsers ask for no permission.')]),
     date,
     clockFinding(settings, 'this device'),
     ...(user ? [sessionFinding(user)] : []),
-    ...(await contentFindings(page, settings)),
+    ...(await contentFindings(settings, contentOf(page))),
   ]
   return inOrder(findings, notHere, skipped)
 }

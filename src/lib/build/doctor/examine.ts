@@ -1,45 +1,22 @@
-import { unwrap } from '../../api/answer.ts'
 import { urlOf } from '../../api/client.ts'
 import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
-import { readSettings } from '../../config/read-settings.ts'
-import { headerValue } from '../../domain/header-value.ts'
 import { en } from '../../i18n/languages/en.ts'
 import type { Answer } from '../contract/ask.ts'
 import { requestHeaders } from '../contract/cors.ts'
 import { policyIn, policyText } from '../hosting/page-policy.ts'
 import { policyDirectives } from '../hosting/policy.ts'
 import { colours } from '../stamping/colours.ts'
-import {
-  cachingFinding,
-  clockFinding,
-  compressionFinding,
-  configFinding,
-  contentTypeFinding,
-  domainFinding,
-  generalIn,
-  schemeFinding,
-  sessionFinding,
-  type TimedAnswer,
-} from './answer-rules.ts'
+import { clockFinding, schemeFinding, sessionFinding, type TimedAnswer } from './answer-rules.ts'
 import { certificateFinding } from './certificate.ts'
-import { leaveFindings, type Preflight } from './cors-rules.ts'
-import { checksOfLeave, type Finding, good, inOrder, wrong } from './finding.ts'
-import {
-  imageSources,
-  isShown,
-  type Picture,
-  pictureFilesFinding,
-  pictureHostsFinding,
-  picturesIn,
-  type Shown,
-} from './picture-rules.ts'
+import { type ContentSource, contentFindings } from './content.ts'
+import { corsFindings, type Preflight } from './cors-rules.ts'
+import { corsChecks, type Finding, good, inOrder, wrong } from './finding.ts'
+import { imageSources, type Picture, type Shown } from './picture-rules.ts'
 import { dateLines, redirectLines, type Server, serverNamed } from './server-lines.ts'
-import { settingKeysFinding, settingValuesFinding } from './settings-rules.ts'
 import { callWire, type WireCall, type WireReply } from './wire-call.ts'
-import { wordsFindings } from './words-rules.ts'
 
 /** The platform to examine, and for whom. */
-export interface Patient {
+export interface Target {
   /** Origin and path of the platform, without a slash at the end. */
   readonly base: string
   /** The domain that members type. */
@@ -61,7 +38,7 @@ export interface Report {
 
 const answerIn = (reply: WireReply): TimedAnswer | undefined => ('noAnswer' in reply ? undefined : reply)
 
-/** Calls that a browser asks leave for: one for each method, with all headers that the portal sends. */
+/** Calls that a browser asks permission for: one for each method, with all headers that the portal sends. */
 const asked = [
   ['GET', 'user'],
   ['POST', 'coupon/doctor/redeem'],
@@ -128,7 +105,7 @@ const dateFinding = (answers: readonly (readonly [call: string, answer: Answer |
 }
 
 /** The policies under which the portal's pages show pictures, and whose they are. */
-const policies = async ({ portal, base, images }: Patient) => {
+const policies = async ({ portal, base, images }: Target) => {
   const platform = new URL(base).origin
   const built = imageSources(policyDirectives(platform === portal ? '' : platform).join('; ')) ?? []
   if (images)
@@ -151,8 +128,6 @@ const policies = async ({ portal, base, images }: Patient) => {
     : { whose: `The policy of a build (${portal} shows none)`, sources: [built] }
 }
 
-const mostPictures = 12
-
 const shownOf = async (picture: Picture): Promise<Shown> => {
   const answer = answerIn((await follow(picture.url, { headers: { Accept: 'image/*' } })).last)
   if (!answer) return { picture }
@@ -161,21 +136,8 @@ const shownOf = async (picture: Picture): Promise<Shown> => {
   return { picture, status, type: headers.get('content-type'), policy }
 }
 
-const pictureFindings = async (patient: Patient, general: unknown): Promise<readonly Finding[]> => {
-  const { portal } = patient
-  const pictures = picturesIn(general, portal)
-  const { sources, whose } = await policies(patient)
-  const hosts = pictureHostsFinding(pictures, sources, { portal, whose })
-  // One that no page may show is told already.
-  const allowed = pictures.filter(({ url }) => isShown(url, sources, portal))
-  const distinct = [...new Map(allowed.map((picture) => [picture.url.href, picture])).values()]
-  const shown: Shown[] = []
-  for (const picture of distinct.slice(0, mostPictures)) shown.push(await shownOf(picture))
-  return [hosts, pictureFilesFinding(shown, portal)]
-}
-
 /** The parts of a platform's addresses and the headers of a call from the portal. */
-const placesOf = ({ base, domain, portal }: Patient) => {
+const placesOf = ({ base, domain, portal }: Target) => {
   const isFar = new URL(base).origin !== portal
   return {
     isFar,
@@ -186,15 +148,15 @@ const placesOf = ({ base, domain, portal }: Patient) => {
   }
 }
 
-const askPreflights = async (patient: Patient): Promise<readonly Preflight[]> => {
-  const { isFar, at } = placesOf(patient)
+const askPreflights = async (target: Target): Promise<readonly Preflight[]> => {
+  const { isFar, at } = placesOf(target)
   const headers = requestHeaders.map((name) => name.toLowerCase()).toSorted()
   const preflights: Preflight[] = []
   for (const [method, path] of isFar ? asked : []) {
     const reply = await callWire(at(path), {
       method: 'OPTIONS',
       headers: {
-        Origin: patient.portal,
+        Origin: target.portal,
         'Access-Control-Request-Method': method,
         'Access-Control-Request-Headers': headers.join(','),
       },
@@ -205,14 +167,14 @@ const askPreflights = async (patient: Patient): Promise<readonly Preflight[]> =>
 }
 
 /** The answers that say how the platform meets browsers; each is left out where none came. */
-const hear = async (patient: Patient, settings: TimedAnswer) => {
-  const { isFar, headers, settings: settingsUrl, words, at } = placesOf(patient)
+const hear = async (target: Target, settings: TimedAnswer) => {
+  const { isFar, headers, settings: settingsUrl, words, at } = placesOf(target)
   const ask = async (url: URL, more = {}) =>
     answerIn((await follow(url, { headers: { ...headers, ...more } })).last)
   // Where the settings are refused, another answer shows who may read what is not.
   const other = settings.status >= 400 ? await ask(words('en')) : undefined
   return {
-    preflights: await askPreflights(patient),
+    preflights: await askPreflights(target),
     answered: other && other.status < 300 ? other : settings,
     elsewhere: isFar
       ? await ask(other ? words('en') : settingsUrl, { Origin: 'https://elsewhere.invalid' })
@@ -232,12 +194,12 @@ const hear = async (patient: Patient, settings: TimedAnswer) => {
 
 /** Judges how the platform meets browsers, whatever its settings are. */
 const meetingFindings = async (
-  patient: Patient,
+  target: Target,
   first: Answer | undefined,
   settings: TimedAnswer,
 ): Promise<readonly Finding[]> => {
-  const { base, portal } = patient
-  const { preflights, answered, elsewhere, user, lost, post } = await hear(patient, settings)
+  const { base, portal } = target
+  const { preflights, answered, elsewhere, user, lost, post } = await hear(target, settings)
   const refusals = [
     ['the public settings', settings],
     ['GET user', user],
@@ -254,51 +216,39 @@ const meetingFindings = async (
       ...preflights.map(({ method, path, answer }) => [`OPTIONS ${path} (for ${method})`, answer] as const),
       ['POST user/token/refresh', post],
     ]),
-    ...(placesOf(patient).isFar
-      ? leaveFindings({
+    ...(placesOf(target).isFar
+      ? corsFindings({
           ...{ origin: portal, settings: answered, elsewhere, preflights },
           refusals: refusals.flatMap(([call, answer]) =>
             answer && answer.status >= 400 ? [[call, answer] as const] : [],
           ),
         })
-      : [good('origin', 'The portal stands on the platform’s own origin: browsers ask for no leave.')]),
+      : [good('origin', 'The portal stands on the platform’s own origin: browsers ask for no permission.')]),
     dateFinding(calls),
     clockFinding(settings, 'this machine'),
     ...(user ? [sessionFinding(user)] : []),
   ]
 }
 
-/** Judges the settings, and what they lead to: words and pictures. */
-const contentFindings = async (patient: Patient, settings: TimedAnswer): Promise<readonly Finding[]> => {
-  const known = domainFinding(settings, patient.domain)
-  if (known.status !== 'good') return [known]
-  const findings = [
-    ...[known, configFinding(settings), contentTypeFinding(settings)],
-    ...[compressionFinding(settings), cachingFinding(settings)],
-  ]
-  const general = generalIn(settings)
-  if (!general) return findings
-  const { headers, words } = placesOf(patient)
-  const lang = readSettings(general).GENERAL.lang
-  const channel = headerValue((unwrap(settings.body) as { readonly channel_id?: unknown }).channel_id)
-  const wording = await follow(words(lang), {
-    headers: { ...headers, ...(channel === undefined ? {} : { 'channel-id': channel }) },
-  })
-  return [
-    ...findings,
-    settingKeysFinding(general),
-    settingValuesFinding(general, colours),
-    ...wordsFindings(answerIn(wording.last), lang, en),
-    ...(await pictureFindings(patient, general)),
-  ]
+/** The content of a platform, as a terminal looks at it. */
+const contentOf = (target: Target): ContentSource => {
+  const { headers, words } = placesOf(target)
+  return {
+    ...{ domain: target.domain, portal: target.portal, sense: colours, dictionary: en },
+    askWording: async (lang, more) =>
+      answerIn((await follow(words(lang), { headers: { ...headers, ...more } })).last),
+    policies: () => policies(target),
+    look: shownOf,
+    seesPacking: true,
+  }
 }
 
 /** Asks a platform by real requests, without any member, and judges each of its answers. Changes nothing there. */
-export const examine = async (patient: Patient): Promise<Report> => {
-  const { base, portal, authority } = patient
+export const examine = async (target: Target): Promise<Report> => {
+  const { base, portal, authority } = target
   const platform = new URL(base)
-  const { isFar, headers, settings } = placesOf(patient)
-  const skipped = isFar ? [] : checksOfLeave
+  const { isFar, headers, settings } = placesOf(target)
+  const skipped = isFar ? [] : corsChecks
   const { first, last } = await follow(settings, { headers })
   const certificate = await certificateFinding(platform, authority, Date.now())
   const scheme = schemeFinding(platform, new URL(portal))
@@ -320,8 +270,8 @@ export const examine = async (patient: Patient): Promise<Report> => {
   }
   const findings = [
     ...[good('address', `${platform.host} answers.`), certificate, scheme],
-    ...(await meetingFindings(patient, answerIn(first), last)),
-    ...(await contentFindings(patient, last)),
+    ...(await meetingFindings(target, answerIn(first), last)),
+    ...(await contentFindings(last, contentOf(target))),
   ]
   return { findings: inOrder(findings, 'There are no public settings to look at.', skipped), ...named }
 }

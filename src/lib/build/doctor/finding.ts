@@ -6,11 +6,11 @@ export const checks = {
   certificate: 'The certificate',
   scheme: 'Https for both',
   redirects: 'Redirects',
-  origin: 'Leave to read answers',
+  origin: 'Permission to read answers',
   preflight: 'Preflights (OPTIONS)',
   methods: 'Methods that preflights allow',
   headers: 'Headers that preflights allow',
-  refusals: 'Leave to read refusals',
+  refusals: 'Permission to read refusals',
   exposed: 'Headers that pages may see',
   vary: 'Caches and origins',
   date: 'The date of answers',
@@ -32,10 +32,10 @@ export const checks = {
 /** The name of a check. */
 export type Check = keyof typeof checks
 
-/** The result of one check. `untold`: nothing can be said, and the sentence says why. */
+/** The result of one check. `undetermined`: nothing can be said, and the sentence says why. */
 export interface Finding {
   readonly check: Check
-  readonly status: 'good' | 'wrong' | 'untold'
+  readonly status: 'good' | 'wrong' | 'undetermined'
   readonly sentence: string
   /** The mend of what is not a server's configuration, in a sentence. */
   readonly remedy?: string
@@ -47,7 +47,11 @@ export interface Finding {
 export const good = (check: Check, sentence: string): Finding => ({ check, status: 'good', sentence })
 
 /** Makes the finding of a check that could not be made. */
-export const untold = (check: Check, sentence: string): Finding => ({ check, status: 'untold', sentence })
+export const undetermined = (check: Check, sentence: string): Finding => ({
+  check,
+  status: 'undetermined',
+  sentence,
+})
 
 /** Makes the finding that something is wrong. mend: a server's lines, or a sentence. more: a sentence besides lines. */
 export const wrong = (
@@ -87,15 +91,8 @@ export const inOrder = (
 ): readonly Finding[] =>
   (Object.keys(checks) as Check[]).flatMap((check) => {
     const found = findings.find((one) => one.check === check)
-    return found ? [found] : skipped.includes(check) ? [] : [untold(check, reason)]
+    return found ? [found] : skipped.includes(check) ? [] : [undetermined(check, reason)]
   })
 
 /** The checks that are needed only where the platform is on another origin. */
-export const checksOfLeave: readonly Check[] = [
-  'preflight',
-  'methods',
-  'headers',
-  'refusals',
-  'exposed',
-  'vary',
-]
+export const corsChecks: readonly Check[] = ['preflight', 'methods', 'headers', 'refusals', 'exposed', 'vary']

@@ -1,7 +1,7 @@
 import { readSettings } from '../../config/read-settings.ts'
 import { readUrl } from '../../domain/read-url.ts'
 import { safeImage } from '../../domain/safe-link.ts'
-import { type Finding, good, listed, untold, wrong } from './finding.ts'
+import { type Finding, good, listed, undetermined, wrong } from './finding.ts'
 
 /** The names of settings that hold the address of a picture. */
 const names = new Set(['logo', 'url', '_file_url'])
@@ -96,7 +96,7 @@ const complaint = (
 
 /** Judges the answers to requests for the pictures. */
 export const pictureFilesFinding = (shown: readonly Shown[], portal: string): Finding => {
-  if (shown.length === 0) return untold('picture-files', 'There is no picture to ask for.')
+  if (shown.length === 0) return undetermined('picture-files', 'There is no picture to ask for.')
   const complaints = shown.flatMap((one) => complaint(one, portal) ?? [])
   if (complaints.length === 0)
     return good('picture-files', `The pictures of the settings are there (${shown.length}).`)

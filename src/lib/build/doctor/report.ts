@@ -1,8 +1,8 @@
-import type { Patient, Report } from './examine.ts'
+import type { Report, Target } from './examine.ts'
 import { checks, type Finding } from './finding.ts'
 import { placeOf, type Server, servers, spokenLines } from './server-lines.ts'
 
-const words = { good: 'good', wrong: 'WRONG', untold: '-' } as const
+const words = { good: 'good', wrong: 'WRONG', undetermined: '-' } as const
 const column = Math.max(...Object.keys(checks).map((check) => check.length))
 
 const indent = ' '.repeat(7)
@@ -24,7 +24,7 @@ const count = (findings: readonly Finding[], status: Finding['status']): number 
 export const isHealthy = ({ findings }: Report): boolean => count(findings, 'wrong') === 0
 
 /** The report for people. asked: the server whose lines are wanted; else the one that answers names itself, else all. */
-export const textReport = (report: Report, { base, domain, portal }: Patient, asked?: Server): string => {
+export const textReport = (report: Report, { base, domain, portal }: Target, asked?: Server): string => {
   const { findings } = report
   const own = asked ?? report.server
   const shown = own ? [own] : servers
@@ -32,7 +32,7 @@ export const textReport = (report: Report, { base, domain, portal }: Patient, as
     `${words[finding.status].padEnd(5)}  ${finding.check.padEnd(column)}  ${finding.sentence}`,
     ...(finding.status === 'wrong' ? mendOf(finding, shown) : []),
   ])
-  const counts = `${count(findings, 'wrong')} wrong, ${count(findings, 'good')} good, ${count(findings, 'untold')} cannot be told (-).`
+  const counts = `${count(findings, 'wrong')} wrong, ${count(findings, 'good')} good, ${count(findings, 'undetermined')} cannot be told (-).`
   const hint =
     own && !asked && !isHealthy(report)
       ? [`The server says that it is ${own}; --server names another: ${servers.join(', ')}.`]
@@ -41,7 +41,7 @@ export const textReport = (report: Report, { base, domain, portal }: Patient, as
 }
 
 /** The report for programs: every finding, with the lines of all servers. */
-export const jsonOf = (report: Report, { base, domain, portal }: Patient): string =>
+export const jsonOf = (report: Report, { base, domain, portal }: Target): string =>
   JSON.stringify(
     { platform: base, domain, origin: portal, healthy: isHealthy(report), findings: report.findings },
     null,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Command, readCommandLine, usage } from './command-line.ts'
-import { examine, type Patient } from './examine.ts'
+import { examine, type Target } from './examine.ts'
 import { isHealthy, jsonOf, textReport } from './report.ts'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -12,7 +12,7 @@ const authorityIn = async (file: string): Promise<string> => {
   return text
 }
 
-const patientOf = async (command: Command): Promise<Patient> => {
+const targetOf = async (command: Command): Promise<Target> => {
   const { base, domain, portal, images, ca } = command
   return {
     ...{ base, domain, portal },
@@ -28,17 +28,17 @@ export const doctor = async (args: readonly string[]): Promise<0 | 1 | 2> => {
     return 0
   }
   let command: Command
-  let patient: Patient
+  let target: Target
   try {
     command = readCommandLine(args)
-    patient = await patientOf(command)
+    target = await targetOf(command)
   } catch (error) {
     console.error(`${messageOf(error)}\n\n${usage}`)
     return 2
   }
   try {
-    const report = await examine(patient)
-    console.info(command.json ? jsonOf(report, patient) : textReport(report, patient, command.server))
+    const report = await examine(target)
+    console.info(command.json ? jsonOf(report, target) : textReport(report, target, command.server))
     return isHealthy(report) ? 0 : 1
   } catch (error) {
     console.error(`The examination has failed: ${messageOf(error)}`)

@@ -2,7 +2,7 @@ import { unwrap } from '../../api/answer.ts'
 import { readBundle } from '../../i18n/backend-bundle.ts'
 import type { Dictionary } from '../../i18n/translation.ts'
 import type { Answer } from '../contract/ask.ts'
-import { type Finding, good, listed, told, untold, wrong } from './finding.ts'
+import { type Finding, good, listed, told, undetermined, wrong } from './finding.ts'
 import { didYouMean } from './nearest.ts'
 
 const pathsOf = (dictionary: Dictionary, prefix = ''): readonly string[] =>
@@ -19,7 +19,7 @@ export const wordsFindings = (
   const call = `GET platform/config/translations/${lang}`
   if (!answer || answer.status === 429) {
     const reason = `${call} got no answer.`
-    return [untold('words', reason), untold('word-texts', reason)]
+    return [undetermined('words', reason), undetermined('word-texts', reason)]
   }
   if (answer.status === 404 || answer.status === 501) {
     const none = `The platform has no wording of its own (${answer.status}); members read the portal's.`
@@ -37,7 +37,7 @@ export const wordsFindings = (
         sentence,
         'Answer {"data": {"web": {"<key>": "<text>"}}}, or {"data": {}} where there is none.',
       ),
-      untold('word-texts', sentence),
+      undetermined('word-texts', sentence),
     ]
   }
   const { wordings, ignored, errors } = readBundle(bundle, dictionary)

@@ -40,8 +40,8 @@ describe('the clock of a platform', () => {
       noon,
       'good',
     ],
-    ['not told', {}, noon, noon, 'untold'],
-    ['no date', { Date: 'yesterday' }, noon, noon, 'untold'],
+    ['not told', {}, noon, noon, 'undetermined'],
+    ['no date', { Date: 'yesterday' }, noon, noon, 'undetermined'],
   ] as const)('%s @DOC-1', (_, headers, sent, received, status) => {
     expect(clockFinding(answer(headers, sent, received), 'this machine').status).toBe(status)
   })
