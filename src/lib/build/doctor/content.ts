@@ -14,13 +14,13 @@ import {
 } from './answer-rules.ts'
 import type { Finding } from './finding.ts'
 import {
-  isShown,
   type Picture,
   pictureFilesFinding,
   pictureHostsFinding,
   picturesIn,
   type Shown,
 } from './picture-rules.ts'
+import { isAllowed } from './policy-sources.ts'
 import { settingKeysFinding, settingValuesFinding } from './settings-rules.ts'
 import { wordsFindings } from './words-rules.ts'
 
@@ -57,7 +57,7 @@ const pictureFindings = async (
   const pictures = picturesIn(general, portal)
   const { whose, sources } = await policies()
   // One that no page may show is told already.
-  const allowed = pictures.filter(({ url }) => isShown(url, sources, portal))
+  const allowed = pictures.filter(({ url }) => isAllowed(url, sources, portal))
   const distinct = [
     ...new Map(allowed.map((picture): [string, Picture] => [picture.url.href, picture])).values(),
   ]

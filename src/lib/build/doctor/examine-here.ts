@@ -7,7 +7,7 @@ import { requestHeaders } from '../contract/cors.ts'
 import { clockFinding, schemeFinding, sessionFinding, type TimedAnswer } from './answer-rules.ts'
 import { type ContentSource, contentFindings } from './content.ts'
 import { corsChecks, type Finding, good, inOrder, listed, undetermined, wrong } from './finding.ts'
-import { imageSources } from './picture-rules.ts'
+import { callSources, imageSources, isAllowed } from './policy-sources.ts'
 import {
   dateLines,
   exposedLines,
@@ -173,6 +173,18 @@ export const examineHere = async (page: Page): Promise<readonly Finding[]> => {
   const scheme = schemeFinding(platform, new URL(origin))
   if (scheme.status === 'wrong') return inOrder([scheme], 'No browser makes the call.', skipped)
   const url = urlOf(base, getDomainConfig, { params: { domain } })
+  const calls = page.policies.flatMap((policy) => {
+    const read = callSources(policy)
+    return read ? [read] : []
+  })
+  if (!isAllowed(platform, calls, origin)) {
+    const address = wrong(
+      'address',
+      `The policy of this page (connect-src) does not let it call ${platform.origin}.`,
+      `Send the policy that the build has written for its platform, or add ${platform.origin} to connect-src of the header Content-Security-Policy that the host sends.`,
+    )
+    return inOrder([address, scheme], 'No call leaves the page.', skipped)
+  }
   const settings = await ask(fetcher, url)
   if (!settings) {
     const isThere = isFar && (await isReached(fetcher, url))

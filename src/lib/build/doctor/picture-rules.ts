@@ -2,6 +2,7 @@ import { readSettings } from '../../config/read-settings.ts'
 import { readUrl } from '../../domain/read-url.ts'
 import { safeImage } from '../../domain/safe-link.ts'
 import { type Finding, good, listed, undetermined, wrong } from './finding.ts'
+import { isAllowed } from './policy-sources.ts'
 
 /** The names of settings that hold the address of a picture. */
 const names = new Set(['logo', 'url', '_file_url'])
@@ -26,28 +27,6 @@ export const picturesIn = (general: unknown, portal: string): readonly Picture[]
   return visit(readSettings(general), [])
 }
 
-/** The sources of pictures that a content security policy allows, as its text says; undefined where it says nothing of them. */
-export const imageSources = (policy: string): readonly string[] | undefined => {
-  const directives = policy.split(';').map((part) => part.trim().split(/\s+/))
-  const found = ['img-src', 'default-src'].map((name) => directives.find(([first]) => first === name))
-  return found.find((one) => one !== undefined)?.slice(1)
-}
-
-const fits = (source: string, url: URL, portal: string): boolean => {
-  if (source === "'self'") return url.origin === portal
-  if (source === '*') return /^https?:$/.test(url.protocol)
-  if (/^[a-z]+:$/.test(source)) return url.protocol === source
-  const [, scheme, star, host = '', port] =
-    /^(?:([a-z]+):\/\/)?(\*\.)?([^:/]+)(?::(\d+|\*))?/i.exec(source) ?? []
-  const isHost = star ? url.hostname.endsWith(`.${host}`) : url.hostname === host
-  const isScheme = scheme === undefined || `${scheme}:` === url.protocol
-  return isHost && isScheme && (port === undefined ? url.port === '' : port === '*' || port === url.port)
-}
-
-/** Tells whether every policy of a page lets it show a picture. sources: of each policy. portal: the page's origin. */
-export const isShown = (url: URL, sources: readonly (readonly string[])[], portal: string): boolean =>
-  sources.every((list) => list.some((source) => fits(source, url, portal)))
-
 /** Judges the hosts of the pictures against the policies of the portal's pages. whose: says where the policy was read. */
 export const pictureHostsFinding = (
   pictures: readonly Picture[],
@@ -55,7 +34,7 @@ export const pictureHostsFinding = (
   { portal, whose }: { readonly portal: string; readonly whose: string },
 ): Finding => {
   if (pictures.length === 0) return good('picture-hosts', 'The settings name no picture.')
-  const outside = pictures.filter(({ url }) => !isShown(url, sources, portal))
+  const outside = pictures.filter(({ url }) => !isAllowed(url, sources, portal))
   if (outside.length === 0)
     return good('picture-hosts', `${whose} allows every picture of the settings (${pictures.length}).`)
   const origins = [...new Set(outside.map(({ url }) => url.origin))]

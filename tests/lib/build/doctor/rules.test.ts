@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { clockFinding, schemeFinding, type TimedAnswer } from '#lib/build/doctor/answer-rules.ts'
 import { didYouMean, nearest } from '#lib/build/doctor/nearest.ts'
-import { imageSources, isShown, pictureFilesFinding, picturesIn } from '#lib/build/doctor/picture-rules.ts'
+import { pictureFilesFinding, picturesIn } from '#lib/build/doctor/picture-rules.ts'
+import { imageSources, isAllowed } from '#lib/build/doctor/policy-sources.ts'
 import { placeOf, servers } from '#lib/build/doctor/server-lines.ts'
 
 const answer = (headers: Record<string, string>, sent: number, received: number): TimedAnswer => ({
@@ -98,9 +99,9 @@ describe('pictures', () => {
     ['img-src https://cdn.example', 'https://evil.example/cdn.example.svg', false],
     ['img-src https://*.example', 'https://cdn.example/a.svg', true],
     ['img-src https://*.cdn.example', 'https://notcdn.example/a.svg', false],
-  ])('the policy %j and %s: %j @DOC-1', (policy, address, isAllowed) => {
+  ])('the policy %j and %s: %j @DOC-1', (policy, address, allowed) => {
     const sources = imageSources(policy)
-    expect(isShown(new URL(address), sources ? [sources] : [], portal)).toBe(isAllowed)
+    expect(isAllowed(new URL(address), sources ? [sources] : [], portal)).toBe(allowed)
   })
 
   test.each([
