@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locale.ts'
+import type { Locale } from '../../i18n/locale.ts'
 
 interface Rule {
   /** Matches a text that breaks the rule. */
@@ -50,3 +50,39 @@ export const typographyErrors = (locale: Locale, text: string): string[] =>
   rules
     .filter(({ pattern, locales }) => (locales?.includes(locale) ?? true) && pattern.test(asRead(text)))
     .map(({ instead }) => `“${text}” needs ${instead}`)
+
+/** The pairs of quotation marks, the outer first and last. */
+const quotes = (locale: Locale): readonly [string, string] => {
+  if (locale === 'fr') return ['«\u202f', '\u202f»']
+  if (locale === 'pl' || locale === 'ro') return ['„', '”']
+  return locale === 'en' || locale === 'en_GB' ? ['“', '”'] : ['„', '“']
+}
+
+/** Returns a text as the printers of its language set it: quotation marks, dashes, and the blanks that do not break. */
+export const setInType = (locale: Locale, text: string): string => {
+  const [open, close] = quotes(locale)
+  const common = text
+    .trim()
+    .replace(/[ \t\n]{2,}|[\t\n]/g, ' ')
+    .replace(/["“”„«»]\s*([^"“”„«»]*?)\s*["“”„«»]/g, (_, inside: string) => open + inside + close)
+    .replace(/['`´]/g, '’')
+    .replaceAll('...', '…')
+    .replace(/ - | ?— ?/g, ' – ')
+    .replace(/[ \u00a0\u202f]+([,.…)])/g, '$1')
+    .replace(/\( +/g, '(')
+    .replaceAll('|number} {{', '|number}\u00a0{{')
+    .replace(/(\d|\|number\}) (?=[€%]|(?:MB|Mo|d|h|j|z|s|min|д|ч|мин|сек|г|л|W)(?!\p{L}))/gu, '$1\u00a0')
+    .replace(/\+\d[\d \u00a0]*\d/g, (phone) => phone.replaceAll(' ', '\u00a0'))
+  if (locale === 'fr')
+    return common
+      .replace(/(?<![\s\d]|https?)\s*:/g, '\u00a0:')
+      .replace(/[ \u00a0]:/g, '\u00a0:')
+      .replace(/[ \u00a0\u202f]*([;!?])/g, '\u202f$1')
+  const closed = common.replace(/[ \u00a0\u202f]+([;:!?])/g, '$1')
+  if (locale === 'ro') return closed.replace(/[şţŞŢ]/g, (letter) => commas[letter] ?? letter)
+  return locale === 'cs' || locale === 'sk' || locale === 'pl'
+    ? closed.replace(/(?<![\p{L}\p{N}|’.-])(\p{L}) /gu, '$1\u00a0')
+    : closed
+}
+
+const commas: Readonly<Record<string, string>> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' }

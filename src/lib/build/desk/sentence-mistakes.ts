@@ -1,0 +1,145 @@
+import { nameOf, otherLanguage, strangeLetter } from '../../../pages/_copy/language-of.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { formsOf, numbersOf, parametersOf, showSentence } from './sentence.ts'
+import { setInType, typographyErrors } from './typography.ts'
+
+/** Something wrong with a text, in a sentence, and the text that mends it where there is one. */
+export interface Mistake {
+  readonly sentence: string
+  readonly mended?: string
+}
+
+/** Words that are the same in a language and in English. */
+const shared: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  cs: ['E-mail', 'OK'],
+  sk: ['E-mail', 'OK'],
+  pl: ['E-mail', 'OK'],
+  ro: ['E-mail', 'OK', 'DOCUMENT', 'Card', 'Sex'],
+  fr: ['Coupons', 'Transactions', 'Notifications', 'Description', 'Points', 'Date', 'OK', 'DOCUMENT'],
+}
+
+const unit = /^\{n\|number\}\u00a0(d|h|min|s)$/
+
+/** Tells whether a text is still the English one, where the language says it otherwise. */
+export const isUntranslated = (locale: Locale, text: string, english: string): boolean =>
+  !locale.startsWith('en') &&
+  text === english.replaceAll(':number', '') &&
+  /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, '')) &&
+  !shared[locale]?.includes(text) &&
+  !unit.test(text)
+
+const quoted = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')
+
+/** The name that differs least, where one differs little. */
+const nearest = (name: string, names: readonly string[]): string | undefined =>
+  names.find((one) => one.toLowerCase() === name.trim().toLowerCase()) ??
+  names.find(
+    (one) => one.length > 2 && (one.startsWith(name.slice(0, 3)) || name.startsWith(one.slice(0, 3))),
+  ) ??
+  (names.length === 1 ? names[0] : undefined)
+
+const ofBraces = (raw: string, english: string): readonly Mistake[] => {
+  const known = parametersOf(english)
+  const used = parametersOf(raw)
+  const stray = raw.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, '')
+  if (/[{}]/.test(stray))
+    return [{ sentence: 'A brace { or } stands alone: a parameter has one on each side, such as {name}.' }]
+  const unknown = used.filter((name) => !known.includes(name))
+  const missing = known.filter((name) => !used.includes(name))
+  return [
+    ...unknown.map((name): Mistake => {
+      if (known.length === 0)
+        return { sentence: `{${name}} is filled in with nothing here: this sentence has no parameters.` }
+      const meant = nearest(name, missing.length > 0 ? missing : known)
+      return {
+        sentence: `{${name}} is no parameter of this sentence; it has ${quoted(known)}.${meant ? ` Perhaps you mean {${meant}}.` : ''}`,
+        ...(meant ? { mended: raw.replaceAll(`{${name}`, `{${meant}`) } : {}),
+      }
+    }),
+    ...(unknown.length > 0 ? [] : missing).map((name) => ({
+      sentence: `{${name}} is missing: the English sentence is filled in with it.`,
+    })),
+  ]
+}
+
+const ofForms = (locale: Locale, raw: string, english: string): readonly Mistake[] => {
+  const { text, words } = showSentence(raw)
+  const least = showSentence(english).words.length
+  if (words.length < least)
+    return [
+      {
+        sentence:
+          'The place of the word with its forms is missing: put {{word}} where it belongs, behind its number.',
+      },
+    ]
+  if (text.replaceAll(/\{\{word(?: \d)?\}\}/g, '').includes('{{'))
+    return [{ sentence: 'Double braces hold a word with its forms, and this sentence has no such word.' }]
+  return words.flatMap((forms) =>
+    formsOf(locale)
+      .filter((form) => !forms[form]?.trim())
+      .map((form) => ({ sentence: `The form of the word for ${numbersOf(locale, form)} is missing.` })),
+  )
+}
+
+/** The end of a sentence, without the marks that close it. */
+const endOf = (text: string): string => /[.?!…]$/.exec(text.trim())?.[0] ?? ''
+
+const ofText = (locale: Locale, raw: string, english: string): readonly Mistake[] => {
+  const plain = raw.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, '')
+  const found: Mistake[] = []
+  if (/[<>]/.test(raw)) {
+    const mended = raw.replace(/<[^<>]*>|[<>]/g, '')
+    found.push({
+      sentence: 'It must be plain text, without < and >: tags would be seen as they stand.',
+      ...(mended.trim() ? { mended } : {}),
+    })
+  }
+  if ((endOf(raw) === '') !== (endOf(english) === ''))
+    found.push({
+      sentence:
+        endOf(english) === ''
+          ? `It ends with ${endOf(raw)}, and the English one has no mark at its end.`
+          : `It has no mark at its end, and the English one ends with ${endOf(english)}`,
+      mended: endOf(english) === '' ? raw.trim().replace(/[.?!…]+$/, '') : raw.trim() + endOf(english),
+    })
+  if (isUntranslated(locale, raw, english)) found.push({ sentence: 'It is still in English.' })
+  else {
+    const other = otherLanguage(locale, plain)
+    const letter = strangeLetter(locale, plain)
+    if (other) found.push({ sentence: `It is in ${nameOf(other)} and not in ${nameOf(locale)}.` })
+    else if (letter)
+      found.push({ sentence: `It has the letter ${letter}, which ${nameOf(locale)} does not have.` })
+    else if (locale === 'bg' && /\p{L}/u.test(plain) && !/[Ѐ-ӿ]/.test(plain))
+      found.push({ sentence: 'It is not written in the letters of Bulgarian.' })
+  }
+  const errors = typographyErrors(locale, raw)
+  if (errors.length > 0) {
+    const mended = setInType(locale, raw)
+    const isGood = mended !== raw && typographyErrors(locale, mended).length === 0
+    found.push(
+      ...errors.map((error) => ({
+        sentence: `It needs ${error
+          .replace(/^“.*” needs /s, '')
+          .replaceAll('⍽', 'a no-break space')
+          .replaceAll('⎵', 'a narrow no-break space')}.`,
+        ...(isGood ? { mended } : {}),
+      })),
+    )
+  }
+  return found
+}
+
+/** Lists the mistakes of a sentence of the interface as its file would have it. `fixed`: the wording that the club has agreed on. */
+export const sentenceMistakes = (
+  locale: Locale,
+  raw: string,
+  english: string,
+  fixed?: string,
+): readonly Mistake[] => {
+  if (fixed !== undefined && locale.startsWith('en'))
+    return raw === fixed
+      ? []
+      : [{ sentence: `This sentence is agreed with the club word for word: “${fixed}”`, mended: fixed }]
+  if (raw.trim() === '') return [{ sentence: 'It must not be empty.' }]
+  return [...ofBraces(raw, english), ...ofForms(locale, raw, english), ...ofText(locale, raw, english)]
+}

@@ -1,0 +1,110 @@
+import { htmlLang, type Locale } from '../../i18n/locale.ts'
+
+/** The forms of a plural in the order in which a sentence names six of them. */
+const sixForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
+/** A form of `Intl.PluralRules`. */
+export type PluralForm = (typeof sixForms)[number]
+
+/** The forms of a word that a number decides about. */
+export type WordForms = Readonly<Partial<Record<PluralForm, string>>>
+
+/** A sentence as a form shows it: its text with `{name}` and `{{word}}`, and the forms of each such word in fields of their own. */
+export interface ShownSentence {
+  readonly text: string
+  readonly words: readonly WordForms[]
+}
+
+const group = /\{\{([^{}]*)\}\}|\{([^{}]*)\}/g
+/** The token that stands in the text for a word with forms: `{{word}}`, and `{{word 2}}` for a second one. */
+export const wordToken = (at: number): string => (at === 0 ? '{{word}}' : `{{word ${at + 1}}}`)
+
+const nameOf = (inside: string) => inside.split(/[:|]/, 1)[0]?.trim() ?? ''
+
+/** The numbers by which a form is explained, smallest first. */
+const samples = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 20, 21, 100, 1000, 1_000_000, 1.5]
+
+const rules = new Map<Locale, Intl.PluralRules>()
+const rulesOf = (locale: Locale): Intl.PluralRules => {
+  const known = rules.get(locale) ?? new Intl.PluralRules(htmlLang(locale))
+  rules.set(locale, known)
+  return known
+}
+
+/** Returns the forms that a plural has in a language. */
+export const formsOf = (locale: Locale): readonly PluralForm[] => {
+  const { pluralCategories } = rulesOf(locale).resolvedOptions()
+  return sixForms.filter((form) => pluralCategories.includes(form))
+}
+
+/** Returns numbers that ask for a form, such as `2, 3, 4`. */
+export const numbersOf = (locale: Locale, form: PluralForm): string =>
+  samples
+    .filter((number) => rulesOf(locale).select(number) === form)
+    .slice(0, 3)
+    .map((number) => new Intl.NumberFormat(htmlLang(locale)).format(number))
+    .join(', ')
+
+/** Returns the names of a sentence's parameters in their order, each once. */
+export const parametersOf = (raw: string): readonly string[] => [
+  ...new Set(
+    [...raw.matchAll(group)].flatMap(([, double, single]) =>
+      double === undefined && single !== undefined ? [nameOf(single)] : [],
+    ),
+  ),
+]
+
+const pluralsIn = (raw: string): readonly string[] =>
+  [...raw.matchAll(/\{\{([^{}]*\|[^{}]*)\}\}/g)].map(([, inside = '']) => inside)
+
+/** Splits `n:one|other` into the name it counts, if it says one, and its forms. */
+const splitPlural = (inside: string): readonly [counted: string, forms: readonly string[]] => {
+  const counted = /^\w+:/.exec(inside)?.[0] ?? ''
+  return [counted, inside.slice(counted.length).split('|')]
+}
+
+const formsIn = (inside: string): WordForms => {
+  const [, forms] = splitPlural(inside)
+  const names: readonly PluralForm[] = forms.length === 2 ? ['one', 'other'] : sixForms
+  return Object.fromEntries(names.map((name, at) => [name, forms[at] ?? '']))
+}
+
+/** Reads a sentence of a file of words as a form shows it. */
+export const showSentence = (raw: string): ShownSentence => {
+  let words = 0
+  const text = raw.replace(group, (whole, double?: string, single?: string) =>
+    double?.includes('|') ? wordToken(words++) : single === undefined ? whole : `{${nameOf(single)}}`,
+  )
+  return { text, words: pluralsIn(raw).map(formsIn) }
+}
+
+/** The formats of each parameter as a file of words writes them, such as `|number`. */
+const formatsIn = (raw: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...raw.matchAll(group)].flatMap(([, double, single]) =>
+      double === undefined && single !== undefined
+        ? [[nameOf(single), single.slice(nameOf(single).length)] as const]
+        : [],
+    ),
+  )
+
+/** Writes a sentence as its file has it. Formats of parameters are those of `before`, or else of the English sentence. */
+export const writeSentence = (
+  { text, words }: ShownSentence,
+  { locale, before, english }: { readonly locale: Locale; readonly before: string; readonly english: string },
+): string => {
+  const own = formatsIn(before)
+  const theirs = formatsIn(english)
+  const formatOf = (name: string): string =>
+    own.get(name) ?? (locale === 'en' ? theirs.get(name) : theirs.get(name)?.replace(':number', '')) ?? ''
+  const needed = formsOf(locale)
+  const names = needed.length > 2 ? sixForms : (['one', 'other'] as const)
+  const written = words.map((forms, at) => {
+    const [counted] = splitPlural(pluralsIn(before)[at] ?? '')
+    return `{{${counted}${names.map((form) => (needed.includes(form) ? (forms[form] ?? '') : '')).join('|')}}}`
+  })
+  return text.replace(group, (whole, double?: string, single = '') => {
+    if (double === undefined) return `{${single}${formatOf(single)}}`
+    return written.find((_, at) => wordToken(at) === whole) ?? whole
+  })
+}
