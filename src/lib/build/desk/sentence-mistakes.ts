@@ -129,17 +129,28 @@ const ofText = (locale: Locale, raw: string, english: string): readonly Mistake[
   return found
 }
 
-/** Lists the mistakes of a sentence of the interface as its file would have it. `fixed`: the wording that the club has agreed on. */
+/** The sentences that another one is compared with. */
+interface Compared {
+  /** The English sentence as the code knows it: its parameters cannot be changed by words. */
+  readonly english: string
+  /** The English sentence as it will be, where it is written anew. */
+  readonly drafted?: string
+  /** The wording that the club has agreed on. */
+  readonly fixed?: string | undefined
+}
+
+/** Lists the mistakes of a sentence of the interface as its file would have it. */
 export const sentenceMistakes = (
   locale: Locale,
   raw: string,
-  english: string,
-  fixed?: string,
+  { english, drafted = english, fixed }: Compared,
 ): readonly Mistake[] => {
   if (fixed !== undefined && locale.startsWith('en'))
     return raw === fixed
       ? []
       : [{ sentence: `This sentence is agreed with the club word for word: “${fixed}”`, mended: fixed }]
   if (raw.trim() === '') return [{ sentence: 'It must not be empty.' }]
-  return [...ofBraces(raw, english), ...ofForms(locale, raw, english), ...ofText(locale, raw, english)]
+  // The end of the English sentence is whoever writes it free to choose.
+  const model = locale === 'en' ? raw : drafted
+  return [...ofBraces(raw, english), ...ofForms(locale, raw, english), ...ofText(locale, raw, model)]
 }

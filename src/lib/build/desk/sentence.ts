@@ -78,6 +78,29 @@ export const showSentence = (raw: string): ShownSentence => {
   return { text, words: pluralsIn(raw).map(formsIn) }
 }
 
+/** Returns a sentence as members read it, once for each form of its word, such as `Valid for 5 minutes`. */
+export const examplesOf = (raw: string, locale: Locale): readonly string[] => {
+  if (!/[{}]/.test(raw)) return []
+  const numbers = pluralsIn(raw).length > 0 ? formsOf(locale).map((form) => sampleOf(locale, form)) : [5]
+  const numbered = [...raw.matchAll(group)].flatMap(([, , single]) =>
+    single?.includes('number') ? [nameOf(single)] : [],
+  )
+  const say = (number: number): string => {
+    return raw.replace(group, (whole, double?: string, single = '') => {
+      if (double === undefined) {
+        return numbered.includes(nameOf(single))
+          ? new Intl.NumberFormat(htmlLang(locale)).format(number)
+          : `‹${nameOf(single)}›`
+      }
+      return double.includes('|') ? (formsIn(double)[rulesOf(locale).select(number)] ?? '') : whole
+    })
+  }
+  return [...new Set(numbers.map(say))]
+}
+
+const sampleOf = (locale: Locale, form: PluralForm): number =>
+  samples.find((number) => number > 0 && rulesOf(locale).select(number) === form) ?? 5
+
 /** The formats of each parameter as a file of words writes them, such as `|number`. */
 const formatsIn = (raw: string): ReadonlyMap<string, string> =>
   new Map(

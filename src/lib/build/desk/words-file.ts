@@ -32,9 +32,10 @@ const nameOf = (property: ts.ObjectLiteralElementLike): string =>
 
 /** Reads the texts of a file of words by their dotted keys. Fails with the part of a sentence that says why it cannot. */
 export const readWordsFile = (code: string): ReadonlyMap<string, Placed> => {
-  const broken = ts.transpileModule(code, { reportDiagnostics: true }).diagnostics?.[0]
+  // The compiler knows what it could not read, and tells it by this name only.
+  const [broken]: readonly ts.DiagnosticWithLocation[] = Reflect.get(treeOf(code), 'parseDiagnostics') ?? []
   if (broken) {
-    const line = broken.start === undefined ? 1 : code.slice(0, broken.start).split('\n').length
+    const line = code.slice(0, broken.start).split('\n').length
     throw new Error(
       `line ${line} cannot be read: ${ts.flattenDiagnosticMessageText(broken.messageText, ' ')}`,
     )

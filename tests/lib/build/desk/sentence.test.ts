@@ -5,7 +5,7 @@ import { formsOf, numbersOf, parametersOf, showSentence, writeSentence } from '#
 import { isUntranslated, sentenceMistakes } from '#lib/build/desk/sentence-mistakes.ts'
 import { setInType, typographyErrors } from '#lib/build/desk/typography.ts'
 import { readWordsFile, withoutText, withText } from '#lib/build/desk/words-file.ts'
-import { locales } from '#lib/i18n/locale.ts'
+import { type Locale, locales } from '#lib/i18n/locale.ts'
 import { dictionaries } from '#support/dictionaries.ts'
 
 const english = dictionaries.get('en') ?? new Map<string, string>()
@@ -20,7 +20,7 @@ test.for(locales)('a marketer who only looks at a sentence of %s changes nothing
 
 test.for(locales)('the sentences of %s that are written now have no mistake @DSK-1', (locale) => {
   const mistakes = [...(dictionaries.get(locale) ?? [])].flatMap(([key, raw]) =>
-    sentenceMistakes(locale, raw, english.get(key) ?? '', agreed[key]).map(
+    sentenceMistakes(locale, raw, { english: english.get(key) ?? '', fixed: agreed[key] }).map(
       ({ sentence }) => `${key}: ${sentence} ${raw}`,
     ),
   )
@@ -89,7 +89,7 @@ test.for([
     'Hello.',
     'It must be plain text, without < and >: tags would be seen as they stand.',
   ],
-  ['en', 'Hello', 'Hello.', 'It has no mark at its end, and the English one ends with .'],
+  ['cs', 'Ahoj', 'Hello.', 'It has no mark at its end, and the English one ends with .'],
   ['sk', 'Hello you.', 'Hello you.', 'It is still in English.'],
   ['sk', 'Přihlášení trvá.', 'Hello.', 'It has the letter ř, which Slovak does not have.'],
   ['bg', 'Zdravei.', 'Hello.', 'It is not written in the letters of Bulgarian.'],
@@ -97,13 +97,14 @@ test.for([
 ] as const)(
   'a marketer who writes in %s: %s, reads what is wrong @DSK-1',
   ([locale, raw, before, sentence]) => {
-    const found = sentenceMistakes(locale, raw, before).map((mistake) => mistake.sentence)
+    const found = sentenceMistakes(locale, raw, { english: before }).map((mistake) => mistake.sentence)
     expect(found).toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)])
   },
 )
 
 test('what can be mended is offered mended @DSK-1', () => {
-  const mended = (...given: Parameters<typeof sentenceMistakes>) => sentenceMistakes(...given)[0]?.mended
+  const mended = (locale: Locale, raw: string, english: string) =>
+    sentenceMistakes(locale, raw, { english })[0]?.mended
   expect(mended('en', 'It\'s "here".', 'Hello.')).toBe('It’s “here”.')
   expect(mended('fr', 'Prêt ?', 'Ready?')).toBe('Prêt\u202f?')
   expect(mended('en', 'Hello {nam}.', 'Hello {name}.')).toBe('Hello {name}.')

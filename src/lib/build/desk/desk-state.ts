@@ -1,0 +1,229 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { mistakesIn } from '../../../pages/_copy/mistakes.ts'
+import { type Locale, locales } from '../../i18n/locale.ts'
+import { agreed } from './agreed.ts'
+import { formatted } from './formatted.ts'
+import {
+  type Desk,
+  type Draft,
+  nameOfText,
+  partsOfName,
+  type Saved,
+  type Section,
+  type Status,
+  type Texts,
+} from './model.ts'
+import { type Change, openProject, writeWhole } from './project-files.ts'
+import { pageSections, sentenceSections, settingSection } from './sections.ts'
+import { pagesOfGroups } from './seen.ts'
+import { isUntranslated, type Mistake, sentenceMistakes } from './sentence-mistakes.ts'
+import { settingMistakes } from './setting-mistakes.ts'
+
+/** The drafts of a desk as they are kept in a file beside the project. */
+interface Kept {
+  readonly drafts: Record<string, Draft>
+  readonly behind: readonly string[]
+}
+
+/** The file that keeps what is written and not saved yet. */
+const keptFile = '.desk/drafts.json'
+
+/** The state of the desk: what the files say, what is drafted over them, and what is wrong. */
+export interface DeskState {
+  readonly desk: () => Desk
+  readonly status: () => Status
+  /** Takes a text as it is typed; one that is again the file's own is no draft any more. */
+  readonly draft: (name: string, text: string) => Status
+  /** Says that a translation still fits, although its English has changed. */
+  readonly fits: (name: string) => Status
+  /** Writes every draft without a mistake into its file. */
+  readonly save: () => Saved
+  /** The texts as they would be with all drafts. */
+  readonly drafted: () => Texts
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+const readKept = (path: string): Kept => {
+  if (!existsSync(path)) return { drafts: {}, behind: [] }
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Kept
+  } catch {
+    return { drafts: {}, behind: [] }
+  }
+}
+
+const inPage = /^In (\w+)\.json, ([^ ]+) (.*)$/s
+
+/** Sorts the sentences about pages' words to the texts that they are about; the rest are about files as a whole. */
+const placed = (sentences: readonly string[]) => {
+  const mistakes: Record<string, readonly Mistake[]> = {}
+  const broken: string[] = []
+  for (const sentence of sentences) {
+    const [, language = '', key = '', rest = ''] = inPage.exec(sentence) ?? []
+    const locale = locales.find((one) => one === language)
+    if (!locale || !/^(?:site|places|pages)\../.test(key)) {
+      broken.push(sentence)
+      continue
+    }
+    const name = nameOfText(locale, `pages/${key}`)
+    const sentenceHere = `It ${rest.replace(/ The line: .*$/s, '')}`
+    mistakes[name] = [...(mistakes[name] ?? []), { sentence: sentenceHere }]
+  }
+  return { mistakes, broken }
+}
+
+/** Opens the desk of the project in `root` for some clubs. `written` is called with the files that were saved. */
+export const openDesk = (
+  root: string,
+  clubs: readonly string[],
+  written: (files: readonly string[]) => void,
+): DeskState => {
+  const project = openProject(root)
+  const file = join(root, keptFile)
+  let kept = readKept(file)
+  const keep = (next: Kept) => {
+    kept = next
+    writeWhole(file, `${JSON.stringify(kept, null, 2)}\n`)
+  }
+  const seenOn = pagesOfGroups(root)
+
+  const laid = (texts: Texts): Texts => {
+    const all: Record<string, Record<string, string>> = Object.fromEntries(
+      Object.entries(texts).map(([language, own]) => [language, { ...own }]),
+    )
+    for (const [name, { text }] of Object.entries(kept.drafts)) {
+      const [language, id] = partsOfName(name)
+      const own = all[language]
+      if (own) own[id] = text
+    }
+    return all
+  }
+
+  const changesOf = (drafts: Readonly<Record<string, Draft>>): readonly Change[] =>
+    Object.entries(drafts).map(([name, { text }]) => ({ name, text }))
+
+  const moved = (texts: Texts, name: string, { text, base }: Draft): readonly Mistake[] => {
+    const [language, id] = partsOfName(name)
+    const now = texts[language]?.[id] ?? ''
+    return now === base || now === text
+      ? []
+      : [
+          {
+            sentence: `Somebody has changed this text meanwhile to “${now}”. To write yours over it, press "Keep mine".`,
+            mended: text,
+          },
+        ]
+  }
+
+  const statusOf = (texts: Texts): Status => {
+    const all = laid(texts)
+    const { mistakes, broken } = placed(mistakesIn(project.copiesWith(changesOf(kept.drafts))))
+    const found: Record<string, readonly Mistake[]> = { ...mistakes }
+    for (const [name, draft] of Object.entries(kept.drafts)) {
+      const [language, id] = partsOfName(name)
+      const own: Mistake[] = [...(found[name] ?? [])]
+      if (id.startsWith('sentences/')) {
+        const key = id.slice('sentences/'.length)
+        const isEnglishThere = language === 'en_GB' && draft.text === ''
+        if (!isEnglishThere)
+          own.push(
+            ...sentenceMistakes(language as Locale, draft.text, {
+              english: texts.en?.[id] ?? '',
+              drafted: all.en?.[id] ?? '',
+              fixed: agreed[key],
+            }),
+          )
+      }
+      if (id.startsWith('settings/')) {
+        const key = id.slice('settings/'.length)
+        own.push(...settingMistakes(key.slice(key.indexOf('/') + 1), draft.text))
+      }
+      own.push(...moved(texts, name, draft))
+      if (own.length > 0) found[name] = own
+    }
+    return {
+      drafts: kept.drafts,
+      mistakes: found,
+      broken: [...broken, ...project.unreadable()],
+      behind: kept.behind,
+    }
+  }
+
+  const sections = (texts: Texts): readonly Section[] => {
+    const english = Object.keys(texts.en ?? {})
+    const keysOf = (area: string) =>
+      english.filter((id) => id.startsWith(area)).map((id) => id.slice(area.length))
+    const written = Object.fromEntries(keysOf('pages/').map((key) => [key, texts.en?.[`pages/${key}`] ?? '']))
+    const about = JSON.parse(readFileSync(join(root, 'src/pages/_copy/copy.schema.json'), 'utf8'))
+    return [
+      ...pageSections(about, written),
+      ...sentenceSections(keysOf('sentences/'), project.helpOf, project.aboutOf, seenOn),
+      ...clubs.map(settingSection),
+    ]
+  }
+
+  return {
+    desk: () => {
+      const texts = project.texts()
+      return {
+        languages: locales.map((id) => ({
+          id,
+          name: languageNames.of(id.replace('_', '-')) ?? id,
+          tag: id.replace('_', '-'),
+        })),
+        sections: sections(texts),
+        texts,
+        clubs,
+        agreed,
+        untranslated: locales.flatMap((locale) =>
+          Object.entries(texts[locale] ?? {}).flatMap(([id, text]) =>
+            isUntranslated(locale, text, texts.en?.[id] ?? '') ? [nameOfText(locale, id)] : [],
+          ),
+        ),
+        ...statusOf(texts),
+      }
+    },
+    status: () => statusOf(project.texts()),
+    draft: (name, text) => {
+      const texts = project.texts()
+      const [language, id] = partsOfName(name)
+      const now = texts[language]?.[id] ?? ''
+      const { [name]: before, ...others } = kept.drafts
+      const draft = { text, base: before && before.text !== text ? before.base : now }
+      keep({ ...kept, drafts: text === now ? others : { ...others, [name]: draft } })
+      return statusOf(texts)
+    },
+    fits: (name) => {
+      keep({ ...kept, behind: kept.behind.filter((one) => one !== name) })
+      return statusOf(project.texts())
+    },
+    save: () => {
+      const before = project.texts()
+      const { mistakes } = statusOf(before)
+      const [good, waiting] = [
+        Object.entries(kept.drafts).filter(([name]) => !mistakes[name]),
+        Object.fromEntries(Object.entries(kept.drafts).filter(([name]) => mistakes[name])),
+      ]
+      const files = formatted(root, project.changed(changesOf(Object.fromEntries(good))))
+      project.write(files)
+      const done = new Set(good.map(([name]) => name))
+      // Who translated it should look at what stands in English now.
+      const behind = good.flatMap(([name]) => {
+        const [language, id] = partsOfName(name)
+        return language === 'en'
+          ? locales.filter((one) => !one.startsWith('en')).map((one) => nameOfText(one, id))
+          : []
+      })
+      keep({
+        drafts: waiting,
+        behind: [...new Set([...kept.behind, ...behind])].filter((name) => !done.has(name)),
+      })
+      written([...files.keys()])
+      const texts = project.texts()
+      return { ...statusOf(texts), files: [...files.keys()], waiting: Object.keys(waiting).length, texts }
+    },
+    drafted: () => laid(project.texts()),
+  }
+}

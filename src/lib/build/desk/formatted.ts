@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/** Returns files in the form of the house, as `npm run format` would write them; as they are where that cannot be done. */
+export const formatted = (root: string, files: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map(
+    [...files].map(([path, content]) => {
+      const { status, stdout } = spawnSync(
+        process.execPath,
+        [
+          join(import.meta.dirname, '../../../../node_modules/@biomejs/biome/bin/biome'),
+          'format',
+          `--stdin-file-path=${path}`,
+        ],
+        { cwd: root, input: content, encoding: 'utf8' },
+      )
+      return [path, status === 0 && stdout !== '' ? stdout : content]
+    }),
+  )

@@ -1,0 +1,83 @@
+import type { Locale } from '../../i18n/locale.ts'
+import type { Kind } from '../catalogue/meaning.ts'
+import type { Mistake } from './sentence-mistakes.ts'
+
+/** The parts of the desk: the words of pages, the sentences of the interface, the settings of clubs. */
+export type Area = 'pages' | 'sentences' | 'settings'
+
+/** A text of the desk, in all languages but for settings. */
+export interface Field {
+  /** The area, and the key in its file: `pages/pages.coupons.title`, `sentences/coupons.empty`, `settings/fuel/MENU.text`. */
+  readonly id: string
+  readonly label: string
+  readonly help: string
+  /** The most characters, where there is a limit. */
+  readonly most?: number
+  /** The form of a setting. */
+  readonly kind?: Kind
+}
+
+/** Fields that stand together: a page, a group of sentences, a club. */
+export interface Section {
+  /** Its area and name, such as `pages/coupons`. */
+  readonly id: string
+  readonly area: Area
+  readonly title: string
+  readonly fields: readonly Field[]
+  /** What its words are about. */
+  readonly about?: string
+  /** The addresses on which its words are seen, the best one first. */
+  readonly seen: readonly string[]
+}
+
+/** A language as the desk names it. `none` is that of settings. */
+export type Language = Locale | 'none'
+
+/** A text that was changed and not saved yet. */
+export interface Draft {
+  readonly text: string
+  /** The text of the file when it was first changed. */
+  readonly base: string
+}
+
+/** The name of one text: its language and its field. */
+export const nameOfText = (language: Language, id: string): string => `${language}|${id}`
+
+/** Splits the name of a text into its language and its field. */
+export const partsOfName = (name: string): readonly [language: Language, id: string] => {
+  const at = name.indexOf('|')
+  return [name.slice(0, at) as Language, name.slice(at + 1)]
+}
+
+/** Texts by language and field. */
+export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** The changing part of the desk: drafts, and what is wrong. */
+export interface Status {
+  /** By the name of the text. */
+  readonly drafts: Readonly<Record<string, Draft>>
+  readonly mistakes: Readonly<Record<string, readonly Mistake[]>>
+  /** The mistakes of files as a whole, such as one that cannot be read. */
+  readonly broken: readonly string[]
+  /** Names of texts whose English has changed since they were written. */
+  readonly behind: readonly string[]
+}
+
+/** All that the desk's page shows. */
+export interface Desk extends Status {
+  readonly languages: readonly { readonly id: Locale; readonly name: string; readonly tag: string }[]
+  readonly sections: readonly Section[]
+  readonly texts: Texts
+  readonly clubs: readonly string[]
+  /** Names of texts that are still in English. */
+  readonly untranslated: readonly string[]
+  /** English sentences that are agreed word for word, by key. */
+  readonly agreed: Readonly<Record<string, string>>
+}
+
+/** The answer to "Save": the files that were written, and the number of texts that wait because of a mistake. */
+export interface Saved extends Status {
+  readonly files: readonly string[]
+  readonly waiting: number
+  readonly texts: Texts
+}

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, globSync, statSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildPage } from './build-page.ts'
+import { colleagueGate } from './colleague-gate.ts'
+import { createDesk } from './desk.ts'
+import { listen } from './listen.ts'
+
+const root = resolve(import.meta.dirname, '../../../..')
+const built = join(root, 'dist-desk')
+
+/** Tells whether the site of the desk is older than its sources; words need no build, for they are laid over it. */
+const isOld = (site: string): boolean => {
+  const made = statSync(join(site, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
+  if (made === undefined) return true
+  const isWords = /^src\/(?:lib\/i18n\/[\w-]+\/[a-z]{2}(?:_[A-Z]{2})?\.ts|pages\/_copy\/|lib\/build\/desk\/)/
+  return globSync(['src/**/*.{ts,tsx,astro,css,json}', 'package-lock.json', 'astro.config.mjs'], {
+    cwd: root,
+  })
+    .map((path) => path.replaceAll('\\', '/'))
+    .some((path) => !isWords.test(path) && statSync(join(root, path)).mtimeMs > made)
+}
+
+/** Builds the members' pages for the desk, so that `?tenant=` chooses the club. */
+const buildSite = (site: string): void => {
+  console.info('  Building the pages once; this takes a minute or two.')
+  const { status } = spawnSync('npx', ['astro', 'build', '--silent', '--outDir', site], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      TENANT_SWITCH: 'true',
+      QA: '',
+      SESSION: '',
+      SERVICE_WORKER: 'off',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+  })
+  if (status !== 0) throw new Error('The pages could not be built: see the lines above.')
+}
+
+/** Starts the demo's server for a built site, on a free port; resolves with its address. */
+const serveSite = (site: string): Promise<{ readonly url: string; readonly server: ChildProcess }> =>
+  new Promise((done, fail) => {
+    const server = spawn(process.execPath, ['tests/sandbox/serve.ts', '--port', '0', '--dist', site], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    server.once('exit', (code) => fail(new Error(`The demo’s server ended with ${code}.`)))
+    server.stdout.on('data', (text: Buffer) => {
+      const [, url] = /running at (\S+)/.exec(String(text)) ?? []
+      if (url !== undefined) done({ url, server })
+    })
+  })
+
+/** The addresses of this machine in its network. */
+const hosts = (): readonly string[] =>
+  Object.values(networkInterfaces()).flatMap((cards) =>
+    (cards ?? []).flatMap(({ family, internal, address }) =>
+      family === 'IPv4' && !internal ? [address] : [],
+    ),
+  )
+
+const help = `npm run desk -- [--port 4330] [--site dist-desk/site]
+
+  --port N     where the desk is; 4330 unless it says otherwise
+  --site DIR   the folder of pages that are built already
+`
+
+const start = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4330' },
+      site: { type: 'string', default: join(built, 'site') },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.info(help)
+    return
+  }
+  const site = resolve(root, values.site)
+  if (site === join(built, 'site') && isOld(site)) buildSite(site)
+  if (!existsSync(join(site, 'index.html'))) throw new Error(`There are no pages in ${site}.`)
+  const page = join(built, 'page')
+  await buildPage(page)
+  const { url, server } = await serveSite(site)
+  process.once('exit', () => server.kill())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
+
+  let gate: ReturnType<typeof colleagueGate> | undefined
+  const share = async () => {
+    gate ??= colleagueGate(desk.show, randomBytes(9).toString('base64url'))
+    const { answer, entrance } = gate
+    shared ??= listen(answer, { port: 0, host: '0.0.0.0' })
+    const { port } = await shared
+    const all = hosts()
+    return (all.length > 0 ? all : ['localhost']).map((host) => `http://${host}:${port}${entrance}`)
+  }
+  let shared: ReturnType<typeof listen> | undefined
+  const desk = createDesk({
+    ...{ root, site: url, page, share },
+    clubs: ['fuel', 'grocer'],
+    written: (files) => {
+      // What clubs read of the sentences follows from the English ones.
+      if (files.some((path) => /^src\/lib\/i18n\/.*\/en\.ts$/.test(path)))
+        spawnSync(process.execPath, ['src/lib/build/catalogue/write-wording.ts'], {
+          cwd: root,
+          stdio: 'inherit',
+        })
+    },
+  })
+  const { port } = await listen(desk.answer, { port: Number(values.port), host: 'localhost' })
+  console.info(`
+  The desk is ready. Hold Ctrl (or Cmd on a Mac) and press the address to open it:
+
+    http://localhost:${port}/desk/
+
+  What you type is kept; "Save" writes it into the project. Leave this window open; Ctrl+C ends the desk.
+`)
+}
+
+if (import.meta.main)
+  await start().catch((error: unknown) => {
+    console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  })

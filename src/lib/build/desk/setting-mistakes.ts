@@ -1,0 +1,53 @@
+import { menuPath, safeLink } from '../../domain/safe-link.ts'
+import { routeOf } from '../../routes.ts'
+import { meanings } from '../catalogue/meanings.ts'
+import { settingKeysFinding, settingValuesFinding } from '../doctor/settings-rules.ts'
+import { colours } from '../stamping/colours.ts'
+import type { Mistake } from './sentence-mistakes.ts'
+
+const isList = (key: string): boolean => meanings[key]?.kind.startsWith('list of') ?? false
+
+/** A setting as JSON holds it, or the reason why its text is no JSON. */
+const readSetting = (
+  key: string,
+  text: string,
+): { readonly value: unknown } | { readonly reason: string } => {
+  if (!isList(key)) return { value: text }
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? { value } : { reason: 'it must be a list between [ and ]' }
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** The targets of links that are neither an address nor a page of the portal. */
+const lostTargets = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
+    const target = String(Reflect.get(Object(Reflect.get(Object(item), 'link')), 'target') ?? '')
+    if (target === '' || safeLink(target)?.external) return []
+    const path = menuPath(target)
+    return path !== undefined && routeOf(path) ? [] : [target]
+  })
+
+const twice = (value: unknown): readonly string[] => {
+  if (!Array.isArray(value)) return []
+  const titles = value.map((item: unknown) => String(Reflect.get(Object(item), 'title') ?? ''))
+  return [...new Set(titles.filter((title, at) => title !== '' && titles.indexOf(title) !== at))]
+}
+
+/** Lists the mistakes of one setting of a club as its form has it; an empty one is not set, and has none. */
+export const settingMistakes = (key: string, text: string): readonly Mistake[] => {
+  if (text === '') return []
+  const read = readSetting(key, text)
+  if ('reason' in read) return [{ sentence: `This is no JSON: ${read.reason}.` }]
+  const general = { [key]: read.value }
+  const findings = [settingKeysFinding(general), settingValuesFinding(general, colours)]
+  return [
+    ...findings.filter(({ status }) => status === 'wrong').map(({ sentence }) => ({ sentence })),
+    ...lostTargets(read.value).map((target) => ({
+      sentence: `“${target}” is no page of the portal and no address that begins with https://.`,
+    })),
+    ...twice(read.value).map((title) => ({ sentence: `Two links are called “${title}”.` })),
+  ]
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { partsOfName } from '../model.ts'
+import { ask, type HandedOver } from './ask.ts'
+import type { UsedDesk } from './use-desk.ts'
+
+interface DonePanelProps {
+  readonly used: UsedDesk
+  readonly goTo: (name: string) => void
+  readonly saved: () => void
+  /** The address that a colleague is shown first. */
+  readonly page: string
+}
+
+const Share = ({ page }: { readonly page: string }) => {
+  const [addresses, setAddresses] = useState<readonly string[]>()
+  const [reason, setReason] = useState('')
+  return (
+    <details name="done">
+      <summary>Show a colleague</summary>
+      <p>
+        She sees the pages with your words while this desk is open, and can change nothing. On members’ pages
+        she signs in as verified@example.com with Demo1234.
+      </p>
+      <button
+        type="button"
+        onClick={() =>
+          ask.share().then(
+            (answer) => setAddresses(answer.addresses),
+            (problem: Error) => setReason(problem.message),
+          )
+        }
+      >
+        Make a link
+      </button>
+      <div aria-live="polite">
+        {reason}
+        {addresses
+          ?.map((address) => `${address}?page=${encodeURIComponent(page)}`)
+          .map((address) => (
+            <p key={address}>
+              <a href={address} target="_blank" rel="noreferrer">
+                {address}
+              </a>{' '}
+              <button type="button" className="quiet" onClick={() => navigator.clipboard?.writeText(address)}>
+                Copy
+              </button>
+            </p>
+          ))}
+      </div>
+    </details>
+  )
+}
+
+const HandOver = () => {
+  const [about, setAbout] = useState('')
+  const [done, setDone] = useState<HandedOver>()
+  const [reason, setReason] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const send = () => {
+    setBusy(true)
+    setReason('')
+    ask
+      .handOver(about)
+      .then(setDone, (problem: Error) => setReason(problem.message))
+      .finally(() => setBusy(false))
+  }
+  return (
+    <details name="done">
+      <summary>Hand over</summary>
+      <p>What you have saved goes to the Git host, where a colleague agrees to it.</p>
+      <label>
+        What have you changed? <input value={about} onChange={(event) => setAbout(event.target.value)} />
+      </label>{' '}
+      <button type="button" disabled={isBusy} onClick={send}>
+        Hand over
+      </button>
+      <div aria-live="polite">
+        {reason}
+        {done?.sentence}{' '}
+        {done?.address !== undefined && (
+          <a href={done.address} target="_blank" rel="noreferrer">
+            Ask a colleague to look at it
+          </a>
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** What is done with what was written: keeping, saving, showing, handing over. */
+export const DonePanel = ({ used, goTo, saved, page }: DonePanelProps) => {
+  const { desk, isKeeping, notice } = used
+  const wrong = Object.keys(desk.mistakes)
+  const drafts = Object.keys(desk.drafts).length
+  const titleOf = (name: string): string => {
+    const [language, id] = partsOfName(name)
+    const section = desk.sections.find(({ fields }) => fields.some((field) => field.id === id))
+    const field = section?.fields.find((one) => one.id === id)
+    const spoken = desk.languages.find((one) => one.id === language)?.name
+    return [section?.title, field?.label, spoken].filter(Boolean).join(', ')
+  }
+  return (
+    <div className="done">
+      <p role="status">
+        {notice ||
+          (isKeeping
+            ? 'Keeping what you type…'
+            : drafts === 0
+              ? 'Everything is saved.'
+              : `${drafts} kept, not saved yet.`)}
+      </p>
+      <button
+        type="button"
+        className="main"
+        onClick={() => {
+          used.save()
+          saved()
+        }}
+      >
+        Save
+      </button>
+      {wrong.length > 0 && (
+        <details name="done">
+          <summary className="warns">{wrong.length} to mend</summary>
+          <ul>
+            {wrong.map((name) => (
+              <li key={name}>
+                <button type="button" className="quiet" onClick={() => goTo(name)}>
+                  {titleOf(name)}
+                </button>
+                {desk.mistakes[name]?.map(({ sentence }) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Share page={page} />
+      <HandOver />
+    </div>
+  )
+}

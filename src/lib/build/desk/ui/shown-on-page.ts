@@ -1,0 +1,100 @@
+import { showSentence } from '../sentence.ts'
+
+/** A pattern that finds a sentence on a page, whatever it is filled in with. */
+interface Pattern {
+  readonly expression: RegExp
+  /** The tokens behind the groups of the expression, such as `{n}` and `{{word}}`. */
+  readonly tokens: readonly string[]
+}
+
+const token = /\{\{word(?: \d)?\}\}|\{\w+\}/g
+
+const patternOf = (raw: string): Pattern | undefined => {
+  const { text } = showSentence(raw)
+  const plain = text.replace(token, '').trim()
+  if (!/[\p{L}\p{N}]/u.test(plain)) return undefined
+  const tokens = text.match(token) ?? []
+  const parts = text
+    .split(token)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))
+  return { expression: new RegExp(`^\\s*${parts.join('(.*?)')}\\s*$`, 'su'), tokens }
+}
+
+/** Returns what a page shows of a new sentence, given what it shows of the old one; undefined where that is another text. */
+export const retold = (shown: string, before: string, after: string): string | undefined => {
+  const pattern = patternOf(before)
+  const [, ...values] = pattern?.expression.exec(shown) ?? []
+  if (!pattern?.expression.test(shown)) return undefined
+  const [old, now] = [showSentence(before), showSentence(after)]
+  const filledIn = (name: string): string => {
+    const value = values[pattern.tokens.indexOf(name)] ?? name
+    const at = name.startsWith('{{word') ? Number(/\d/.exec(name)?.[0] ?? 1) - 1 : -1
+    if (at < 0) return value
+    const form = Object.entries(old.words[at] ?? {}).find(([, text]) => text === value)?.[0]
+    return now.words[at]?.[form as 'other'] ?? value
+  }
+  return now.text.replace(token, filledIn)
+}
+
+/** The attributes that hold sentences. */
+const attributes = ['aria-label', 'placeholder', 'title', 'alt']
+
+/** A place of a page that shows a text. */
+export interface Place {
+  readonly element: HTMLElement
+  readonly text: string
+  readonly set: (text: string) => void
+}
+
+const elementsIn = (document: Document): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    ({ localName }) => !/^(?:script|style|template|noscript)$/.test(localName),
+  )
+
+/** Lists the texts of a page with their places. */
+export const placesIn = (document: Document): readonly Place[] =>
+  elementsIn(document).flatMap((element) => [
+    ...[...element.childNodes].flatMap((node): Place[] =>
+      node.nodeType === 3 && node.nodeValue?.trim()
+        ? [
+            {
+              element,
+              text: node.nodeValue,
+              set: (text) => {
+                node.nodeValue = text
+              },
+            },
+          ]
+        : [],
+    ),
+    ...attributes.flatMap((name): Place[] => {
+      const text = element.getAttribute(name)
+      return text ? [{ element, text, set: (now) => element.setAttribute(name, now) }] : []
+    }),
+  ])
+
+/** Lists the places of a page that show a sentence. */
+export const placesOf = (document: Document, raw: string): readonly Place[] => {
+  const pattern = patternOf(raw)
+  return pattern ? placesIn(document).filter(({ text }) => pattern.expression.test(text)) : []
+}
+
+/** Changes a sentence where a page shows it; the number of places. */
+export const retell = (document: Document, before: string, after: string): number =>
+  placesIn(document).filter(({ text, set }) => {
+    const now = retold(text, before, after)
+    if (now !== undefined) set(now)
+    return now !== undefined
+  }).length
+
+/** The length of a sentence's own words, by which the better of two that fit is told. */
+const weightOf = (raw: string): number => showSentence(raw).text.replace(token, '').length
+
+/** Finds the field whose text a page shows: the one with the most words of its own. */
+export const fieldOf = (
+  shown: string,
+  texts: readonly (readonly [id: string, raw: string])[],
+): string | undefined =>
+  texts
+    .filter(([, raw]) => raw !== '' && patternOf(raw)?.expression.test(shown))
+    .toSorted(([, one], [, other]) => weightOf(other) - weightOf(one))[0]?.[0]
