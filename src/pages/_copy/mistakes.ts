@@ -89,13 +89,14 @@ const unlike = (file: string, copy: Copy, english: Copy): readonly string[] =>
 /** Czech and Slovak have whole sentences in common. */
 const areSisters = (one: Locale, other: Locale): boolean => /^(?:cs sk|sk cs)$/.test(`${one} ${other}`)
 
+/** The texts of each language by their keys. */
+type Texts = ReadonlyMap<Locale, ReadonlyMap<string, string>>
+
 /** Returns the problem of a text that is not in the language of its file; undefined when there is none. */
-const foreign = (locale: Locale, key: string, text: string, others: ReadonlyMap<Locale, Copy>) => {
+const foreign = (locale: Locale, key: string, text: string, others: Texts) => {
   const same = [...others].find(
-    ([other, copy]) =>
-      nameOf(other) !== nameOf(locale) &&
-      !areSisters(locale, other) &&
-      textsIn(copy).some(([there, words]) => there === key && words === text),
+    ([other, texts]) =>
+      nameOf(other) !== nameOf(locale) && !areSisters(locale, other) && texts.get(key) === text,
   )?.[0]
   if (same && nameOf(same) === 'English' && text.includes(' ')) return 'is still in English'
   // Two files with the same sentence do not tell which of them is wrong; its words do, or its script.
@@ -109,7 +110,7 @@ const foreign = (locale: Locale, key: string, text: string, others: ReadonlyMap<
   return letter === undefined ? undefined : `has the letter ${letter}, which ${nameOf(locale)} does not have`
 }
 
-const inOtherLanguages = (file: string, { copy, lines }: Read, others: ReadonlyMap<Locale, Copy>) =>
+const inOtherLanguages = (file: string, { copy, lines }: Read, others: Texts) =>
   copy
     ? textsIn(copy).flatMap(([key, text]) => {
         const what = foreign(languageOf(file), key, text, others)
@@ -132,7 +133,9 @@ export const mistakesIn = (files: Files): readonly string[] => {
     .filter(([file]) => names.includes(file))
     .map(([file, content]) => ({ file, ...read(file, content) }))
   const english = found.find(({ file }) => file === original)?.copy
-  const copies = new Map(found.flatMap(({ file, copy }) => (copy ? [[languageOf(file), copy] as const] : [])))
+  const copies: Texts = new Map(
+    found.flatMap(({ file, copy }) => (copy ? [[languageOf(file), new Map(textsIn(copy))] as const] : [])),
+  )
   return [
     ...Object.keys(files).flatMap(misnamed),
     ...found.flatMap((one) => [

@@ -87,7 +87,11 @@ export const openDesk = (
     kept = next
     writeWhole(file, `${JSON.stringify(kept, null, 2)}\n`)
   }
-  const seenOn = pagesOfGroups(root)
+  let pages: ReturnType<typeof pagesOfGroups> | undefined
+  const seenOn = (group: string): readonly string[] => {
+    pages ??= pagesOfGroups(root)
+    return pages(group)
+  }
 
   const laid = (texts: Texts): Texts => {
     const all: Record<string, Record<string, string>> = Object.fromEntries(
@@ -140,7 +144,11 @@ export const openDesk = (
         const key = id.slice('settings/'.length)
         own.push(...settingMistakes(key.slice(key.indexOf('/') + 1), draft.text))
       }
-      own.push(...moved(texts, name, draft))
+      if (project.isReadable(name)) own.push(...moved(texts, name, draft))
+      else
+        own.push({
+          sentence: 'Its file cannot be read: what you write is kept, and can be saved when that is mended.',
+        })
       if (own.length > 0) found[name] = own
     }
     return {
@@ -206,7 +214,7 @@ export const openDesk = (
         Object.entries(kept.drafts).filter(([name]) => !mistakes[name]),
         Object.fromEntries(Object.entries(kept.drafts).filter(([name]) => mistakes[name])),
       ]
-      const files = formatted(root, project.changed(changesOf(Object.fromEntries(good))))
+      const files = formatted(project.changed(changesOf(Object.fromEntries(good))))
       project.write(files)
       const done = new Set(good.map(([name]) => name))
       // Who translated it should look at what stands in English now.

@@ -68,6 +68,8 @@ export interface ProjectFiles {
   readonly helpOf: (key: string) => string
   /** The comment at the head of a group of English sentences: what they are about, and what their parameters are. */
   readonly aboutOf: (group: string) => string
+  /** Tells whether the file of a text can be read, and so be written without a loss. */
+  readonly isReadable: (name: string) => boolean
   /** The content of the files that changes lead to, by path. */
   readonly changed: (changes: readonly Change[]) => ReadonlyMap<string, string>
   readonly write: (files: ReadonlyMap<string, string>) => void
@@ -87,6 +89,24 @@ const commentAbove = (code: string, from: number): string => {
 }
 
 type Sentences = readonly (readonly [key: string, text: string])[]
+
+/** The sentences of every file that was read, by its content. */
+const readBefore = new Map<string, Sentences | { readonly reason: string }>()
+
+const sentencesOfCode = (code: string): Sentences | { readonly reason: string } => {
+  const before = readBefore.get(code)
+  if (before) return before
+  const read = (): Sentences | { readonly reason: string } => {
+    try {
+      return [...readWordsFile(code)].map(([key, { text }]) => [key, text] as const)
+    } catch (error) {
+      return { reason: error instanceof Error ? error.message : String(error) }
+    }
+  }
+  const now = read()
+  readBefore.set(code, now)
+  return now
+}
 
 /** Opens the files of the project in `root`. */
 export const openProject = (root: string): ProjectFiles => {
@@ -115,6 +135,7 @@ export const openProject = (root: string): ProjectFiles => {
     string,
     { readonly version: string; readonly read: Sentences | { readonly reason: string } }
   >()
+  const sources = new Map<string, string>()
   /** The sentences of a file, read once as long as it stays the same; undefined where there is none. */
   const sentencesIn = (path: string) => {
     const state = statSync(at(path), { throwIfNoEntry: false })
@@ -122,16 +143,9 @@ export const openProject = (root: string): ProjectFiles => {
     const version = `${state.mtimeMs} ${state.size}`
     const before = known.get(path)
     if (before?.version === version) return before.read
-    const sentences = (): Sentences | { readonly reason: string } => {
-      try {
-        return [...readWordsFile(readFileSync(at(path), 'utf8'))].map(
-          ([key, { text }]) => [key, text] as const,
-        )
-      } catch (error) {
-        return { reason: error instanceof Error ? error.message : String(error) }
-      }
-    }
-    const now = sentences()
+    const code = readFileSync(at(path), 'utf8')
+    sources.set(path, code)
+    const now = sentencesOfCode(code)
     known.set(path, { version, read: now })
     return now
   }
@@ -182,12 +196,22 @@ export const openProject = (root: string): ProjectFiles => {
       }),
     )
 
+  const helps = new Map<string, { readonly code: string; readonly byKey: ReadonlyMap<string, string> }>()
   const helpOf = (key: string): string => {
     const [group = '', ...rest] = key.split('.')
-    const code = read(wordsFile(group, 'en')) ?? ''
-    const placed = readWordsFile(code).get(rest.join('.'))
-    const line = placed ? code.lastIndexOf('\n', placed.from) + 1 : 0
-    return placed ? commentAbove(code, line) : ''
+    const code = sources.get(wordsFile(group, 'en')) ?? ''
+    const known = helps.get(group)
+    const byKey =
+      known?.code === code
+        ? known.byKey
+        : new Map(
+            [...readWordsFile(code)].map(([own, { from }]) => [
+              own,
+              commentAbove(code, code.lastIndexOf('\n', from) + 1),
+            ]),
+          )
+    helps.set(group, { code, byKey })
+    return byKey.get(rest.join('.')) ?? ''
   }
 
   const aboutOf = (group: string): string => {
@@ -240,6 +264,16 @@ export const openProject = (root: string): ProjectFiles => {
     return wordsFile(key.split('.')[0] ?? '', locale)
   }
 
+  const isReadable = (name: string): boolean => {
+    const path = fileOf(name)
+    if (path.endsWith('.ts')) {
+      const found = sentencesIn(path)
+      return found === undefined ? path.endsWith('/en_GB.ts') : !('reason' in found)
+    }
+    const before = read(path)
+    return before === undefined ? path.startsWith(clubsFolder) : parse(before) !== undefined
+  }
+
   const changed = (changes: readonly Change[]) => {
     const files = new Map<string, string>()
     for (const change of changes) {
@@ -250,14 +284,13 @@ export const openProject = (root: string): ProjectFiles => {
   }
 
   const copiesWith = (changes: readonly Change[]) => {
-    const all: Record<string, Uint8Array> = copies()
-    const own = changes.filter(({ name }) => partsOfName(name)[1].startsWith('pages/'))
-    for (const [path, content] of changed(own)) {
-      const name = path.slice(copyFolder.length + 1)
-      // One that cannot be read is shown as it is: nothing is laid over it.
-      if (parse(new TextDecoder().decode(all[name]))) all[name] = new TextEncoder().encode(content)
-    }
-    return all
+    // One that cannot be read is judged as it is: nothing is laid over it.
+    const own = changes.filter(({ name }) => partsOfName(name)[1].startsWith('pages/') && isReadable(name))
+    const laid = [...changed(own)].map(([path, content]) => [
+      path.slice(copyFolder.length + 1),
+      new TextEncoder().encode(content),
+    ])
+    return { ...copies(), ...Object.fromEntries(laid) }
   }
 
   return {
@@ -267,6 +300,7 @@ export const openProject = (root: string): ProjectFiles => {
     unreadable,
     helpOf,
     aboutOf,
+    isReadable,
     changed,
     write: (files) => {
       for (const [path, content] of files) writeWhole(at(path), content)

@@ -106,9 +106,14 @@ const PageFrame = ({ address, size, last, edited, version, picks, pick, isOpen, 
   const reload = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const load = useCallback(() => {
-    const view = frame.current?.contentWindow
-    if (view && view.location.href !== 'about:blank') view.location.reload()
-  }, [])
+    const page = frame.current
+    try {
+      page?.contentWindow?.location.reload()
+    } catch {
+      // The desk did not answer, and the browser shows a page of its own.
+      if (page) page.src = address
+    }
+  }, [address])
 
   useEffect(() => {
     const watched = box.current

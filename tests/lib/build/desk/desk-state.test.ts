@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { catalogue } from '#lib/build/catalogue/catalogue.ts'
+import { type DeskState, openDesk } from '#lib/build/desk/desk-state.ts'
+import { type Field, nameOfText, type Section } from '#lib/build/desk/model.ts'
+import { locales } from '#lib/i18n/locale.ts'
+import { dictionaries } from '#support/dictionaries.ts'
+import { lengths, pageNames } from '../../../../src/pages/_copy/copy-schema.ts'
+import { copyProject, type ProjectCopy } from './project.ts'
+
+let project: ProjectCopy
+let desk: DeskState
+let written: string[]
+const open = () => openDesk(project.root, ['fuel'], (files) => written.push(...files))
+
+beforeAll(() => {
+  project = copyProject()
+})
+afterAll(() => project.remove())
+beforeEach(() => {
+  project.reset()
+  written = []
+  desk = open()
+})
+
+const bulgarian = 'src/pages/_copy/bg.json'
+const title = nameOfText('bg', 'pages/pages.coupons.title')
+const empty = 'sentences/coupons.empty'
+const sectionOf = (id: string): Section => {
+  const found = desk.desk().sections.find((section) => section.id === id)
+  if (!found) throw new Error(`The desk has no ${id}`)
+  return found
+}
+const idsOf = (fields: readonly Field[]) => fields.map(({ id }) => id)
+const sentencesAbout = (name: string) => desk.status().mistakes[name]?.map(({ sentence }) => sentence)
+
+test('a marketer finds each word of each page, with its limit and its purpose, as the schema has them @DSK-1', () => {
+  const { sections } = desk.desk()
+  const ofPages = sections.filter(({ area }) => area === 'pages').map(({ id }) => id)
+  expect(ofPages).toEqual(['pages/site', 'pages/places', ...pageNames.map((page) => `pages/${page}`)])
+  const { fields, seen } = sectionOf('pages/coupons')
+  expect(fields.map(({ label, most }) => [label, most])).toEqual([
+    ['Title', lengths.title],
+    ['Description', lengths.description],
+    ['Heading', lengths.title],
+  ])
+  expect(fields[0]?.help).toBe('The title of the document, as tabs and search engines show it.')
+  expect(seen).toEqual(['/coupons'])
+  // English has no such lead, so it would never be shown.
+  expect(idsOf(fields)).not.toContain('pages/pages.coupons.lead')
+})
+
+test('a marketer finds each sentence of the interface and each setting of a club @DSK-1', () => {
+  const { sections, texts } = desk.desk()
+  const ids = (area: string) =>
+    sections.filter((one) => one.area === area).flatMap(({ fields }) => idsOf(fields))
+  const keys = [...(dictionaries.get('en') ?? [])].map(([key]) => `sentences/${key}`)
+  expect(ids('sentences').toSorted()).toEqual(keys.toSorted())
+  expect(ids('settings')).toEqual(catalogue().map(({ key }) => `settings/fuel/${key}`))
+  for (const locale of locales.filter((one) => one !== 'en_GB'))
+    expect(Object.keys(texts[locale] ?? {}).filter((id) => id.startsWith('sentences/'))).toHaveLength(
+      keys.length,
+    )
+  expect(sectionOf('sentences/coupons').about).toMatch(/^The list, the tile, .* whole points and minutes\.$/)
+  expect(sectionOf('sentences/coupons').seen[0]).toBe('/coupons')
+})
+
+test('a sentence that a developer adds appears on the desk without a change of the desk @DSK-1', () => {
+  project.change(
+    'src/lib/i18n/coupons/en.ts',
+    '  title:',
+    "  /** The share of a coupon that is left. */\n  share: 'Share {n:number|number}',\n  title:",
+  )
+  expect(sectionOf('sentences/coupons').fields.find(({ id }) => id === 'sentences/coupons.share')).toEqual({
+    id: 'sentences/coupons.share',
+    label: 'Share',
+    help: 'The share of a coupon that is left.',
+  })
+  project.change(
+    'src/pages/_copy/en.json',
+    '"heading": "Coupons"',
+    '"heading": "Coupons",\n      "lead": "All of them."',
+  )
+  expect(idsOf(sectionOf('pages/coupons').fields)).toContain('pages/pages.coupons.lead')
+})
+
+test('what a marketer has typed is there when the desk is opened again @DSK-1', () => {
+  desk.draft(title, 'Отстъпки')
+  expect(open().status().drafts).toEqual({ [title]: { text: 'Отстъпки', base: 'Купони' } })
+  expect(project.read(bulgarian)).toContain('"title": "Купони"')
+  desk.draft(title, 'Купони')
+  expect(open().status().drafts).toEqual({})
+})
+
+test('saving writes what is good into its file and nothing else, and keeps what has a mistake @DSK-1', () => {
+  const before = project.read(bulgarian)
+  desk.draft(title, 'Отстъпки')
+  desk.draft(nameOfText('sk', empty), '<b>Nič</b>.')
+  desk.draft(nameOfText('bg', empty), 'Няма „купони“.')
+  const { files, waiting, drafts } = desk.save()
+  expect(files).toEqual([bulgarian, 'src/lib/i18n/coupons/bg.ts'])
+  expect(written).toEqual(files)
+  expect([waiting, Object.keys(drafts)]).toEqual([1, [nameOfText('sk', empty)]])
+  expect(project.read(bulgarian)).toBe(before.replace('"title": "Купони"', '"title": "Отстъпки"'))
+  const source = readFileSync('src/lib/i18n/coupons/bg.ts', 'utf8')
+  expect(project.read('src/lib/i18n/coupons/bg.ts')).toBe(
+    source.replace("empty: 'В момента няма купони за вас.'", "empty: 'Няма „купони“.'"),
+  )
+})
+
+test('a text that becomes long is written as the house formats it @DSK-1', () => {
+  const long =
+    'В момента няма нито един купон за вас, но скоро ще има нови, затова проверете отново утре сутрин.'
+  desk.draft(nameOfText('bg', 'sentences/coupons.emptyHint'), long)
+  desk.save()
+  expect(project.read('src/lib/i18n/coupons/bg.ts')).toContain(`  emptyHint:\n    '${long}',\n`)
+})
+
+test('who changes English sees in which languages to follow, and can say that one still fits @DSK-1', () => {
+  desk.draft(nameOfText('en', empty), 'There is no coupon for you.')
+  desk.draft(nameOfText('bg', empty), 'Няма купон за вас.')
+  const { behind, waiting } = desk.save()
+  expect(waiting).toBe(0)
+  const others = ['cs', 'pl', 'ro', 'sk', 'fr'] as const
+  expect(behind).toEqual(others.map((locale) => nameOfText(locale, empty)))
+  desk.fits(nameOfText('cs', empty))
+  expect(open().status().behind).toEqual(others.slice(1).map((locale) => nameOfText(locale, empty)))
+})
+
+test('British English is written where it differs, and gives its text up again @DSK-1', () => {
+  const name = nameOfText('en_GB', 'sentences/coupons.title')
+  desk.draft(name, 'Vouchers')
+  desk.save()
+  expect(project.read('src/lib/i18n/coupons/en_GB.ts')).toContain("  title: 'Vouchers',\n")
+  desk.draft(name, '')
+  expect(desk.save().waiting).toBe(0)
+  expect(project.read('src/lib/i18n/coupons/en_GB.ts')).not.toContain('title')
+  desk.draft(nameOfText('en_GB', 'sentences/promoCode.title'), 'Code')
+  desk.save()
+  expect(project.read('src/lib/i18n/promo-code/en_GB.ts')).toContain(
+    "export const words = {\n  title: 'Code',\n} satisfies British['promoCode']\n",
+  )
+})
+
+test('a club’s settings are saved as JSON, and an empty one is as the platform says @DSK-1', () => {
+  const setting = (key: string) => nameOfText('none', `settings/fuel/${key}`)
+  desk.draft(setting('MENU.background'), '#14304f')
+  desk.draft(setting('GENERAL.web'), 'false')
+  desk.draft(
+    setting('GENERAL.routes.items'),
+    '[{"title":"Coupons","link":{"target":"coupons","type":"APP"}}]',
+  )
+  desk.save()
+  const file = 'src/lib/build/desk/clubs/fuel.json'
+  expect(JSON.parse(project.read(file))).toEqual({
+    'GENERAL.routes.items': [{ title: 'Coupons', link: { target: 'coupons', type: 'APP' } }],
+    'GENERAL.web': false,
+    'MENU.background': '#14304f',
+  })
+  expect(desk.desk().texts.none).toMatchObject({ 'settings/fuel/GENERAL.web': 'false' })
+  desk.draft(setting('MENU.background'), '')
+  desk.save()
+  expect(Object.keys(JSON.parse(project.read(file)))).toEqual(['GENERAL.routes.items', 'GENERAL.web'])
+})
+
+test('two who change one text lose neither: the second is told, and decides @DSK-1', () => {
+  desk.draft(title, 'Отстъпки')
+  project.change(bulgarian, '"title": "Купони"', '"title": "Оферти"')
+  const [mistake] = desk.status().mistakes[title] ?? []
+  expect(mistake?.sentence).toBe(
+    'Somebody has changed this text meanwhile to “Оферти”. To write yours over it, press "Keep mine".',
+  )
+  expect(desk.save().waiting).toBe(1)
+  expect(project.read(bulgarian)).toContain('"title": "Оферти"')
+  desk.draft(title, mistake?.mended ?? '')
+  expect(desk.save().waiting).toBe(0)
+  expect(project.read(bulgarian)).toContain('"title": "Отстъпки"')
+})
+
+test.for<[string, string, string]>([
+  ['pages/pages.coupons.title', '', 'It must not be empty.'],
+  ['pages/pages.coupons.title', 'К'.repeat(61), 'It must have at most 60 characters, but it has 61.'],
+  ['pages/pages.coupons.title', 'Купони <b>', 'It must be plain text, without < and >.'],
+  ['pages/pages.coupons.title', 'Купони {n}', 'It must not hold { or }: nothing is filled in here.'],
+  ['pages/pages.coupons.description', 'Your coupons are here.', 'It is in English and not in Bulgarian.'],
+  ['sentences/coupons.emptyHint', 'New ones arrive often. Come back soon.', 'It is still in English.'],
+])('a mistake in %s stands at its text: %s @DSK-1', ([id, text, sentence]) => {
+  const name = nameOfText('bg', id)
+  desk.draft(name, text)
+  expect(sentencesAbout(name)).toContain(sentence)
+  expect(desk.save().waiting).toBe(1)
+})
+
+test.for<[string, string, string]>([
+  ['MENU.background', 'reddish', 'MENU.background is "reddish"; expected a colour of CSS such as #1d4ed8.'],
+  ['HEADER.height', 'high', 'HEADER.height is "high"; expected a number of pixels, 0 to 160.'],
+  [
+    'GENERAL.routes.items',
+    '[{"title":"A","link":{"target":"coupon-list","type":"APP"}}]',
+    '“coupon-list” is no page of the portal and no address that begins with https://.',
+  ],
+  [
+    'GENERAL.routes.items',
+    '[{"title":"A","link":{"target":"coupons"}},{"title":"A","link":{"target":"https://example.com"}}]',
+    'Two links are called “A”.',
+  ],
+])('a wrong setting %s is told: %s @DSK-1', ([key, text, sentence]) => {
+  const name = nameOfText('none', `settings/fuel/${key}`)
+  desk.draft(name, text)
+  expect(sentencesAbout(name)).toEqual([sentence])
+})
+
+test('a list that is no JSON is told so @DSK-1', () => {
+  const name = nameOfText('none', 'settings/fuel/GENERAL.news_channels')
+  desk.draft(name, '[“news”]')
+  expect(sentencesAbout(name)?.[0]).toMatch(/^This is no JSON: /)
+})
+
+test('a file that a hand has broken is told in a sentence, and the other languages go on @DSK-1', () => {
+  project.change(bulgarian, '"title": "Купони"', '"title": “Купони”')
+  project.write('src/pages/_copy/pl.json', new Uint8Array([0xff, 0xfe, 0x7b, 0x00]))
+  project.change('src/lib/i18n/coupons/cs.ts', "title: '", 'title: "')
+  const { broken } = desk.status()
+  expect(broken).toHaveLength(3)
+  expect(broken[0]).toMatch(
+    /^In bg\.json, line \d+ cannot be read: “ stands where the straight quotation mark/,
+  )
+  expect(broken[1]).toMatch(
+    /^In pl\.json, line 1 cannot be read: it is saved as UTF-16\. Save the file with the encoding UTF-8/,
+  )
+  expect(broken[2]).toMatch(/^In src\/lib\/i18n\/coupons\/cs\.ts, line \d+ cannot be read: /)
+  desk.draft(nameOfText('sk', 'pages/pages.coupons.title'), 'Zľavy')
+  expect(desk.save().files).toEqual(['src/pages/_copy/sk.json'])
+  const broken_ = project.read(bulgarian)
+  desk.draft(title, 'Отстъпки')
+  expect(desk.save().waiting).toBe(1)
+  expect(project.read(bulgarian)).toBe(broken_)
+})
+
+test('a text that is missing in a language is told at its place, and a key that stands twice with its line @DSK-1', () => {
+  project.change('src/pages/_copy/sk.json', '"title": "Kupóny",\n', '')
+  expect(sentencesAbout(nameOfText('sk', 'pages/pages.coupons.title'))).toEqual(['It is missing.'])
+  project.change(bulgarian, '"heading": "Купони"', '"heading": "Купони",\n      "heading": "Отстъпки"')
+  expect(desk.status().broken.join()).toMatch(/has the key "heading" a second time/)
+})
