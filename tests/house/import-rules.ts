@@ -149,6 +149,18 @@ export const layers: readonly Layer[] = [
       src/lib/build/stamping/colours.ts src/lib/api/ src/lib/config/ src/lib/design/ src/lib/domain/ src/lib/i18n/
       leven valibot node:`),
   },
+  {
+    // The desk's page runs in a marketer's browser, on her own computer; no build of the portal has it.
+    files: /^src\/lib\/build\/desk\/ui\//,
+    may: words(`src/lib/build/desk/ui/ src/lib/build/desk/model.ts src/lib/build/desk/sentence.ts
+      src/lib/build/desk/sentence-mistakes.ts src/lib/browser/storage-keys.ts react react-dom @fontsource-variable/montserrat`),
+  },
+  {
+    // Reads and writes the words of the project, by the rules that the portal and its checks have.
+    files: /^src\/lib\/build\/desk\//,
+    may: words(`src/lib/build/desk/ src/lib/build/catalogue/ src/lib/build/doctor/settings-rules.ts src/lib/build/stamping/colours.ts
+      src/pages/_copy/ src/lib/domain/safe-link.ts src/lib/i18n/locale.ts src/lib/routes.ts typescript valibot vite node:`),
+  },
   { files: /^src\/machines\/.*\.machine\.ts$/, may: words(pure) },
   { files: /^src\/machines\/.*\.view\.ts$/, may: words(`${pure} *.view.ts`) },
   {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { qaPages } from '#lib/build/hosting/qa-pages.ts'
@@ -13,6 +13,22 @@ test('a build for members has no page and no file for testers', async () => {
   expect(files).toContain('index.html')
   const theirs = new RegExp(`^(?:${qaPages.map(({ pattern }) => pattern.slice(1)).join('|')})(?:/|\\.html)`)
   expect(files.filter((file) => theirs.test(file))).toEqual([])
+})
+
+test('a build for members or testers has nothing of the marketers’ desk @DSK-1', async () => {
+  const { dist } = await builtSite()
+  const files = await readdir(dist, { recursive: true })
+  expect(files.filter((file) => /(?:^|\/)(?:desk|shown)(?:\/|\.|$)/.test(file))).toEqual([])
+  const told = files.filter((file) => /\.(?:js|css|html|json)$/.test(file))
+  // Names that no minifier changes: its title, its attributes, its calls, its cookie, its file of drafts.
+  const marks = /Marketers’ desk|data-desk-mark|data-text="|api\/draft|desk-guest|\.desk\/|words\/\d{4}-/
+  const knowing = await Promise.all(
+    told.map(async (file) => (marks.test(await readFile(`${dist}/${file}`, 'utf8')) ? [file] : [])),
+  )
+  expect(knowing.flat()).toEqual([])
+  const pages = readdirSync('src/pages', { recursive: true }).map(String)
+  expect(pages.filter((path) => /desk/.test(path))).toEqual([])
+  expect(manifest.scripts.desk).toBe('node src/lib/build/desk/run.ts')
 })
 
 test('the code, the styles and the pages of a build for members know nothing of the panel, situations, maps, replays, their build and the doctors @RPL-1', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { typographyErrors } from '#lib/build/desk/typography.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
 import { grocer } from '#sandbox/tenants/grocer.ts'
 import { wordingsOf } from '#support/dictionaries.ts'
 import { languages } from './spoken-texts.ts'
-import { typographyErrors } from '#lib/build/desk/typography.ts'
 
 test.for(languages)('what %s says is set as its printers set it @WHL-3', ([locale, texts]) => {
   expect(

@@ -4,9 +4,9 @@ import { catalogue } from '#lib/build/catalogue/catalogue.ts'
 import { type DeskState, openDesk } from '#lib/build/desk/desk-state.ts'
 import { type Field, nameOfText, type Section } from '#lib/build/desk/model.ts'
 import { locales } from '#lib/i18n/locale.ts'
+import { copyProject, type ProjectCopy } from '#support/desk-project.ts'
 import { dictionaries } from '#support/dictionaries.ts'
 import { lengths, pageNames } from '../../../../src/pages/_copy/copy-schema.ts'
-import { copyProject, type ProjectCopy } from './project.ts'
 
 let project: ProjectCopy
 let desk: DeskState

@@ -7,7 +7,7 @@ import { createDesk, type DeskServer } from '#lib/build/desk/desk.ts'
 import { handOver, requestAddress } from '#lib/build/desk/hand-over.ts'
 import { type Listening, listen } from '#lib/build/desk/listen.ts'
 import { fieldOf, retold } from '#lib/build/desk/ui/shown-on-page.ts'
-import { copyProject, type ProjectCopy } from './project.ts'
+import { copyProject, type ProjectCopy } from '#support/desk-project.ts'
 
 const page = `<!doctype html><html><head><title>Coupons</title><meta name="description" content="Old"></head>
 <body><h1 data-copy="heading">Coupons</h1><script type="application/json" id="copy">${JSON.stringify({

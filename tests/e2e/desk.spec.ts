@@ -1,0 +1,224 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import { buildPage } from '#lib/build/desk/build-page.ts'
+import { colleagueGate } from '#lib/build/desk/colleague-gate.ts'
+import { createDesk } from '#lib/build/desk/desk.ts'
+import { type Listening, listen } from '#lib/build/desk/listen.ts'
+import { copyProject, type ProjectCopy } from '#support/desk-project.ts'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible, sideways } from './models/accessible.ts'
+import { site } from './models/sites.ts'
+
+// One after another, over one page of the desk; the address is known when it is there.
+test.describe.configure({ mode: 'default' })
+test.use({
+  viewport: { width: 1280, height: 900 },
+  // The portal says in the log which of the drafts it cannot fill in; no worker is there on purpose.
+  expectedErrors: /UnreadableWordingError|ServiceWorker|sw\.js|404|ERR_ABORTED/,
+  newWindow: true,
+})
+
+let page_: string
+let project: ProjectCopy
+let desk: Listening
+let guests: Listening
+
+test.beforeAll(async () => {
+  page_ = mkdtempSync(join(tmpdir(), 'desk-page-'))
+  await buildPage(page_)
+  project = copyProject()
+})
+test.beforeEach(async () => {
+  project.reset()
+  const server = createDesk({
+    ...{ root: project.root, site, page: page_, clubs: ['fuel', 'grocer'] },
+    share: async () => [`http://localhost:${guests.port}${gate.entrance}`],
+  })
+  const gate = colleagueGate(server.show, 'key-of-this-test')
+  guests = await listen(gate.answer, { port: 0, host: 'localhost' })
+  desk = await listen(server.answer, { port: 0, host: 'localhost' })
+})
+test.afterEach(async () => {
+  await desk.close()
+  await guests.close()
+})
+test.afterAll(() => {
+  project.remove()
+  rmSync(page_, { recursive: true, force: true })
+})
+
+const openDesk = (page: Page) => page.goto(`http://localhost:${desk.port}/desk/`)
+const textOf = (page: Page, name: string): Locator => page.locator(`[data-text="${name}"]`)
+const field = (page: Page, name: string) => textOf(page, name).locator('textarea')
+const setting = (page: Page, key: string) =>
+  textOf(page, `none|settings/fuel/${key}`).getByRole('textbox').first()
+const section = (page: Page, group: string, name: string | RegExp) => ({
+  open: async () => {
+    const list = page.getByRole('group').filter({ hasText: group }).first()
+    if ((await list.getAttribute('open')) === null) await page.getByText(group, { exact: true }).click()
+    await page.getByRole('navigation').getByRole('button', { name }).click()
+  },
+})
+const shown = (page: Page, size: 'phone' | 'computer') =>
+  page.frameLocator(`iframe[title="The page on a ${size}"]`)
+const state = (page: Page) => page.getByRole('banner').getByRole('status')
+
+test('a marketer changes a word, sees it on the real page in both widths as she types, saves it, and shows it to a colleague @DSK-1', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).origin))
+  await openDesk(page)
+  await section(page, 'Pages', /^Coupons \(coupons\)/).open()
+  const heading = field(page, 'bg|pages/pages.coupons.heading')
+  await heading.click()
+  for (const size of ['phone', 'computer'] as const)
+    await expect(shown(page, size).getByRole('heading', { name: 'Купони', level: 1 })).toBeVisible()
+  await heading.fill('Оферти за вас')
+  for (const size of ['phone', 'computer'] as const)
+    await expect(shown(page, size).getByRole('heading', { name: 'Оферти за вас', level: 1 })).toBeVisible()
+  // A page that takes the focus for itself takes it from nobody who types.
+  await expect(heading).toBeFocused()
+  await expect(page.getByText('Your text is outlined on the page.')).toBeVisible()
+
+  await section(page, 'Buttons, forms, messages', 'Coupons').open()
+  await field(page, 'bg|sentences/coupons.button.activate').fill('Вземане')
+  await expect(
+    shown(page, 'phone')
+      .getByRole('button', { name: /Вземане/ })
+      .first(),
+  ).toBeVisible()
+  await expect(state(page)).toHaveText('2 kept, not saved yet.')
+
+  // Not saved, and kept all the same.
+  await page.reload()
+  await section(page, 'Pages', /^Coupons \(coupons\)/).open()
+  await expect(field(page, 'bg|pages/pages.coupons.heading')).toHaveValue('Оферти за вас')
+  await field(page, 'bg|pages/pages.coupons.heading').click()
+  await expect(shown(page, 'phone').getByRole('heading', { name: 'Оферти за вас', level: 1 })).toBeVisible()
+
+  await page.getByText('Show a colleague').click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = page.getByRole('link', { name: /\/shown\// })
+  const address = await link.getAttribute('href')
+  const guest = await context.newPage()
+  await guest.goto(address ?? '')
+  await expect(guest).toHaveURL(/\/(?:pass-login|coupons)?\?tenant=fuel\.bg|\/$|pass-login/)
+  await expect(guest.locator('#copy')).toContainText('Оферти за вас')
+  await guest.close()
+
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await expect(state(page)).toHaveText('Saved in 2 files.')
+  expect(project.read('src/pages/_copy/bg.json')).toContain('"heading": "Оферти за вас"')
+  expect(project.read('src/lib/i18n/coupons/bg.ts')).toContain("activate: 'Вземане'")
+  expect([...new Set(asked)].filter((origin) => origin !== new URL(page.url()).origin)).toEqual([])
+})
+
+test('ten mistakes that marketers make are each a sentence at their text, and none of them is saved @DSK-1', async ({
+  page,
+}) => {
+  // What a hand has done to files outside the desk.
+  project.change('src/pages/_copy/pl.json', '"title": "Kupony"', '"title": “Kupony”')
+  project.change('src/pages/_copy/sk.json', '"title": "Kupóny",\n', '')
+  await openDesk(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'In pl.json, line' })).toContainText(
+    '“ stands where the straight quotation mark " belongs',
+  )
+  await section(page, 'Pages', /^Coupons \(coupons\)/).open()
+  await page.getByRole('checkbox', { name: 'Slovak' }).check()
+  const expectMistake = (name: string, sentence: string) =>
+    expect(textOf(page, name).getByText(sentence)).toBeVisible()
+  const write = async (name: string, text: string, sentence: string) => {
+    await field(page, name).fill(text)
+    await expectMistake(name, sentence)
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expectMistake('sk|pages/pages.coupons.title', 'It is missing.')
+  await write('bg|pages/pages.coupons.title', '', 'It must not be empty.')
+  await write(
+    'bg|pages/pages.coupons.heading',
+    'К'.repeat(61),
+    'It must have at most 60 characters, but it has 61.',
+  )
+  await write(
+    'bg|pages/pages.coupons.description',
+    'Всички <b>купони</b>.',
+    'It must be plain text, without < and >.',
+  )
+  await write(
+    'en|pages/pages.coupons.heading',
+    '{club} coupons',
+    'It must not hold { or }: nothing is filled in here.',
+  )
+
+  await section(page, 'Buttons, forms, messages', 'Coupons').open()
+  const cost = 'bg|sentences/coupons.cost'
+  await write(
+    cost,
+    'Цена: {m} {{word}}',
+    '{m} is no parameter of this sentence; it has {n}. Perhaps you mean {n}.',
+  )
+  await textOf(page, cost)
+    .getByRole('button', { name: /^Write “/ })
+    .click()
+  await expect(field(page, cost)).toHaveValue('Цена: {n} {{word}}')
+  await textOf(page, cost).getByLabel('for 1', { exact: true }).fill('')
+  await expectMistake(cost, 'The form of the word for 1 is missing.')
+  await write(
+    'bg|sentences/coupons.emptyHint',
+    'New ones arrive often. Come back soon.',
+    'It is still in English.',
+  )
+  await write('en|sentences/coupons.empty', 'No "coupons" here.', 'It needs “ and ”.'.slice(0, 9))
+
+  await section(page, 'Clubs', 'Fuel').open()
+  await setting(page, 'MENU.background').fill('reddish')
+  await expect(textOf(page, 'none|settings/fuel/MENU.background')).toContainText(
+    'expected a colour of CSS such as #1d4ed8',
+  )
+  const menu = textOf(page, 'none|settings/fuel/GENERAL.routes.items')
+  await menu.getByRole('button', { name: 'Add a link' }).click()
+  await menu.getByLabel('Link 1: page or address').fill('coupon-list')
+  await expect(menu).toContainText('“coupon-list” is no page of the portal')
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(state(page)).toContainText('Nothing to save. 10 texts wait: a mistake is in it.')
+  expect(project.read('src/lib/i18n/coupons/bg.ts')).toContain("emptyHint: 'Често добавяме нови.")
+  // From the list of mistakes, by the keyboard, to the text itself.
+  await page
+    .getByText(/ to mend$/)
+    .last()
+    .press('Enter')
+  await page.getByRole('button', { name: /^Coupons, Cost, Bulgarian$/ }).press('Enter')
+  await expect(field(page, cost)).toBeFocused()
+})
+
+test('a marketer finds a word by pressing it on the page, changes a club’s colour, and works on a phone @DSK-1', async ({
+  page,
+}) => {
+  await openDesk(page)
+  await section(page, 'Clubs', 'Fuel').open()
+  const header = shown(page, 'phone').getByRole('banner')
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await setting(page, 'HEADER.background').fill('#ffe600')
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 230, 0)')
+
+  await page.getByRole('checkbox', { name: 'Press a word on the page' }).check()
+  await shown(page, 'computer').getByRole('button', { name: 'Can have now' }).click()
+  await expect(page.getByRole('heading', { name: 'Coupons search', level: 2 })).toBeVisible()
+  await expect(page.locator(':focus')).toHaveValue('Can have now')
+
+  await page.getByRole('searchbox').fill('Zážitky')
+  await expect(page.getByText('Nothing is found.')).toBeVisible()
+  await page.getByRole('searchbox').fill('Pair a card')
+  await expect(page.locator('[data-text="en|pages/pages.link-card.title"] textarea')).toHaveValue(
+    'Pair a card',
+  )
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+})
