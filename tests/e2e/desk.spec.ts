@@ -56,9 +56,10 @@ const setting = (page: Page, key: string) =>
   textOf(page, `none|settings/fuel/${key}`).getByRole('textbox').first()
 const section = (page: Page, group: string, name: string | RegExp) => ({
   open: async () => {
-    const list = page.getByRole('group').filter({ hasText: group }).first()
-    if ((await list.getAttribute('open')) === null) await page.getByText(group, { exact: true }).click()
-    await page.getByRole('navigation').getByRole('button', { name }).click()
+    const list = page.locator('nav details', { has: page.locator('summary', { hasText: group }) })
+    await expect(list).toBeVisible()
+    if ((await list.getAttribute('open')) === null) await list.locator('summary').click()
+    await list.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click()
   },
 })
 const shown = (page: Page, size: 'phone' | 'computer') =>

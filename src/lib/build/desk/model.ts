@@ -24,7 +24,7 @@ export interface Section {
   readonly area: Area
   readonly title: string
   readonly fields: readonly Field[]
-  /** What its words are about. */
+  /** The subject of its words. */
   readonly about?: string
   /** The addresses on which its words are seen, the best one first. */
   readonly seen: readonly string[]

@@ -246,7 +246,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
             </div>
           ))}
         </main>
-        <div className="side">
+        <section className="side" aria-label="The page and who sees it">
           <div className="choices">
             <label>
               Page{' '}
@@ -294,7 +294,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
             picks={picks}
             pick={pick}
           />
-        </div>
+        </section>
       </div>
     </>
   )

@@ -87,7 +87,7 @@ const HandOver = () => {
   )
 }
 
-/** What is done with what was written: keeping, saving, showing, handing over. */
+/** The end of the work: keeping, saving, showing, handing over. */
 export const DonePanel = ({ used, goTo, saved, page }: DonePanelProps) => {
   const { desk, isKeeping, notice } = used
   const wrong = Object.keys(desk.mistakes)
