@@ -99,7 +99,7 @@ export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<r
   const jar = wish.inCookies ? cookieJar(fetcher) : undefined
   const platform: Platform = { base, fetcher: jar?.fetcher ?? fetcher }
   const keepPage = (reply: Reply) => {
-    if ('text' in reply) scene.ids.page ??= /\/page\/([\w.~%-]+)/.exec(reply.text)?.[1]
+    if ('text' in reply) scene.ids.page ??= /["/]page\/([\w.~%-]+)/.exec(reply.text)?.[1]
   }
   const send = async (name: EndpointName, parts: Parts) => {
     const row: AnyEndpoint = endpoints[name]

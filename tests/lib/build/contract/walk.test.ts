@@ -70,6 +70,19 @@ test('a list that is empty leaves what it leads to untried, and that is no error
   expect(isGreen(lines)).toBe(true)
 })
 
+test('a page that the settings link without a slash is asked for too', async () => {
+  const link = { title: 'About the club', link: { target: 'page/about', type: 'APP' } }
+  const general = { FOOTER: { column1: { links: { items: [link] } } } }
+  const platform = failing({ endpoint: 'getDomainConfig', status: 200, body: { data: { general } } })
+  const asked: string[] = []
+  const lines = await walk(wish, (input, init) => {
+    asked.push(new URL(String(input)).pathname)
+    return platform(input, init)
+  })
+  expect(lineOf(lines, 'getPage')?.verdict?.result).toBe('fits')
+  expect(asked).toContain('/wl/v1/page/about')
+})
+
 test.each([404, 501])(
   'a row that a platform may do without is no error when it answers %i',
   async (status) => {
