@@ -7,14 +7,17 @@ const usage =
 /** The text of `--help`. */
 export const help = `${usage}
 
-  --port N     where the server listens; 4321 unless it says otherwise
-  --db FILE    keeps members, points, sessions and messages in a file; without it they are gone with the server
-  --dist DIR   the folder of the built site; dist unless it says otherwise
+Serves a built site with the embedded platform, its clubs and its people. npm start builds the site with the testers' pages first, then
+serves it with --dist dist-qa --situations; it takes the same options. A site that was built with API_URL asks that platform instead.
+
+  --port N       where the server listens; 4321 unless it says otherwise
+  --db FILE      keeps members, points, sessions and messages in a file; without it they are gone with the server
+  --dist DIR     the folder of the built site; dist unless it says otherwise
   --tenants DIR  the folder of stamped sites, one per host
-  --controls   opens faults, clock and reset under /__sandbox/ to whoever calls: for tests only
-  --cors       lets pages of any other origin on this machine call the platform
-  --cookies    keeps sessions in cookies, for a site that was built with SESSION=cookie
-  --situations opens them to each browser for a world of its own, as testers' situations need
+  --controls     opens faults, clock and reset under /__sandbox/ to whoever calls: for tests only
+  --situations   opens them to each browser for a world of its own, as testers' situations need
+  --cors         lets pages of any other origin on this machine call the platform
+  --cookies      keeps sessions in cookies, for a site that was built with SESSION=cookie
 `
 
 /** The options of the demo server's command line. */

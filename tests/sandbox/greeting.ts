@@ -22,10 +22,11 @@ const people = (tenant: Tenant): string[] =>
   )
 
 /** Returns the text that the server prints when it is up: where everything is, and who can sign in. */
-export const greeting = (url: string): string =>
+export const greeting = (url: string, { hasTestersPages = false } = {}): string =>
   [
     '',
     `  Client Zone is running at ${url}`,
+    ...(hasTestersPages ? [`  Pages for testers: ${url}/qa, for designers: ${url}/preview`] : []),
     '',
     `  ${fuel.title}, in English, sign in by password: ${url}/?tenant=${fuel.id}`,
     ...people(fuel),

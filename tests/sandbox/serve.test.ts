@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { explain, readCommandLine } from './command-line.ts'
@@ -191,6 +192,22 @@ describe('the command line', () => {
     }
   })
 
+  test.each([
+    [['--help'], 0, 'npm start builds the site with the testers'],
+    [['--prot', '1'], 1, "Unknown option '--prot'"],
+  ])('npm start answers %j before it builds anything', (args, code, sentence) => {
+    // A build would be asked for here, and fail by a code of its own.
+    const tools = mkdtempSync(join(tmpdir(), 'tools-'))
+    onTestFinished(() => rmSync(tools, { recursive: true }))
+    writeFileSync(join(tools, 'npx'), '#!/bin/sh\nexit 9\n', { mode: 0o755 })
+    const env = { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}` }
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tests/sandbox/demo.ts', ...args], {
+      env,
+    })
+    expect(`${stdout}${stderr}`).toContain(sentence)
+    expect(status).toBe(code)
+  })
+
   test('is answered by where everything is', () => {
     const text = greeting('http://localhost:4321')
     for (const part of [
@@ -202,5 +219,7 @@ describe('the command line', () => {
     ]) {
       expect(text).toContain(part)
     }
+    expect(text).not.toContain('/qa')
+    expect(greeting('http://localhost:4321', { hasTestersPages: true })).toContain('http://localhost:4321/qa')
   })
 })

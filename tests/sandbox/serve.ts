@@ -85,7 +85,8 @@ export async function start(args: readonly string[]): Promise<void> {
         `There is no site in ${options.dist}, so only the platform answers: npm run build makes one.`,
       )
     }
-    console.info(greeting((await serve(options)).url))
+    const { url } = await serve(options)
+    console.info(greeting(url, { hasTestersPages: existsSync(`${options.dist}/qa.html`) }))
   } catch (error) {
     console.error(explain(error, port) ?? (error instanceof Error ? error.message : error))
     process.exit(1)
