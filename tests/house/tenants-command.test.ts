@@ -88,3 +88,8 @@ test('what cannot be done is told in a sentence @OPS-1', async () => {
   expect(await main(['--roll-back', 'fuel.example', '--into', `${folder}/none`])).toBe(2)
   expect(told.at(-1)).toBe(`there is no site in ${folder}/none`)
 })
+
+test('an operator whose list is not there is told which file was looked for @OPS-1', async () => {
+  expect(await main([`${folder}/none.json`, '--dist', dist, '--into', `${folder}/clubs`])).toBe(2)
+  expect(told).toEqual([`there is no file ${folder}/none.json: it lists the clubs, --help shows how`])
+})

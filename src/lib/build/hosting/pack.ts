@@ -36,8 +36,17 @@ export const pack = async (folder: string): Promise<number> => {
   return packed.reduce<number>((sum, one) => sum + one, 0)
 }
 
+const usage = `npm run pack -- [DIR]
+
+Writes .br and .gz beside the text files of a built site, for a server of your own that sends them as they are: see dist-hosting.
+DIR is dist unless it says otherwise.`
+
 /** Runs `npm run pack -- [DIR]`; resolves to its exit code. */
 export const main = async ([folder = 'dist']: readonly string[]): Promise<number> => {
+  if (folder === '--help') {
+    console.info(usage)
+    return 0
+  }
   try {
     console.info(`${await pack(folder)} files of ${folder} are packed, as .br and .gz beside them.`)
     return 0

@@ -52,12 +52,19 @@ const tellServers = (hasChanged: boolean): void => {
   if (hasChanged) console.info('What nginx and Caddy include has changed: let them read it anew.')
 }
 
+const readList = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT'
+      ? new Error(`there is no file ${file}: it lists the clubs, --help shows how`)
+      : error
+  })
+
 /** Makes sites; resolves to the exit code. */
 const stamp = async (command: Stamping): Promise<number> => {
   const { file, dist, into, root, isForced, packs } = command
   const began = new Date()
   const start = performance.now()
-  const entries = readTenants(await readFile(file, 'utf8'))
+  const entries = readTenants(await readList(file))
   const some = chosen(entries, command)
   const makers = makersFor(dist, some.length)
   // A folder without a site is told once, and not for each club.
