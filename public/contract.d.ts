@@ -565,7 +565,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reauthenticate
-         * @description Proves that it is the member who asks, by her password or by what a passkey of hers has signed for a challenge of POST user/login/passkey/options; the proof goes as the header "confirmation" with the call that needs it, and is good until it expires. A wrong password or passkey is refused at its field with 422, never with 401.
+         * @description Proves that it is the member who asks, by her password or by what a passkey of hers has signed for a challenge of POST user/login/passkey/options; the proof goes as the header "confirmation" with the call that needs it, and is good until it expires. A wrong password or passkey is refused at its field with 422, never with 401. A platform that never asks for a confirmation answers 404 or 501.
          */
         readonly post: operations["reauthenticate"];
         readonly delete?: never;
@@ -771,7 +771,7 @@ export interface paths {
         };
         /**
          * List privacy requests
-         * @description The member’s requests, each with the day by which the club answers it.
+         * @description The member’s requests, each with the day by which the club answers it. A platform that does not tell them answers 404 or 501.
          */
         readonly get: operations["listPrivacyRequests"];
         readonly put?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
         };
         /**
          * Get domain config
-         * @description The public settings of a club’s domain.
+         * @description The public settings of the club whose portal has this domain in its address: the host, and the port where the address has one.
          */
         readonly get: operations["getDomainConfig"];
         readonly put?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
         };
         /**
          * Get config
-         * @description The public settings of the platform’s own domain.
+         * @description The public settings of the platform’s own domain: asked for in the place of the row above at the host that PLATFORM_DOMAIN of the build names.
          */
         readonly get: operations["getConfig"];
         readonly put?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
         };
         /**
          * Get translations
-         * @description Wording of the platform’s own in one language; an unknown one has none.
+         * @description Wording of the club’s own in one language; an unknown one has none. The name of the club is the wording frame.header.club of web; /wording.json lists them all.
          */
         readonly get: operations["getTranslations"];
         readonly put?: never;

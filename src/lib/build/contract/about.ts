@@ -89,7 +89,7 @@ export const about: Readonly<Record<EndpointName, readonly [tag: keyof typeof ta
   updateSecurity: ['Member', 'Sets the limit, or lifts it by null. Needs a confirmation itself.'],
   reauthenticate: [
     'Member',
-    'Proves that it is the member who asks, by her password or by what a passkey of hers has signed for a challenge of POST user/login/passkey/options; the proof goes as the header "confirmation" with the call that needs it, and is good until it expires. A wrong password or passkey is refused at its field with 422, never with 401.',
+    'Proves that it is the member who asks, by her password or by what a passkey of hers has signed for a challenge of POST user/login/passkey/options; the proof goes as the header "confirmation" with the call that needs it, and is good until it expires. A wrong password or passkey is refused at its field with 422, never with 401. A platform that never asks for a confirmation answers 404 or 501.',
   ],
   requestPhysicalCard: ['Member', 'Orders a plastic card to be picked up at a store.'],
   getWalletLinks: [
@@ -108,7 +108,10 @@ export const about: Readonly<Record<EndpointName, readonly [tag: keyof typeof ta
   requestPersonalData: ['Privacy', 'Mails a link that asks for the member’s data.'],
   requestDeletion: ['Privacy', 'Mails a link to /deletion?token=….'],
   confirmPrivacyRequest: ['Privacy', 'Confirms a request by its mailed token and tells which it was.'],
-  listPrivacyRequests: ['Privacy', 'The member’s requests, each with the day by which the club answers it.'],
+  listPrivacyRequests: [
+    'Privacy',
+    'The member’s requests, each with the day by which the club answers it. A platform that does not tell them answers 404 or 501.',
+  ],
   listConsents: ['Consents', 'The consents of a place: the registration, the footer or the profile.'],
   getConsentTextByVersion: ['Consents', 'The text of one version, for dialogs.'],
   getConsentText: ['Consents', 'The text in force, for the page /consent/{id}.'],
@@ -138,9 +141,18 @@ export const about: Readonly<Record<EndpointName, readonly [tag: keyof typeof ta
   listReceipts: ['Receipts', 'Uploaded receipts with what became of each.'],
   uploadFile: ['Receipts', 'Takes one file of a receipt.'],
   submitReceipt: ['Receipts', 'Hands uploaded files over as one receipt.'],
-  getDomainConfig: ['Platform', 'The public settings of a club’s domain.'],
-  getConfig: ['Platform', 'The public settings of the platform’s own domain.'],
-  getTranslations: ['Platform', 'Wording of the platform’s own in one language; an unknown one has none.'],
+  getDomainConfig: [
+    'Platform',
+    'The public settings of the club whose portal has this domain in its address: the host, and the port where the address has one.',
+  ],
+  getConfig: [
+    'Platform',
+    'The public settings of the platform’s own domain: asked for in the place of the row above at the host that PLATFORM_DOMAIN of the build names.',
+  ],
+  getTranslations: [
+    'Platform',
+    'Wording of the club’s own in one language; an unknown one has none. The name of the club is the wording frame.header.club of web; /wording.json lists them all.',
+  ],
 }
 
 /** The meanings of the parameters in an address. */

@@ -15,6 +15,9 @@ const description = `What the portal asks of a club's platform, generated from t
 - Fields that are not named here are ignored. A list item that does not fit is left out and the rest is shown; a missing identity fails the call.
 - Lists come in pages by offset and limit; a page with fewer rows than asked for is the last.
 - Points are integers in hundredths, moments are unix seconds.
+- One platform may serve several clubs. "GET platform/domain/{domain}/config/public" tells the club's "channel_id", and every later call carries it in the header "channel-id".
+- A row whose description says so may answer 404 or 501: the portal then does without that feature. Any other list may be empty.
+- The answers of "platform/…" carry "Cache-Control: no-cache", or a short "max-age": a change of the settings reaches members no sooner.
 - Where the platform is not on the portal's own origin, browsers ask for permission (CORS). The platform then answers OPTIONS on every path with 204, "Access-Control-Allow-Origin" (the portal's origin, or *), "Access-Control-Allow-Methods: GET, POST, PUT, DELETE", "Access-Control-Allow-Headers: ${requestHeaders.join(', ')}" and "Access-Control-Max-Age: ${maxAge}"; and every other answer, refusals too, carries "Access-Control-Allow-Origin" and "Access-Control-Expose-Headers: ${exposedHeaders.join(', ')}". No cookies are sent. "x-cors" says the same for programs.
 - "x-assumed": the client's specification leaves this row open, and the portal assumes it.
 - "x-refreshes": what the portal asks for anew after the call. "x-rows": calls that share an address and differ by their body.`

@@ -26,9 +26,9 @@ export const spokenLines = (server: Server, lines: ServerLines): readonly string
 export const placeOf: Readonly<Record<Server, string>> = {
   nginx: 'in the location that answers /wl/v1/',
   caddy: 'in the site, in handle /wl/v1/*',
-  express: 'app: before the routes; cors({ … }): npm install cors',
+  express: 'before the routes of app; cors is the npm package of that name',
   spring:
-    'cors: the CorsConfiguration for /wl/v1/**; http: the SecurityFilterChain; server.…: application.properties',
+    'cors is the CorsConfiguration for /wl/v1/**, http the SecurityFilterChain; server.… stands in application.properties',
 }
 
 const methods = contractMethods.join(', ')
