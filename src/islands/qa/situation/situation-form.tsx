@@ -46,7 +46,13 @@ export function SituationForm({ first }: { first: Situation }) {
             name="persona"
             options={choicesOf(personas)}
           />
-          <SelectField defaultValue={first.to} label="Page" name="to" options={named(places)} />
+          <SelectField
+            defaultValue={first.to}
+            help="/coupon/{id} opens the coupon that “When” names; where it names none, the list opens."
+            label="Page"
+            name="to"
+            options={named(places)}
+          />
           <SelectField defaultValue={first.tenant} label="Club" name="tenant" options={choicesOf(tenants)} />
           <SelectField
             defaultValue={first.lang ?? ''}
