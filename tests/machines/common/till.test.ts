@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import { recallTime } from '#lib/browser/clock.ts'
 import type { TillCode } from '#lib/domain/till-code.ts'
 import { tillMachine } from '#machines/common/till.machine.ts'
 import { tillSample } from '#machines/common/till.sample.ts'
-import { till } from '#machines/common/till.store.ts'
 import { tillView } from '#machines/common/till.view.ts'
 import { expectMap } from '#support/map.ts'
 
@@ -47,14 +44,6 @@ const start = (codes: readonly TillCode[], shown = codes[0]?.id ?? '') => {
     view: () => tillView(actor.getSnapshot()),
   }
 }
-
-beforeEach(() => {
-  history.replaceState(null, '', '/coupons')
-})
-afterEach(() => {
-  vi.useRealTimers()
-  recallTime(undefined)
-})
 
 test('every state and every step of a code at the till can be reached @TIL-1', async () => {
   await expectMap(tillSample)
@@ -146,60 +135,4 @@ test('pausing stops the movement and nothing else, and ends with the view @TIL-3
   expect(view()).toMatchObject({ isPaused: true, left: 289 })
   actor.send({ type: 'toggled' })
   expect(view().isPaused).toBe(false)
-})
-
-test('Back closes the view and leaves the page, closing steps back from it @TIL-1', async () => {
-  recallTime({ low: 0, high: 0 })
-  const closed = vi.fn()
-  const before = history.length
-  const actor = createActor(till(closed)).start()
-  actor.send({ type: 'opened', codes: [card], shown: 'card' })
-  expect(history.length).toBe(before + 1)
-  expect(history.state).toEqual({ above: 'card' })
-  history.back()
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
-  expect(actor.getSnapshot().value).toBe('closed')
-  actor.send({ type: 'opened', codes: [card], shown: 'card' })
-  actor.send({ type: 'dismissed' })
-  expect(tillView(actor.getSnapshot()).isOpen).toBe(false)
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2))
-  expect(history.state).toBeNull()
-  actor.stop()
-})
-
-test('a page that is loaded anew on the view’s entry makes no second one @TIL-1', () => {
-  history.replaceState({ above: 'card' }, '')
-  const before = history.length
-  const actor = createActor(till(() => {})).start()
-  actor.send({ type: 'opened', codes: [card], shown: 'card' })
-  expect(history.length).toBe(before)
-  actor.stop()
-})
-
-test('the seconds are the server’s: they tick on its seconds, and at once after a sleep @TIL-1 FT-20', async () => {
-  vi.useFakeTimers({ now: 10_400 })
-  recallTime({ low: 100_300, high: 100_300 })
-  const actor = createActor(till(() => {})).start()
-  actor.send({ type: 'opened', codes: [{ ...card, until: 200 }], shown: 'card' })
-  const left = () => tillView(actor.getSnapshot()).left
-  expect(left()).toBe(90)
-  await vi.advanceTimersByTimeAsync(299)
-  expect(left()).toBe(90)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(left()).toBe(89)
-  await vi.advanceTimersByTimeAsync(2000)
-  expect(left()).toBe(87)
-  vi.setSystemTime(60_700)
-  Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
-  document.dispatchEvent(new Event('visibilitychange'))
-  expect(left()).toBe(39)
-  actor.stop()
-})
-
-test('bounds of more than a minute make the seconds a guess @TIL-1', () => {
-  recallTime({ low: -40_000, high: 40_000 })
-  const actor = createActor(till(() => {})).start()
-  actor.send({ type: 'opened', codes: [coffee], shown: 'coffee' })
-  expect(tillView(actor.getSnapshot()).isSure).toBe(false)
-  actor.stop()
 })

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { recallTime } from '#lib/browser/clock.ts'
+import type { TillCode } from '#lib/domain/till-code.ts'
+import { till } from '#machines/common/till.store.ts'
+import { tillView } from '#machines/common/till.view.ts'
+
+const coffee: TillCode = { id: 'coffee', name: 'Coffee', digits: '1234', from: 0, until: 300 }
+const card: TillCode = { id: 'card', name: 'Olivia Brennan', digits: '6340' }
+
+beforeEach(() => {
+  history.replaceState(null, '', '/coupons')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  recallTime(undefined)
+})
+
+test('Back closes the view and leaves the page, closing steps back from it @TIL-1', async () => {
+  recallTime({ low: 0, high: 0 })
+  const closed = vi.fn()
+  const before = history.length
+  const actor = createActor(till(closed)).start()
+  actor.send({ type: 'opened', codes: [card], shown: 'card' })
+  expect(history.length).toBe(before + 1)
+  expect(history.state).toEqual({ above: 'card' })
+  history.back()
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  expect(actor.getSnapshot().value).toBe('closed')
+  actor.send({ type: 'opened', codes: [card], shown: 'card' })
+  actor.send({ type: 'dismissed' })
+  expect(tillView(actor.getSnapshot()).isOpen).toBe(false)
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2))
+  expect(history.state).toBeNull()
+  actor.stop()
+})
+
+test('a page that is loaded anew on the view’s entry makes no second one @TIL-1', () => {
+  history.replaceState({ above: 'card' }, '')
+  const before = history.length
+  const actor = createActor(till(() => {})).start()
+  actor.send({ type: 'opened', codes: [card], shown: 'card' })
+  expect(history.length).toBe(before)
+  actor.stop()
+})
+
+test('the seconds are the server’s: they tick on its seconds, and at once after a sleep @TIL-1 FT-20', async () => {
+  vi.useFakeTimers({ now: 10_400 })
+  recallTime({ low: 100_300, high: 100_300 })
+  const actor = createActor(till(() => {})).start()
+  actor.send({ type: 'opened', codes: [{ ...card, until: 200 }], shown: 'card' })
+  const left = () => tillView(actor.getSnapshot()).left
+  expect(left()).toBe(90)
+  await vi.advanceTimersByTimeAsync(299)
+  expect(left()).toBe(90)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(left()).toBe(89)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(left()).toBe(87)
+  vi.setSystemTime(60_700)
+  Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(left()).toBe(39)
+  actor.stop()
+})
+
+test('bounds of more than a minute make the seconds a guess @TIL-1', () => {
+  recallTime({ low: -40_000, high: 40_000 })
+  const actor = createActor(till(() => {})).start()
+  actor.send({ type: 'opened', codes: [coffee], shown: 'coffee' })
+  expect(tillView(actor.getSnapshot()).isSure).toBe(false)
+  actor.stop()
+})

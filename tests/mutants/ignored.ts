@@ -1,0 +1,46 @@
+/** A node of the syntax tree, as far as the rules below look at it. */
+interface Node {
+  readonly type: string
+  readonly name?: string
+  readonly key?: Node
+  readonly callee?: Node
+}
+
+interface Path {
+  readonly node: Node
+  readonly parentPath: Path | null
+}
+
+const isCallOf = (path: Path | null | undefined, name: string): boolean =>
+  path?.node.type === 'CallExpression' && path.node.callee?.name === name
+
+/** What is not mutated: the reason, and where it stands. */
+const rules: readonly (readonly [reason: string, holds: (path: Path) => boolean])[] = [
+  [
+    'types of a machine are read by TypeScript only',
+    ({ node, parentPath }) =>
+      node.type === 'ObjectProperty' &&
+      node.key?.name === 'types' &&
+      isCallOf(parentPath?.parentPath, 'setup'),
+  ],
+  [
+    'the message of an Error is for engineers',
+    ({ node, parentPath }) =>
+      /^(?:StringLiteral|TemplateLiteral)$/.test(node.type) &&
+      parentPath?.node.type === 'NewExpression' &&
+      /Error$/.test(parentPath.node.callee?.name ?? ''),
+  ],
+  [
+    'the name of an actor that is not provided is for engineers',
+    (path) => isCallOf(path, 'notProvided') || isCallOf(path, 'notProvidedListener'),
+  ],
+]
+
+/** The plugin of Stryker that leaves out mutants which say nothing about what a member meets. */
+export const strykerPlugins = [
+  {
+    kind: 'Ignore',
+    name: 'by-rule',
+    value: { shouldIgnore: (path: Path) => rules.find(([, holds]) => holds(path))?.[0] },
+  },
+]

@@ -1,0 +1,83 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Stryker } from '@stryker-mutator/core'
+import { allResults } from '../support/results.ts'
+import { rowsOf, type Score, type StoredReport, scoreOf, withRows } from './scores.ts'
+
+/**
+ * `npm run mutants -- src/machines/common …`: changes the code of machines and rules one place at a time and says which
+ * changes no test notices. Folders and files may be named; without a name all are tried, for hours. `--concurrency 2`
+ * uses two cores, `--force` forgets what earlier runs found, `--write` puts the scores into the README of tests.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    concurrency: { type: 'string', default: '1' },
+    force: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+})
+
+/** A machine, its view, a rule: what needs no world. The stores' calls are proved where a world is, in islands and journeys. */
+const isPure = (file: string): boolean =>
+  /\.(?:machine|view)\.ts$/.test(file) ||
+  ['src/machines/setup-parts.ts', 'src/machines/not-provided.ts'].includes(file) ||
+  file.startsWith('src/lib/domain/')
+
+const named = positionals.length > 0 ? positionals : ['src/machines', 'src/lib/domain']
+const files = named
+  .flatMap((name) =>
+    name.endsWith('.ts') ? [name] : globSync(`${name.replace(/\/$/, '')}/**/*.ts`).filter(isPure),
+  )
+  .toSorted()
+const folders = Map.groupBy(new Set(files), dirname)
+
+/** Returns the tests that mirror a folder, and for rules those of the machines of the same feature. */
+const testsOf = (folder: string): readonly string[] => {
+  const mirror = folder.replace(/^src\//, 'tests/')
+  if (folder === 'src/machines') return [`${mirror}/common/*.test.ts`, `${mirror}/sign-in/*.test.ts`]
+  if (folder === 'src/lib/domain') return [`${mirror}/*.test.ts`, 'tests/machines/common/*.test.ts']
+  if (!folder.startsWith('src/lib/domain/')) return [`${mirror}/*.test.ts`]
+  const feature = folder.slice('src/lib/domain/'.length)
+  return [`${mirror}/*.test.ts`, 'tests/lib/domain/*.test.ts', `tests/machines/${feature}/*.test.ts`]
+}
+
+/** Runs the mutants of a folder's files; what earlier runs found of an unchanged place is kept. */
+const tryFolder = async (folder: string, mutate: readonly string[]): Promise<Score> => {
+  const results = `${allResults}/mutants/${folder.replaceAll('/', '-')}`
+  mkdirSync(results, { recursive: true })
+  const incrementalFile = `${results}/incremental.json`
+  process.env.CLIENT_ZONE_MUTANTS_TESTS = testsOf(folder).join(' ')
+  await new Stryker({
+    configFile: 'tests/mutants/stryker.config.ts',
+    mutate: [...mutate],
+    // A string of a machine is the name of a state, an event, a guard: its chart shows it, and TypeScript or XState rejects another.
+    mutator: { excludedMutations: folder.startsWith('src/machines') ? ['StringLiteral'] : [] },
+    concurrency: Number(values.concurrency),
+    force: values.force,
+    incrementalFile,
+    tempDirName: `${results}/sandbox`,
+  }).runMutationTest()
+  const stored: StoredReport = existsSync(incrementalFile)
+    ? JSON.parse(readFileSync(incrementalFile, 'utf8'))
+    : { files: {} }
+  return scoreOf(folder, stored)
+}
+
+// Whoever works on this machine goes first.
+setPriority(15)
+const scores: Score[] = []
+for (const [folder, mutate] of folders) {
+  console.info(`\n${folder}`)
+  scores.push(await tryFolder(folder, mutate))
+  console.info(rowsOf(scores.slice(-1)).join('\n'))
+}
+console.info(['', ...rowsOf(scores)].join('\n'))
+
+if (values.write) {
+  const readme = new URL('../README.md', import.meta.url)
+  writeFileSync(readme, withRows(readFileSync(readme, 'utf8'), rowsOf(scores)))
+}
+process.exitCode = scores.every(({ isEnough }) => isEnough) ? 0 : 1
