@@ -4,6 +4,9 @@ interface Node {
   readonly name?: string
   readonly key?: Node
   readonly callee?: Node
+  readonly object?: Node
+  readonly property?: Node
+  readonly left?: Node
 }
 
 interface Path {
@@ -13,6 +16,10 @@ interface Path {
 
 const isCallOf = (path: Path | null | undefined, name: string): boolean =>
   path?.node.type === 'CallExpression' && path.node.callee?.name === name
+
+/** Matches `event.type`. */
+const isTypeOfEvent = (node: Node | undefined): boolean =>
+  node?.object?.name === 'event' && node.property?.name === 'type'
 
 /** What is not mutated: the reason, and where it stands. */
 const rules: readonly (readonly [reason: string, holds: (path: Path) => boolean])[] = [
@@ -33,6 +40,12 @@ const rules: readonly (readonly [reason: string, holds: (path: Path) => boolean]
   [
     'the name of an actor that is not provided is for engineers',
     (path) => isCallOf(path, 'notProvided') || isCallOf(path, 'notProvidedListener'),
+  ],
+  [
+    'asking for the type of an event tells TypeScript what the event carries: the chart says which events come',
+    (path) =>
+      isCallOf(path, 'assertEvent') ||
+      (path.node.type === 'BinaryExpression' && isTypeOfEvent(path.node.left)),
   ],
 ]
 

@@ -60,10 +60,12 @@ const tryFolder = async (folder: string, mutate: readonly string[]): Promise<Sco
     incrementalFile,
     tempDirName: `${results}/sandbox`,
   }).runMutationTest()
-  const stored: StoredReport = existsSync(incrementalFile)
+  const { files }: StoredReport = existsSync(incrementalFile)
     ? JSON.parse(readFileSync(incrementalFile, 'utf8'))
     : { files: {} }
-  return scoreOf(folder, stored)
+  // What an earlier run found in other files of the folder, a store that was named, is not its score.
+  const own = Object.entries(files).filter(([file]) => isPure(file) || mutate.includes(file))
+  return scoreOf(folder, { files: Object.fromEntries(own) })
 }
 
 // Whoever works on this machine goes first.

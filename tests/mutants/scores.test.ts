@@ -54,4 +54,17 @@ test('only what says nothing to a member is left out', () => {
   }
   expect(reason({ node: message, parentPath: thrown })).toContain('engineers')
   expect(reason({ node: message, parentPath: call('open') })).toBeUndefined()
+  const asks = (object: string) => ({
+    node: {
+      type: 'BinaryExpression',
+      left: {
+        type: 'MemberExpression',
+        object: { type: 'Identifier', name: object },
+        property: { name: 'type' },
+      },
+    },
+    parentPath: null,
+  })
+  expect(reason(asks('event'))).toContain('TypeScript')
+  expect(reason(asks('card'))).toBeUndefined()
 })

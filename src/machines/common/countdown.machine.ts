@@ -2,9 +2,6 @@ import { assign, setup } from 'xstate'
 import { nextChange, runsCountdown } from '#lib/domain/time-left.ts'
 import { notProvidedAction, notProvidedListener } from '../not-provided.ts'
 
-/** The longest delay a browser's timer keeps; a longer one would fire at once. */
-const longestDelay = 2 ** 31 - 1
-
 interface Context {
   /** The moment counted down to: unix milliseconds, by the server's clock. */
   readonly target: number
@@ -47,10 +44,9 @@ export const countdownMachine = setup({
     isNear: ({ context }) => runsCountdown(context.remaining),
   },
   delays: {
-    nextChange: ({ context }) => {
-      const delay = context.target - context.now() - nextChange(context.remaining) * 1000
-      return Math.min(Math.max(delay, 0), longestDelay)
-    },
+    /** A day and a second at most: the text changes each day, and a browser's timer reaches 24 of them. */
+    nextChange: ({ context }) =>
+      Math.max(context.target - context.now() - nextChange(context.remaining) * 1000, 0),
   },
 }).createMachine({
   id: 'countdown',

@@ -45,6 +45,8 @@ test('the right password is sent once and byte for byte, kept nowhere, and its p
   submit(' pässwörd ')
   expect(view().busy).toBe(true)
   await settle('done')
+  // What the proof is for is under way now.
+  expect(view().busy).toBe(true)
   expect(reauthenticate).toHaveBeenCalledExactlyOnceWith(' pässwörd ')
   expect(handOver).toHaveBeenCalledExactlyOnceWith('proof')
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('pässwörd')

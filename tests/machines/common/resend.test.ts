@@ -2,13 +2,17 @@ import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import { recallTime } from '#lib/browser/clock.ts'
+import type { Entered } from '#machines/common/resend.machine.ts'
 import { resendSample } from '#machines/common/resend.sample.ts'
 import { resending } from '#machines/common/resend.store.ts'
 import { resendView } from '#machines/common/resend.view.ts'
 import { beginAtNoon, noon } from '#support/at-noon.ts'
 import { expectMap } from '#support/map.ts'
 
-const start = (send: () => Promise<{ resend_at: number }>, resend_at: number) => {
+const start = (
+  send: (signal: AbortSignal, entered: Entered) => Promise<{ resend_at: number }>,
+  resend_at: number,
+) => {
   const announce = vi.fn()
   const sending = vi.fn(send)
   const machine = resending(sending).provide({ actions: { announce: (_, resent) => announce(resent) } })
@@ -38,6 +42,20 @@ test('a member sees the seconds go by and can ask again when they are over @AUT-
   expect(sending).toHaveBeenCalledOnce()
   expect(announce).toHaveBeenCalledExactlyOnceWith({ isSent: true, resend_at: noon + 120 })
   expect(view()).toMatchObject({ state: 'waiting', wait: { unit: 'seconds', value: 60 } })
+})
+
+test('what a member has to enter again for another message is sent with it, and kept nowhere @AUT-2', async () => {
+  const { actor, sending } = start(async () => ({ resend_at: noon + 60 }), noon)
+  actor.send({ type: 'asked', entered: { password: 'Demo1234' } })
+  await vi.advanceTimersByTimeAsync(60_000)
+  actor.send({ type: 'asked' })
+  expect(sending.mock.calls.map(([, entered]) => entered)).toEqual([{ password: 'Demo1234' }, {}])
+  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('Demo1234')
+})
+
+test('a wait that is not known yet shows no seconds @AUT-2', () => {
+  const context = { resend_at: noon, left: 0, callError: undefined }
+  expect(resendView({ value: 'waiting', context }).wait).toBeUndefined()
 })
 
 test('the wait is the server’s, whatever the device’s clock says @AUT-2 AS-19', () => {

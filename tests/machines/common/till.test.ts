@@ -49,6 +49,26 @@ test('every state and every step of a code at the till can be reached @TIL-1', a
   await expectMap(tillSample)
 })
 
+test('before a code is shown there is nothing to see, and each view begins anew @TIL-1', async () => {
+  const { actor, at, view, closed } = start([])
+  actor.send({ type: 'dismissed' })
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  const empty = { code: undefined, position: undefined, left: undefined, share: 1, isSure: true }
+  expect(tillView(createActor(tillMachine).getSnapshot())).toMatchObject({ ...empty, isOpen: false, now: 0 })
+  actor.send({ type: 'opened', codes: [coffee], shown: 'coffee' })
+  expect(view()).toMatchObject({ code: coffee, isSure: true, isPaused: false })
+  at(100)
+  expect(view().left).toBe(200)
+})
+
+test('a code that is not among those of the member is shown as ended, and the view closes by itself @TIL-1', async () => {
+  const { at, view, clock, closed } = start([coffee], 'bread')
+  expect(view()).toMatchObject({ code: undefined, hasEnded: true, isOpen: true })
+  at(301)
+  clock.increment(5000)
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+})
+
 test('the whole activation is counted, and the screen stays on until its end @TIL-1', async () => {
   const { at, view, awake, asleep, clock, closed, actor } = start([coffee])
   at(0)
@@ -72,6 +92,12 @@ test('a code whose start is not known is counted from the moment it was shown @T
   expect(view()).toMatchObject({ left: 100, share: 1 })
   at(450)
   expect(view()).toMatchObject({ left: 50, share: 0.5 })
+})
+
+test.each([500, 600])('nothing is left of a code that was over when it was shown, at %d @TIL-1', (time) => {
+  const { at, view } = start([bread])
+  at(time)
+  expect(view()).toMatchObject({ left: 0, share: 0, hasEnded: true })
 })
 
 test('a code without an end, such as the card, has no seconds and never ends @TIL-1', () => {
@@ -105,6 +131,16 @@ test('a member goes from one code to the next and round, and the screen stays on
   actor.send({ type: 'moved', by: -1 })
   expect(view().code).toBe(bread)
   expect(awake).toHaveBeenCalledOnce()
+})
+
+test('a swipe goes to the next code in the order of the page, and back to the one before @TIL-1', () => {
+  const { actor, at, view } = start([coffee, bread, card])
+  at(0)
+  const shown = ([1, 1, 1, -1, -1] as const).map((by) => {
+    actor.send({ type: 'moved', by })
+    return view().code?.id
+  })
+  expect(shown).toEqual(['bread', 'card', 'coffee', 'card', 'bread'])
 })
 
 test('beside a code that has ended another one waits, and nothing closes by itself @TIL-1', () => {
