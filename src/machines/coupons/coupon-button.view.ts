@@ -39,7 +39,7 @@ export const couponButtonView = (
   { value, context }: Pick<SnapshotFrom<typeof couponButtonMachine>, 'value' | 'context'>,
   status: CouponStatus,
 ): CouponButtonView => {
-  const checking = value === 'rechecking' || (value === 'activating' && context.isSlow)
+  const checking = value === 'rechecking' || context.isSlow
   const busy = checking || value === 'activating'
   const proving = value === 'reauthenticating'
   const asking = busy || proving || value === 'confirming'

@@ -18,7 +18,7 @@ export const couponUseView = ({
   value,
 }: Pick<SnapshotFrom<typeof couponUseMachine>, 'value'>): CouponUseView => {
   const busy = value === 'deactivating' || value === 'rechecking'
-  const ended = value === 'ending' || value === 'ended'
+  const ended = value === 'ended'
   return {
     showsCode: !ended && value !== 'deactivated',
     asks: busy || value === 'confirming',

@@ -67,6 +67,12 @@ test('an unverified member presses and reads why not; closing the notice leads b
   expect(view(statuses.unverified)).toMatchObject({ dialog: undefined, locked: true })
 })
 
+test('a coupon that has ended has no button, every other one has @CPN-2', () => {
+  const { view } = start()
+  expect(view({ as: 'ended' })).toMatchObject({ offered: false, tone: 'inactive', locked: false })
+  for (const status of Object.values(statuses)) expect(view(status).offered, status.as).toBe(true)
+})
+
 test('pressing an active coupon opens it @CPN-2', () => {
   const { press, openCoupon, view } = start()
   press(statuses.active)

@@ -83,9 +83,11 @@ test.each([
   ['has not taken effect', async () => true, 'confirming'],
   ['cannot be checked', () => Promise.reject(lost), 'confirming'],
 ])('a deactivation without a reply that %s is not sent twice @FT-28', async (_, recheck, state) => {
-  const { screen, settle, deactivate } = start({ deactivate: () => Promise.reject(lost), recheck })
+  const { screen, view, settle, deactivate } = start({ deactivate: () => Promise.reject(lost), recheck })
   screen.send({ type: 'pressed' })
   screen.send({ type: 'confirmed' })
+  await settle('rechecking')
+  expect(view()).toEqual({ showsCode: true, asks: true, busy: true, ended: false })
   await settle(state)
   expect(deactivate).toHaveBeenCalledOnce()
 })
