@@ -4,6 +4,7 @@ interface Node {
   readonly name?: string
   readonly key?: Node
   readonly callee?: Node
+  readonly expression?: Node
   readonly object?: Node
   readonly property?: Node
   readonly left?: Node
@@ -45,6 +46,7 @@ const rules: readonly (readonly [reason: string, holds: (path: Path) => boolean]
     'asking for the type of an event tells TypeScript what the event carries: the chart says which events come',
     (path) =>
       isCallOf(path, 'assertEvent') ||
+      path.node.expression?.callee?.name === 'assertEvent' ||
       (path.node.type === 'BinaryExpression' && isTypeOfEvent(path.node.left)),
   ],
 ]

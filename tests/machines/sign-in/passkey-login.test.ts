@@ -32,6 +32,7 @@ test('every state and every step of signing in with a passkey can be reached @LC
 test('a passkey signs in once, and the button stays busy until the page is left @LCK-1 FT-27', async () => {
   const { signIn, takeIn, press, at, view } = button()
   press()
+  expect(view()).toEqual({ busy: true, done: false, isAbsent: false, failure: undefined })
   press()
   await at('done')
   press()

@@ -102,6 +102,7 @@ test('wrong login info is told as one, leads back to the password, and can be tr
   submit()
   await settle('refused')
   expect(view()).toMatchObject({ failure: 'mistaken', fieldErrors: {}, focus: 'password', busy: false })
+  expect(view().round).toBe(1)
   submit()
   expect(view()).toMatchObject({ failure: undefined, busy: true })
   await settle('done')

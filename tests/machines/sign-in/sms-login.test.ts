@@ -110,6 +110,7 @@ test('a number that the server does not take says it in the server’s words @AU
     fieldError: { serverMessage: fields.phone },
     callError: undefined,
     focus: 'phone',
+    round: 1,
   })
 })
 
@@ -143,6 +144,8 @@ test('while the rules of the country are fetched the form is busy, and takes no 
   submit(sent.phone)
   expect(view().busy).toBe(true)
   submit(sent.phone)
+  await settle('requesting')
+  expect(view().busy).toBe(true)
   await settle('leaving')
   expect(asked).toHaveLength(1)
 })
