@@ -80,8 +80,7 @@ export function redemptionVerdict(
   after: Holdings,
 ): 'redeemed' | 'untouched' | 'unsure' {
   const spent = before.balance - after.balance
-  const counted = before.stock !== undefined && after.stock !== undefined
-  const noneTaken = counted && after.stock === before.stock
+  const noneTaken = before.stock !== undefined && after.stock === before.stock
   if (costOf(cost) === 0) return spent === 0 && noneTaken ? 'untouched' : 'unsure'
   if (spent === 0) return 'untouched'
   return spent === costOf(cost) && !noneTaken ? 'redeemed' : 'unsure'

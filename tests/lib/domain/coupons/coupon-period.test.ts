@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
-import { isOver } from '#lib/domain/coupons/coupon-period.ts'
+import { couponPeriod, isOver } from '#lib/domain/coupons/coupon-period.ts'
 
 const now = 1_800_000_000
 
 test('an activation’s end goes before the coupon’s own @CPN-7', () => {
   expect(isOver({ valid_until: now + 100, expiration_at: now }, now)).toBe(true)
   expect(isOver({ valid_until: now - 100, expiration_at: now + 1 }, now)).toBe(false)
+})
+
+test('the end of an activation that is not over is told as such, that of an earlier one is not @CPN-7', () => {
+  const coupon = { valid_from: now - 5, valid_until: now + 100 }
+  const activated = { from: now - 5, until: now + 1, activated: true }
+  expect(couponPeriod({ ...coupon, activated: false, expiration_at: now + 1 }, now)).toEqual(activated)
+  expect(couponPeriod({ ...coupon, activated: true, expiration_at: now + 1 }, now)).toEqual(activated)
+  const whole = { from: now - 5, until: now + 100, activated: false }
+  expect(couponPeriod({ ...coupon, activated: false, expiration_at: now }, now)).toEqual(whole)
+  expect(couponPeriod(coupon, now)).toEqual(whole)
 })
 
 test.each([{}, { valid_until: 0 }, { valid_until: now - 5, valid_from: now }])(

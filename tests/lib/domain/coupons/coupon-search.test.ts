@@ -33,6 +33,13 @@ test('a member finds what she can have now, what ends within two days, and what 
   expect(found([])).toHaveLength(coupons.length)
 })
 
+test('a coupon ends soon from two days before its end until it has ended @FND-1', () => {
+  const ends = [2 * day + 1, 2 * day, 1, 0].map((left) => coupon(`${left}`, { valid_until: now + left }))
+  const search = { filters: ['soon'], typed: '' } as const
+  const soon = findCoupons(ends, search, member, now).map(({ name }) => name)
+  expect(soon).toEqual([`${2 * day}`, '1'])
+})
+
 test('an active coupon can be had while nobody knows yet who the member is, and no other @FND-1', () => {
   const search = { filters: ['now'], typed: '' } as const
   expect(findCoupons(coupons, search, undefined, now).map(({ name }) => name)).toEqual(['Топъл хляб'])

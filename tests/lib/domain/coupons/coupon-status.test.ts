@@ -92,6 +92,7 @@ test('a coupon that has ended offers nothing to anybody, whoever asks and whatev
 test('an activation that is over ends its code, and the coupon goes on where the platform gives it a later end @C1 @CPN-7', () => {
   const used = { ...coupon, expiration_at: now - 1, valid_until: now + 60 }
   expect(couponStatus(used, member, now)).toEqual({ as: 'ready' })
+  expect(couponStatus({ ...used, expiration_at: now }, member, now)).toEqual({ as: 'ready' })
   expect(couponStatus({ ...used, activated: true }, member, now)).toEqual({ as: 'ended' })
   expect(couponStatus({ ...used, valid_until: now }, member, now)).toEqual({ as: 'ended' })
 })

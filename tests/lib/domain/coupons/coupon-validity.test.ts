@@ -9,6 +9,7 @@ const now = at(20, 10)
 test.each([
   ['that has no end', {}, { key: 'now' }],
   ['that began and has no end', { valid_from: at(19) }, { key: 'now' }],
+  ['that begins this second', { valid_from: now }, { key: 'now' }],
   ['that ends tonight', { valid_until: at(20, 23, 59) }, { key: 'todayOnly' }],
   ['that ends at midnight', { valid_until: at(21) }, { key: 'todayOnly' }],
   ['that ends within the hour', { valid_until: at(20, 10, 30) }, { key: 'todayOnly' }],
@@ -55,6 +56,21 @@ test('the end of an activation goes before the end of the coupon @CPN-7', () => 
   expect(couponValidity({ ...coupon, expiration_at: null }, now)).toMatchObject({ key: 'endsIn' })
 })
 
+test('an activation of an hour is told in minutes, and a longer one by its day @CPN-7', () => {
+  const hour = { expiration_at: now + 3600 }
+  expect(couponValidity(hour, now)).toEqual({ key: 'endsIn', duration: { unit: 'minutes', value: 60 } })
+  expect(couponValidity({ expiration_at: now + 3601 }, now)).toEqual({ key: 'todayOnly' })
+  expect(couponValidity({ valid_until: now + 3600 }, now)).toEqual({ key: 'todayOnly' })
+})
+
+test('ten years are a length of time, and a second more means never @CPN-7 @BI-18', () => {
+  const tenYears = 315_576_000
+  expect(couponValidity({ valid_until: now + tenYears }, now)).toMatchObject({ duration: { value: 3652 } })
+  expect(couponValidity({ valid_until: now + tenYears + 1 }, now)).toEqual({ key: 'now' })
+  expect(couponValidity({ valid_from: now + tenYears }, now)).toMatchObject({ duration: { value: 3653 } })
+  expect(couponValidity({ valid_from: now + tenYears + 1 }, now)).toBeUndefined()
+})
+
 test.each([
   ['an end of zero', { valid_until: 0 }, { key: 'now' }],
   ['a negative end', { valid_until: -5 }, { key: 'now' }],
@@ -63,6 +79,7 @@ test.each([
   ['an end in the year 275760', { valid_until: 8.64e12 }, { key: 'now' }],
   ['an end no date can hold', { valid_until: 1e300 }, { key: 'now' }],
   ['an end before its start', { valid_from: at(19), valid_until: at(18) }, undefined],
+  ['an end at its start', { valid_from: at(23), valid_until: at(23) }, undefined],
   ['an end before a start to come', { valid_from: at(23), valid_until: at(22) }, undefined],
   ['a start of zero', { valid_from: 0, valid_until: at(20, 23) }, { key: 'todayOnly' }],
   ['a start in milliseconds', { valid_from: at(20, 18) * 1000 }, { key: 'today' }],

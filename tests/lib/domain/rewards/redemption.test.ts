@@ -38,6 +38,19 @@ test('where a reward goes is named, with its address in one line where there is 
   })
 })
 
+test('a place to pick it up keeps its distance and its prices @RWD-2 STO-1', () => {
+  const prices = [{ fuel: 'diesel', price: 1.5 }]
+  const place = { ...address, distance_m: 900, fuel_prices: prices }
+  expect(destinationOf(place as never)).toEqual({
+    id: '7',
+    name: 'Home',
+    address: '1 Oak Road, K67 Kilbrae',
+    distance_m: 900,
+    fuel_prices: prices,
+  })
+  expect(destinationOf(address)).not.toHaveProperty('distance_m')
+})
+
 test.each([
   [new TypeError('Failed to fetch'), 'lost'],
   [{ failure: 'timeout' }, 'lost'],
@@ -58,6 +71,7 @@ const at = (balance: number, stock?: number) => ({ balance, stock })
 test.each([
   ['her points fell by the cost and a piece is gone', 1200, at(5000, 3), at(3800, 2), 'redeemed'],
   ['her points fell by the cost and nobody counts', 1200, at(5000), at(3800), 'redeemed'],
+  ['her points fell by the cost and a piece was counted only then', 1200, at(5000), at(3800, 2), 'redeemed'],
   ['her points fell by the cost, but no piece is gone', 1200, at(5000, 3), at(3800, 3), 'unsure'],
   ['her points are the same', 1200, at(5000, 3), at(5000, 3), 'untouched'],
   ['her points are the same and somebody else took a piece', 1200, at(5000, 3), at(5000, 2), 'untouched'],
