@@ -38,7 +38,8 @@ const folders = Map.groupBy(new Set(files), dirname)
 const testsOf = (folder: string): readonly string[] => {
   const mirror = folder.replace(/^src\//, 'tests/')
   if (folder === 'src/machines') return [`${mirror}/common/*.test.ts`, `${mirror}/sign-in/*.test.ts`]
-  if (folder === 'src/lib/domain') return [`${mirror}/*.test.ts`, 'tests/machines/common/*.test.ts']
+  // What several features share is tried by the tests of all of them.
+  if (folder === 'src/lib/domain') return [`${mirror}/**/*.test.ts`, 'tests/machines/common/*.test.ts']
   if (!folder.startsWith('src/lib/domain/')) return [`${mirror}/*.test.ts`]
   const feature = folder.slice('src/lib/domain/'.length)
   return [`${mirror}/*.test.ts`, 'tests/lib/domain/*.test.ts', `tests/machines/${feature}/*.test.ts`]

@@ -48,7 +48,7 @@ export const rewardRedeemView = ({
   step: steps[value],
   way,
   target,
-  refusal: refusals[refusal ?? ''],
+  refusal: value === 'refused' ? refusals[refusal ?? ''] : undefined,
   order,
   callError,
   isUnsure,

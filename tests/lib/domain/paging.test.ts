@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergePages, nextOffset, pageSize } from '#lib/domain/paging.ts'
+import { isShort, mergePages, nextOffset, pageAt, pageSize } from '#lib/domain/paging.ts'
 
 const page = (from: number, length = pageSize) =>
   Array.from({ length }, (_, index) => ({ id: String(from + index) }))
@@ -39,6 +39,11 @@ test('full pages of nothing but other kinds are passed over, but not for ever @N
   expect(nextOffset([page(0), ...barren(5)], full)).toBeUndefined()
   expect(nextOffset([...barren(4), page(0), ...barren(1)], full)).toBe(120)
   expect(nextOffset([page(0), ...barren(1)], { received: 19 })).toBeUndefined()
+})
+
+test('a list of up to five pages is read anew as a whole, a longer one is not @SES-10', () => {
+  expect([undefined, [], [1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6]].map(isShort)).toEqual([true, true, true, false])
+  expect(pageAt(40)).toEqual({ offset: 40, limit: 20 })
 })
 
 test('rows that moved between pages are shown once, where they came first @SES-10 @FT-17', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeOf, isRefusal } from '#lib/domain/refusal.ts'
 
-test.each([400, 401, 403, 409, 422, 429])('an answer of %s changed nothing @FT-28', (status) => {
+test.each([400, 401, 403, 409, 422, 429, 499])('an answer of %s changed nothing @FT-28', (status) => {
   expect(isRefusal({ status })).toBe(true)
 })
 
@@ -10,6 +10,8 @@ test.each([
   ['a time-out', new DOMException('late', 'TimeoutError')],
   ['a request time-out', { status: 408 }],
   ['a broken answer', { status: 200 }],
+  ['a redirection', { status: 399 }],
+  ['an error of the server', { status: 500 }],
   ['a gateway in between', { status: 502 }],
   ['a status that is no number', { status: '422' }],
   ['nothing', undefined],

@@ -66,6 +66,7 @@ const hostile = [
   'https://club.example:99999/',
   'https://club.example@evil.example/',
   'https://user:secret@club.example/',
+  'https://:secret@club.example/',
   'http://javascript:alert(1)@evil.example',
   `https://club.example/${'x'.repeat(2100)}`,
 ]
@@ -101,6 +102,15 @@ test.each([
   ['https://клуб.example/', 'https://xn--90ard6a.example/'],
 ])('the address %j leads out to %j @XS-17 @FRM-1 @FRM-8', (address, href) => {
   expect(safeLink(address)).toEqual({ href, external: true })
+})
+
+test('the longest address that browsers agree on is a link, a longer one is none @XS-17', () => {
+  const address = (length: number) => 'https://club.example/'.padEnd(length, 'x')
+  const path = (length: number) => '/'.padEnd(length, 'x')
+  expect(safeLink(address(2048))?.href).toBe(address(2048))
+  expect([safeLink, safeImage].map((read) => read(address(2049)))).toEqual([undefined, undefined])
+  expect([safeImage(address(2048)), menuPath(path(2048))]).toEqual([address(2048), path(2048)])
+  expect(menuPath(path(2049))).toBeUndefined()
 })
 
 test.each(['/', '/coupons', '/coupon/42', '/promo-code', '/a_b'])(

@@ -5,6 +5,10 @@ import { unixSeconds } from '#lib/domain/unix-seconds.ts'
 test.each([
   ['unix seconds', 1_795_132_800, 1_795_132_800],
   ['milliseconds by mistake', 1_795_132_800_000, 1_795_132_800],
+  ['the first milliseconds that are recognised', 1e12, 1e9],
+  ['a second before them', 1e12 - 1, 1e12 - 1],
+  ['the last milliseconds that are recognised', 4.2e12 - 1000, 4.2e9 - 1],
+  ['the seconds after them', 4.2e12, 4.2e12],
   ['the end of the year 9999', 253_402_300_799, 253_402_300_799],
   ['the last second a date can hold', 8.64e12, 8.64e12],
   ['zero, which means unset', 0, undefined],

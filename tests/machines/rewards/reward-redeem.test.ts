@@ -20,7 +20,8 @@ const untouched: Holdings = { balance: 5000, stock: 3 }
 const moved: Holdings = { balance: 4999, stock: 3 }
 
 const lost = new TypeError('Failed to fetch')
-const elsewhere = { status: 404, code: 'not_found' }
+// A code like any other, though each object has something of its name.
+const elsewhere = { status: 404, code: 'toString' }
 
 /** A running redemption with stand-ins for the world; each may be told what to answer. */
 function start(world: { redeem?: () => Promise<Order>; recheck?: () => Promise<Holdings> } = {}) {
@@ -181,6 +182,7 @@ test('any other no keeps the choice and says why; going back forgets it @RWD-2',
   expect(view()).toMatchObject({
     step: 'question',
     target: home,
+    refusal: undefined,
     callError: { name: 'notFound' },
     isUnsure: false,
   })

@@ -45,12 +45,12 @@ const lapsedBy = (lapses: readonly Lapse[], balance: number, until: number): num
  * nothing is promised of points that the server calls pending. Without a pace, what lapses is what it has announced.
  * now: unix seconds. PTS-2.
  */
-export function planOf({ cost, stock, balance, lapses, pace }: PlanFacts, now: number): Plan {
+export function planOf({ cost, stock, balance, lapses, pace = 0 }: PlanFacts, now: number): Plan {
   if (stock !== undefined && stock <= 0) return { as: 'soldOut' }
   const missing = missingPoints(cost, balance)
   if (missing === 0) return { as: 'reached' }
   const all = lapsedBy(lapses, balance, Number.POSITIVE_INFINITY)
-  if (!pace || !(pace > 0)) return { as: 'toGo', missing, days: undefined, lapsing: all }
+  if (!(pace > 0)) return { as: 'toGo', missing, days: undefined, lapsing: all }
   // Each round takes in what lapses until the end of the last one: at most as many rounds as there are lapses.
   let lapsing = 0
   for (;;) {

@@ -156,14 +156,14 @@ const unreachable: readonly CallErrorName[] = ['network', 'timeout']
 /** True when a file was not uploaded because the platform could not be reached. error: what the client fails with. */
 export const isUnreachable = (error: unknown): boolean => unreachable.includes(callErrorOf(error).name)
 
-const kinds: Readonly<Record<string, 'changed' | 'size' | 'type'>> = {
-  file_changed: 'changed',
-  file_too_big: 'size',
-  file_type: 'type',
-}
+const kinds = new Map<unknown, 'changed' | 'size' | 'type'>([
+  ['file_changed', 'changed'],
+  ['file_too_big', 'size'],
+  ['file_type', 'type'],
+])
 
 /** Returns the reason why a file was not uploaded. error: what the client, or the reading of the file, fails with. */
 export const uploadErrorOf = (error: unknown): UploadError => {
-  const kind = kinds[codeOf(error) ?? '']
+  const kind = kinds.get(codeOf(error))
   return kind ? { kind } : { kind: 'callError', callError: callErrorOf(error) }
 }

@@ -42,16 +42,15 @@ export const cardChoiceError = (mode: CardMode | undefined, typed: string): Card
   return typed.trim() === '' ? 'required' : 'digits'
 }
 
-const byCode: Readonly<Record<string, CardChoiceError>> = { card_unknown: 'unknown', card_taken: 'taken' }
-
 /** Tells what a refused card means, in the server's words where it has any. error: what the client throws. REG-2. */
 export const cardRefusal = (error: unknown): CardRefusal => {
   const callError = callErrorOf(error)
-  const code = codeOf(error) ?? ''
-  const named = byCode[code]
+  const code = codeOf(error)
+  const isTaken = code === 'card_taken'
+  const named = isTaken ? 'taken' : code === 'card_unknown' ? 'unknown' : undefined
   const words = named
     ? callError.serverMessage
     : (fieldErrorOf(error, 'card_number') ?? fieldErrorOf(error, 'card'))
   const fieldError = words === undefined ? named : { serverMessage: words }
-  return { fieldError, isTaken: code === 'card_taken', callError: fieldError ? undefined : callError }
+  return { fieldError, isTaken, callError: fieldError ? undefined : callError }
 }

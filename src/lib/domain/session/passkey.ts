@@ -100,11 +100,6 @@ export type DeviceFailure = 'cancelled' | 'notSupported' | 'known' | 'unknown'
 /** The reason why an attempt with a passkey failed. `refused`: the club does not know the passkey. */
 export type PasskeyFailure = Exclude<DeviceFailure, 'unknown'> | 'refused' | CallError
 
-const byCode: Readonly<Record<string, PasskeyFailure>> = {
-  passkey_cancelled: 'cancelled',
-  passkey_unknown: 'refused',
-}
-
 const fieldOf = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
 
@@ -112,7 +107,9 @@ const fieldOf = (error: unknown, name: string): unknown =>
 export const passkeyFailureOf = (error: unknown): PasskeyFailure => {
   const device = fieldOf(error, 'device')
   if (device === 'cancelled' || device === 'notSupported' || device === 'known') return device
-  return byCode[codeOf(error) ?? ''] ?? callErrorOf(error)
+  const code = codeOf(error)
+  if (code === 'passkey_cancelled') return 'cancelled'
+  return code === 'passkey_unknown' ? 'refused' : callErrorOf(error)
 }
 
 /** Tells whether a call failed because the platform has no passkeys: 404 or 501. error: what the client throws. LCK-1. */

@@ -30,6 +30,18 @@ test('without enough history there is no pace: too short, with holes, too few ga
   for (const history of none) expect(paceOf(history, now)).toBeUndefined()
 })
 
+test('a pace is made of gains up to now: none of tomorrow, none of nothing, and the 90 days are whole @PTS-2', () => {
+  const gains = [ago(0, 900), ago(40, 900), ago(89.9, 900)]
+  const paceWith = (...more: readonly ReturnType<typeof ago>[]) =>
+    paceOf({ transactions: [...gains, ...more], hasDropped: false }, now)
+  expect(paceWith(ago(90, 900))).toBe(2700 / paceDays)
+  expect(paceWith(ago(91, 1), ago(-1, 9000))).toBe(2700 / paceDays)
+  expect(paceWith()).toBeUndefined()
+  const two = { transactions: [ago(91, 1), ago(1, 900), ago(2, 900), ago(3, 0)], hasDropped: false }
+  expect(paceOf(two, now)).toBeUndefined()
+  expect(paceWith(ago(91, 1), ago(2, Number.MAX_VALUE), ago(3, Number.MAX_VALUE))).toBeUndefined()
+})
+
 test('ten thousand entries give the pace of the last 90 days @PTS-2', () => {
   const transactions = Array.from({ length: 10_000 }, (_, index) => ago(index / 10, 90))
   expect(paceOf({ transactions, hasDropped: false }, now)).toBe((900 * 90) / paceDays)
@@ -49,6 +61,17 @@ test('the way is what is missing, and the days at her pace @PTS-2', () => {
   expect(planOf({ ...facts, stock: 0, balance: 10_000 }, now)).toEqual({ as: 'soldOut' })
   // More than two years is no number.
   expect(planOf({ ...facts, pace: 1 }, now)).toMatchObject({ days: 'years' })
+})
+
+test('two years are still told in days, and a day more is not @PTS-2', () => {
+  expect(planOf({ ...facts, pace: 3000 / 730 }, now)).toMatchObject({ days: 730 })
+  expect(planOf({ ...facts, pace: 3000 / 730.5 }, now)).toMatchObject({ days: 'years' })
+})
+
+test('what lapses in the very second of the goal lapses before it @PTS-2', () => {
+  const lapsing = (at: number) => planOf({ ...facts, lapses: [{ at, points: 100 }] }, now)
+  expect(lapsing(now + 30 * day)).toMatchObject({ days: 31, lapsing: 100 })
+  expect(lapsing(now + 30 * day + 1)).toMatchObject({ days: 30, lapsing: 0 })
 })
 
 test('what lapses on the way is missing once more, also what lapses only because the way became longer @PTS-2', () => {
@@ -122,6 +145,19 @@ test('for what lapses next she is offered the dearest reward that it pays, never
   expect(offerFor(lapse, 450, rewards)).toEqual({ reward: rewards[0], count: 1 })
   expect(offerFor(undefined, 5000, rewards)).toBeUndefined()
   expect(offerFor(lapse, 0, rewards)).toBeUndefined()
+})
+
+test('for what lapses she may have as many as it pays and as there are, at its very cost too @PTS-2', () => {
+  const lapse = { at: now + day, points: 1000 }
+  const offered = (points: number, stock?: number) => offerFor(lapse, 5000, [reward(points, stock)])?.count
+  expect([offered(1000), offered(1001), offered(400), offered(400, 1), offered(400, 1.5)]).toEqual([
+    1,
+    undefined,
+    2,
+    1,
+    1,
+  ])
+  expect(offered(400, 0.5)).toBeUndefined()
 })
 
 test('what is offered costs no more than what lapses and is there, and is never more than the stock @PTS-2', () => {

@@ -34,10 +34,13 @@ test('points never carry float noise @BI-17', () => {
   )
 })
 
-test.each([null, undefined, 0, -500, Number.NaN])('a cost of %s costs nothing @CPN-3', (cost) => {
-  expect(costOf(cost)).toBe(0)
-  expect(missingPoints(cost, 0)).toBe(0)
-})
+test.each([null, undefined, 0, -500, Number.NaN, Number.POSITIVE_INFINITY])(
+  'a cost of %s costs nothing @CPN-3',
+  (cost) => {
+    expect(costOf(cost)).toBe(0)
+    expect(missingPoints(cost, 0)).toBe(0)
+  },
+)
 
 test('what is missing is the difference, and nothing when the balance reaches the cost @CPN-3', () => {
   expect(missingPoints(5000, 4999)).toBe(1)

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import {
+  arrived,
+  enlisted,
+  failed,
   forLater,
   isUnreachable,
   type ListedFile,
+  nextFile,
   nothingChosen,
+  sentFile,
+  started,
+  stopped,
+  triedAgain,
+  uploadErrorOf,
   withoutKept,
 } from '#lib/domain/receipts/upload-list.ts'
 
@@ -51,4 +60,65 @@ test.each([
   [{ status: 413 }, false],
 ])('after %j the platform could not be reached: %s @OFF-5', (error, unreachable) => {
   expect(isUnreachable(error)).toBe(unreachable)
+})
+
+test.each([
+  [{ code: 'file_changed' }, { kind: 'changed' }],
+  [{ status: 413, code: 'file_too_big' }, { kind: 'size' }],
+  [{ status: 422, code: 'file_type' }, { kind: 'type' }],
+  [{ status: 503 }, { kind: 'callError', callError: { name: 'server' } }],
+  [
+    { status: 503, code: 'toString' },
+    { kind: 'callError', callError: { name: 'server' } },
+  ],
+])('a file that was not uploaded by %j is told of by its reason %j @RCP-2', (error, reason) => {
+  expect(uploadErrorOf(error)).toEqual(reason)
+})
+
+const stages = (files: readonly ListedFile[]) => files.map(({ key, stage }) => [key, stage])
+
+test('files are sent one at a time, in the order in which they were chosen @RCP-2', () => {
+  const two = [file('a'), file('b')]
+  const first = started(two)
+  expect(stages(first)).toEqual([
+    ['a', 'sending'],
+    ['b', 'waiting'],
+  ])
+  expect([nextFile(first)?.key, sentFile(first)?.key, sentFile(two)]).toEqual(['b', 'a', undefined])
+  expect(stages(stopped(first))).toEqual(stages(two))
+  const second = started(arrived(first, { id: 'f1' }))
+  expect(second.map(({ stage, id }) => [stage, id])).toEqual([
+    ['taken', 'f1'],
+    ['sending', undefined],
+  ])
+  const last = failed(second, { status: 503 })
+  expect(last.map(({ stage, error }) => [stage, error?.kind])).toEqual([
+    ['taken', undefined],
+    ['failed', 'callError'],
+  ])
+  expect(started(last)).toEqual(last)
+})
+
+test('one failed file, or all of them, wait for another try without the reason of the last one @RCP-2', () => {
+  const upload = { ...nothingChosen, list, kept: 3, failure: 'full' as const }
+  const waits = (key?: string) =>
+    triedAgain(upload, key).list?.flatMap((one) => (one.stage === 'waiting' ? [one.key] : []))
+  expect(waits('late')).toEqual(['waiting', 'late'])
+  expect(waits()).toEqual(['waiting', 'unreachable', 'late', 'broken', 'big'])
+  expect(triedAgain(upload).list?.every(({ stage, error }) => stage !== 'waiting' || !error)).toBe(true)
+  expect(triedAgain(upload)).toMatchObject({ kept: 0, failure: undefined, ignored: [], callError: undefined })
+})
+
+test('what was found good stands at the end of the list and waits, the rest is named @RCP-2', () => {
+  const { key, file: blob, kind, isLarge } = file('new')
+  const ignored = [{ name: 'x.exe', reason: 'type' } as const]
+  const { list: after, ...rest } = enlisted(
+    { ...nothingChosen, list: [file('old')], pending: [new File([], 'new')] },
+    { chosen: [{ key, file: blob, kind, isLarge }], ignored },
+  )
+  expect(stages(after ?? [])).toEqual([
+    ['old', 'waiting'],
+    ['new', 'waiting'],
+  ])
+  expect(rest).toEqual({ ignored, pending: [] })
 })

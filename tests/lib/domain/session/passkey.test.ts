@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { creationOptions, passkey, passkeysInOrder, requestOptions } from '#lib/domain/session/passkey.ts'
+import {
+  creationOptions,
+  isAbsence,
+  passkey,
+  passkeyFailureOf,
+  passkeysInOrder,
+  requestOptions,
+} from '#lib/domain/session/passkey.ts'
 
 test('a passkey with a foreign or a missing name is one all the same @LCK-1', () => {
   expect(v.parse(passkey, { id: 7, name: null, created_at: 'soon' })).toEqual({
@@ -42,4 +49,30 @@ test('options keep what the standard names, and leave its judgement to the brows
 test('options without a challenge are none @LCK-1', () => {
   expect(v.safeParse(requestOptions, {}).success).toBe(false)
   expect(v.safeParse(requestOptions, { challenge: '' }).success).toBe(false)
+})
+
+test.each([
+  [{ device: 'cancelled' }, 'cancelled'],
+  [{ device: 'notSupported' }, 'notSupported'],
+  [{ device: 'known' }, 'known'],
+  [{ status: 422, code: 'passkey_cancelled' }, 'cancelled'],
+  [{ status: 401, code: 'passkey_unknown' }, 'refused'],
+  [{ device: 'unknown' }, { name: 'unexpected' }],
+  [{ status: 422, code: 'toString' }, { name: 'unexpected' }],
+  [{ failure: 'network' }, { name: 'network' }],
+  [null, { name: 'unexpected' }],
+  ['cancelled', { name: 'unexpected' }],
+])('a member whose passkey failed by %j is told %j @LCK-1', (error, failure) => {
+  expect(passkeyFailureOf(error)).toEqual(failure)
+})
+
+test.each([
+  [{ status: 404 }, true],
+  [{ status: 501 }, true],
+  [{ status: 500 }, false],
+  [{ failure: 'network' }, false],
+  [null, false],
+  [undefined, false],
+])('a platform that answers %j has no passkeys: %s @LCK-1', (error, absent) => {
+  expect(isAbsence(error)).toBe(absent)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { needsConfirmation } from '#lib/domain/refusal.ts'
-import { reauthenticationFailure } from '#lib/domain/session/reauthentication.ts'
+import { passkeyProofFailure, reauthenticationFailure } from '#lib/domain/session/reauthentication.ts'
 
 test('only its own code asks the member to show that it is her @LCK-2', () => {
   expect(needsConfirmation({ status: 403, code: 'confirmation_required' })).toBe(true)
@@ -18,3 +18,18 @@ test.each([
   const failure = reauthenticationFailure(error)
   expect([failure.fieldError, failure.callError?.name]).toEqual([fieldError, name])
 })
+
+test.each([
+  [{ status: 422, fields: { passkey: 'no' } }, 'refused'],
+  [{ status: 422, fields: { password: 'no' }, code: 'passkey_cancelled' }, 'cancelled'],
+  [{ device: 'notSupported' }, 'notSupported'],
+])(
+  'a proof by passkey that failed with %j is told beside the password, which is not wrong @LCK-1',
+  (error, passkeyFailure) => {
+    expect(passkeyProofFailure(error)).toEqual({
+      fieldError: undefined,
+      callError: undefined,
+      passkeyFailure,
+    })
+  },
+)

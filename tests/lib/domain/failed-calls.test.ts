@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { callErrorOf, fieldErrorOf, isUnauthorized } from '#lib/domain/call-error.ts'
+import { codeFailure } from '#lib/domain/code-error.ts'
+import { isExpiredLink } from '#lib/domain/expired-link.ts'
+import { newPasswordFailure } from '#lib/domain/new-password.ts'
+import { phoneFailure } from '#lib/domain/phone-error.ts'
+import { storageFailureOf } from '#lib/domain/storage-failure.ts'
+
+test.each([
+  [{ failure: 'network' }, 'network'],
+  [{ failure: 'timeout', status: 200 }, 'timeout'],
+  [{ failure: 'unreadable' }, 'server'],
+  [{ failure: 'unreadable', status: 404 }, 'notFound'],
+  [{ status: 403 }, 'forbidden'],
+  [{ status: 404 }, 'notFound'],
+  [{ status: 429 }, 'tooMany'],
+  [{ status: 499 }, 'unexpected'],
+  [{ status: 500 }, 'server'],
+  [{ status: '500' }, 'unexpected'],
+  [null, 'unexpected'],
+  ['network', 'unexpected'],
+  [undefined, 'unexpected'],
+])('a call that failed with %j is told as %s @SES-13', (error, name) => {
+  expect(callErrorOf(error)).toEqual({ name, serverMessage: undefined, wait: undefined })
+})
+
+test('the server’s own words and the wait that it asks for go with the reason @SES-13 FT-18', () => {
+  const error = { status: 429, serverMessage: 'Too fast', retryAfter: 2000 }
+  expect(callErrorOf(error)).toEqual({ name: 'tooMany', serverMessage: 'Too fast', wait: 2000 })
+  expect(callErrorOf({ status: 429, serverMessage: 5, retryAfter: '2' })).toEqual({
+    ...{ name: 'tooMany', serverMessage: undefined, wait: undefined },
+  })
+})
+
+test('a field is wrong only where the server says so in words @REG-3', () => {
+  expect(fieldErrorOf({ fields: { email: 'Taken' } }, 'email')).toBe('Taken')
+  const silent = [
+    { fields: { email: '' } },
+    { fields: { email: 5 } },
+    { fields: {} },
+    { fields: null },
+    {},
+    null,
+  ]
+  for (const error of [...silent, { fields: 'email' }]) expect(fieldErrorOf(error, 'email')).toBeUndefined()
+})
+
+test('only 401 means that the server does not know who asks @SES-5', () => {
+  expect([{ status: 401 }, { status: 403 }, {}, null].map(isUnauthorized)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test.each([
+  [{ code: 'code_invalid' }, 'wrong'],
+  [{ code: 'code_expired' }, 'expired'],
+])(
+  'a code that the server refuses with %j is told at its field, and nowhere else @AUT-2',
+  (error, fieldError) => {
+    expect(codeFailure(error)).toEqual({ fieldError, callError: undefined })
+  },
+)
+
+test('any other failed check of a code is no mistake of the member @AUT-2', () => {
+  for (const error of [{ status: 503 }, { status: 503, code: 'toString' }])
+    expect(codeFailure(error)).toMatchObject({ fieldError: undefined, callError: { name: 'server' } })
+})
+
+test('a mailed link works no more by its code or by 410, and by nothing else @AUT-4 VER-1', () => {
+  const errors = [
+    { code: 'link_expired' },
+    { status: 410 },
+    { status: 404 },
+    { code: 'x' },
+    null,
+    undefined,
+    410,
+  ]
+  expect(errors.map(isExpiredLink)).toEqual([true, true, false, false, false, false, false])
+})
+
+test('a phone number and a password are wrong in the server’s words, or their call failed @AUT-2 AUT-5', () => {
+  expect(phoneFailure({ fields: { phone: 'No such country' } })).toEqual({
+    ...{ fieldError: { serverMessage: 'No such country' }, callError: undefined },
+  })
+  expect(phoneFailure({ status: 503, fields: { email: 'x' } })).toMatchObject({
+    ...{ fieldError: undefined, callError: { name: 'server' } },
+  })
+  expect(newPasswordFailure({ fields: { password: 'Too common' } })).toEqual({
+    ...{ fieldErrors: { password: { serverMessage: 'Too common' } }, callError: undefined },
+  })
+  expect(newPasswordFailure({ status: 503 })).toMatchObject({
+    ...{ fieldErrors: {}, callError: { name: 'server' } },
+  })
+})
+
+test('a browser that keeps nothing has no room, is held up, or allows it not @OFF-5', () => {
+  const errors = [{ failure: 'full' }, { failure: 'blocked' }, { failure: 'x' }, {}, null, 'full']
+  const denied = ['denied', 'denied', 'denied', 'denied']
+  expect(errors.map(storageFailureOf)).toEqual(['full', 'blocked', ...denied])
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { cardChoice, cardChoiceError, cardRefusal } from '#lib/domain/registration/card-choice.ts'
+
+const number = '6340000000010001'
+
+test.each([
+  ['existing', ' 6340 0000 0001 0001 ', { mode: 'existing', number }, undefined],
+  ['existing', '', undefined, 'required'],
+  ['existing', '  ', undefined, 'required'],
+  ['existing', '634', undefined, 'digits'],
+  ['virtual', '634', { mode: 'virtual' }, undefined],
+  ['later', '', { mode: 'later' }, undefined],
+  [undefined, number, undefined, 'unchosen'],
+] as const)(
+  'who chose %s and typed %j goes on with %j, or is told %s @REG-1 REG-5',
+  (mode, typed, choice, mistake) => {
+    expect(cardChoice(mode, typed)).toEqual(choice)
+    expect(cardChoiceError(mode, typed)).toBe(mistake)
+  },
+)
+
+test.each([
+  [{ status: 404, code: 'card_unknown' }, 'unknown', false],
+  [{ status: 409, code: 'card_taken' }, 'taken', true],
+  [{ status: 409, code: 'card_taken', serverMessage: 'Sign in' }, { serverMessage: 'Sign in' }, true],
+  [{ status: 422, fields: { card_number: 'Not ours' } }, { serverMessage: 'Not ours' }, false],
+  [{ status: 422, fields: { card: 'Not ours' } }, { serverMessage: 'Not ours' }, false],
+])('a card that is refused with %j is told of at its field @REG-2', (error, fieldError, isTaken) => {
+  expect(cardRefusal(error)).toEqual({ fieldError, isTaken, callError: undefined })
+})
+
+test.each([{ status: 503 }, { status: 503, code: 'toString' }, { status: 503, serverMessage: undefined }])(
+  'a card that could not be looked up for %j is no mistake of hers @REG-2',
+  (error) => {
+    expect(cardRefusal(error)).toMatchObject({
+      ...{ fieldError: undefined, isTaken: false, callError: { name: 'server' } },
+    })
+  },
+)
