@@ -84,6 +84,24 @@ test('a PNG loses Exif and XMP, and keeps every other byte', () => {
   expect([...plain]).toEqual([...begin, ...kept, ...end])
 })
 
+test('the place is found behind parts of more than 64 kB, and within a large one @RCP-2', () => {
+  const chunk = (type: string, content: Uint8Array) => {
+    const bytes = new Uint8Array(content.length + 12)
+    new DataView(bytes.buffer).setUint32(0, content.length)
+    bytes.set(letters(type), 4)
+    bytes.set(content, 8)
+    return [...bytes]
+  }
+  const begin = [0x89, ...letters('PNG\r\n\x1a\n'), ...chunk('IDAT', new Uint8Array(131_077).fill(7))]
+  const end = chunk('IEND', new Uint8Array())
+  const plain = withoutTraces(
+    Uint8Array.from([...begin, ...chunk('eXIf', Uint8Array.from(letters('GPS'))), ...end]),
+  )
+  expect(Buffer.compare(plain, Uint8Array.from([...begin, ...end]))).toBe(0)
+  const large = segment(0xe1, [...letters('http://ns.adobe.com/xap/1.0/\0GPS'), ...new Uint8Array(40_000)])
+  expect(withoutTraces(jpeg({ before: [large] }))).toEqual(jpeg())
+})
+
 test('a PDF, and any file that is no picture, stays as it is', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
