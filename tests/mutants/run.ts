@@ -34,15 +34,20 @@ const files = named
   .toSorted()
 const folders = Map.groupBy(new Set(files), dirname)
 
-/** Returns the tests that mirror a folder, and for rules those of the machines of the same feature. */
+/** Returns the tests that mirror a folder; for rules those of what all rules share too. */
 const testsOf = (folder: string): readonly string[] => {
   const mirror = folder.replace(/^src\//, 'tests/')
   if (folder === 'src/machines') return [`${mirror}/common/*.test.ts`, `${mirror}/sign-in/*.test.ts`]
   // What several features share is tried by the tests of all of them.
   if (folder === 'src/lib/domain') return [`${mirror}/**/*.test.ts`, 'tests/machines/common/*.test.ts']
-  if (!folder.startsWith('src/lib/domain/')) return [`${mirror}/*.test.ts`]
-  const feature = folder.slice('src/lib/domain/'.length)
-  return [`${mirror}/*.test.ts`, 'tests/lib/domain/*.test.ts', `tests/machines/${feature}/*.test.ts`]
+  const own = [
+    `${mirror}/*.test.ts`,
+    ...(folder.startsWith('src/lib/') ? ['tests/lib/domain/*.test.ts'] : []),
+  ]
+  // Rules without tests of their own are tried by the machines of their feature.
+  return globSync(`${mirror}/*.test.ts`).length > 0
+    ? own
+    : [...own, folder.replace('src/lib/domain', 'tests/machines').concat('/*.test.ts')]
 }
 
 /** Runs the mutants of a folder's files; what earlier runs found of an unchanged place is kept. */

@@ -59,6 +59,7 @@ test('a search is in the address, and what an address says besides is left out @
     '?show=now,free&q=hot+%26+cold',
   )
   expect(queryOfSearch({ filters: [], typed: '  ' })).toBe('')
+  expect(isSearching({ filters: [], typed: '  ' })).toBe(false)
   expect(searchFromQuery('?show=free,all,now,__proto__&q=tea&x=1')).toEqual({
     filters: ['now', 'free'],
     typed: 'tea',
