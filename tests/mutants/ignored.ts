@@ -22,7 +22,7 @@ const isCallOf = (path: Path | null | undefined, name: string): boolean =>
 const isTypeOfEvent = (node: Node | undefined): boolean =>
   node?.object?.name === 'event' && node.property?.name === 'type'
 
-/** What is not mutated: the reason, and where it stands. */
+/** The places that are not mutated, each with its reason. */
 const rules: readonly (readonly [reason: string, holds: (path: Path) => boolean])[] = [
   [
     'types of a machine are read by TypeScript only',

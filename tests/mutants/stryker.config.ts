@@ -12,7 +12,7 @@ export default {
   cleanTempDir: 'always',
   allowEmpty: true,
   // A mutant counts as caught when it waits for ever; a machine that has much to do is no reason for that.
-  timeoutMS: 15_000,
+  timeoutMS: 30_000,
   // The definition of a machine is read once, when its module is: most mutants of machines are of that kind.
   warnings: { slow: false, unknownOptions: true, preprocessorErrors: true, unserializableOptions: true },
   reporters: ['clear-text', 'progress-append-only'],
