@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { strykerPlugins } from './ignored.ts'
-import { rowsOf, scoreOf, withRows } from './scores.ts'
+import { rowsOf, scoreOf, withoutSurvivors, withRows } from './scores.ts'
 
 const day = new Date('2026-11-26T23:00:00Z')
 const report = (...statuses: readonly string[]) => ({
@@ -15,6 +15,11 @@ test('a mutant counts as caught by a test or by waiting for ever, and as missed 
   )
   expect(score).toMatchObject({ caught: 2, missed: 2, unreached: 1, isEnough: false })
   expect(rowsOf([score])).toEqual(['| src/machines/common | 50.0 % | 4 | 1 | 1 | 2026-11-26 |'])
+})
+
+test('what no test noticed is forgotten, so that a new test meets it, and all else is kept', () => {
+  const stored = { ...report('Killed', 'Survived', 'Timeout', 'NoCoverage', 'Ignored'), thresholds: 1 }
+  expect(withoutSurvivors(stored)).toEqual({ ...report('Killed', 'Timeout', 'Ignored'), thresholds: 1 })
 })
 
 test('machines are held to more than rules', () => {

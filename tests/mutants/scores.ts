@@ -3,6 +3,17 @@ export interface StoredReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
 }
 
+/** Returns stored results without those of mutants that no test noticed. */
+export const withoutSurvivors = (report: StoredReport): StoredReport => ({
+  ...report,
+  files: Object.fromEntries(
+    Object.entries(report.files).map(([file, { mutants, ...rest }]) => [
+      file,
+      { ...rest, mutants: mutants.filter(({ status }) => status !== 'Survived' && status !== 'NoCoverage') },
+    ]),
+  ),
+})
+
 /** The outcome of a folder's mutants. */
 export interface Score {
   readonly folder: string
