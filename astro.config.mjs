@@ -23,6 +23,7 @@ import { iconsAtBuild } from './src/lib/build/transforms/icons-at-build.ts'
 import { recipesAtBuild } from './src/lib/build/transforms/recipes-at-build.ts'
 import { shortNamesFirst, shortNamesInSheet } from './src/lib/build/transforms/short-names.ts'
 import { stylesAtBuild } from './src/lib/build/transforms/styles-at-build.ts'
+import { wordFiles, wordsShape } from './src/lib/build/words/word-files.ts'
 import { hasWorker, serviceWorker } from './src/lib/build/worker/service-worker.ts'
 
 const isDev = process.argv.includes('dev')
@@ -35,6 +36,7 @@ const define = {
   'import.meta.env.CREDIT_NAME': JSON.stringify(process.env.CREDIT_NAME ?? ''),
   'import.meta.env.CREDIT_URL': JSON.stringify(process.env.CREDIT_URL ?? ''),
   'import.meta.env.SERVICE_WORKER': JSON.stringify(hasWorker && !isDev ? 'on' : ''),
+  'import.meta.env.WORDS_SHAPE': JSON.stringify(isDev ? '' : wordsShape),
   'import.meta.env.SESSION': JSON.stringify(sessionMode),
   'import.meta.env.QA': JSON.stringify(forTesters ? '1' : ''),
   // Bug reports name it; a members' build is the same bytes whenever it is made.
@@ -136,7 +138,7 @@ export default defineConfig({
       'import.meta.env.SCREEN_SCRIPT_HASH': JSON.stringify(screen.hash),
       'import.meta.env.OLD_BROWSER_SCRIPT': JSON.stringify(oldBrowser.code),
     },
-    plugins: [shortNamesFirst(), iconsAtBuild(), recipesAtBuild(), stylesAtBuild()],
+    plugins: [wordFiles(), shortNamesFirst(), iconsAtBuild(), recipesAtBuild(), stylesAtBuild()],
     // Drawn by the same maker when the pages are built as when they run.
     environments: { prerender: { resolve: { noExternal: ['lucide-react'] } } },
     resolve,

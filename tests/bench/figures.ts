@@ -5,6 +5,7 @@ import { cpus } from 'node:os'
 export const places = [
   'bytes',
   'fonts',
+  'one-word',
   'stamping',
   'visits',
   'worker',

@@ -10,6 +10,7 @@ import { writeFloorPage } from './floor.ts'
 import { lighthouseTable } from './lighthouse.ts'
 import { longListTable } from './long-lists.ts'
 import { navigationTable } from './navigation.ts'
+import { oneWordTable } from './one-word.ts'
 import { selfTimeTable } from './self-time.ts'
 import { stampingTable } from './stamping.ts'
 import { visitsTable } from './visits.ts'
@@ -18,8 +19,20 @@ import { workerTable } from './worker.ts'
 
 /**
  * `npm run bench`: the weight and the speed of the site, beside a bare page measured in the same run. The tables are printed and
- * written into `README.md`.
+ * written into `README.md`. `npm run bench -- word` weighs a deploy that changes one word, and nothing else.
  */
+
+const tellOneWord = () =>
+  tellFigures(
+    'one-word',
+    'A deploy that changes one word: bytes that a returning member fetches again (brotli)',
+    oneWordTable(),
+  )
+
+if (process.argv[2] === 'word') {
+  tellOneWord()
+  process.exit()
+}
 
 const dist = 'test-results/bench-dist'
 const { status } = spawnSync('npx', ['astro', 'build', '--silent', '--outDir', dist], {
@@ -35,6 +48,7 @@ console.info(`\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model 
 const bytes = bytesTables(dist)
 tellFigures('bytes', 'Bytes before a page is usable (brotli)', bytes.routes)
 tellFigures('fonts', 'Bytes of the fonts', bytes.fonts)
+tellOneWord()
 tellFigures('stamping', 'Stamping clubs from one build', await stampingTable(dist))
 
 // Not before: no club has such pages.

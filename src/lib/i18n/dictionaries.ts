@@ -1,8 +1,13 @@
 import { english } from './english.ts'
 import type { Locale } from './locale.ts'
 import type { Dictionary } from './translation.ts'
+import { wordFile, wordParts } from './word-file.ts'
 
-/** One chunk per language, loaded when it is chosen. */
+/** The shape of the dictionaries that this build has written; see `lib/build/words`. */
+const shape: string = import.meta.env?.WORDS_SHAPE ?? ''
+const isBuilt = !import.meta.env?.SSR && shape !== ''
+
+/** The languages where nothing is built for browsers: in development, in tests, and where pages are drawn. */
 const languages: Record<Exclude<Locale, 'en'>, () => Promise<Dictionary>> = {
   en_GB: () => import('./languages/en_GB.ts').then((file) => file.en_GB),
   bg: () => import('./languages/bg.ts').then((file) => file.bg),
@@ -22,13 +27,24 @@ const byGroup = (files: Dictionary): Dictionary =>
     ]),
   )
 
-const loaded = new Map<Locale, Dictionary>()
+/** Imports the files of a built dictionary, which together are all of it. */
+const importBuilt = async (locale: Locale): Promise<Dictionary> => {
+  const parts: readonly { readonly words: Dictionary }[] = await Promise.all(
+    Array.from({ length: wordParts }, (_, part) => import(/* @vite-ignore */ wordFile(locale, part, shape))),
+  )
+  return Object.assign({}, ...parts.map(({ words }) => words))
+}
 
-/** The dictionary of a language, the same one each time; rejects when its chunk cannot be loaded. Of English what the page has. */
+const loaded = new Map<Locale, Promise<Dictionary>>()
+
+/** The dictionary of a language, the same one each time; rejects when its files cannot be loaded. Of English what the page has. */
 export const loadDictionary = async (locale: Locale): Promise<Dictionary> => {
   if (locale === 'en') return english
-  const files = await languages[locale]()
-  const dictionary = loaded.get(locale) ?? byGroup(files)
-  loaded.set(locale, dictionary)
-  return dictionary
+  const loading = loaded.get(locale) ?? (isBuilt ? importBuilt(locale) : languages[locale]().then(byGroup))
+  loaded.set(locale, loading)
+  // Another try asks again.
+  return loading.catch((error: unknown) => {
+    loaded.delete(locale)
+    throw error
+  })
 }

@@ -1,6 +1,6 @@
 import { readUrl } from '#lib/domain/read-url.ts'
 import { manifestPath } from './club-manifest.ts'
-import { hashedFiles, type PortalBuild } from './portal-build.ts'
+import { isKeptFile, type PortalBuild } from './portal-build.ts'
 
 /** The answer of the worker: a page or a file of its caches, or the manifest of the club. */
 export type Answer =
@@ -33,7 +33,7 @@ export const chooseAnswer = (
 ): Answer | undefined => {
   const address = readUrl(url)
   if (method !== 'GET' || address?.origin !== origin) return undefined
-  if (address.pathname.startsWith(hashedFiles)) return { kind: 'file' }
+  if (isKeptFile(address.pathname)) return { kind: 'file' }
   if (address.pathname === manifestPath) return { kind: 'manifest' }
   const page = pageAt(build, address.pathname)
   if (page === undefined) return undefined

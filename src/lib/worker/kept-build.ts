@@ -1,6 +1,6 @@
 import { clubCacheKey, portalCacheKey } from '#lib/browser/storage-keys.ts'
 import { readUrl } from '#lib/domain/read-url.ts'
-import { filesAt, filesOf, hashedFiles, type PortalBuild, pageHash } from './portal-build.ts'
+import { filesAt, filesOf, isKeptFile, listedAs, type PortalBuild, pageHash } from './portal-build.ts'
 
 /** The entry of a cache that says that its worker has taken over; its text is the ids of the pages that were open then. */
 const takenOver = '/_worker/taken-over'
@@ -29,10 +29,13 @@ export const removeAll = async (): Promise<void> => {
 }
 
 const addressesIn = async (name: string): Promise<readonly string[]> =>
-  (await (await caches.open(name)).keys()).flatMap(({ url }) => readUrl(url)?.pathname ?? [])
+  (await (await caches.open(name)).keys()).flatMap(({ url }) => {
+    const address = readUrl(url)
+    return address ? address.pathname + address.search : []
+  })
 
-/** The name of a file without its hash: `/_astro/bg.Hl_Y_pGw.js` is `bg.js`. */
-const stemOf = (address: string): string => address.replace(hashedFiles, '').replace(/\.[\w-]+(?=\.\w+$)/, '')
+/** The name of a file without its hashes: `/_astro/till.Hl_Y_pGw.js` is `/_astro/till.js`. */
+const stemOf = (address: string): string => address.replace(/\?.*/, '').replace(/\.[\w-]+(?=\.\w+$)/, '')
 
 const types: Readonly<Record<string, RegExp>> = {
   js: /javascript/,
@@ -41,13 +44,19 @@ const types: Readonly<Record<string, RegExp>> = {
   wasm: /wasm|octet-stream/,
 }
 
-/** Asks the host for a file; throws unless the answer is that very kind of file. */
-const fetchFile = async (address: string): Promise<Response> => {
-  const answer = await fetch(address, { priority: 'low' })
+/**
+ * Asks the host for a file; throws unless the answer is that very kind of file, and a dictionary the one of this build, which
+ * a deploy may just be replacing.
+ */
+const fetchFile = async (listed: string): Promise<Response> => {
+  const [address = '', hash] = listed.split('?')
+  const answer = await fetch(address, { priority: 'low', ...(hash && { cache: 'no-cache' }) })
   const type = answer.headers.get('content-type') ?? ''
   const expected = types[/\w+$/.exec(address)?.[0] ?? '']
   if (answer.status !== 200 || answer.redirected || !expected?.test(type))
     throw new Error(`${address} was answered with ${answer.status} ${type}`)
+  if (hash && !(await pageHash(await answer.clone().arrayBuffer())).startsWith(hash))
+    throw new Error(`${address} is not the dictionary of this build`)
   return answer
 }
 
@@ -95,7 +104,7 @@ const complete = async (build: PortalBuild, { pages, files }: Wish): Promise<voi
 export const installBuild = async (build: PortalBuild, isSparing: boolean): Promise<void> => {
   const older = await olderThan(build)
   const kept = isSparing ? [] : (await Promise.all(older.map(addressesIn))).flat()
-  const stems = new Set(kept.filter((address) => address.startsWith(hashedFiles)).map(stemOf))
+  const stems = new Set(kept.filter(isKeptFile).map(stemOf))
   const pages = [...build.first, ...kept.filter((address) => Object.hasOwn(build.pages, address))]
   await complete(build, {
     pages,
@@ -155,7 +164,10 @@ export const keepUsed = async (
   const pages = page === undefined ? [] : [page]
   await complete(build, {
     pages,
-    files: [...used.filter((address) => known.has(address)), ...pages.flatMap((one) => filesOf(build, one))],
+    files: [
+      ...used.map((address) => listedAs(build, address)).filter((address) => known.has(address)),
+      ...pages.flatMap((one) => filesOf(build, one)),
+    ],
   })
   // The first pages too, for a browser may have removed them meanwhile.
   await complete(build, {
@@ -173,6 +185,6 @@ const nothing = () => undefined
 export const keptPage = (build: PortalBuild, page: string): Promise<Response | undefined> =>
   caches.match(page, { cacheName: nameOf(build), ignoreVary: true }).catch(nothing)
 
-/** A hashed file of whichever build has kept it; undefined when there is none, or no cache to look into. */
-export const keptFile = (url: string): Promise<Response | undefined> =>
-  caches.match(url, { ignoreVary: true }).catch(nothing)
+/** A file of a build, of whichever build has kept it; undefined when there is none, or no cache to look into. */
+export const keptFile = (build: PortalBuild, url: string): Promise<Response | undefined> =>
+  caches.match(listedAs(build, readUrl(url)?.pathname ?? url), { ignoreVary: true }).catch(nothing)

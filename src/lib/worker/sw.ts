@@ -49,7 +49,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const answer = chooseAnswer(build, origin, request)
-  if (answer?.kind === 'file') event.respondWith(keptFile(request.url).then((file) => file ?? fetch(request)))
+  if (answer?.kind === 'file')
+    event.respondWith(keptFile(build, request.url).then((file) => file ?? fetch(request)))
   if (answer?.kind === 'manifest')
     event.respondWith(keptManifest().then((manifest) => manifest ?? fetch(request)))
   if (answer?.kind !== 'page') return

@@ -24,17 +24,23 @@ let asked: string[]
 
 const hashOf = (html: string) => createHash('sha256').update(html).digest('hex').slice(0, 24)
 
+/** The address of a dictionary, which outlives its words. */
+const words = '/words/bg-0.shape.js'
+const wordsOf = (id: string) => `export const words = { title: '${id}' }`
+const wordsHash = (id: string) => hashOf(wordsOf(id)).slice(0, 8)
+
 /** A build whose pages and files have its id in them; its host has them from now on. */
 const deploy = (id: string): PortalBuild => {
   const files = [
     `/_astro/app.${id}.js`,
     '/_astro/react.same.js',
-    `/_astro/bg.${id}.js`,
+    `/words/bg-0.shape.js?${wordsHash(id)}`,
     `/_astro/zoom.${id}.js`,
   ]
   const html = (page: string) => `<html>${page} of ${id}</html>`
   host.clear()
   for (const file of files) host.set(file, { body: file, type: 'text/javascript' })
+  host.set(words, { body: wordsOf(id), type: 'text/javascript' })
   for (const page of ['/', '/card', '/news']) host.set(page, { body: html(page), type: 'text/html' })
   return {
     id,
@@ -80,17 +86,15 @@ test('a worker is installed with the first pages and what they need, and with no
   const page = await keptPage(build, '/card')
   expect(await page?.text()).toContain('/card of a')
   expect(page?.headers.get('x-policy')).toBe('strict')
-  expect(await (await keptFile(`${origin}/_astro/app.a.js`))?.text()).toBe('/_astro/app.a.js')
+  expect(await (await keptFile(build, `${origin}/_astro/app.a.js`))?.text()).toBe('/_astro/app.a.js')
   expect(await keptPage(build, '/news')).toBeUndefined()
 })
 
 test('a page has the files that it has used, before the page itself is kept @OFF-1', async () => {
   const build = deploy('a')
   await takeOver(build)
-  await keepUsed(build, '/news', ['/_astro/bg.a.js', '/_astro/stranger.js', '/wl/v1/user'], false)
-  expect(store.addresses('portal-a')).toEqual(
-    expect.arrayContaining(['/news', '/_astro/bg.a.js', '/_astro/zoom.a.js']),
-  )
+  await keepUsed(build, '/news', [words, '/_astro/stranger.js', '/wl/v1/user'], false)
+  expect(store.addresses('portal-a')).toEqual(expect.arrayContaining(['/news', words, '/_astro/zoom.a.js']))
   expect(store.addresses('portal-a').join()).not.toMatch(/stranger|wl/)
 })
 
@@ -139,21 +143,52 @@ test('a host that answers every address with a page gives no files @OFF-3', asyn
 test('a new build fetches what has changed of all that the old one has kept, her language and visited pages too @OFF-3', async () => {
   const old = deploy('a')
   await takeOver(old)
-  await keepUsed(old, '/news', ['/_astro/bg.a.js'], true)
+  await keepUsed(old, '/news', [words], true)
   const next = deploy('b')
   asked = []
   await installBuild(next, false)
-  expect(asked.toSorted()).toEqual(['/', '/_astro/app.b.js', '/_astro/bg.b.js', '/card', '/news'])
+  expect(asked.toSorted()).toEqual(['/', '/_astro/app.b.js', '/card', '/news', words])
   expect(store.addresses('portal-b')).toContain('/_astro/react.same.js')
   // Until it has taken over, the old build has all that is its own.
   expect(await (await keptPage(old, '/news'))?.text()).toContain('/news of a')
   expect(await (await keptPage(next, '/news'))?.text()).toContain('/news of b')
 })
 
+test('a member reads the words of her build, though another one has a dictionary of the same name @WHL-3', async () => {
+  const old = deploy('a')
+  await takeOver(old)
+  await keepUsed(old, '/news', [words], true)
+  const next = deploy('b')
+  await installBuild(next, false)
+  const read = async (build: PortalBuild) => (await keptFile(build, origin + words))?.text()
+  expect(await read(old)).toBe(wordsOf('a'))
+  expect(await read(next)).toBe(wordsOf('b'))
+})
+
+test('a dictionary that a deploy has just replaced is not kept for the build before @OFF-3', async () => {
+  const build = deploy('a')
+  await takeOver(build)
+  host.set(words, { body: wordsOf('b'), type: 'text/javascript' })
+  await expect(keepUsed(build, '/news', [words], true)).rejects.toThrow(
+    `${words} is not the dictionary of this build`,
+  )
+})
+
+test('words that have not changed are not fetched for a new build @OFF-3', async () => {
+  const old = deploy('a')
+  await takeOver(old)
+  await keepUsed(old, '/news', [words], true)
+  const next = deploy('b')
+  const files = next.files.map((file) => (file.startsWith(words) ? `${words}?${wordsHash('a')}` : file))
+  asked = []
+  await installBuild({ ...next, files }, false)
+  expect(asked).not.toContain(words)
+})
+
 test('a new build fetches no more than it must for a member who saves data @OFF-3', async () => {
   const old = deploy('a')
   await takeOver(old)
-  await keepUsed(old, '/news', ['/_astro/bg.a.js'], true)
+  await keepUsed(old, '/news', [words], true)
   const next = deploy('b')
   asked = []
   await installBuild(next, true)
@@ -219,5 +254,5 @@ test('a browser that has removed a cache, or allows none, gives nothing: the net
   const build = deploy('a')
   vi.stubGlobal('caches', { match: () => Promise.reject(new DOMException('Not allowed', 'SecurityError')) })
   expect(await keptPage(build, '/card')).toBeUndefined()
-  expect(await keptFile(`${origin}/_astro/app.a.js`)).toBeUndefined()
+  expect(await keptFile(build, `${origin}/_astro/app.a.js`)).toBeUndefined()
 })

@@ -8,7 +8,11 @@ const forAMinute = 'public, max-age=60, stale-while-revalidate=600'
 const forAnHour = 'public, max-age=3600'
 
 const caching = (path: string, type: string): string =>
-  path.startsWith('/_astro/') ? forEver : type.startsWith('text/html') ? forAMinute : forAnHour
+  path.startsWith('/_astro/')
+    ? forEver
+    : type.startsWith('text/html') || path.startsWith('/words/')
+      ? forAMinute
+      : forAnHour
 
 type Rules = ReturnType<typeof readHeadersFile>
 

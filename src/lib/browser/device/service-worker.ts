@@ -1,7 +1,7 @@
 import { build } from '#lib/config/build.ts'
 import { readUrl } from '#lib/domain/read-url.ts'
 import type { UsedFiles } from '#lib/worker/messages.ts'
-import { hashedFiles } from '#lib/worker/portal-build.ts'
+import { isKeptFile } from '#lib/worker/portal-build.ts'
 import { savesData } from '#lib/worker/saves-data.ts'
 
 const address = '/sw.js'
@@ -25,12 +25,12 @@ const trusted = (): string => {
   return policy ? policy.createScriptURL(address) : address
 }
 
-/** Tells the worker which hashed files this page uses, those that come later included, so that it keeps them. */
+/** Tells the worker which files of the build this page uses, those that come later included, so that it keeps them. */
 const tellUsed = (worker: Pick<ServiceWorker, 'postMessage'>): void => {
   new PerformanceObserver((entries) => {
     const used = entries.getEntries().flatMap(({ name }) => {
       const url = readUrl(name)
-      return url?.origin === location.origin && url.pathname.startsWith(hashedFiles) ? url.pathname : []
+      return url?.origin === location.origin && isKeptFile(url.pathname) ? url.pathname : []
     })
     const message: UsedFiles = { used }
     if (used.length > 0) worker.postMessage(message)

@@ -28,6 +28,8 @@ const hydrate = (element: HTMLElement) => async (Island: ComponentType, props: o
     hydrateRoot(element, createElement(Ready, { element, island: createElement(Island, props) }), {
       // As the built HTML has the ids that React makes.
       identifierPrefix: element.getAttribute('prefix') ?? '',
+      // While a deploy replaces words, a page may have those of another day: the island is drawn anew, which is no error for her.
+      onRecoverableError: console.error,
     })
   })
 }

@@ -1,3 +1,4 @@
+import { wordFolder } from '../../i18n/word-file.ts'
 import { rewrites } from '../../routes.ts'
 import {
   defaultPort,
@@ -64,7 +65,7 @@ ${shells().join('\n')}
 			Content-Type ${manifest.type}
 			Cache-Control "${caching.pages}"
 		}
-		@pages path *.html
+		@pages path *.html ${wordFolder}*
 		header @pages Cache-Control "${caching.pages}"
 ${links.join('\n')}
 		file_server {

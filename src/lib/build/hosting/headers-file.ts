@@ -1,3 +1,4 @@
+import { wordFolder } from '../../i18n/word-file.ts'
 import { rewrites } from '../../routes.ts'
 import { headersOf, origin } from './generated.ts'
 import { caching, manifest } from './policy.ts'
@@ -24,6 +25,7 @@ export const headersFile = (pages: SheetsOfPages, policy: string): string => {
   const rules = [
     block('/*', headersOf(policy)),
     block('/_astro/*', [['Cache-Control', caching.assets]]),
+    block(`${wordFolder}*`, [['Cache-Control', caching.pages]]),
     block('/sw.js', [['Cache-Control', caching.worker]]),
     block(manifest.address, [
       ['Content-Type', manifest.type],

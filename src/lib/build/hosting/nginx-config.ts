@@ -1,3 +1,4 @@
+import { wordFolder } from '../../i18n/word-file.ts'
 import { rewrites } from '../../routes.ts'
 import {
   defaultPort,
@@ -33,6 +34,7 @@ ${shells()}
 map $uri $client_zone_caching {
     default "";
     "~^/_astro/" "${caching.assets}";
+    "~^${wordFolder}" "${caching.pages}";
     "/sw.js" "${caching.worker}";
     "${manifest.address}" "${caching.pages}";
     "~\\.html$" "${caching.pages}";

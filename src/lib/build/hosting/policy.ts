@@ -48,7 +48,7 @@ export const steadyHeaders: Readonly<Record<string, string>> = {
 
 /**
  * The time for which an answer may be reused: hashed assets for ever, pages for a minute so that a prefetched one is
- * not fetched twice, a club's manifest as long, the service worker not at all, so that a deploy reaches every browser.
+ * not fetched twice, dictionaries and a club's manifest as long, the service worker not at all, so that a deploy reaches every browser.
  */
 export const caching = {
   assets: 'public, max-age=31536000, immutable',

@@ -72,9 +72,9 @@ const scripts: { readonly [locale in Locale]?: string } = {
 const addresses = (names: readonly string[], pattern: RegExp): readonly string[] =>
   names.filter((name) => pattern.test(name)).map((name) => `/${name}`)
 
-/** The module of a language's dictionary among the files of a build; English is in the pages' own code. */
+/** The modules of a language's dictionary among the files of a build; English is in the pages' own code. */
 export const dictionaryIn = (names: readonly string[], locale: Locale): readonly string[] =>
-  locale === 'en' ? [] : addresses(names, new RegExp(`^_astro/${locale}\\.[\\w-]+\\.js$`))
+  locale === 'en' ? [] : addresses(names, new RegExp(`^words/${locale}-\\d\\.[\\w-]+\\.js$`))
 
 /** The fonts that a language needs besides the latin one. */
 export const fontsIn = (names: readonly string[], locale: Locale): readonly string[] => {

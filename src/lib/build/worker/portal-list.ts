@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type BuiltPage, hashedFiles, type PortalBuild } from '#lib/worker/portal-build.ts'
+import { type BuiltPage, isKeptFile, listedAs, type PortalBuild } from '#lib/worker/portal-build.ts'
 import { type Route, rewrites, routes } from '../../routes.ts'
 import { tagsIn } from '../hosting/markup.ts'
 import { closure, type Modules } from '../hosting/modules.ts'
@@ -9,7 +9,7 @@ import { entriesFor, readPageCode } from '../hosting/page-code.ts'
 export interface SiteParts {
   /** The HTML of each page, by the name of its file. */
   readonly pages: ReadonlyMap<string, string>
-  /** All hashed files, by their address, with their sizes in bytes. */
+  /** All hashed files, by their address, with their sizes in bytes; dictionaries with the hash of what they say behind a `?`. */
   readonly files: ReadonlyMap<string, number>
   readonly modules: Modules
   /** The addresses that each module imports late. */
@@ -26,9 +26,6 @@ const first = ['index', 'card', 'coupons', 'coupon'] as const
  * presses (the card as a PDF, the phone numbers of the world); they are kept once they have been used.
  */
 const largestLate = 64_000
-
-/** Matches the dictionaries: a member reads one language, whose file the worker is told by her pages. */
-const dictionary = /^\/_astro\/[a-z]{2}(?:_[A-Z]{2})?\.[\w-]+\.js$/
 
 const addressOf = (page: string): string => (page === 'index' ? '/' : `/${page}`)
 
@@ -47,14 +44,14 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 export const filesOfPage = (html: string, modules: Modules): ReadonlySet<string> => {
   const links = tagsIn(html, 'link').filter(({ rel }) => rel !== 'prefetch')
   return closure(modules, [
-    ...links.flatMap(({ href }) => (href?.startsWith(hashedFiles) ? href : [])),
+    ...links.flatMap(({ href }) => (href && isKeptFile(href) ? href : [])),
     ...entriesFor(readPageCode(html), 'member'),
   ])
 }
 
 /** The late parts of some files, those that they need themselves included, apart from large ones. */
 const latePartsOf = (needed: ReadonlySet<string>, { files, modules, late }: SiteParts): readonly string[] => {
-  const isSmall = (address: string) => (files.get(address) ?? 0) <= largestLate && !dictionary.test(address)
+  const isSmall = (address: string) => (files.get(address) ?? 0) <= largestLate
   const found = new Set(needed)
   for (const address of found)
     for (const part of late.get(address) ?? []) {
@@ -77,7 +74,7 @@ export const portalList = (site: SiteParts): PortalBuild => {
   const all = [...files.keys()].toSorted()
   const placeOf = new Map(all.map((address, place) => [address, place] as const))
   const places = (addresses: Iterable<string>) =>
-    [...addresses].flatMap((address) => placeOf.get(address) ?? [])
+    [...addresses].flatMap((address) => placeOf.get(listedAs({ files: all }, address)) ?? [])
   const built = names.map((name): [string, BuiltPage] => [
     addressOf(name),
     [hashOf(pages.get(`${name}.html`) ?? ''), places(needed.get(name) ?? [])],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -10,10 +11,23 @@ export const hasWorker = process.env.SERVICE_WORKER !== 'off'
 const codeOf = async (name: 'sw' | 'sw-off'): Promise<string> =>
   (await buildInline(fileURLToPath(new URL(`../../worker/${name}.ts`, import.meta.url)), {})).code
 
+/**
+ * Puts the code of the worker into a hashed file, which few deploys change, and returns the code that begins with it. Hosts
+ * send the policy of the pages with it: an address has to be trusted.
+ */
+const writeCode = async (dist: string): Promise<string> => {
+  const code = await codeOf('sw')
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+  const address = `/_astro/worker.${hash}.js`
+  await writeFile(dist + address, code)
+  const policy = "trustedTypes.createPolicy('service-worker',{createScriptURL:(url)=>url})"
+  return `importScripts(self.trustedTypes?${policy}.createScriptURL('${address}'):'${address}')`
+}
+
 /** Writes the worker into a build whose pages are ready, or the one that takes it away. */
 export const writeWorker = async (dist: string, isOn: boolean): Promise<void> => {
   const text = isOn
-    ? workerFile({ code: await codeOf('sw'), parts: await readSiteParts(dist) })
+    ? workerFile({ code: await writeCode(dist), parts: await readSiteParts(dist) })
     : await codeOf('sw-off')
   await writeFile(`${dist}/${workerName}`, text)
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { buildName } from '#lib/worker/portal-build.ts'
+import { wordFolder } from '#lib/i18n/word-file.ts'
+import { buildName, pageHash } from '#lib/worker/portal-build.ts'
 import { readLateParts, readModules } from '../hosting/modules.ts'
 import { portalList, type SiteParts } from './portal-list.ts'
 
@@ -16,10 +17,14 @@ export interface BuiltWorker {
 export const workerFile = ({ code, parts }: BuiltWorker): string =>
   `self.${buildName}=${JSON.stringify(portalList(parts))};\n${code}`
 
+/** The signs of a dictionary's hash: 32 bits tell two versions of a file apart. */
+const hashLength = 8
+
 /** Reads the parts of a built site. */
 export const readSiteParts = async (dist: string): Promise<SiteParts> => {
   const names = (await readdir(dist)).filter((name) => name.endsWith('.html'))
   const files = (await readdir(`${dist}/_astro`)).filter((name) => /\.(?:js|css|woff2|wasm)$/.test(name))
+  const words = (await readdir(dist + wordFolder).catch(() => [])).filter((name) => name.endsWith('.js'))
   return {
     pages: new Map(
       await Promise.all(
@@ -27,9 +32,16 @@ export const readSiteParts = async (dist: string): Promise<SiteParts> => {
       ),
     ),
     files: new Map(
-      await Promise.all(
-        files.map(async (name) => [`/_astro/${name}`, (await stat(`${dist}/_astro/${name}`)).size] as const),
-      ),
+      await Promise.all([
+        ...words.map(async (name) => {
+          const bytes = await readFile(dist + wordFolder + name)
+          const hash = (await pageHash(new Uint8Array(bytes))).slice(0, hashLength)
+          return [`${wordFolder}${name}?${hash}`, bytes.length] as const
+        }),
+        ...files.map(
+          async (name) => [`/_astro/${name}`, (await stat(`${dist}/_astro/${name}`)).size] as const,
+        ),
+      ]),
     ),
     modules: readModules(dist),
     late: readLateParts(dist),

@@ -40,6 +40,7 @@ beforeEach(() => {
   present = undefined
   const names = [
     `${location.origin}/_astro/app.1.js`,
+    `${location.origin}/words/bg-0.x.js`,
     `${location.origin}/wl/v1/user`,
     'https://elsewhere.example/_astro/b.js',
   ]
@@ -69,7 +70,7 @@ test('a member’s page registers the worker and tells it which hashed files it 
   await stage('on')
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js')
   expect(observed).toHaveBeenCalledWith({ type: 'resource', buffered: true })
-  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ used: ['/_astro/app.1.js'] })
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ used: ['/_astro/app.1.js', '/words/bg-0.x.js'] })
 })
 
 test('a member who reloads has the newest worker asked for before hers is told anything @OFF-3', async () => {

@@ -29,7 +29,7 @@ const stamped = stampedPage(template, {
   stamp,
   json: asData(stamp),
   policy: stampedPolicy({ api: 'https://api.example', images: ['https://cdn.example'] }),
-  modules: ['/_astro/bg.js'],
+  modules: ['/words/bg-0.js'],
   fonts: ['/_astro/cyrillic.woff2'],
   sheet: undefined,
   icon: '/_astro/icon-any.svg',
@@ -52,7 +52,7 @@ test('a stamped page speaks its club’s language before any code runs @WHL-3', 
   expect(stamped).toContain('data-copy="unsaid">Stays</p>')
   expect(stamped).toContain('<i>One {"isHome":true,"list":["a"]} r3</i><!--astro:end--></astro-island>')
   expect(stamped).toContain('<i>Two {} r3</i></astro-island>')
-  expect(stamped).toContain('<link rel="modulepreload" href="/_astro/bg.js">')
+  expect(stamped).toContain('<link rel="modulepreload" href="/words/bg-0.js">')
 })
 
 test('what a club says in its settings cannot end the element that carries it @XS-24', () => {

@@ -5,7 +5,7 @@ import { workerFile } from '#lib/build/worker/worker-file.ts'
 import { filesAt, filesOf, type PortalBuild } from '#lib/worker/portal-build.ts'
 
 const page = (name: string) =>
-  `<html><head><link rel="stylesheet" href="/_astro/page.1.css"><template data-after="style"><link rel="modulepreload" href="/_astro/bg.1.js">` +
+  `<html><head><link rel="stylesheet" href="/_astro/page.1.css"><template data-after="style"><link rel="modulepreload" href="/words/bg-0.1.js">` +
   `<link rel="preload" href="/_astro/latin.1.woff2" as="font"></template><template data-after="load"><link rel="prefetch" href="/_astro/next.1.js"></template></head>` +
   `<body><astro-island component-url="/_astro/${name}.1.js" client="painted">x</astro-island>` +
   `<astro-island component-url="/_astro/login.1.js" client="session" opts="{&quot;value&quot;:&quot;visitor&quot;}">x</astro-island></body></html>`
@@ -30,8 +30,7 @@ const site = (changed: Partial<SiteParts> = {}): SiteParts => ({
     ['/_astro/dialog.1.js', 10],
     ['/_astro/pdf.1.js', 600_000],
     ['/_astro/pdf-button.1.js', 10],
-    ['/_astro/bg.1.js', 10],
-    ['/_astro/de.1.js', 10],
+    ['/words/bg-0.1.js?f00d', 10],
     ['/_astro/page.1.css', 10],
     ['/_astro/latin.1.woff2', 10],
   ]),
@@ -40,7 +39,7 @@ const site = (changed: Partial<SiteParts> = {}): SiteParts => ({
     ['/_astro/zoom.1.js', ['/_astro/dialog.1.js', '/_astro/react.1.js']],
     ['/_astro/pdf-button.1.js', ['/_astro/pdf.1.js']],
   ]),
-  late: new Map([['/_astro/card.1.js', ['/_astro/zoom.1.js', '/_astro/pdf-button.1.js', '/_astro/de.1.js']]]),
+  late: new Map([['/_astro/card.1.js', ['/_astro/zoom.1.js', '/_astro/pdf-button.1.js']]]),
   ...changed,
 })
 
@@ -53,15 +52,15 @@ test('the list has the pages of members alone, with the addresses of their detai
 
 test('a page has the code of a member, its style sheet, its font and its language, and not what is for other pages @OFF-1', () => {
   expect(filesOf(portalList(site()), '/card').toSorted()).toEqual([
-    '/_astro/bg.1.js',
     '/_astro/card.1.js',
     '/_astro/latin.1.woff2',
     '/_astro/page.1.css',
     '/_astro/react.1.js',
+    '/words/bg-0.1.js?f00d',
   ])
 })
 
-test('late parts of the first pages are on the list with what they need, large ones and languages are not @OFF-1', () => {
+test('late parts of the first pages are on the list with what they need, large ones are not @OFF-1', () => {
   const list = portalList(site())
   expect(filesAt(list, list.late).toSorted()).toEqual(['/_astro/dialog.1.js', '/_astro/zoom.1.js'])
 })

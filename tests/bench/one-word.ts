@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { closure, readModules } from '#lib/build/hosting/modules.ts'
+import { entriesFor, readPageCode } from '#lib/build/hosting/page-code.ts'
+import { styleSheetsIn } from '#lib/build/hosting/page-head.ts'
+import { wordFolder } from '#lib/i18n/word-file.ts'
+import { filesAt, filesOf, type PortalBuild } from '#lib/worker/portal-build.ts'
+import { lateChunks } from '../support/late-chunks.ts'
+
+/** A word that a deploy changes, the language of the member who comes back, and the page that says it. */
+interface Change {
+  readonly file: string
+  readonly from: string
+  readonly to: string
+  readonly locale: string
+  readonly page: string
+}
+
+const changes: Readonly<Record<string, Change>> = {
+  'a Bulgarian sentence': {
+    file: 'src/lib/i18n/coupons/bg.ts',
+    from: 'Нова проверка',
+    to: 'Друга проверка',
+    locale: 'bg',
+    page: 'coupons',
+  },
+  'an English sentence of a feature': {
+    file: 'src/lib/i18n/coupons/en.ts',
+    from: 'Check again',
+    to: 'Look again',
+    locale: 'en',
+    page: 'coupons',
+  },
+  'an English sentence of every page': {
+    file: 'src/lib/i18n/frame/en.ts',
+    from: 'Log out',
+    to: 'Sign out',
+    locale: 'en',
+    page: 'coupons',
+  },
+  'the heading of a page': {
+    file: 'src/pages/_copy/bg.json',
+    from: '"heading": "Купони"',
+    to: '"heading": "Моите купони"',
+    locale: 'bg',
+    page: 'coupons',
+  },
+}
+
+/** Builds the site with one word changed, into a folder. */
+const build = (into: string, change: Change | undefined): void => {
+  const word = change ? [change.file, change.from, change.to] : ['', '', '']
+  const { status } = spawnSync(
+    'npx',
+    ['astro', 'build', '--silent', '--config', 'tests/bench/one-word.config.mjs', '--outDir', into],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ONE_WORD: JSON.stringify(word) },
+    },
+  )
+  if (status !== 0) throw new Error(`The build into ${into} has failed.`)
+}
+
+const packed = (bytes: Uint8Array): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+    .length
+
+/** What a deploy has made new of a site. */
+export interface Deploy {
+  readonly before: string
+  readonly after: string
+}
+
+const bytesAt = (dist: string, address: string): Buffer | undefined => {
+  const file = dist + address
+  return existsSync(file) ? readFileSync(file) : undefined
+}
+
+/** The bytes of some files, as far as the site did not have them before; each is given by its address. */
+export const newBytes = ({ before, after }: Deploy, addresses: Iterable<string>): number =>
+  [...new Set(addresses)].reduce((sum, address) => {
+    const bytes = bytesAt(after, address)
+    return bytes && !bytesAt(before, address)?.equals(bytes) ? sum + packed(bytes) : sum
+  }, 0)
+
+const wordsIn = (dist: string, locale: string): readonly string[] =>
+  readdirSync(dist + wordFolder).flatMap((name) =>
+    name.startsWith(`${locale}-`) ? `${wordFolder}${name}` : [],
+  )
+
+/** All that a member's page loads, at once or later, her language included. */
+export const filesOfVisit = (dist: string, page: string, locale: string): readonly string[] => {
+  const html = readFileSync(`${dist}/${page}.html`, 'utf8')
+  return [
+    `/${page}.html`,
+    ...styleSheetsIn(html),
+    ...closure(readModules(dist), entriesFor(readPageCode(html), 'member')),
+    ...(lateChunks(dist, 'member').get(page) ?? []),
+    ...wordsIn(dist, locale),
+  ]
+}
+
+const listOf = (dist: string): PortalBuild => {
+  const [line = ''] = readFileSync(`${dist}/sw.js`, 'utf8').split('\n')
+  return JSON.parse(line.slice(line.indexOf('{'), line.lastIndexOf('}') + 1)) as PortalBuild
+}
+
+/** All that the worker of a new build looks at for a member who has opened the pages it is installed with. */
+export const filesOfWorker = (dist: string, locale: string): readonly string[] => {
+  const list = listOf(dist)
+  return [
+    '/sw.js',
+    ...list.first.flatMap((page) => [
+      page === '/' ? '/index.html' : `${page}.html`,
+      ...filesOf(list, page).map((address) => address.replace(/\?.*/, '')),
+    ]),
+    ...filesAt(list, list.late),
+    ...wordsIn(dist, locale),
+  ]
+}
+
+const newFiles = ({ before, after }: Deploy, ending: RegExp): number =>
+  readdirSync(after, { recursive: true }).filter((name) => {
+    const address = `/${String(name)}`
+    if (!ending.test(address)) return false
+    return !bytesAt(before, address)?.equals(readFileSync(after + address))
+  }).length
+
+/**
+ * What a deploy that changes one word costs a member who comes back, in bytes after brotli: the page that says the word, the
+ * start page, and all that her service worker fetches for the pages it keeps.
+ */
+export const oneWordTable = (folder = 'test-results') => {
+  const before = `${folder}/word-none`
+  build(before, undefined)
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, change], at) => {
+      const after = `${folder}/word-${at}`
+      build(after, change)
+      const deploy = { before, after }
+      return [
+        name,
+        {
+          'new pages': newFiles(deploy, /\.html$/),
+          'new files of code': newFiles(deploy, /^\/(?:_astro|words)\/.*\.(?:js|css)$/),
+          'its page, bytes': newBytes(deploy, filesOfVisit(after, change.page, change.locale)),
+          'start page, bytes': newBytes(deploy, filesOfVisit(after, 'index', change.locale)),
+          'service worker, bytes': newBytes(deploy, filesOfWorker(after, change.locale)),
+        },
+      ] as const
+    }),
+  )
+}
