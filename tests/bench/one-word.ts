@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { deltaFolder } from '#lib/build/dictionaries/delta-folder.ts'
+import { makeDeltas } from '#lib/build/dictionaries/deltas.ts'
 import { closure, readModules } from '#lib/build/hosting/modules.ts'
 import { entriesFor, readPageCode } from '#lib/build/hosting/page-code.ts'
 import { styleSheetsIn } from '#lib/build/hosting/page-head.ts'
@@ -66,8 +68,8 @@ const packed = (bytes: Uint8Array): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
     .length
 
-/** What a deploy has made new of a site. */
-export interface Deploy {
+/** The folders of two builds. */
+interface Deploy {
   readonly before: string
   readonly after: string
 }
@@ -77,11 +79,23 @@ const bytesAt = (dist: string, address: string): Buffer | undefined => {
   return existsSync(file) ? readFileSync(file) : undefined
 }
 
+/** The bytes of a new file, compressed by itself. */
+const whole = ({ after }: Deploy, address: string): number => packed(readFileSync(after + address))
+
+/** The bytes of a new file for a browser that has the dictionaries of the build before; see `lib/build/dictionaries`. */
+const byDictionary = (deploy: Deploy, address: string): number => {
+  const folder = `${deploy.after}/${deltaFolder}`
+  const sizes = readdirSync(folder, { recursive: true }).flatMap((name) =>
+    String(name).endsWith(address) ? statSync(`${folder}/${name}`).size : [],
+  )
+  return Math.min(whole(deploy, address), ...sizes)
+}
+
 /** The bytes of some files, as far as the site did not have them before; each is given by its address. */
-export const newBytes = ({ before, after }: Deploy, addresses: Iterable<string>): number =>
+const newBytes = (deploy: Deploy, addresses: Iterable<string>, weigh = whole): number =>
   [...new Set(addresses)].reduce((sum, address) => {
-    const bytes = bytesAt(after, address)
-    return bytes && !bytesAt(before, address)?.equals(bytes) ? sum + packed(bytes) : sum
+    const bytes = bytesAt(deploy.after, address)
+    return bytes && !bytesAt(deploy.before, address)?.equals(bytes) ? sum + weigh(deploy, address) : sum
   }, 0)
 
 const wordsIn = (dist: string, locale: string): readonly string[] =>
@@ -90,7 +104,7 @@ const wordsIn = (dist: string, locale: string): readonly string[] =>
   )
 
 /** All that a member's page loads, at once or later, her language included. */
-export const filesOfVisit = (dist: string, page: string, locale: string): readonly string[] => {
+const filesOfVisit = (dist: string, page: string, locale: string): readonly string[] => {
   const html = readFileSync(`${dist}/${page}.html`, 'utf8')
   return [
     `/${page}.html`,
@@ -107,7 +121,7 @@ const listOf = (dist: string): PortalBuild => {
 }
 
 /** All that the worker of a new build looks at for a member who has opened the pages it is installed with. */
-export const filesOfWorker = (dist: string, locale: string): readonly string[] => {
+const filesOfWorker = (dist: string, locale: string): readonly string[] => {
   const list = listOf(dist)
   return [
     '/sw.js',
@@ -127,28 +141,35 @@ const newFiles = ({ before, after }: Deploy, ending: RegExp): number =>
     return !bytesAt(before, address)?.equals(readFileSync(after + address))
   }).length
 
+/** Weighs a deploy that has changed a word. */
+const rowOf = (deploy: Deploy, { page, locale }: Change) => {
+  const ofPage = filesOfVisit(deploy.after, page, locale)
+  const ofWorker = filesOfWorker(deploy.after, locale)
+  return {
+    'new pages': newFiles(deploy, /\.html$/),
+    'new files of code': newFiles(deploy, /^\/(?:_astro|words)\/.*\.(?:js|css)$/),
+    'its page': newBytes(deploy, ofPage),
+    'start page': newBytes(deploy, filesOfVisit(deploy.after, 'index', locale)),
+    'service worker': newBytes(deploy, ofWorker),
+    'its page, dictionaries': newBytes(deploy, ofPage, byDictionary),
+    'service worker, dictionaries': newBytes(deploy, ofWorker, byDictionary),
+  }
+}
+
 /**
  * What a deploy that changes one word costs a member who comes back, in bytes after brotli: the page that says the word, the
- * start page, and all that her service worker fetches for the pages it keeps.
+ * start page, and all that her service worker fetches for the pages it keeps; then the same for a browser and a host that know
+ * dictionaries.
  */
-export const oneWordTable = (folder = 'test-results') => {
+export const oneWordTable = async (folder = 'test-results') => {
   const before = `${folder}/word-none`
   build(before, undefined)
-  return Object.fromEntries(
-    Object.entries(changes).map(([name, change], at) => {
-      const after = `${folder}/word-${at}`
-      build(after, change)
-      const deploy = { before, after }
-      return [
-        name,
-        {
-          'new pages': newFiles(deploy, /\.html$/),
-          'new files of code': newFiles(deploy, /^\/(?:_astro|words)\/.*\.(?:js|css)$/),
-          'its page, bytes': newBytes(deploy, filesOfVisit(after, change.page, change.locale)),
-          'start page, bytes': newBytes(deploy, filesOfVisit(after, 'index', change.locale)),
-          'service worker, bytes': newBytes(deploy, filesOfWorker(after, change.locale)),
-        },
-      ] as const
-    }),
-  )
+  const rows: [string, ReturnType<typeof rowOf>][] = []
+  for (const [at, [name, change]] of Object.entries(changes).entries()) {
+    const deploy = { before, after: `${folder}/word-${at}` }
+    build(deploy.after, change)
+    await makeDeltas(deploy.after, [before])
+    rows.push([name, rowOf(deploy, change)])
+  }
+  return Object.fromEntries(rows)
 }

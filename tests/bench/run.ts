@@ -22,15 +22,15 @@ import { workerTable } from './worker.ts'
  * written into `README.md`. `npm run bench -- word` weighs a deploy that changes one word, and nothing else.
  */
 
-const tellOneWord = () =>
+const tellOneWord = async () =>
   tellFigures(
     'one-word',
     'A deploy that changes one word: bytes that a returning member fetches again (brotli)',
-    oneWordTable(),
+    await oneWordTable(),
   )
 
 if (process.argv[2] === 'word') {
-  tellOneWord()
+  await tellOneWord()
   process.exit()
 }
 
@@ -48,7 +48,7 @@ console.info(`\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model 
 const bytes = bytesTables(dist)
 tellFigures('bytes', 'Bytes before a page is usable (brotli)', bytes.routes)
 tellFigures('fonts', 'Bytes of the fonts', bytes.fonts)
-tellOneWord()
+await tellOneWord()
 tellFigures('stamping', 'Stamping clubs from one build', await stampingTable(dist))
 
 // Not before: no club has such pages.

@@ -99,25 +99,35 @@ export const layers: readonly Layer[] = [
   },
   {
     files: /^src\/lib\/build\/(?:hosting|chunks|transforms)\//,
-    may: words(`src/lib/build/hosting/ src/lib/build/chunks/ src/lib/build/transforms/ src/lib/routes.ts
+    may: words(`src/lib/build/hosting/ src/lib/build/chunks/ src/lib/build/transforms/ src/lib/build/dictionaries/ src/lib/i18n/word-file.ts src/lib/routes.ts
       valibot astro vite es-module-lexer node:`),
+  },
+  { files: /^src\/lib\/build\/dictionaries\//, may: words('src/lib/build/dictionaries/ node:') },
+  {
+    // Reads all languages, as the pages do, and writes their files.
+    files: /^src\/lib\/build\/words\//,
+    may: words('src/lib/build/words/ src/lib/i18n/ vite node:'),
   },
   // Runs beside the pages, in a world of its own: no file of a page but what both must say alike.
   {
     files: /^src\/lib\/worker\//,
-    may: words('src/lib/worker/ src/lib/browser/storage-keys.ts src/lib/domain/read-url.ts'),
+    may: words(
+      'src/lib/worker/ src/lib/browser/storage-keys.ts src/lib/domain/read-url.ts src/lib/i18n/word-file.ts',
+    ),
   },
   {
     // Writes the worker's list, of what hosting has made of the pages.
     files: /^src\/lib\/build\/worker\//,
-    may: words('src/lib/build/worker/ src/lib/build/hosting/ src/lib/worker/ src/lib/routes.ts astro node:'),
+    may: words(
+      'src/lib/build/worker/ src/lib/build/hosting/ src/lib/worker/ src/lib/i18n/word-file.ts src/lib/routes.ts astro node:',
+    ),
   },
   // A developer's command, which writes files of the project.
   { files: /^src\/lib\/build\/new\//, may: words('src/lib/build/new/ src/lib/i18n/locale.ts node:') },
   {
     // Runs after the build, outside any page: it asks platforms as a page does, and writes what the build writes.
     files: /^src\/lib\/build\/stamping\//,
-    may: words(`src/lib/build/stamping/ src/lib/build/hosting/ src/lib/build/worker/ src/lib/api/ src/lib/config/ src/lib/design/ src/lib/domain/
+    may: words(`src/lib/build/dictionaries/ src/lib/build/stamping/ src/lib/build/hosting/ src/lib/build/worker/ src/lib/api/ src/lib/config/ src/lib/design/ src/lib/domain/
       src/lib/i18n/locale.ts src/lib/i18n/at-most.ts valibot culori jsdom node:`),
   },
   {

@@ -8,6 +8,8 @@ export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: string
+  /** The body as it came, for an encoding that this machine's HTTP does not know. */
+  readonly bytes: Buffer
 }
 
 /** A running server. */
@@ -25,13 +27,15 @@ export const ask = (port: number, path: string, headers: Record<string, string>)
     request({ host: '127.0.0.1', port, path, headers }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () =>
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts)
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
-          body: Buffer.concat(parts).toString('utf8'),
-        }),
-      )
+          body: bytes.toString('utf8'),
+          bytes,
+        })
+      })
     })
       .on('error', reject)
       .end()

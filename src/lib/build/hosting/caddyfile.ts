@@ -1,5 +1,7 @@
 import { wordFolder } from '../../i18n/word-file.ts'
 import { rewrites } from '../../routes.ts'
+import { deltaFolder } from '../dictionaries/delta-folder.ts'
+import { codePattern, pagePattern } from '../dictionaries/patterns.ts'
 import {
   defaultPort,
   defaultRoot,
@@ -10,7 +12,7 @@ import {
   origin,
 } from './generated.ts'
 import { caching, manifest } from './policy.ts'
-import { type SheetsOfPages, sheetLink } from './sheet-links.ts'
+import { pageLink, type SheetsOfPages } from './sheet-links.ts'
 
 const { redirects } = hostFiles
 
@@ -23,10 +25,10 @@ const shells = () =>
     return `\t\t@${page} vars_regexp ${page} ${sent} ^${stem}[^/?]+(\\?|$)\n\t\trewrite @${page} /${page}.html`
   })
 
-const links = (pages: SheetsOfPages) =>
+const links = (pages: SheetsOfPages, dictionary: string | undefined) =>
   [...pages]
     .filter(([, sheets]) => sheets.length > 0)
-    .map(([file, sheets]) => `\t\theader /${file} Link "${sheetLink(sheets)}"`)
+    .map(([file, sheets]) => `\t\theader /${file} Link \`${pageLink(sheets, dictionary)}\``)
 
 /** The headers of every answer, as a part that is imported. name: of the part. */
 export const caddyHeaders = (policy: string, name: string): string => `(${name}) {
@@ -48,7 +50,7 @@ const caddyPlatform = `	# The platform under the same origin; without it, build 
 
 /** The rules of a site whose root stands before them. headers: the part with its headers. links: lines that set `Link`. */
 export const caddyRules = (headers: string, links: readonly string[]): string => `	route {
-		@hidden path /404 /${hostFiles.headers} /${redirects} ${hiddenEndings.map((ending) => `*.${ending}`).join(' ')}
+		@hidden path /404 /${hostFiles.headers} /${redirects} /${deltaFolder}/* ${hiddenEndings.map((ending) => `*.${ending}`).join(' ')}
 		error @hidden 404
 		@index vars_regexp index ${sent} ^/index(\\.html)?/*(\\?.*)?$
 		redir @index /{re.index.2} 301
@@ -68,6 +70,24 @@ ${shells().join('\n')}
 		@pages path *.html ${wordFolder}*
 		header @pages Cache-Control "${caching.pages}"
 ${links.join('\n')}
+		@dictionary_of_pages path_regexp ^/_astro/pages\\.[\\w-]+\\.dict$
+		header @dictionary_of_pages Use-As-Dictionary \`${pagePattern}\`
+		@code path_regexp code ^/_astro/([\\w.-]+)\\.[\\w-]+\\.(js|css)$
+		header @code Use-As-Dictionary \`${codePattern('{re.code.1}', '{re.code.2}')}\`
+		@dictated path *.html *.js *.css *.dict
+		header @dictated +Vary Available-Dictionary
+		@available {
+			header_regexp dictionary Available-Dictionary ^:([A-Za-z0-9+/]{43}=):$
+			header Accept-Encoding *dcz*
+		}
+		route @available {
+			@delta file /${deltaFolder}/{re.dictionary.1}{path}
+			header @delta {
+				Content-Encoding dcz
+				-Etag
+			}
+			rewrite @delta /${deltaFolder}/{re.dictionary.1}{path}
+		}
 		file_server {
 			precompressed br gzip
 		}
@@ -85,7 +105,7 @@ ${links.join('\n')}
  * A site of Caddy for the built site. Slashes at the end and `.html` lead to the one address of a page; an unknown
  * address is answered with 404.html and status 404.
  */
-export const caddyfile = (policy: string, pages: SheetsOfPages): string => `# ${origin}
+export const caddyfile = (policy: string, pages: SheetsOfPages, dictionary?: string): string => `# ${origin}
 # Yours to set: the address, root, and the platform.
 
 ${caddyHeaders(policy, 'client_zone_headers')}
@@ -97,6 +117,6 @@ ${caddyHeaders(policy, 'client_zone_headers')}
 
 ${caddyPlatform}
 
-${caddyRules('client_zone_headers', links(pages))}
+${caddyRules('client_zone_headers', links(pages, dictionary))}
 }
 `

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 import { codeSplitting, firstLineOf } from '../chunks/chunks.ts'
+import { writePageDictionary } from '../dictionaries/page-dictionary.ts'
 import { buildTargets } from './browser-floor.ts'
 import { caddyfile } from './caddyfile.ts'
 import { hostFiles, hostingBeside } from './generated.ts'
@@ -68,14 +69,17 @@ export const makeReady = async (dist: string): Promise<void> => {
   const sheets = sheetsOfPages(pages)
   const beside = hostingBeside(dist)
   await mkdir(beside, { recursive: true })
-  await Promise.all([
-    ...[...pages].map(async ([file, html]) =>
+  await Promise.all(
+    [...pages].map(async ([file, html]) =>
       writeFile(`${dist}/${file}`, await finish(dist, html, modules, pages)),
     ),
+  )
+  const dictionary = await writePageDictionary(dist)
+  await Promise.all([
     writeFile(`${dist}/${hostFiles.redirects}`, redirectsFile()),
     writeFile(`${dist}/${hostFiles.headers}`, headersFile(sheets, policy)),
-    writeFile(`${beside}/nginx.conf`, nginxConfig(policy, sheets)),
-    writeFile(`${beside}/Caddyfile`, caddyfile(policy, sheets)),
+    writeFile(`${beside}/nginx.conf`, nginxConfig(policy, sheets, dictionary)),
+    writeFile(`${beside}/Caddyfile`, caddyfile(policy, sheets, dictionary)),
   ])
 }
 

@@ -1,5 +1,7 @@
 import { wordFolder } from '../../i18n/word-file.ts'
 import { rewrites } from '../../routes.ts'
+import { deltaFolder } from '../dictionaries/delta-folder.ts'
+import { codePattern, pagePattern } from '../dictionaries/patterns.ts'
 import {
   defaultPort,
   defaultRoot,
@@ -10,7 +12,7 @@ import {
   origin,
 } from './generated.ts'
 import { caching, manifest } from './policy.ts'
-import { type SheetsOfPages, sheetLink } from './sheet-links.ts'
+import { pageLink, type SheetsOfPages } from './sheet-links.ts'
 
 const { headers, redirects } = hostFiles
 
@@ -20,10 +22,46 @@ const shells = (): string =>
     .map(({ from, page }) => `    "~^${literally(from.slice(0, -1))}[^/?]+(?:\\?|$)" /${page}.html;`)
     .join('\n')
 
-const links = (pages: SheetsOfPages) =>
+const links = (pages: SheetsOfPages, dictionary: string | undefined) =>
   [...pages]
     .filter(([, sheets]) => sheets.length > 0)
-    .map(([file, sheets]) => `    "/${file}" "${sheetLink(sheets)}";`)
+    .map(([file, sheets]) => `    "/${file}" '${pageLink(sheets, dictionary)}';`)
+
+/**
+ * The maps that find what was compressed with a dictionary that the browser has: `npm run pack` puts it into a folder that is
+ * called by the hash of the dictionary. See ../dictionaries.
+ */
+const nginxDictionaries = `map "$http_accept_encoding $http_available_dictionary" $client_zone_dictionary {
+    default "/${deltaFolder}/none";
+    "~\\bdcz\\b.* :(?<client_zone_hash>[A-Za-z0-9+/]{43}=):$" "/${deltaFolder}/$client_zone_hash";
+}
+
+map $client_zone_file $client_zone_target {
+    default "$client_zone_file.html";
+    "/" "/index.html";
+    "~\\.\\w+$" $client_zone_file;
+}
+
+map $uri $client_zone_plain {
+    default $uri;
+    "~^/${deltaFolder}/[^=]+=(?<client_zone_rest>/.*)$" $client_zone_rest;
+}
+
+map $uri $client_zone_encoding {
+    default "";
+    "~^/${deltaFolder}/" dcz;
+}
+
+map $client_zone_plain $client_zone_dictionary_for {
+    default "";
+    "~^/_astro/pages\\.[\\w-]+\\.dict$" '${pagePattern}';
+    "~^/_astro/(?<client_zone_stem>[\\w.-]+)\\.[\\w-]+\\.(?<client_zone_ending>js|css)$" '${codePattern('$client_zone_stem', '$client_zone_ending')}';
+}
+
+map $client_zone_plain $client_zone_vary {
+    default "";
+    "~\\.(?:html|js|css|dict)$" "Available-Dictionary";
+}`
 
 /** The maps that servers of one site and of many need alike. */
 export const nginxMaps = (): string => `map $request_uri $client_zone_file {
@@ -31,7 +69,9 @@ export const nginxMaps = (): string => `map $request_uri $client_zone_file {
 ${shells()}
 }
 
-map $uri $client_zone_caching {
+${nginxDictionaries}
+
+map $client_zone_plain $client_zone_caching {
     default "";
     "~^/_astro/" "${caching.assets}";
     "~^${wordFolder}" "${caching.pages}";
@@ -65,6 +105,20 @@ ${headersOf(policy)
   .join('\n')}
     add_header Cache-Control $client_zone_caching;
     add_header Link ${link};
+    add_header Use-As-Dictionary $client_zone_dictionary_for;
+    add_header Content-Encoding $client_zone_encoding;
+    add_header Vary $client_zone_vary;
+
+    if (-f $document_root$client_zone_dictionary$client_zone_target) {
+        rewrite ^ $client_zone_dictionary$client_zone_target last;
+    }
+    location ^~ /${deltaFolder}/ {
+        internal;
+        gzip off;
+        gzip_static off;
+        # By the time of the file a browser asks whether it is still the same, whatever it was compressed with.
+        etag off;
+    }
 
     error_page 404 /404.html;
     location = /404 { return 404; }
@@ -86,14 +140,14 @@ ${headersOf(policy)
  * A server of nginx for the built site, to be included in its `http` block. Slashes at the end and `.html` lead to
  * the one address of a page; an unknown address is answered with 404.html and status 404.
  */
-export const nginxConfig = (policy: string, pages: SheetsOfPages): string => `# ${origin}
+export const nginxConfig = (policy: string, pages: SheetsOfPages, dictionary?: string): string => `# ${origin}
 # Include it in the http block. Yours to set: listen, server_name, root, and the platform at the end.
 
 ${nginxMaps()}
 
-map $uri $client_zone_link {
+map $client_zone_plain $client_zone_link {
     default "";
-${links(pages).join('\n')}
+${links(pages, dictionary).join('\n')}
 }
 
 server {

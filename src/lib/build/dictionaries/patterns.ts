@@ -1,0 +1,5 @@
+/** The header `Use-As-Dictionary` of the dictionary of pages: for pages, whoever asks for them. RFC 9842. */
+export const pagePattern = 'match="/*", match-dest=("document" "")'
+
+/** The header `Use-As-Dictionary` of a file of code: for what a later build calls by the same name before the hash. */
+export const codePattern = (stem: string, ending: string): string => `match="/_astro/${stem}.*.${ending}"`
