@@ -137,7 +137,7 @@ const filesOfWorker = (dist: string, locale: string): readonly string[] => {
 const newFiles = ({ before, after }: Deploy, ending: RegExp): number =>
   readdirSync(after, { recursive: true }).filter((name) => {
     const address = `/${String(name)}`
-    if (!ending.test(address)) return false
+    if (!ending.test(address) || address.startsWith(`/${deltaFolder}/`)) return false
     return !bytesAt(before, address)?.equals(readFileSync(after + address))
   }).length
 
@@ -159,15 +159,15 @@ const rowOf = (deploy: Deploy, { page, locale }: Change) => {
 /**
  * What a deploy that changes one word costs a member who comes back, in bytes after brotli: the page that says the word, the
  * start page, and all that her service worker fetches for the pages it keeps; then the same for a browser and a host that know
- * dictionaries.
+ * dictionaries. make: builds the site into a folder, with a word changed.
  */
-export const oneWordTable = async (folder = 'test-results') => {
+export const oneWordTable = async (folder = 'test-results', make = build) => {
   const before = `${folder}/word-none`
-  build(before, undefined)
+  make(before, undefined)
   const rows: [string, ReturnType<typeof rowOf>][] = []
   for (const [at, [name, change]] of Object.entries(changes).entries()) {
     const deploy = { before, after: `${folder}/word-${at}` }
-    build(deploy.after, change)
+    make(deploy.after, change)
     await makeDeltas(deploy.after, [before])
     rows.push([name, rowOf(deploy, change)])
   }
