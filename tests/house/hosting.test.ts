@@ -289,7 +289,7 @@ describe('the headers of Cloudflare Pages and Netlify', () => {
       const [sheet = 'none'] = styleSheetsIn(site.pages.get(page) ?? '')
       const link = `<${sheet}>; rel=preload; as=style`
       expect(ruleFor(path.replace('{id}', ':id')), path).toContain(`\n  Link: ${link}`)
-      expect(config, path).toContain(`header /${page}.html Link \`${link}, <`)
+      expect(config, path).toContain(`header /${page}.html Link "${link}"`)
     }
   })
 

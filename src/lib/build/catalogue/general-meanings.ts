@@ -58,6 +58,18 @@ export const generalMeanings: Table = {
     changes: 'where members write about accessibility: an e-mail address or a page',
     seen: 'accessibility',
   },
+  'GENERAL.figures_url': {
+    kind: 'address',
+    changes:
+      'where pages send how fast they were, without anything about the member: a path of the site, or an address of the platform; any other is left out',
+    seen: 'privacy',
+    byDefault: 'none: nothing is measured',
+  },
+  'GENERAL.figures_share': {
+    kind: 'number',
+    changes: 'the share of visits that are measured, picked by chance',
+    seen: 'privacy',
+  },
   'GENERAL.auth_img.url': {
     kind: 'picture’s address',
     changes: 'the picture beside the forms of visitors',

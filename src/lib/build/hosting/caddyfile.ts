@@ -1,7 +1,7 @@
 import { wordFolder } from '../../i18n/word-file.ts'
 import { rewrites } from '../../routes.ts'
 import { deltaFolder } from '../dictionaries/delta-folder.ts'
-import { codePattern, pagePattern } from '../dictionaries/patterns.ts'
+import { codePattern, dictionaryLink, pagePattern } from '../dictionaries/patterns.ts'
 import {
   defaultPort,
   defaultRoot,
@@ -12,7 +12,7 @@ import {
   origin,
 } from './generated.ts'
 import { caching, manifest } from './policy.ts'
-import { pageLink, type SheetsOfPages } from './sheet-links.ts'
+import { type SheetsOfPages, sheetLink } from './sheet-links.ts'
 
 const { redirects } = hostFiles
 
@@ -25,10 +25,19 @@ const shells = () =>
     return `\t\t@${page} vars_regexp ${page} ${sent} ^${stem}[^/?]+(\\?|$)\n\t\trewrite @${page} /${page}.html`
   })
 
-const links = (pages: SheetsOfPages, dictionary: string | undefined) =>
+const links = (pages: SheetsOfPages) =>
   [...pages]
     .filter(([, sheets]) => sheets.length > 0)
-    .map(([file, sheets]) => `\t\theader /${file} Link \`${pageLink(sheets, dictionary)}\``)
+    .map(([file, sheets]) => `\t\theader /${file} Link "${sheetLink(sheets)}"`)
+
+/** The lines that name the dictionary of pages, where `npm run pack` has made something with it. */
+const dictionaryOf = (dictionary: string | undefined): readonly string[] =>
+  dictionary
+    ? [
+        `\t\t@packed {\n\t\t\tpath *.html\n\t\t\tfile /${deltaFolder}/\n\t\t}`,
+        `\t\theader @packed +Link \`${dictionaryLink(dictionary)}\``,
+      ]
+    : []
 
 /** The headers of every answer, as a part that is imported. name: of the part. */
 export const caddyHeaders = (policy: string, name: string): string => `(${name}) {
@@ -117,6 +126,6 @@ ${caddyHeaders(policy, 'client_zone_headers')}
 
 ${caddyPlatform}
 
-${caddyRules('client_zone_headers', links(pages, dictionary))}
+${caddyRules('client_zone_headers', [...links(pages), ...dictionaryOf(dictionary)])}
 }
 `

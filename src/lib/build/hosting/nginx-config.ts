@@ -1,7 +1,7 @@
 import { wordFolder } from '../../i18n/word-file.ts'
 import { rewrites } from '../../routes.ts'
 import { deltaFolder } from '../dictionaries/delta-folder.ts'
-import { codePattern, pagePattern } from '../dictionaries/patterns.ts'
+import { codePattern, dictionaryLink, pagePattern } from '../dictionaries/patterns.ts'
 import {
   defaultPort,
   defaultRoot,
@@ -12,7 +12,7 @@ import {
   origin,
 } from './generated.ts'
 import { caching, manifest } from './policy.ts'
-import { pageLink, type SheetsOfPages } from './sheet-links.ts'
+import { type SheetsOfPages, sheetLink } from './sheet-links.ts'
 
 const { headers, redirects } = hostFiles
 
@@ -22,16 +22,18 @@ const shells = (): string =>
     .map(({ from, page }) => `    "~^${literally(from.slice(0, -1))}[^/?]+(?:\\?|$)" /${page}.html;`)
     .join('\n')
 
-const links = (pages: SheetsOfPages, dictionary: string | undefined) =>
+const links = (pages: SheetsOfPages) =>
   [...pages]
     .filter(([, sheets]) => sheets.length > 0)
-    .map(([file, sheets]) => `    "/${file}" '${pageLink(sheets, dictionary)}';`)
+    .map(([file, sheets]) => `    "/${file}" "${sheetLink(sheets)}";`)
 
 /**
  * The maps that find what was compressed with a dictionary that the browser has: `npm run pack` puts it into a folder that is
  * called by the hash of the dictionary. See ../dictionaries.
  */
-const nginxDictionaries = `map "$http_accept_encoding $http_available_dictionary" $client_zone_dictionary {
+const nginxDictionaries = (
+  dictionary: string | undefined,
+): string => `map "$http_accept_encoding $http_available_dictionary" $client_zone_dictionary {
     default "/${deltaFolder}/none";
     "~\\bdcz\\b.* :(?<client_zone_hash>[A-Za-z0-9+/]{43}=):$" "/${deltaFolder}/$client_zone_hash";
 }
@@ -61,15 +63,19 @@ map $client_zone_plain $client_zone_dictionary_for {
 map $client_zone_plain $client_zone_vary {
     default "";
     "~\\.(?:html|js|css|dict)$" "Available-Dictionary";
+}
+
+map "$client_zone_packed $client_zone_plain" $client_zone_dictionary_link {
+    default "";${dictionary ? `\n    "~^packed .*\\.html$" '${dictionaryLink(dictionary)}';` : ''}
 }`
 
-/** The maps that servers of one site and of many need alike. */
-export const nginxMaps = (): string => `map $request_uri $client_zone_file {
+/** The maps that servers of one site and of many need alike. dictionary: the address of the one for the pages, where they have one. */
+export const nginxMaps = (dictionary?: string): string => `map $request_uri $client_zone_file {
     default $uri;
 ${shells()}
 }
 
-${nginxDictionaries}
+${nginxDictionaries(dictionary)}
 
 map $client_zone_plain $client_zone_caching {
     default "";
@@ -105,10 +111,16 @@ ${headersOf(policy)
   .join('\n')}
     add_header Cache-Control $client_zone_caching;
     add_header Link ${link};
+    add_header Link $client_zone_dictionary_link;
     add_header Use-As-Dictionary $client_zone_dictionary_for;
     add_header Content-Encoding $client_zone_encoding;
     add_header Vary $client_zone_vary;
 
+    # What no npm run pack has made is not named.
+    set $client_zone_packed "";
+    if (-d $document_root/${deltaFolder}) {
+        set $client_zone_packed packed;
+    }
     if (-f $document_root$client_zone_dictionary$client_zone_target) {
         rewrite ^ $client_zone_dictionary$client_zone_target last;
     }
@@ -143,11 +155,11 @@ ${headersOf(policy)
 export const nginxConfig = (policy: string, pages: SheetsOfPages, dictionary?: string): string => `# ${origin}
 # Include it in the http block. Yours to set: listen, server_name, root, and the platform at the end.
 
-${nginxMaps()}
+${nginxMaps(dictionary)}
 
 map $client_zone_plain $client_zone_link {
     default "";
-${links(pages, dictionary).join('\n')}
+${links(pages).join('\n')}
 }
 
 server {

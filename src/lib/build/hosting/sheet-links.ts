@@ -13,7 +13,3 @@ export const sheetsOfPages = (pages: ReadonlyMap<string, string>): SheetsOfPages
  */
 export const sheetLink = (sheets: readonly string[]): string =>
   sheets.map((address) => `<${address}>; rel=preload; as=style`).join(', ')
-
-/** The header `Link` of a page of a site that has a dictionary for its pages: browsers fetch it when nothing else waits. */
-export const pageLink = (sheets: readonly string[], dictionary: string | undefined): string =>
-  [sheetLink(sheets), ...(dictionary ? [`<${dictionary}>; rel="compression-dictionary"`] : [])].join(', ')

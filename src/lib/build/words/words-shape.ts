@@ -13,7 +13,7 @@ const asksOf = (text: Text, key: string): readonly string[] =>
     ? Object.keys(text)
         .toSorted()
         .flatMap((name) => asksOf(text[name] ?? '', `${key}.${name}`))
-    : [`${key} ${(text.match(placeholder) ?? []).toSorted().join()}`]
+    : [`${key} ${(String(text).match(placeholder) ?? []).toSorted().join()}`]
 
 /** The groups of a dictionary in parts of about as many sentences each. What any sentence says does not count. */
 export const partsOf = (english: Dictionary): readonly (readonly string[])[] => {
