@@ -69,6 +69,11 @@ export const layers: readonly Layer[] = [
     ),
   },
   {
+    // Late, and for clubs that ask for it: how fast a page was, by its route.
+    files: /^src\/lib\/browser\/idle\/send-figures\.ts$/,
+    may: words('src/lib/domain/ src/lib/config/build.ts src/lib/routes.ts web-vitals'),
+  },
+  {
     files: /^src\/lib\/browser\//,
     may: words(
       `src/lib/browser/ src/lib/domain/ src/lib/config/build.ts src/lib/worker/ valibot barcode-detector zxing-wasm

@@ -113,6 +113,8 @@ describe('modules', () => {
       'src/lib/api/client.ts',
       'src/lib/browser/head/early-requests.ts',
       'src/lib/browser/head/page-errors.ts',
+      // To a club's own endpoint, which is no call of the contract.
+      'src/lib/browser/idle/send-figures.ts',
       'src/lib/queries/call.ts',
       'src/lib/worker/kept-build.ts',
       'src/lib/worker/leave-removed.ts',

@@ -4,6 +4,7 @@ import type { SandboxEnv } from './app.ts'
 import { change } from './change-member.ts'
 import { type Controls, controlsOf } from './controls.ts'
 import { fault } from './faults.ts'
+import { figureRoutes } from './figures.ts'
 import { personaNames } from './personas.ts'
 import { bulk } from './seeds/bulk.ts'
 import { moment } from './situation.ts'
@@ -66,6 +67,8 @@ const onlyOwnWorld: MiddlewareHandler<SandboxEnv> = async ({ req, json, var: { w
 /** The controls over HTTP, below `/__sandbox`. Each acts in the world that the request names. */
 export function controlRoutes(worlds: Worlds, isOwnOnly = false): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>()
+  // Open to every page, as a club's own endpoint is.
+  routes.route('/', figureRoutes())
   if (isOwnOnly) routes.use(onlyOwnWorld)
   for (const [name, { run }] of Object.entries(posts)) {
     routes.post(`/${name}`, async (context) => {

@@ -10,15 +10,17 @@ import { partStyles } from '../ui/part-styles.ts'
 export function Leaving() {
   const { leaving } = useWords(privacyWords).privacy
   const { settings } = useStore($club)
-  const { site, platform, images } = recipients(settings)
+  const { site, platform, images, figures } = recipients(settings)
+  const percent = Math.round(settings.GENERAL.figures_share * 10_000) / 100
   const rows = [
     { host: site, text: leaving.site() },
     { host: platform, text: leaving.platform() },
+    ...(figures ? [{ host: figures, text: leaving.figures({ n: percent }) }] : []),
     ...images.map((host) => ({ host, text: leaving.images() })),
   ]
   return (
     <Part title={leaving.title()}>
-      <p className={partStyles.note}>{leaving.lead()}</p>
+      <p className={partStyles.note}>{figures ? leaving.leadWithFigures() : leaving.lead()}</p>
       <ul>
         {rows.map(({ host, text }) => (
           <li className={partStyles.item} key={text + host}>

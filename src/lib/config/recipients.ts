@@ -1,3 +1,4 @@
+import { figuresAddress } from '../domain/figures-address.ts'
 import { imageHosts } from '../domain/privacy/image-hosts.ts'
 import { readUrl } from '../domain/read-url.ts'
 import { build } from './build.ts'
@@ -11,6 +12,8 @@ export interface Recipients {
   readonly platform: string
   /** The other hosts of the pictures in the club's settings. */
   readonly images: readonly string[]
+  /** The host that learns how fast pages were, one of the first two; undefined where the club asks for no figures. FIG-1. */
+  readonly figures: string | undefined
 }
 
 /** Returns the hosts that this page and the settings of its club name; the policy of the page allows no other calls. PRV-1. */
@@ -18,5 +21,10 @@ export const recipients = (settings: Settings): Recipients => {
   const site = globalThis.location.host
   const platform = readUrl(build.apiUrl)?.host ?? site
   const images = imageHosts(settings).filter((host) => host !== site && host !== platform)
-  return { site, platform, images }
+  const { figures_url, figures_share } = settings.GENERAL
+  const figures =
+    figures_share > 0
+      ? figuresAddress(figures_url, globalThis.location.origin, build.apiUrl)?.host
+      : undefined
+  return { site, platform, images, figures }
 }

@@ -120,7 +120,7 @@ const start = () => {
   followSession()
   followClub()
   // Nobody misses it before the page is there, nor if it never comes.
-  import('#lib/browser/idle/after-start.ts').then((file) => file.afterStart(tenant())).catch(() => {})
+  import('#lib/browser/idle/after-start.ts').then((file) => file.afterStart(tenant(), $club)).catch(() => {})
   hideOnLeave(() => {
     session.check()
     ageQueries()

@@ -43,6 +43,24 @@ export const visitors: Visit = {
       ],
     },
     {
+      path: '/privacy',
+      cases: [
+        {
+          setting: 'GENERAL.figures_url',
+          value: '/__sandbox/figures/settings',
+          at: (page) => page.getByRole('main').getByText('La vitesse des pages pour vous', { exact: false }),
+          seen: { count: 1 },
+        },
+        {
+          setting: 'GENERAL.figures_share',
+          value: 0.25,
+          at: (page) =>
+            page.getByRole('main').getByText('Le hasard choisit 25 visites sur 100', { exact: false }),
+          seen: { count: 1 },
+        },
+      ],
+    },
+    {
       path: '/pass-login',
       // The footer is drawn when it nears.
       open: (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),

@@ -3,10 +3,12 @@ import { whenIdle } from '../when-idle.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { paintBars } from './paint-bars.ts'
 import { removeOutboxes } from './remove-outboxes.ts'
+import { type FiguresClub, startFigures } from './start-figures.ts'
 
 /** Starts what nobody misses until the page is there; a visitor has no service worker. tenant: the domain of the club. */
-export const afterStart = (tenant: string): void => {
+export const afterStart = (tenant: string, club: FiguresClub): void => {
   fetchAhead()
+  startFigures(club)
   void removeOutboxes(tenant).catch(() => undefined)
   paintBars()
   if (document.documentElement.dataset.session !== 'member') return

@@ -60,6 +60,9 @@ export const words = {
     site: 'The site with the pages and files of the portal. It learns your internet address, as every site does.',
     platform:
       'The platform of the club. It receives what you type and send, your receipts, your language and, when you ask for stores near you, about where you are, and keeps your account.',
+    leadWithFigures: 'Nothing goes to advertisers. This is what others receive:',
+    figures:
+      'How fast the pages were for you: times, the kind of page and of connection, the version of the portal. Chance picks {n:number|number} of 100 visits. No name, number or address of yours is in it, and nothing is sent where your browser asks not to be followed.',
     images: 'Pictures of the club. It learns your internet address, but not which page you read.',
     others:
       'Pictures in news, coupons and offers may come from other addresses that the club has chosen; the same holds for them.',

@@ -33,7 +33,7 @@ beforeEach(() => {
       startTime: 0,
       duration: 0,
       toJSON: () => ({}),
-    } as PerformanceEntry,
+    } as Partial<PerformanceNavigationTiming> as PerformanceNavigationTiming,
   ])
   register = vi.fn(async () => ({}))
   postMessage = vi.fn()

@@ -163,7 +163,7 @@ test('an island that was faster keeps its rows, and a visitor has none @CPN-1', 
 
 test('a member who steps back sees the coupon that she was at where it stood @CPN-1', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type: 'back_forward' } as unknown as PerformanceEntry,
+    { type: 'back_forward' } as Partial<PerformanceNavigationTiming> as PerformanceNavigationTiming,
   ])
   const shown: string[] = []
   Element.prototype.scrollIntoView = function (this: Element) {

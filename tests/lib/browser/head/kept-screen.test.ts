@@ -174,7 +174,7 @@ test.each(['undefined', '{', '[]', '{"nodes":{}}'])(
 test('a step back into the middle of a list, and an island that was faster, show no kept screen @OFF-6', async () => {
   keep([tile])
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type: 'back_forward' } as unknown as PerformanceEntry,
+    { type: 'back_forward' } as Partial<PerformanceNavigationTiming> as PerformanceNavigationTiming,
   ])
   sessionStorage.setItem(placeKey(location.pathname), '{"item":"2","top":70,"drawn":2}')
   await openPage()

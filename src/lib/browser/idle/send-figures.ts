@@ -1,0 +1,73 @@
+import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { build } from '#lib/config/build.ts'
+import { figuresAddress } from '#lib/domain/figures-address.ts'
+import { routeOf } from '#lib/routes.ts'
+
+/** The figures of a visit of a page, as they are sent. Nothing in it says who the visitor is, nor which coupon she read. FIG-1. */
+interface FiguresReport {
+  /** The route's pattern, such as `/coupon/{id}`; `other` for an address that is none. */
+  readonly route: string
+  /** The way in which the page came, such as `navigate` or `back-forward-cache`. */
+  readonly visit: string
+  /** The name of the page's main file of code, which says of which build it is. */
+  readonly build: string
+  /** The kind of line, such as `4g`; absent where the browser does not tell. */
+  readonly connection?: string
+  /** Milliseconds; CLS is a sum of shifts. */
+  readonly figures: Readonly<Partial<Record<MetricType['name'], number>>>
+}
+
+/** A browser's account of its line; not in every browser. */
+interface Line {
+  readonly effectiveType?: string
+}
+
+const buildOf = (page: Document): string =>
+  page.querySelector('main astro-island[component-url]')?.getAttribute('component-url')?.split('/').at(-1) ??
+  ''
+
+const round = (name: string, value: number): number =>
+  name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value)
+
+/**
+ * Sends the figures of this page to the address that the club's setting names, each time the page is left or hidden, what has
+ * been measured since. Not by `sendBeacon`: that sends the cookies of the host along. FIG-1.
+ */
+export const sendFigures = (setting: string): void => {
+  const address = figuresAddress(setting, location.origin, build.apiUrl)
+  if (!address) return
+  const line: Line | undefined = Reflect.get(navigator, 'connection')
+  let figures: FiguresReport['figures'] = {}
+  let visit = ''
+  const note = ({ name, value, navigationType }: MetricType) => {
+    // What is left of the page before counts for it.
+    if (navigationType !== visit) send()
+    visit = navigationType
+    figures = { ...figures, [name]: round(name, value) }
+  }
+  const send = () => {
+    if (Object.keys(figures).length === 0) return
+    const report: FiguresReport = {
+      route: routeOf(location.pathname)?.path ?? 'other',
+      visit,
+      build: buildOf(document),
+      ...(line?.effectiveType && { connection: line.effectiveType }),
+      figures,
+    }
+    figures = {}
+    void fetch(address, {
+      method: 'POST',
+      // Plain text needs no permission of another host.
+      headers: { 'Content-Type': 'text/plain' },
+      mode: 'no-cors',
+      body: JSON.stringify(report),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+    }).catch(() => undefined)
+  }
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note)
+  // After the measures' own listeners, which close their figures at the same moment.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
+  addEventListener('pagehide', send)
+}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test'
+import type { ReceivedFigures } from '#sandbox/figures.ts'
+import { expect, test, type World } from './fixtures.ts'
+
+const ask = (world: World, share: number) =>
+  world.controls.post('/settings', {
+    tenant: 'fuel',
+    general: { GENERAL: { figures_url: `/__sandbox/figures/${world.id}`, figures_share: share } },
+  })
+
+const received = async (page: Page, world: World): Promise<readonly ReceivedFigures[]> =>
+  (await page.request.get(`/__sandbox/figures/${world.id}`)).json()
+
+/** Waits until the code that measures has come. */
+const measured = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      ),
+    )
+    .toContain('/send-figures.')
+
+const fetched = (page: Page): string[] => {
+  const names: string[] = []
+  page.on('request', (request) => names.push(request.url()))
+  return names
+}
+
+test('a club that asks for it learns how fast a coupon was on a real phone, and not whose or which @FIG-1', {
+  tag: '@FIG-1',
+}, async ({ page, world }) => {
+  await ask(world, 1)
+  await world.signIn(page, 'verified')
+  await page.goto('/coupon/1?utm_source=mail')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await measured(page)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.goto('/privacy')
+  await expect
+    .poll(async () => (await received(page, world)).map(({ report }) => report.route))
+    .toContain('/coupon/{id}')
+  const [coupon] = (await received(page, world)).filter(({ report }) => report.route === '/coupon/{id}')
+  expect(coupon?.headers).toEqual([])
+  expect(coupon?.report.build).toMatch(/^coupon\.island\.[\w-]+\.js$/)
+  expect(coupon?.report.figures.TTFB).toBeGreaterThanOrEqual(0)
+  expect(coupon?.report.figures.LCP).toBeGreaterThan(0)
+  // The page of privacy says so.
+  const leaving = page.getByRole('region', { name: 'What leaves this browser' })
+  await expect(leaving.getByText('Chance picks 100 of 100 visits.', { exact: false })).toBeVisible()
+  await expect(leaving.getByText('Nothing goes to advertisers.', { exact: false })).toBeVisible()
+})
+
+test('a visitor who asks sites not to follow her is not measured @FIG-1', {
+  tag: '@FIG-1',
+}, async ({ page, world }) => {
+  await ask(world, 1)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const names = fetched(page)
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
+  await page.goto('/privacy')
+  await expect(page.getByRole('region', { name: 'What leaves this browser' })).toBeVisible()
+  expect(names.join()).toContain('/after-start.')
+  expect(names.join()).not.toContain('/send-figures.')
+  expect(await received(page, world)).toEqual([])
+})
+
+test('a club that sets nothing has nothing measured, and the page of privacy names no figures @FIG-1', {
+  tag: '@FIG-1',
+}, async ({ page, world }) => {
+  const names = fetched(page)
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
+  await page.goto('/privacy')
+  const leaving = page.getByRole('region', { name: 'What leaves this browser' })
+  await expect(
+    leaving.getByText('Nothing goes to advertisers or to statistics.', { exact: false }),
+  ).toBeVisible()
+  await expect(leaving.getByText(/of 100 visits/)).toHaveCount(0)
+  expect(names.join()).not.toContain('/send-figures.')
+})
