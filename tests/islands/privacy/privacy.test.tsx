@@ -66,3 +66,26 @@ test('the built HTML of the page of privacy hydrates without a difference @PRV-1
   expect(mismatches).toEqual([])
   await act(async () => shown.unmount())
 })
+
+test('a visitor of a club that measures its pages reads who receives what, of how many visits @PRV-1 @FIG-1', async () => {
+  stage.club({ GENERAL: { figures_url: '/figures', figures_share: 0.05 } })
+  stage.visitor()
+  render(<PrivacyIsland />)
+  const part = within(await screen.findByRole('region', { name: 'What leaves this browser' }))
+  expect(part.getByText(words().leaving.leadWithFigures())).toBeTruthy()
+  const row = part.getByText(words().leaving.figures({ n: 5 })).closest('li')
+  expect(row?.textContent).toContain(location.host)
+})
+
+test.each([
+  ['names no address', {}],
+  ['names the address of another host', { figures_url: 'https://statistics.example/collect' }],
+  ['measures no visit', { figures_url: '/figures', figures_share: 0 }],
+])('a club that %s receives nothing, as its page of privacy says @PRV-1 @FIG-1', async (_, settings) => {
+  stage.club({ GENERAL: settings })
+  stage.visitor()
+  render(<PrivacyIsland />)
+  const part = within(await screen.findByRole('region', { name: 'What leaves this browser' }))
+  expect(part.getByText(words().leaving.lead())).toBeTruthy()
+  expect(part.queryByText(/of 100 visits/)).toBeNull()
+})
