@@ -55,7 +55,7 @@ const build = (into: string, change: Change | undefined): void => {
   const word = change ? [change.file, change.from, change.to] : ['', '', '']
   const { status } = spawnSync(
     'npx',
-    ['astro', 'build', '--silent', '--config', 'tests/bench/one-word.config.mjs', '--outDir', into],
+    ['astro', 'build', '--silent', '--config', 'tests/bench/one-word.config.ts', '--outDir', into],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ONE_WORD: JSON.stringify(word) },
@@ -157,7 +157,7 @@ const rowOf = (deploy: Deploy, { page, locale }: Change) => {
 }
 
 /**
- * What a deploy that changes one word costs a member who comes back, in bytes after brotli: the page that says the word, the
+ * The cost of a deploy that changes one word for a member who comes back, in bytes after brotli: the page that says the word, the
  * start page, and all that her service worker fetches for the pages it keeps; then the same for a browser and a host that know
  * dictionaries. make: builds the site into a folder, with a word changed.
  */

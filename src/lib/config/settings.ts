@@ -74,7 +74,7 @@ export const settings = v.object({
     tiktok_link: words(),
     /** The address to which members write about accessibility: an e-mail address, or a page. Our assumption: the law asks for one. ACC-1. */
     contact: words(),
-    /** Where pages send how fast they were: a path of the site, or an address of the platform. Our assumption: none, and so nothing. FIG-1. */
+    /** The address to which pages send how fast they were: a path of the site, or an address of the platform. Our assumption: none, and so nothing. FIG-1. */
     figures_url: words(),
     /** The share of visits that are measured. */
     figures_share: v.optional(v.pipe(numeric, v.minValue(0), v.maxValue(1)), 0.1),

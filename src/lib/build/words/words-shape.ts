@@ -7,7 +7,7 @@ const placeholder = /(?<!\{)\{[^{}]+\}(?!\})/g
 
 type Text = Dictionary[string]
 
-/** What code needs to know of a wording: its key, and what it is filled in with. */
+/** The key of a wording and what it is filled in with: all that code knows of it. */
 const asksOf = (text: Text, key: string): readonly string[] =>
   typeof text === 'object'
     ? Object.keys(text)

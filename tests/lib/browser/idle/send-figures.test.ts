@@ -4,7 +4,7 @@ import { sendFigures } from '#lib/browser/idle/send-figures.ts'
 
 type Note = (metric: { name: string; value: number; navigationType: string }) => void
 
-/** What listens to each figure, in place of the library. */
+/** The listeners of each figure, which the library would call. */
 const notes = vi.hoisted(() => new Map<string, Note>())
 vi.mock('web-vitals', () =>
   Object.fromEntries(
