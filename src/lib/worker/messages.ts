@@ -1,9 +1,9 @@
-import { hashedFiles } from './portal-build.ts'
+import { isKeptFile } from './portal-build.ts'
 
 /** The message of a worker to a newer one: take over as soon as you are whole, whatever pages are open. */
 export const takeOver = 'take-over'
 
-/** The message of a page to its worker: the hashed files that it has used. */
+/** The message of a page to its worker: the files of the build that it has used. */
 export interface UsedFiles {
   readonly used: readonly string[]
 }
@@ -27,6 +27,6 @@ export const readUsed = (data: unknown): readonly string[] | undefined => {
   if (typeof data !== 'object' || data === null || !('used' in data) || !Array.isArray(data.used))
     return undefined
   return data.used.filter(
-    (address: unknown): address is string => typeof address === 'string' && address.startsWith(hashedFiles),
+    (address: unknown): address is string => typeof address === 'string' && isKeptFile(address),
   )
 }
