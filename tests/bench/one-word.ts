@@ -55,7 +55,7 @@ const build = (into: string, change: Change | undefined): void => {
   const word = change ? [change.file, change.from, change.to] : ['', '', '']
   const { status } = spawnSync(
     'npx',
-    ['astro', 'build', '--silent', '--config', 'tests/bench/one-word.config.ts', '--outDir', into],
+    ['astro', 'build', '--silent', '--config', 'tests/bench/one-word.config.mjs', '--outDir', into],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ONE_WORD: JSON.stringify(word) },

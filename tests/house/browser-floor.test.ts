@@ -36,6 +36,15 @@ const guardedCode: Readonly<Record<string, string>> = {
   setImmediate: "React's scheduler looks for it first.",
   '.startViewTransition': 'React, for a component that is not used.',
   '.skipTransition': 'As .startViewTransition.',
+  trustedTypes: 'The first line of the service worker asks for them first.',
+  PerformanceEventTiming: 'web-vitals asks for it first: without it there is no figure of presses.',
+  'performance.interactionCount': 'web-vitals counts by itself.',
+  '.getLargestInteractionContentfulPaint':
+    'web-vitals, for navigations inside a page, which are not measured.',
+  'document.prerendering': 'web-vitals: a browser that prerenders nothing has none.',
+  'document.wasDiscarded': 'As document.prerendering.',
+  'globalThis.requestIdleCallback': 'web-vitals takes a timer where there is none.',
+  'globalThis.cancelIdleCallback': 'As globalThis.requestIdleCallback.',
 }
 
 /** Names that mean something else than the data thinks. */

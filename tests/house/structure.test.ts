@@ -35,7 +35,7 @@ describe('names', () => {
 
   test('files of tests are kebab-case, and a test says that it is one', () => {
     const fine =
-      /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:test|test-d|spec|config|model|journey|unit))?\.(?:tsx?|mmd|yml|css|sql|json|svg|html|md|pdf)$/
+      /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:test|test-d|spec|config|model|journey|unit))?\.(?:tsx?|mjs|mmd|yml|css|sql|json|svg|html|md|pdf)$/
     expect(paths(tests).filter((path) => !fine.test(nameOf(path)) && nameOf(path) !== 'README.md')).toEqual(
       [],
     )
