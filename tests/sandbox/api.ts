@@ -8,7 +8,7 @@ import type { Visit } from './handler.ts'
 import { see } from './log.ts'
 import { type Match, match } from './match.ts'
 import { memberById } from './members.ts'
-import type { Spoken } from './messages.ts'
+import { type Spoken, spoken } from './messages.ts'
 import { misbehave } from './misbehave.ts'
 import { once } from './once.ts'
 import { type RawBody, takeIn } from './read.ts'
@@ -26,7 +26,7 @@ export const nowIn = (world: World): number => Math.floor(secondsIn(world))
 
 const langOf = ({ headers }: Request, tenant: Tenant): Spoken => {
   const asked = headers.get('accept-language')?.slice(0, 2).toLowerCase()
-  return asked === undefined || asked === '*' ? tenant.lang : asked === 'bg' ? 'bg' : 'en'
+  return asked === undefined || asked === '*' ? tenant.lang : (spoken.find((one) => one === asked) ?? 'en')
 }
 
 /** The club of a call that names none: the one whose member's token it bears, else the host's. */

@@ -1,8 +1,7 @@
 import { personaEmail, personaPassword, situations } from './personas.ts'
 import { freeCards } from './seeds.ts'
 import type { Tenant } from './tenant.ts'
-import { fuel } from './tenants/fuel.ts'
-import { grocer } from './tenants/grocer.ts'
+import { demoClubs } from './tenants.ts'
 
 const table = (rows: readonly (readonly string[])[]): string[] => {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
@@ -28,15 +27,14 @@ export const greeting = (url: string, { hasTestersPages = false } = {}): string 
     `  Client Zone is running at ${url}`,
     ...(hasTestersPages ? [`  Pages for testers: ${url}/qa, for designers: ${url}/preview`] : []),
     '',
-    `  ${fuel.title}, in English, sign in by password: ${url}/?tenant=${fuel.id}`,
-    ...people(fuel),
-    '',
-    `  ${grocer.title}, in Bulgarian, sign in by SMS or password: ${url}/?tenant=${grocer.id}`,
-    ...people(grocer),
-    '',
+    ...demoClubs.flatMap((club) => [
+      `  ${club.title}, ${club.says}: ${url}/?tenant=${club.id}`,
+      ...people(club),
+      '',
+    ]),
     `  Everybody's password is ${personaPassword}`,
     `  Cards that can be paired: ${freeCards[0]} to ${freeCards.at(-1)?.slice(-4)}`,
-    `  Promo codes: ${fuel.content.promos.map(({ code }) => code).join(', ')}`,
+    `  Promo codes: ${demoClubs[0].content.promos.map(({ code }) => code).join(', ')}`,
     `  SMS and mails arrive in the outbox: ${url}/__sandbox/outbox`,
     '',
   ].join('\n')

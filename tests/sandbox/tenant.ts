@@ -14,6 +14,8 @@ export interface Tenant {
   readonly id: string
   readonly channelId: string
   readonly title: string
+  /** Its trade, language and way to sign in, in the words of the demo's greeting. */
+  readonly says?: string
   readonly lang: Spoken
   readonly confirmation: Confirmation
   /** The public settings, by dotted keys. */

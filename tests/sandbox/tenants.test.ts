@@ -6,7 +6,7 @@ import { firstPage, get, wholeList } from './ask.ts'
 import { personaNames } from './personas.ts'
 import { fuel } from './tenants/fuel.ts'
 import { grocer } from './tenants/grocer.ts'
-import { tenants } from './tenants.ts'
+import { demoClubs, type TenantId, tenants } from './tenants.ts'
 
 const sandbox = createSandbox()
 
@@ -53,7 +53,8 @@ test('a call finds its club by channel, by query, by host', async () => {
 
 describe('the clubs differ', () => {
   test('in language, ways to sign in, features and layout', async () => {
-    const [fuel, grocer, plain, offline] = await Promise.all(tenants.map(({ id }) => settingsOf(id)))
+    const ids = ['fuel', 'grocer', 'discount', 'pharmacy', 'plain', 'offline-web'] as const satisfies TenantId[]
+    const [fuel, grocer, discount, pharmacy, plain, offline] = await Promise.all(ids.map(settingsOf))
     expect(fuel).toMatchObject({
       GENERAL: { lang: 'en', web: true, receipts: true },
       FOOTER: { enabled: true, consents: true, column3: { enabled: true } },
@@ -67,6 +68,17 @@ describe('the clubs differ', () => {
       MEMBER_AUTHENTICATION: { sms_login: true },
       REGISTER: { card_verify: true },
     })
+    expect(discount).toMatchObject({
+      GENERAL: { lang: 'en_GB', web: true, receipts: false },
+      MEMBER_AUTHENTICATION: { sms_login: false },
+      REGISTER: { card_verify: true },
+    })
+    expect(pharmacy).toMatchObject({
+      GENERAL: { lang: 'fr', web: true, receipts: true },
+      MEMBER_AUTHENTICATION: { sms_login: true },
+      REGISTER: { card_verify: false },
+    })
+    expect(pharmacy?.VISUAL.color.background).toBe('')
     expect(plain).toEqual(readSettings({}))
     expect(offline?.GENERAL.web).toBe(false)
     expect(fuel?.VISUAL.color.primary).not.toBe(grocer?.VISUAL.color.primary)
@@ -101,7 +113,7 @@ describe('the clubs differ', () => {
   })
 })
 
-describe.each(['fuel', 'grocer'] as const)('the club %s has for every screen', (tenant) => {
+describe.each(demoClubs.map(({ id }) => id))('the club %s has for every screen', (tenant) => {
   const { token } = sandbox.controls.signIn('verified', tenant)
   const call = { token, query: wholeList }
 
@@ -169,10 +181,9 @@ test('every club has the same five people, with phones of their own', () => {
 test('every picture that a club names is drawn', async () => {
   const { token } = sandbox.controls.signIn('verified', 'grocer')
   const call = { token, query: firstPage }
-  const config = await get(sandbox, 'getDomainConfig', { params: { domain: 'grocer' } })
+  const configs = demoClubs.map(({ id }) => get(sandbox, 'getDomainConfig', { params: { domain: id } }))
   const text = JSON.stringify([
-    config.general,
-    (await get(sandbox, 'getDomainConfig', { params: { domain: 'fuel' } })).general,
+    await Promise.all(configs),
     ...tenants.flatMap(({ content: { coupons, rewards, perks, leaflets, deals, news } }) =>
       [...coupons, ...rewards, ...perks, ...leaflets, ...deals, ...news].map(
         (one) => one.picture && `/__sandbox/assets/${one.picture}.svg`,
@@ -192,8 +203,9 @@ test('every picture that a club names is drawn', async () => {
   expect((await sandbox.fetch('/__sandbox/assets/..%2Fapp.ts')).status).toBe(404)
 })
 
-test('what a club shows first is drawn for it: no picture of it stands in the other club too', () => {
-  const first = ({ content: { coupons, perks, deals } }: typeof fuel | typeof grocer) =>
-    [...coupons.slice(0, 4), ...perks.slice(0, 2), ...deals.slice(0, 1)].map(({ picture }) => picture)
-  expect(first(fuel).filter((picture) => first(grocer).includes(picture))).toEqual([])
+test('what a club shows first is drawn for it: no picture of it stands in another club too', () => {
+  const first = demoClubs.flatMap(({ content: { coupons, perks, deals } }) =>
+    [...coupons.slice(0, 4), ...perks.slice(0, 2), ...deals.slice(0, 1)].map(({ picture }) => picture),
+  )
+  expect(first.toSorted()).toEqual([...new Set(first)].toSorted())
 })

@@ -1,12 +1,17 @@
 import { locales } from '#lib/i18n/locale.ts'
 import type { Tenant } from './tenant.ts'
+import { discount } from './tenants/discount.ts'
 import { fuel } from './tenants/fuel.ts'
 import { grocer } from './tenants/grocer.ts'
 import { offlineWeb } from './tenants/offline-web.ts'
+import { pharmacy } from './tenants/pharmacy.ts'
 import { plain } from './tenants/plain.ts'
 
+/** The clubs that the demo shows, each of another trade with content of its own. */
+export const demoClubs = [fuel, grocer, discount, pharmacy] as const satisfies readonly Tenant[]
+
 /** The clubs of the platform; the first answers for hosts that none claims. */
-export const tenants = [fuel, grocer, plain, offlineWeb] as const satisfies readonly Tenant[]
+export const tenants = [...demoClubs, plain, offlineWeb] as const satisfies readonly Tenant[]
 export type TenantId = (typeof tenants)[number]['id']
 
 const byId = (id: string): Tenant | undefined => tenants.find((tenant) => tenant.id === id)

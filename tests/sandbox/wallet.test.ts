@@ -121,6 +121,14 @@ test.each([
   },
 )
 
+test.each([
+  ['grocer', 'rgb(31, 107, 58)', 'rgb(255, 255, 255)'],
+  ['discount', 'rgb(255, 216, 0)', 'rgb(0, 0, 0)'],
+] as const)('the words on a pass of %s read on its colour @WAL-1', async (club, ground, ink) => {
+  const pass = JSON.parse(String((await fetchPass(await linksOf('verified', club)))['pass.json']))
+  expect([pass.backgroundColor, pass.foregroundColor, pass.labelColor]).toEqual([ground, ink, ink])
+})
+
 test('the icon is a picture with as many dots as it says @WAL-1', async () => {
   const { 'icon@2x.png': icon = Buffer.of() } = await fetchPass(await linksOf())
   expect(icon.subarray(1, 4).toString()).toBe('PNG')

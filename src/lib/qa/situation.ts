@@ -20,6 +20,8 @@ export type Persona = keyof typeof personas
 export const tenants = {
   fuel: 'Voltara: fuel, in English',
   grocer: 'Градина: groceries, in Bulgarian',
+  discount: 'Bumblebuy: a discounter, in British English',
+  pharmacy: 'Orvalune: pharmacies, in French',
   plain: 'a club that has set nothing',
   'offline-web': 'a club without the web area',
 } as const

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { typographyErrors } from '#lib/build/desk/typography.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
 import { grocer } from '#sandbox/tenants/grocer.ts'
+import { pharmacy } from '#sandbox/tenants/pharmacy.ts'
 import { wordingsOf } from '#support/dictionaries.ts'
 import { languages } from './spoken-texts.ts'
 
@@ -17,6 +18,16 @@ test('what the Bulgarian demo club says is set as Bulgarian is', () => {
     .filter((text) => /[а-я]/i.test(text))
   expect(texts.length).toBeGreaterThan(200)
   expect(texts.flatMap((text) => typographyErrors('bg', text))).toEqual([])
+})
+
+test('what the French demo club says is set as French is', () => {
+  const texts = wordingsOf(JSON.parse(JSON.stringify([pharmacy.content, pharmacy.settings(() => '')])))
+    .map(([, text]) => text.replace(/<\/?(?:strong|em|a)\b[^>]*>|\*\*|^https:.*/gm, ''))
+    .map((text) => text.replace(/<[^>]*>|^[#-].*|\n/gm, ' ').trim())
+    .filter((text) => /[a-zà-ÿ] [a-zà-ÿ]/.test(text) && !text.includes('{'))
+    .map((text) => text.replace(/ {2,}/g, ' '))
+  expect(texts.length).toBeGreaterThan(200)
+  expect(texts.flatMap((text) => typographyErrors('fr', text))).toEqual([])
 })
 
 const wrong: readonly [Locale, string][] = [

@@ -31,6 +31,7 @@ export function seedMovements({ db, tenant, now }: Here, member: string, amount:
 const reasons = {
   en: ['The total is not readable.', 'This receipt was handed in before.', 'It is older than a month.'],
   bg: ['Общата сума не се чете.', 'Тази бележка вече е изпратена.', 'По-стара е от един месец.'],
+  fr: ['Le total est illisible.', 'Ce justificatif a déjà été transmis.', 'Il date de plus d’un mois.'],
 }
 
 /** The latest invoices: each status, each kind of file. */

@@ -21,6 +21,7 @@ export const fuel = {
   id: 'fuel',
   channelId: 'channel-fuel',
   title: 'Voltara Fuel Club',
+  says: 'in English, sign in by password',
   lang: 'en',
   confirmation: 'email',
   settings: fuelSettings,

@@ -20,6 +20,7 @@ export const grocer = {
   id: 'grocer',
   channelId: 'channel-grocer',
   title: 'Клуб Градина',
+  says: 'in Bulgarian, sign in by SMS or password',
   lang: 'bg',
   confirmation: 'sms',
   settings: grocerSettings,

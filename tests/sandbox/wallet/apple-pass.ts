@@ -1,6 +1,8 @@
 import { PKPass } from 'passkit-generator'
+import { type Rgb, readableOn } from '#lib/design/readable.ts'
 import type { Card } from '#lib/domain/card/card.ts'
 import { formatCardNumber } from '#lib/format/card-number.ts'
+import type { Spoken } from '../messages.ts'
 import { disc } from './png.ts'
 import { passTypeIdentifier, teamIdentifier, throwawaySigner } from './signer.ts'
 
@@ -11,16 +13,22 @@ export interface PassFacts {
   readonly colour: string
   readonly holder: string
   readonly card: Card
-  readonly lang: 'en' | 'bg'
+  readonly lang: Spoken
 }
 
 const labels = {
   en: { card: 'Club card', holder: 'Member', number: 'Card number' },
   bg: { card: 'Клубна карта', holder: 'Член', number: 'Номер на картата' },
+  fr: { card: 'Carte de fidélité', holder: 'Adhérent', number: 'Numéro de carte' },
 } as const
 
+const bytesOf = (colour: string): Rgb => {
+  const [red = 0, green = 0, blue = 0] = Buffer.from(colour.slice(1, 7), 'hex')
+  return [red, green, blue]
+}
+
 /** A colour as passes write it. */
-const rgb = (colour: string): string => `rgb(${[...Buffer.from(colour.slice(1, 7), 'hex')].join(', ')})`
+const rgb = (colour: string): string => `rgb(${bytesOf(colour).join(', ')})`
 
 /** Apple knows no EAN-13; a scanner reads its digits from Code 128 too. */
 const formats = {
@@ -32,6 +40,7 @@ const formats = {
 /** Makes a card's pass for Apple Wallet, signed: a zip of `pass.json`, pictures, a manifest of hashes and its signature. */
 export async function applePass({ club, colour, holder, card, lang }: PassFacts): Promise<Buffer> {
   const words = labels[lang]
+  const ink = rgb(readableOn(bytesOf(colour)))
   const { format, value } = card.barcode ?? { format: 'code128', value: card.number }
   const pass = new PKPass(
     { 'icon.png': disc(colour, 29), 'icon@2x.png': disc(colour, 58), 'icon@3x.png': disc(colour, 87) },
@@ -44,8 +53,8 @@ export async function applePass({ club, colour, holder, card, lang }: PassFacts)
       description: `${club}: ${words.card}`,
       logoText: club,
       backgroundColor: rgb(colour),
-      foregroundColor: 'rgb(255, 255, 255)',
-      labelColor: 'rgb(255, 255, 255)',
+      foregroundColor: ink,
+      labelColor: ink,
     },
   )
   pass.type = 'storeCard'

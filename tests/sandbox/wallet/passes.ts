@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { readSettings } from '#lib/config/read-settings.ts'
 import type { Card } from '#lib/domain/card/card.ts'
 import type { Visit } from '../handler.ts'
 import type { Account } from '../members.ts'
@@ -10,18 +10,16 @@ export const passAt = (origin: string, link: string): string => `${origin}/__san
 /** The address that takes the place of `https://pay.google.com/gp/v/save/…`, which knows no invented club. */
 export const saveAt = (origin: string, pass: string): string => `${origin}/__sandbox/wallet/save/${pass}`
 
-const colours = v.object({ primary: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)) })
-
 /** Returns what a pass tells of a member's card. */
 export function factsOf(
   { tenant, lang }: Pick<Visit, 'tenant' | 'lang'>,
   { firstname, lastname }: Account,
   card: Card,
 ): PassFacts {
-  const colour = v.safeParse(colours, tenant.settings(() => '')['VISUAL.color'])
+  const { primary } = readSettings(tenant.settings(() => '')).VISUAL.color
   return {
     club: tenant.title,
-    colour: colour.success ? colour.output.primary : '#1f2933',
+    colour: /^#[\da-f]{6}$/i.test(primary) ? primary : '#1f2933',
     holder: `${firstname} ${lastname}`,
     card,
     lang,

@@ -1,0 +1,105 @@
+import type { ConsentTemplate } from '../content.ts'
+import { clauses } from './clauses.ts'
+
+const terms = clauses([
+  [
+    'What the club is',
+    'The Bumblebuy Club gives back to people who shop here often. It costs nothing, and nobody has to buy anything to stay in it.',
+    'These terms hold between you and the company that runs the shops. We have kept them as short as our receipts.',
+  ],
+  ['Who can join', 'Anybody who is sixteen or older and has an e-mail address. One person has one account.'],
+  [
+    'Your card',
+    'Whoever shows the card collects with it and spends with it. Keep it as you keep a key.',
+    'If it is lost, pair another one in the portal. The points move with you, and the lost card stops working at once.',
+  ],
+  [
+    'How points are collected',
+    'One point for each pound, three for each pound in the middle aisle, and twice as many on leaflet day. Tobacco, lottery and gift cards collect none.',
+  ],
+  [
+    'How points are spent',
+    'Points pay for coupons and rewards. They are not money, cannot be paid out and cannot be sold.',
+    'The points for a coupon are taken when you activate it. Deactivate it before its minutes are over and you get them back.',
+  ],
+  [
+    'How long points last',
+    'Two years from the day they were collected. A month before they lapse, the portal says how many and when.',
+  ],
+  [
+    'Rewards',
+    'When one runs out we say so, and keep no points for it. A reward that arrives broken is replaced within fourteen days.',
+  ],
+  [
+    'What is not allowed',
+    'Collecting points for other people’s purchases, changing a receipt, or running an account by a machine. We close such accounts after asking what happened.',
+  ],
+  [
+    'When the terms change',
+    'We write to you a month before. If you do not agree, you can leave and spend your points until the last day.',
+  ],
+  [
+    'Leaving the club',
+    'You can delete your account in your profile at any time. We confirm by e-mail, and after at most thirty days nothing is left but what the law makes us keep.',
+  ],
+])
+
+const privacy = clauses([
+  [
+    'Who keeps your data',
+    'The company that runs the shops, and nobody else decides about it. You reach our data officer at <a href="mailto:privacy@example.com">privacy@example.com</a>.',
+  ],
+  [
+    'What we keep',
+    'Your name, e-mail address and phone number; your card; what you bought with it, where and when; the coupons and rewards you used.',
+  ],
+  [
+    'Why we keep it',
+    'To count your points, to send what you ordered, and to take things back without a receipt. Nothing is sold.',
+  ],
+  ['How long we keep it', 'As long as you are a member. Purchases are made anonymous after three years.'],
+  [
+    'What you can ask for',
+    'A copy of everything, a correction, or its deletion: each with one press in your profile, and done within thirty days.',
+  ],
+])
+
+/** The consents of members of the discounter's club: two are required, one of them has to be read. */
+export const discountConsents: readonly ConsentTemplate[] = [
+  {
+    id: 'terms',
+    versionId: 'terms-gb-2',
+    title: 'Terms of the club',
+    html: terms,
+    required: true,
+    mustRead: true,
+    places: ['registration', 'footer', 'profile'],
+  },
+  {
+    id: 'privacy',
+    versionId: 'privacy-gb-2',
+    title: 'Personal data policy',
+    html: privacy,
+    required: true,
+    mustRead: false,
+    places: ['registration', 'footer', 'profile'],
+  },
+  {
+    id: 'newsletter',
+    versionId: 'newsletter-gb-1',
+    title: 'The leaflet by e-mail',
+    html: '<p>One letter a week, on the evening before leaflet day.</p><p>You can stop it with one click in each letter, or in your profile.</p>',
+    required: false,
+    mustRead: true,
+    places: ['registration', 'profile'],
+  },
+  {
+    id: 'profiling',
+    versionId: 'profiling-gb-1',
+    title: 'Offers made for me',
+    html: '<p>We look at what you buy and choose coupons that fit.</p><p>Without it you see the same coupons as everybody else; none of them is hidden from you.</p>',
+    required: false,
+    mustRead: false,
+    places: ['profile'],
+  },
+]

@@ -1,0 +1,111 @@
+import type { ConsentTemplate } from '../content.ts'
+import { clauses } from './clauses.ts'
+
+const terms = clauses([
+  [
+    'Le club',
+    'Le club Orvalune remercie les personnes qui reviennent. L’adhésion est gratuite, et personne n’est tenu d’acheter pour rester adhérent.',
+    'Les présentes conditions lient l’adhérent et la société qui exploite le programme. Elles sont courtes à dessein.',
+  ],
+  [
+    'Qui peut adhérer',
+    'Toute personne âgée de seize ans révolus et disposant d’une adresse électronique. Une personne, un compte.',
+  ],
+  [
+    'Votre carte',
+    'Qui présente la carte cumule et dépense avec elle. Gardez-la comme une clé.',
+    'En cas de perte, associez-en une autre dans le portail. Les points vous suivent, et la carte perdue est aussitôt désactivée.',
+  ],
+  [
+    'Le cumul des points',
+    'Un point par euro de parapharmacie, deux pour la dermocosmétique, trois pour l’herboristerie. Les médicaments, remboursés ou non, n’en rapportent pas : la loi l’interdit, et elle a raison.',
+  ],
+  [
+    'L’utilisation des points',
+    'Les points servent à obtenir des bons de réduction et des récompenses. Ils ne sont ni remboursables ni cessibles.',
+    'Les points d’un bon sont retirés à son activation. Désactivez-le avant la fin des minutes, et ils vous sont rendus.',
+  ],
+  [
+    'La durée de validité',
+    'Deux ans à compter du jour de leur acquisition. Le portail vous prévient un mois avant l’échéance.',
+  ],
+  [
+    'Les récompenses',
+    'Lorsqu’une récompense est épuisée, nous le disons et ne retirons aucun point. Une récompense arrivée abîmée est remplacée sous quatorze jours.',
+  ],
+  [
+    'Ce qui n’est pas permis',
+    'Cumuler pour les achats d’autrui, modifier un justificatif ou faire gérer un compte par un programme. Avant de fermer un tel compte, nous demandons ce qui s’est passé.',
+  ],
+  [
+    'La modification des conditions',
+    'Nous vous écrivons un mois avant. En cas de désaccord, vous pouvez partir et dépenser vos points jusqu’au dernier jour.',
+  ],
+  [
+    'La résiliation',
+    'Vous pouvez supprimer votre compte à tout moment dans votre profil. Après trente jours au plus, il ne reste que ce que la loi nous oblige à conserver.',
+  ],
+])
+
+const privacy = clauses([
+  [
+    'Le responsable du traitement',
+    'La société qui exploite le programme, et personne d’autre. Écrivez à <a href="mailto:donnees@example.com">donnees@example.com</a>.',
+  ],
+  [
+    'Les données conservées',
+    'Votre nom, votre adresse électronique et votre téléphone ; votre carte ; vos achats de parapharmacie, leur lieu et leur date ; les bons et les récompenses utilisés. Jamais vos ordonnances.',
+  ],
+  [
+    'Les finalités',
+    'Compter vos points, expédier vos commandes et répondre à vos questions. Rien n’est vendu.',
+  ],
+  [
+    'La durée de conservation',
+    'Le temps de votre adhésion. Les achats sont anonymisés après trois ans, les justificatifs supprimés après un an.',
+  ],
+  [
+    'Vos droits',
+    'Une copie, une rectification ou une suppression : chacune d’un seul geste dans votre profil, sous trente jours.',
+  ],
+])
+
+/** The consents of members of the pharmacies' club: two are required, one of them has to be read. */
+export const pharmacyConsents: readonly ConsentTemplate[] = [
+  {
+    id: 'terms',
+    versionId: 'terms-fr-2',
+    title: 'Conditions générales du programme de fidélité',
+    html: terms,
+    required: true,
+    mustRead: true,
+    places: ['registration', 'footer', 'profile'],
+  },
+  {
+    id: 'privacy',
+    versionId: 'privacy-fr-2',
+    title: 'Politique de protection des données personnelles',
+    html: privacy,
+    required: true,
+    mustRead: false,
+    places: ['registration', 'footer', 'profile'],
+  },
+  {
+    id: 'newsletter',
+    versionId: 'newsletter-fr-1',
+    title: 'Actualités par courrier électronique',
+    html: '<p>Une lettre par semaine : de nouveaux bons, des horaires de garde, un conseil de saison.</p><p>Vous l’arrêtez d’un clic, dans chaque lettre ou dans votre profil.</p>',
+    required: false,
+    mustRead: true,
+    places: ['registration', 'profile'],
+  },
+  {
+    id: 'profiling',
+    versionId: 'profiling-fr-1',
+    title: 'Offres personnalisées en fonction de mes achats',
+    html: '<p>Nous regardons vos achats de parapharmacie et choisissons des bons adaptés.</p><p>Sans cela, vous voyez les mêmes bons que tout le monde ; aucun ne vous est caché.</p>',
+    required: false,
+    mustRead: false,
+    places: ['profile'],
+  },
+]

@@ -1,0 +1,72 @@
+import type { Tenant } from '../tenant.ts'
+
+const site = 'https://example.com/bumblebuy'
+const page = (title: string, target: string) => ({ title, link: { target, type: 'APP' } })
+const outside = (title: string, path: string) => ({
+  title,
+  link: { target: `${site}/${path}`, type: 'URL_BLANK' },
+})
+
+/**
+ * The colours and the features of the discounter's club: bright yellow and near-black. Yellow is its main colour, though
+ * no light page can carry it as text, and most texts are left to the portal.
+ */
+export const discountSettings: Tenant['settings'] = (picture) => ({
+  'GENERAL.lang': 'en_GB',
+  'GENERAL.country': 'GB',
+  'GENERAL.web': true,
+  'GENERAL.card': true,
+  'GENERAL.receipts': false,
+  'GENERAL.routes.items': [
+    page('Leaflets', 'leaflets'),
+    page('Coupons', 'coupons'),
+    page('Rewards', 'rewards'),
+    page('Perks', 'perks'),
+    page('Shops', 'STORES'),
+    page('Transactions', 'transactions'),
+  ],
+  'GENERAL.contact': 'help@example.com',
+  'GENERAL.facebook_link': 'https://example.com/facebook/bumblebuy',
+  'GENERAL.tiktok_link': 'https://example.com/tiktok/bumblebuy',
+  'GENERAL.auth_img.url': picture('auth-discount'),
+  'GENERAL.confirm_button_background': '#ffd800',
+  'VISUAL.color': { background: '#ffffff', primary: '#ffd800' },
+  'COUPON.ribbon': '#ffd800',
+  'COUPON.tile': '#ffffff',
+  'COUPON.tile_text': '#17150f',
+  'COUPON.button_use': '#17150f',
+  'COUPON.button_use_text': '#ffd800',
+  'COUPON.activation_minutes': 3,
+  'MENU.background': '#17150f',
+  'MENU.text': '#ffd800',
+  'MENU.underline': '#ffd800',
+  'MENU.mobile_menu_background': '#ffd800',
+  'MENU.unread_news_background': '#17150f',
+  'MENU.unread_news_text': '#ffd800',
+  'HEADER.background': '#ffd800',
+  'HEADER.border_bottom': '#17150f',
+  'HEADER.border_thickness': 4,
+  'HEADER.height': 68,
+  'HEADER.logo': picture('logo-discount'),
+  'HEADER.logo_link': site,
+  'HEADER.logo_width': 176,
+  'HEADER.show_points': true,
+  'HEADER.points_pillbox': '#17150f',
+  'HEADER.points_pillbox_text': '#ffd800',
+  'FOOTER.enabled': true,
+  'FOOTER.background': '#17150f',
+  'FOOTER.text': '#ffd800',
+  'FOOTER.consents': true,
+  'FOOTER.column1.enabled': true,
+  'FOOTER.column1.text': 'Small print',
+  'FOOTER.column1.links.items': [],
+  'FOOTER.column2.enabled': true,
+  'FOOTER.column2.text': 'The club',
+  'FOOTER.column2.links.items': [page('About the club', 'page/about'), page('Help', 'page/help')],
+  'FOOTER.column3.enabled': true,
+  'FOOTER.column3.text': 'The shops',
+  'FOOTER.column3.links.items': [outside('Recalls', 'recalls'), outside('Jobs', 'jobs')],
+  'REGISTER.card_verify': true,
+  'MEMBER_AUTHENTICATION.sms_login': false,
+  'MEMBER_AUTHENTICATION.passkeys': true,
+})

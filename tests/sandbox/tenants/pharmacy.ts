@@ -1,0 +1,70 @@
+import { pharmacyConsents } from '../content/pharmacy-consents.ts'
+import { pharmacyCoupons } from '../content/pharmacy-coupons.ts'
+import {
+  pharmacyAddresses,
+  pharmacyDeals,
+  pharmacyLeaflets,
+  pharmacyPerks,
+  pharmacyPromos,
+  pharmacyPurchases,
+  pharmacySpendings,
+} from '../content/pharmacy-offers.ts'
+import { pharmacyRewards } from '../content/pharmacy-rewards.ts'
+import { pharmacyStores } from '../content/pharmacy-stores.ts'
+import {
+  pharmacyCauses,
+  pharmacyCouponRules,
+  pharmacyNews,
+  pharmacyPages,
+} from '../content/pharmacy-words.ts'
+import type { Tenant } from '../tenant.ts'
+import { dealsOfTheWeek } from './deals-of-the-week.ts'
+import { pharmacySettings } from './pharmacy-settings.ts'
+
+/** A club of pharmacies, in French: codes by SMS, receipts, long words, one colour and a logo. */
+export const pharmacy = {
+  id: 'pharmacy',
+  channelId: 'channel-pharmacy',
+  title: 'Club Orvalune',
+  says: 'pharmacies, in French, sign in by SMS or password',
+  lang: 'fr',
+  confirmation: 'sms',
+  settings: pharmacySettings,
+  translations: dealsOfTheWeek,
+  content: {
+    coupons: pharmacyCoupons,
+    couponRules: pharmacyCouponRules,
+    rewards: pharmacyRewards,
+    perks: pharmacyPerks,
+    leaflets: pharmacyLeaflets,
+    deals: pharmacyDeals,
+    news: pharmacyNews,
+    pages: pharmacyPages,
+    stores: pharmacyStores,
+    causes: pharmacyCauses,
+    consents: pharmacyConsents,
+    promos: pharmacyPromos,
+    purchases: pharmacyPurchases,
+    spendings: pharmacySpendings,
+    addresses: pharmacyAddresses,
+  },
+  people: [
+    {
+      name: 'verified',
+      phone: '+33639980001',
+      firstname: 'Marie-Emmanuelle',
+      lastname: 'Vandenbroucke',
+      sex: 'female',
+    },
+    { name: 'zero', phone: '+33639980002', firstname: 'Baptiste', lastname: 'Lemoine', sex: 'male' },
+    {
+      name: 'unverified',
+      phone: '+33639980003',
+      firstname: 'Inès',
+      lastname: 'Delacroix-Morvan',
+      sex: 'female',
+    },
+    { name: 'cardless', phone: '+33639980004', firstname: 'Thibault', lastname: 'Garnier', sex: 'male' },
+    { name: 'newcomer', phone: '+33639980005', firstname: 'Camille', lastname: 'Roy', sex: 'undefined' },
+  ],
+} as const satisfies Tenant
