@@ -42,7 +42,7 @@ export const discountRewards = standRewards([
     name: 'Plant a lime tree',
     perex: 'Bees like them. So do we.',
     html: '<p>We plant it in autumn and tell you where it stands.</p>',
-    picture: 'reward-tree',
+    picture: 'reward-lime',
   },
   {
     id: 'freezer',
@@ -133,7 +133,7 @@ export const discountRewards = standRewards([
     name: 'A warm night',
     perex: 'Your points pay for a bed in the winter shelter.',
     html: '<p>The shelter in Northby has forty beds, and needs fifty.</p>',
-    picture: 'reward-blanket',
+    picture: 'reward-bed',
   },
   {
     id: 'weekend',

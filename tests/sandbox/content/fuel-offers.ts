@@ -48,10 +48,10 @@ export const fuelPerks: readonly PerkTemplate[] = [
 
 /** The leaflets of the fuel club. */
 export const fuelLeaflets: readonly LeafletTemplate[] = [
-  { id: 'week', name: 'This week at the stations', picture: 'leaflet-week', from: -2, days: 7 },
-  { id: 'month', name: 'The month on the road', picture: 'leaflet-month', from: -6, days: 30 },
+  { id: 'week', name: 'This week at the stations', picture: 'leaflet-stations', from: -2, days: 7 },
+  { id: 'month', name: 'The month on the road', picture: 'leaflet-road', from: -6, days: 30 },
   { id: 'bbq', name: 'Barbecue guide', picture: 'leaflet-bbq', from: -20, days: 80 },
-  { id: 'next-week', name: 'Next week at the stations', picture: 'leaflet-week', from: 5, days: 7 },
+  { id: 'next-week', name: 'Next week at the stations', picture: 'leaflet-stations', from: 5, days: 7 },
 ]
 
 /** The sidebar of the fuel club: Markdown, some with a link, some special. */

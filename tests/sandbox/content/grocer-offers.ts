@@ -20,7 +20,7 @@ export const grocerPerks: readonly PerkTemplate[] = [
     id: 'parking',
     name: 'Два часа паркинг',
     perex: 'Пазарувайте спокойно.',
-    picture: 'perk-parking',
+    picture: 'perk-parking-market',
     html: '<p>Веднъж на ден, във всеки магазин с паркинг.</p>',
   },
   {
@@ -70,7 +70,7 @@ export const grocerDeals: readonly DealTemplate[] = [
     title: 'Закуска за 2,90 €',
     excerpt: 'Кафе, баничка и айрян до десет часа.',
     body: '**Кафе**, **баничка** и чаша айрян.\n\nВсеки ден до десет сутринта.',
-    picture: 'deal-breakfast',
+    picture: 'deal-breakfast-banitsa',
     type: 'URL_BLANK',
     link: { button: 'Вижте менюто', url: 'https://example.com/gradina/zakuska' },
     special: true,
