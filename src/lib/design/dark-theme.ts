@@ -4,6 +4,8 @@ import { contrast, luminance, type Rgb, readableOn } from './readable.ts'
 import { readableTheme } from './readable-theme.ts'
 import { type ColourSense, plainValue, seenColour, type Variables } from './resolve.ts'
 
+type Shape = readonly [TenantVariable, readonly TenantVariable[], text: TenantVariable | undefined]
+
 /** Areas that are dark in the dark, and the text on each; one that a club has dark already stays as it is. */
 const grounds = [
   ['--header-background', '--header-text'],
@@ -15,22 +17,33 @@ const grounds = [
   ['--coupon-button-inactive', '--coupon-button-inactive-text'],
 ] as const satisfies readonly (readonly [TenantVariable, TenantVariable])[]
 
-/** The club's own colours of controls and marks, each with what it must be told from. */
+/** The club's own colours of controls and marks, each with what it must be told from, and the text on it. */
 export const fills = [
-  ['--visual-primary', ['--visual-background', '--visual-surface']],
-  ['--general-confirm-button-background', ['--visual-surface']],
-  ['--homepage-button', ['--visual-background']],
-  ['--sidebar-button', ['--sidebar-background']],
-  ['--coupon-button-use', ['--coupon-tile']],
-  ['--coupon-button-active', ['--coupon-tile']],
-  ['--menu-underline', ['--menu-background', '--menu-mobile-menu-background']],
-] as const satisfies readonly (readonly [TenantVariable, readonly TenantVariable[]])[]
+  ['--visual-primary', ['--visual-background', '--visual-surface'], '--visual-on-primary'],
+  ['--general-confirm-button-background', ['--visual-surface'], '--general-confirm-button-text'],
+  ['--homepage-button', ['--visual-background'], '--homepage-button-text'],
+  ['--sidebar-button', ['--sidebar-background'], '--sidebar-button-text'],
+  ['--coupon-button-use', ['--coupon-tile'], '--coupon-button-use-text'],
+  ['--coupon-button-active', ['--coupon-tile'], '--coupon-button-active-text'],
+  ['--menu-underline', ['--menu-background', '--menu-mobile-menu-background'], undefined],
+] as const satisfies readonly Shape[]
+
+/** Shapes that may stand on a header which stays light for its logo, with the text on each. */
+const onHeader = [
+  ['--header-points-pillbox', ['--header-background'], '--header-points-pillbox-text'],
+  ['--menu-unread-news-background', ['--header-background'], '--menu-unread-news-text'],
+  ['--menu-underline', ['--menu-background', '--menu-mobile-menu-background'], undefined],
+] as const satisfies readonly Shape[]
 
 /** A page that is no lighter than this, as WCAG's luminance, is a dark one by itself. */
 const darkEnough = 0.06
 
 /** The share of a club's own colour in the dark one that stands for it. */
 const tint = 0.06
+
+/** Tells whether a colour is nearly black: dark, and with no hue to keep. */
+const isBlackish = (colour: Rgb): boolean =>
+  luminance(colour) < 0.03 && Math.max(...colour) - Math.min(...colour) < 32
 
 const isLight = (colour: Rgb): boolean => readableOn(colour) === '#000000'
 
@@ -52,7 +65,8 @@ const lifted = (colour: Rgb, others: readonly Rgb[]): Rgb => {
 /**
  * Makes the dark companion of a club's theme, DRK-1. Its page and other areas become dark with a little of their own
  * colour, its controls as much lighter as it takes to see them, and its texts readable by the same rules as in the light.
- * A header with a logo stays as it is, since the logo is made for it.
+ * A control that is nearly black changes places with its text. A header with a logo stays as it is, since the logo is made
+ * for it, and so do the shapes on it that would not be seen.
  * asked: what the club asks for. light: its theme in the light. Returns undefined when its page's colour cannot be told.
  */
 export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense): Variables | undefined => {
@@ -87,13 +101,31 @@ export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense
       if (area === '--sidebar-background') delete dark['--sidebar-button-divider']
     }
   }
-  for (const [name, others] of fills) {
+  for (const [name, others, text] of fills) {
     // What has no colour of its own needs none to be told from.
     if (plainValue(dark, name) === 'transparent') continue
     const colour = seenColour(dark, name, sense)
     const seen = others.map((other) => seenColour(dark, other, sense) ?? ground)
-    if (colour && seen.every((other) => !isLight(other)) && seen.some((other) => contrast(colour, other) < 3))
-      dark[name] = written(lifted(colour, seen))
+    if (!colour || seen.some(isLight) || seen.every((other) => contrast(colour, other) >= 3)) continue
+    const inverse = text && sense.rgb(plainValue(dark, text), colour)
+    // A lighter black would be a grey that no club has asked for; its text's colour is the club's own.
+    if (inverse && isBlackish(colour) && seen.every((other) => contrast(inverse, other) >= 3)) {
+      dark[name] = written(inverse)
+      dark[text] = written(colour)
+    } else dark[name] = written(lifted(colour, seen))
+  }
+  // A header that stays light keeps the shapes of the light: those of the dark could vanish on it.
+  for (const [name, others, text] of onHeader) {
+    const seen = others.map((other) => seenColour(dark, other, sense) ?? ground)
+    const [colour, before] = [dark, light].map((theme) => seenColour(theme, name, sense))
+    if (!colour || !before || !seen.some((other) => isLight(other) && contrast(colour, other) < 3)) continue
+    dark[name] = written(
+      lifted(
+        before,
+        seen.filter((other) => !isLight(other)),
+      ),
+    )
+    if (text) dark[text] = light[text] ?? plainValue(light, text)
   }
   return readableTheme(dark, sense)
 }

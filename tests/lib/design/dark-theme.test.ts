@@ -140,6 +140,34 @@ test('a dark blue button becomes a lighter blue, not a grey or white one @DRK-1'
   expect(blue - red).toBeGreaterThan(60)
 })
 
+test('a button that is nearly black changes places with its text, since a lighter black would be grey @DRK-1', () => {
+  const buttons = { 'COUPON.button_use': '#17150f', 'COUPON.button_use_text': '#ffd800' }
+  const dark = seenIn('dark', { ...fuel, ...buttons, 'VISUAL.color.primary': '#111111' })
+  expect(colourOf(dark, '--coupon-button-use')).toEqual([255, 216, 0])
+  expect(colourOf(dark, '--coupon-button-use-text')).toEqual([23, 21, 15])
+  expect(colourOf(dark, '--visual-primary')).toEqual([255, 255, 255])
+  expect(colourOf(dark, '--visual-on-primary')).toEqual([17, 17, 17])
+  expect(colourOf(seenIn('light', { ...fuel, ...buttons }), '--coupon-button-use')).toEqual([23, 21, 15])
+})
+
+test('the points and the unread messages are seen on a header that stays light for its logo @DRK-1', () => {
+  const logo = { 'HEADER.logo': 'https://club.example/logo.svg' }
+  for (const general of [logo, { ...logo, VISUAL: { color: { primary: '#0d3b33' } } }]) {
+    const dark = seenIn('dark', general)
+    const header = colourOf(dark, '--header-background')
+    expect(header).toEqual([255, 255, 255])
+    for (const shape of [
+      '--header-points-pillbox',
+      '--menu-unread-news-background',
+      '--menu-underline',
+    ] as const)
+      expect(contrast(colourOf(dark, shape), header), shape).toBeGreaterThanOrEqual(3)
+    const drawer = colourOf(dark, '--menu-mobile-menu-background')
+    expect(contrast(colourOf(dark, '--menu-underline'), drawer)).toBeGreaterThanOrEqual(3)
+    expect(unreadable(dark)).toEqual([])
+  }
+})
+
 test('a link that no club makes a button stays a link, readable in both schemes @DRK-1', () => {
   const { 'HOMEPAGE.button': _, 'HOMEPAGE.button_text': __, ...rest } = fuel
   for (const scheme of ['light', 'dark'] as const) {
