@@ -11,6 +11,8 @@ import { section } from '#styled/recipes'
 
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  // A long heading takes two lines, and the link stays beside it.
+  head: css({ flexWrap: 'nowrap', '& > a': { flexShrink: '0' } }),
   content: css({ minWidth: '0', containerType: 'inline-size' }),
 }
 
@@ -29,7 +31,7 @@ export function ShowcaseFrame({ title, showAll, href, children }: FrameProps) {
   const { head, subtitle } = section()
   return (
     <section aria-labelledby={id} className={styles.root} data-item={href}>
-      <div className={head}>
+      <div className={`${head} ${styles.head}`}>
         <h2 className={subtitle} id={id}>
           {title}
         </h2>

@@ -15,7 +15,7 @@ const entry = {
   alignItems: 'center',
   gap: '2',
   height: '12',
-  whiteSpace: 'nowrap',
+  lineHeight: '[1.15]',
   fontSize: 'sm',
   fontWeight: 'medium',
   textDecoration: 'none',
@@ -34,13 +34,15 @@ const styles = {
     color: 'menu.text',
     '[data-words=pending] &': { visibility: 'hidden' },
   }),
-  // Longer menus are scrolled sideways; the last entry fades where more is to come.
+  // Longer entries are set in lines below each other; what is longer still is scrolled sideways, and the last entry fades
+  // where more is to come.
   list: css({
     display: 'flex',
     flex: '1',
     gap: '6',
     minWidth: '0',
     overflowX: 'auto',
+    overflowY: 'hidden',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: '[none]',
     paddingInlineEnd: '6',
@@ -50,9 +52,15 @@ const styles = {
     borderBlock: '[3px solid transparent]',
     '&[aria-current]': { borderBottomColor: 'menu.underline', fontWeight: 'bold' },
     _hover: { borderBottomColor: '[color-mix(in srgb, currentColor 30%, transparent)]' },
+    '&[data-long]': { whiteSpace: 'nowrap' },
     '&[aria-current]:hover': { borderBottomColor: 'menu.underline' },
   }),
-  logOut: css(entry, { paddingInlineStart: '4', opacity: '0.85', _hover: { opacity: '1' } }),
+  logOut: css(entry, {
+    whiteSpace: 'nowrap',
+    paddingInlineStart: '4',
+    opacity: '0.85',
+    _hover: { opacity: '1' },
+  }),
 }
 
 /** Brings the current entry into view where the row is scrolled. */
@@ -78,6 +86,7 @@ export function MemberMenu() {
               <Link
                 aria-current={current}
                 className={styles.entry}
+                data-long={title.length > 40 || undefined}
                 href={href}
                 ref={current ? reveal : undefined}
                 newTab={newTab ? common.newTab() : undefined}
