@@ -85,8 +85,11 @@ export const styles = {
     [lowScreen]: { flexDirection: 'column-reverse', gap: '2', paddingBlock: '3' },
     background: 'primary',
     color: 'onPrimary',
+    // A ripple in the corner that no words reach: their contrast stays what it is.
+    backgroundImage:
+      '[radial-gradient(circle at 100% 0, color-mix(in srgb, currentColor 14%, transparent) 54px, transparent 55px)]',
   }),
-  name: css({ textStyle: 'heading', overflowWrap: 'anywhere' }),
+  name: css({ textStyle: 'heading', overflowWrap: 'anywhere', paddingInlineEnd: '8' }),
   digits: css({
     display: 'block',
     fontSize: 'lg',
