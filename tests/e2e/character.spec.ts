@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test } from './fixtures.ts'
+import { openCoupons } from './models/coupons.ts'
 import { expectStill, watchShifts } from './models/shifts.ts'
 
 /** The place of what is on the page, in CSS pixels. */
@@ -51,6 +52,27 @@ test('the card of a member has a ripple of its club in a corner that no words re
     const inner = await name.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingRight))
     expect(card.right - (words.right - inner)).toBeGreaterThanOrEqual(55)
   }
+  await expectStill(page)
+})
+
+test('a coupon’s ribbon stands above its name on its own screen, and nothing lies over its picture @CPN-8', async ({
+  page,
+  world,
+}) => {
+  await watchShifts(page)
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await page.getByRole('link', { name: 'Full tank Friday: 15 cents off' }).click()
+  const ribbon = page.locator('main').getByText('Five days left', { exact: true }).locator('visible=true')
+  await expect(ribbon).toBeVisible()
+  await expect(page.locator('main article button')).toBeVisible()
+  const [picture, tag, title] = [
+    await placeOf(page.locator('main [data-area=picture]').locator('visible=true')),
+    await placeOf(ribbon),
+    await placeOf(page.locator('main h1:visible')),
+  ]
+  expect(tag.y).toBeGreaterThanOrEqual(picture.bottom)
+  expect(tag.bottom).toBeLessThanOrEqual(title.y)
   await expectStill(page)
 })
 

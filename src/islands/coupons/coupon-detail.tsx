@@ -53,15 +53,13 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
 
   // Beside its code the time is told already.
   const ribbon = active ? undefined : ribbonOf(words, coupon, now, countdown)
-  const picture = (
-    <CouponPicture image={safeImage(coupon.image) ?? safeImage(coupon.img_logo)} ribbon={ribbon} />
-  )
+  const picture = <CouponPicture image={safeImage(coupon.image) ?? safeImage(coupon.img_logo)} />
   const story = (
     <LazyStory html={coupon.description_html} waiting={waiting}>
       {!waiting && coupon.valid_until !== undefined && <LazyCalendar coupon={coupon} />}
     </LazyStory>
   )
-  const head = <CouponHead id={id} name={coupon.name} validity={validity} />
+  const head = <CouponHead id={id} name={coupon.name} ribbon={ribbon} validity={validity} />
 
   return (
     <article aria-labelledby={id} className={active ? detailStyles.article : detailStyles.offer}>

@@ -6,6 +6,8 @@ import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import type { ribbonOf } from './coupon-words.ts'
 
 interface CouponHeadProps {
+  /** Undefined where there is none to show. */
+  ribbon?: ReturnType<typeof ribbonOf>
   /** The id of its heading, for what is named by it. */
   id?: string | undefined
   name: string
@@ -13,9 +15,14 @@ interface CouponHeadProps {
   validity: string
 }
 
-/** The head of a coupon's own screen: its name, and when it is valid. */
-export const CouponHead = ({ id, name, validity }: CouponHeadProps) => (
+/** The head of a coupon's own screen: its ribbon, its name, and when it is valid. */
+export const CouponHead = ({ ribbon, id, name, validity }: CouponHeadProps) => (
   <header className={detailStyles.head} data-area="head">
+    {ribbon?.text && (
+      <p data-optional="">
+        <Ribbon tone={ribbon.tone}>{ribbon.text}</Ribbon>
+      </p>
+    )}
     <h1 className={detailStyles.title} id={id} tabIndex={-1}>
       {name}
     </h1>
@@ -31,13 +38,12 @@ export const CouponHead = ({ id, name, validity }: CouponHeadProps) => (
 interface CouponPictureProps {
   /** A safe address, or none. */
   image: string | undefined
-  ribbon: ReturnType<typeof ribbonOf>
 }
 
-/** A coupon's picture with its ribbon. */
-export function CouponPicture({ image, ribbon }: CouponPictureProps) {
+/** A coupon's picture. */
+export function CouponPicture({ image }: CouponPictureProps) {
   return (
-    <div className={detailStyles.picture} data-area="picture">
+    <div data-area="picture">
       <SafeImage
         alt=""
         corners="card"
@@ -47,11 +53,6 @@ export function CouponPicture({ image, ribbon }: CouponPictureProps) {
         src={image}
         width={640}
       />
-      {ribbon?.text && (
-        <span className={detailStyles.ribbon}>
-          <Ribbon tone={ribbon.tone}>{ribbon.text}</Ribbon>
-        </span>
-      )}
     </div>
   )
 }

@@ -45,8 +45,8 @@ const line = '\u00a0'
 export const CouponPattern = () => (
   <div className={screen}>
     <article className={detailStyles.offer} data-unless="activated">
-      <CouponPicture image="{image}{img_logo}" ribbon={undefined} />
-      <CouponHead name="{name}" validity={line} />
+      <CouponPicture image="{image}{img_logo}" />
+      <CouponHead name="{name}" ribbon={{ text: '{ribbon}', tone: 'waiting' }} validity={line} />
       <StorySkeleton />
       <div className={detailStyles.action} data-area="action">
         <Skeleton shape="row" />

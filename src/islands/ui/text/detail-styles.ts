@@ -33,14 +33,6 @@ export const detailStyles = {
     '& > [data-area=story]': { gridArea: 'story' },
   }),
   picture: css({ position: 'relative' }),
-  ribbon: css({
-    position: 'absolute',
-    insetInlineStart: '0',
-    insetBlockStart: '4',
-    maxWidth: 'full',
-    display: 'flex',
-    fontSize: 'sm',
-  }),
   head: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
   title: css({ textStyle: 'title', overflowWrap: 'anywhere', _focusVisible: { outline: 'none' } }),
   validity: css({
