@@ -116,3 +116,13 @@ test('the links to all of a section stand beside its heading, however long that 
     }
   }
 })
+
+test('the phone numbers of a member come without moving the footer @PRF-3', async ({ page, world }) => {
+  await watchShifts(page)
+  await world.signIn(page, 'verified')
+  await world.fault({ endpoint: 'listIdentities', delay_ms: 600 })
+  await page.goto('/account-access')
+  await expect(page.locator('main li').first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
+  await expectStill(page)
+})
