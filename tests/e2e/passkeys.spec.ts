@@ -330,6 +330,33 @@ test.describe(() => {
     expect(await world.calls('reauthenticate')).toHaveLength(1)
   })
 
+  test('a member whose account takes nothing but a passkey is asked for no password, and one without passkeys for hers @LCK-1 @LCK-2', {
+    tag: ['@LCK-1', '@LCK-2'],
+  }, async ({ page, world }) => {
+    const device = await giveAuthenticator(page)
+    await addPasskey(page, world)
+    const { email } = world.persona('verified')
+    await world.controls.post('/member', { email, spend_limit: 0, passkeys_required: true })
+    const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    const password = proof.getByLabel('Password', { exact: true })
+    const ask = async () => {
+      await openCoupons(page)
+      await actionOf(tile(page, 'Full tank Friday: 15 cents off')).click()
+      await question(page).getByRole('button', { name: 'Activate' }).click()
+    }
+    await ask()
+    const use = proof.getByRole('button', { name: 'Use a passkey' })
+    await expect(password).toHaveCount(0)
+    await device.refuse()
+    await use.click()
+    await expect(proof.getByText('No passkey was used. Please try again.')).toBeVisible()
+    await expectAccessible(page)
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+    await ask()
+    await expect(password).toBeVisible()
+    await expect(use).toHaveCount(0)
+  })
+
   test('a member with a limit types her password before another passkey is added @LCK-1 @LCK-2', {
     tag: ['@LCK-1', '@LCK-2'],
   }, async ({ page, world }) => {

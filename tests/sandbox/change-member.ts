@@ -14,6 +14,8 @@ export const change = v.strictObject({
   card: v.exactOptional(v.nullable(v.string())),
   /** The cost above which spending asks for a confirmation; `null` for none. */
   spend_limit: v.exactOptional(v.nullable(v.number())),
+  /** The confirmation has to be a passkey; only with `spend_limit`. */
+  passkeys_required: v.optional(v.boolean(), false),
   firstname: v.exactOptional(v.string()),
   lastname: v.exactOptional(v.string()),
 })
@@ -44,6 +46,9 @@ export function changeMember(here: Here, input: v.InferOutput<typeof change>): v
     member.id,
   )
   if (input.spend_limit !== undefined)
-    setSecurity(here, member.id, { spend_limit: input.spend_limit, passkeys_required: false })
+    setSecurity(here, member.id, {
+      spend_limit: input.spend_limit,
+      passkeys_required: input.passkeys_required,
+    })
   if (input.card !== undefined) changeCard(here, member.id, input.card)
 }

@@ -168,6 +168,7 @@ export type FieldError =
   | 'card'
   | 'password'
   | 'wrongPassword'
+  | 'passkeyNeeded'
   | 'taken'
 
 /** The words of a field's error; `{field}` is the field's name. REG-3. */
@@ -206,6 +207,11 @@ export const fieldMessages: Record<FieldError, Record<Spoken, string>> = {
     en: 'This password is not right',
     bg: 'Паролата не е вярна',
     fr: 'Ce mot de passe n’est pas le bon',
+  },
+  passkeyNeeded: {
+    en: 'Your account asks for a passkey here',
+    bg: 'Профилът ви изисква ключ за достъп тук',
+    fr: 'Votre compte demande ici une clé d’accès',
   },
   taken: {
     en: 'This value is already taken',

@@ -97,6 +97,19 @@ test('a copy of a device, whose count has stayed behind, is refused @LCK-1', asy
   await get(sandbox, 'signInWithPasskey', { body: device.prove(await challenge(), { counter: 8 }) })
 })
 
+test('an account that takes nothing but a passkey refuses the password, until its last passkey is gone @LCK-1 @LCK-2', async () => {
+  const { sandbox, token, device, passkey, challenge } = await withPasskey()
+  const required = { spend_limit: 0, passkeys_required: true }
+  sandbox.controls.member({ email: personaEmail('verified'), ...required })
+  expect(await get(sandbox, 'getSecurity', { token })).toEqual(required)
+  const typed = { token, body: { password: personaPassword } }
+  expect((await refused(sandbox, 'reauthenticate', typed)).code).toBe('validation')
+  const body = { passkey: device.prove(await challenge()) }
+  expect((await ask(sandbox, 'reauthenticate', { token, body })).status).toBe(200)
+  await ask(sandbox, 'removePasskey', { token, params: { id: passkey.id } })
+  expect((await ask(sandbox, 'reauthenticate', typed)).status).toBe(200)
+})
+
 test('a removed passkey signs nobody in, and is gone once @LCK-1', async () => {
   const { sandbox, token, device, passkey, challenge, list } = await withPasskey()
   const params = { id: passkey.id }

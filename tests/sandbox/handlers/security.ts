@@ -10,7 +10,7 @@ import {
 } from '../confirmations.ts'
 import { Failure } from '../failure.ts'
 import type { Handlers } from '../handler.ts'
-import { holderOfPasskey } from '../passkeys.ts'
+import { holderOfPasskey, passkeysOf } from '../passkeys.ts'
 import { opens } from '../passwords.ts'
 
 const secret = v.object({ password: v.string() })
@@ -39,6 +39,8 @@ export const securityHandlers = {
       }
       return confirm(call, member.id)
     }
+    if (securityOf(call, member.id).passkeys_required && passkeysOf(call, member.id).length > 0)
+      refuse({ password: 'passkeyNeeded' })
     const kept = db.one(secret, 'select password from member where id = ?', member.id)
     if (kept === undefined || !opens(body.password, kept.password)) {
       noteWrong(call, member.id)

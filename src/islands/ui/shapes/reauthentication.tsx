@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { hasPasskeys } from '#lib/browser/device/has-passkeys.ts'
@@ -7,6 +8,8 @@ import { passwordWords } from '#lib/i18n/password/words.ts'
 import { reauthenticationWords } from '#lib/i18n/reauthentication/words.ts'
 import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { securityQuery } from '#lib/queries/account/security.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { reauthentication } from '#machines/common/reauthentication.store.ts'
 import { reauthenticationView } from '#machines/common/reauthentication.view.ts'
@@ -32,7 +35,10 @@ interface ReauthenticationProps {
 export function Reauthentication({ reason, onBack, onConfirmed }: ReauthenticationProps) {
   const words = useWords(passwordWords, reauthenticationWords, signInWords)
   const own = words.reauthentication
-  const { passkeys } = useStore($club).settings.MEMBER_AUTHENTICATION
+  const hasPasskey = useStore($club).settings.MEMBER_AUTHENTICATION.passkeys && hasPasskeys()
+  const { data: security } = useQuery(securityQuery, queryClient)
+  // A passkey is never the only way: a browser without passkeys keeps the password, and so does adding the first one. LCK-1.
+  const noPassword = hasPasskey && reason !== 'add' && security?.passkeys_required
   const [machine] = useState(() => reauthentication(onConfirmed))
   const [snapshot, send] = useMachine(machine)
   const view = reauthenticationView(snapshot)
@@ -49,33 +55,47 @@ export function Reauthentication({ reason, onBack, onConfirmed }: Reauthenticati
       view={view}
     >
       <p>{own[reason]()}</p>
-      <PasswordField
-        aria-required
-        autoComplete="current-password"
-        enterKeyHint="go"
-        error={error}
-        hide={words.password.hide()}
-        label={label}
-        name="password"
-        onInput={() => send({ type: 'typed' })}
-        show={words.password.show()}
-      />
-      <FormAlert text={callErrorText(words, view.callError)} wait={sayWait(words, view.wait)} />
-      <Button
-        aria-disabled={view.wait ? true : undefined}
-        loading={view.busy}
-        tone="confirm"
-        type="submit"
-        wide
-      >
-        {own.confirm()}
-      </Button>
-      {passkeys && hasPasskeys() && (
-        <Button icon={<KeyIcon />} loading={view.proving} onClick={() => send({ type: 'passkeyAsked' })} wide>
+      {!noPassword && (
+        <>
+          <PasswordField
+            aria-required
+            autoComplete="current-password"
+            enterKeyHint="go"
+            error={error}
+            hide={words.password.hide()}
+            label={label}
+            name="password"
+            onInput={() => send({ type: 'typed' })}
+            show={words.password.show()}
+          />
+          <FormAlert text={callErrorText(words, view.callError)} wait={sayWait(words, view.wait)} />
+          <Button
+            aria-disabled={view.wait ? true : undefined}
+            loading={view.busy}
+            tone="confirm"
+            type="submit"
+            wide
+          >
+            {own.confirm()}
+          </Button>
+        </>
+      )}
+      {hasPasskey && (
+        <Button
+          icon={<KeyIcon />}
+          loading={view.proving}
+          onClick={() => send({ type: 'passkeyAsked' })}
+          tone={noPassword ? 'confirm' : undefined}
+          wide
+        >
           {own.passkey()}
         </Button>
       )}
-      <PasskeyLine cancelled={own.notUsed()} failure={view.passkeyFailure} refused={own.refused()} />
+      <PasskeyLine
+        cancelled={noPassword ? own.passkeyNeeded() : own.notUsed()}
+        failure={view.passkeyFailure}
+        refused={own.refused()}
+      />
       <Button onClick={onBack} wide>
         {own.back()}
       </Button>

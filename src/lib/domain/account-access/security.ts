@@ -5,7 +5,7 @@ import { flag, numeric, optional } from '../tolerant.ts'
 export const security = v.object({
   /** The cost above which spending asks who is there, in hundredths of a point. */
   spend_limit: optional(numeric),
-  /** The platform takes a passkey only as the answer. */
+  /** She is asked for a passkey, not for her password, where her browser has passkeys: the platform takes no other answer. */
   passkeys_required: flag,
 })
 export type Security = v.InferOutput<typeof security>

@@ -12,5 +12,6 @@ export const words = {
   add: 'Přístupový klíč můžete přidat jen vy.',
   passkey: 'Použít přístupový klíč',
   notUsed: 'Žádný přístupový klíč nebyl použit. Zkuste to znovu, nebo zadejte heslo.',
+  passkeyNeeded: 'Žádný přístupový klíč nebyl použit. Zkuste to prosím znovu.',
   refused: 'Tento přístupový klíč nepatří k vašemu účtu. Zadejte prosím heslo.',
 } satisfies Translation['reauthentication']

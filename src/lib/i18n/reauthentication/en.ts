@@ -10,5 +10,6 @@ export const words = {
   add: 'Only you can add a passkey.',
   passkey: 'Use a passkey',
   notUsed: 'No passkey was used. Try again, or type your password.',
+  passkeyNeeded: 'No passkey was used. Please try again.',
   refused: 'This passkey does not belong to your account. Please type your password.',
 } as const

@@ -12,5 +12,6 @@ export const words = {
   add: 'Une clé d’accès ne peut être ajoutée que par vous.',
   passkey: 'Utiliser une clé d’accès',
   notUsed: 'Aucune clé d’accès n’a été utilisée. Réessayez ou saisissez votre mot de passe.',
+  passkeyNeeded: 'Aucune clé d’accès n’a été utilisée. Veuillez réessayer.',
   refused: 'Cette clé d’accès n’appartient pas à votre compte. Veuillez saisir votre mot de passe.',
 } satisfies Translation['reauthentication']

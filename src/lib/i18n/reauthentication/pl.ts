@@ -12,5 +12,6 @@ export const words = {
   add: 'Tylko Ty możesz dodać klucz dostępu.',
   passkey: 'Użyj klucza dostępu',
   notUsed: 'Nie użyto klucza dostępu. Spróbuj ponownie lub wpisz hasło.',
+  passkeyNeeded: 'Nie użyto klucza dostępu. Spróbuj ponownie.',
   refused: 'Ten klucz dostępu nie należy do Twojego konta. Wpisz hasło.',
 } satisfies Translation['reauthentication']

@@ -12,5 +12,6 @@ export const words = {
   add: 'Doar tu poți adăuga o cheie de acces.',
   passkey: 'Folosește o cheie de acces',
   notUsed: 'Nu a fost folosită nicio cheie de acces. Încearcă din nou sau introdu parola.',
+  passkeyNeeded: 'Nu a fost folosită nicio cheie de acces. Încearcă din nou.',
   refused: 'Această cheie de acces nu aparține contului tău. Introdu parola.',
 } satisfies Translation['reauthentication']

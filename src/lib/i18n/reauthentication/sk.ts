@@ -12,5 +12,6 @@ export const words = {
   add: 'Prístupový kľúč môžete pridať len vy.',
   passkey: 'Použiť prístupový kľúč',
   notUsed: 'Žiadny prístupový kľúč nebol použitý. Skúste to znova alebo zadajte heslo.',
+  passkeyNeeded: 'Žiadny prístupový kľúč nebol použitý. Skúste to znova, prosím.',
   refused: 'Tento prístupový kľúč nepatrí k vášmu účtu. Zadajte prosím heslo.',
 } satisfies Translation['reauthentication']
