@@ -1,12 +1,15 @@
 import type { Page } from 'playwright/test'
+import { contrast, luminance } from '#lib/design/readable.ts'
 import { type Route, routes } from '#lib/routes.ts'
+import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test } from './fixtures.ts'
 import { openAddress } from './models/addresses-of-routes.ts'
-import { faint, firstGround, lightness, watchFirstGround } from './models/dark.ts'
+import { faint, firstGround, lightness, seenGround, watchFirstGround } from './models/dark.ts'
+import { holdCalls } from './models/held.ts'
 import { inParts, pathsOf } from './models/in-parts.ts'
 
 const all: readonly Route[] = routes
-const clubs = ['fuel', 'grocer'] as const
+const clubs = demoClubs.map(({ id }) => id)
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark' }))
 
@@ -77,6 +80,56 @@ for (const club of clubs) {
     expect(await faint(page)).toEqual([])
   })
 }
+
+for (const club of clubs)
+  test(`a member of ${club} reads a hint, a question over a dimmed page and a toast in the dark @DRK-1`, async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified', club)
+    await page.goto('/coupons')
+    await settle(page)
+    const tile = (index: number) => page.locator('main li[data-item]').nth(index)
+    const ground = await seenGround(tile(8))
+    await tile(8).getByRole('button').click()
+    const hint = page.getByRole('tooltip').locator('visible=true')
+    await expect(hint).toBeVisible()
+    expect(contrast(await seenGround(hint), ground)).toBeGreaterThan(3)
+    expect(await faint(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    await world.fault({ endpoint: 'activateCoupon', status: 500, body: { error: { message: 'Broken' } } })
+    await tile(7).getByRole('button').click()
+    const question = page.getByRole('dialog')
+    await expect(question).toBeVisible()
+    expect(await faint(page)).toEqual([])
+    const dimmed = luminance(await seenGround(page.locator('[data-part=backdrop]').locator('visible=true')))
+    expect(dimmed).toBeLessThan(luminance(await seenGround(page.locator('body'))))
+    expect(luminance(await seenGround(question))).toBeGreaterThan(dimmed)
+    expect(luminance(await seenGround(question))).toBeLessThan(0.1)
+
+    await question.getByRole('button').first().click()
+    const toast = page.getByText('Broken').locator('visible=true')
+    await expect(toast).toBeVisible()
+    expect(luminance(await seenGround(toast))).toBeLessThan(0.18)
+    expect(await faint(page)).toEqual([])
+  })
+
+for (const club of clubs)
+  test(`a member of ${club} sees the shapes of what is still to come on the dark page, calm and dark themselves @DRK-1`, async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified', club)
+    const held = await holdCalls(page, [/^GET .*\/user\/wallet\/transactions/])
+    await page.goto('/transactions')
+    const shape = page.locator('main [aria-busy=true] span[aria-hidden=true]').locator('visible=true').first()
+    await expect(shape).toBeVisible()
+    const [own, under] = [await seenGround(shape), await seenGround(shape.locator('..'))]
+    expect(contrast(own, under)).toBeGreaterThan(1.1)
+    expect(luminance(own)).toBeLessThan(0.1)
+    await held.release()
+  })
 
 test('a member who returns sees no light page before the dark one, nor when the club is new to her @DRK-1', async ({
   page,

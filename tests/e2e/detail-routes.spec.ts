@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test } from './fixtures.ts'
 
 const heading = (page: Page) => page.locator('main h1:visible')
@@ -15,7 +16,7 @@ for (const { list, stem } of lists)
     page,
     world,
   }) => {
-    for (const club of ['fuel', 'grocer'] as const) {
+    for (const { id: club } of demoClubs) {
       await world.signIn(page, 'verified', club)
       await page.goto(list)
       const item = page.locator('main li', { has: page.locator(`a[href^="${stem}"]`) }).nth(1)

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
 import { type Route, routes } from '#lib/routes.ts'
+import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { inParts, pathsOf } from './models/in-parts.ts'
 
-const clubs = ['fuel', 'grocer'] as const
+const clubs = demoClubs.map(({ id }) => id)
 const all: readonly Route[] = routes
 
 /** An address that shows something on a route. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { contrast } from '#lib/design/readable.ts'
+import { demoClubs } from '#sandbox/tenants.ts'
 import { parseRgb } from '#support/rgb.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -23,7 +24,7 @@ const filled = async (page: Page): Promise<readonly string[]> => {
   })
 }
 
-for (const club of ['fuel', 'grocer'] as const)
+for (const { id: club } of demoClubs)
   test(`a member of ${club} finds at most one filled button on a screen, with the offers beside it @WHL-2`, async ({
     page,
     world,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { type Route, routes } from '#lib/routes.ts'
+import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test } from './fixtures.ts'
 import { stillness } from './models/accessible.ts'
 import { inParts, pathsOf } from './models/in-parts.ts'
@@ -17,7 +18,7 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ] as const
-const clubs = ['fuel', 'grocer'] as const
+const clubs = demoClubs.map(({ id }) => id)
 const all: readonly Route[] = routes
 
 /** An item that each club has, by its route. */

@@ -53,7 +53,14 @@ test('a call finds its club by channel, by query, by host', async () => {
 
 describe('the clubs differ', () => {
   test('in language, ways to sign in, features and layout', async () => {
-    const ids = ['fuel', 'grocer', 'discount', 'pharmacy', 'plain', 'offline-web'] as const satisfies TenantId[]
+    const ids = [
+      'fuel',
+      'grocer',
+      'discount',
+      'pharmacy',
+      'plain',
+      'offline-web',
+    ] as const satisfies TenantId[]
     const [fuel, grocer, discount, pharmacy, plain, offline] = await Promise.all(ids.map(settingsOf))
     expect(fuel).toMatchObject({
       GENERAL: { lang: 'en', web: true, receipts: true },

@@ -17,6 +17,24 @@ export const lightness = async (at: Locator): Promise<number> => {
   return luminance(parseRgb(colour) ?? ([255, 255, 255] satisfies Rgb))
 }
 
+/** Returns what is seen of an element's ground, each translucent one laid over those behind it. */
+export const seenGround = async (at: Locator): Promise<Rgb> => {
+  const parts = await at.evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) return []
+    const grounds: string[] = []
+    for (let one: Element | null = element; one; one = one.parentElement)
+      grounds.unshift(getComputedStyle(one).backgroundColor)
+    for (const ground of ['white', ...grounds]) {
+      canvas.fillStyle = ground
+      canvas.fillRect(0, 0, 1, 1)
+    }
+    return [...canvas.getImageData(0, 0, 1, 1).data]
+  })
+  const [red = 255, green = 255, blue = 255] = parts
+  return [red, green, blue]
+}
+
 /** Notes the ground of each page's body with the first frame in which there is one; read it with `firstGround`. */
 export const watchFirstGround = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
