@@ -23,6 +23,13 @@ const entry = {
   _focusVisible: { outlineOffset: '[-2px]' },
 } as const
 
+const marked = {
+  borderBlock: '[3px solid transparent]',
+  '&[aria-current]': { borderBottomColor: 'menu.underline', fontWeight: 'bold' },
+  _hover: { borderBottomColor: '[color-mix(in srgb, currentColor 30%, transparent)]' },
+  '&[aria-current]:hover': { borderBottomColor: 'menu.underline' },
+} as const
+
 const styles = {
   row: css({
     display: 'flex',
@@ -48,13 +55,8 @@ const styles = {
     paddingInlineEnd: '6',
     maskImage: '[linear-gradient(to right, #000 calc(100% - 2rem), transparent)]',
   }),
-  entry: css(entry, {
-    borderBlock: '[3px solid transparent]',
-    '&[aria-current]': { borderBottomColor: 'menu.underline', fontWeight: 'bold' },
-    _hover: { borderBottomColor: '[color-mix(in srgb, currentColor 30%, transparent)]' },
-    '&[data-long]': { whiteSpace: 'nowrap' },
-    '&[aria-current]:hover': { borderBottomColor: 'menu.underline' },
-  }),
+  entry: css(entry, marked),
+  longEntry: css(entry, marked, { whiteSpace: 'nowrap' }),
   logOut: css(entry, {
     whiteSpace: 'nowrap',
     paddingInlineStart: '4',
@@ -85,8 +87,7 @@ export function MemberMenu() {
             <li key={href}>
               <Link
                 aria-current={current}
-                className={styles.entry}
-                data-long={title.length > 40 || undefined}
+                className={title.length > 40 ? styles.longEntry : styles.entry}
                 href={href}
                 ref={current ? reveal : undefined}
                 newTab={newTab ? common.newTab() : undefined}
