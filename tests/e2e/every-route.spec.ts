@@ -40,7 +40,7 @@ const inEachClub = async (
 
 for (const part of inParts(
   all.filter(({ audience }) => audience !== 'visitor'),
-  4,
+  2,
 ))
   test(`a member of each club opens ${pathsOf(part)} by address, link and reload, and assistive technology can use it @RTE-1 @RTE-9`, async ({
     page,
@@ -64,7 +64,7 @@ for (const part of inParts(
 // A later step leads a visitor without the one before back; the journeys of its flow open it.
 for (const part of inParts(
   all.filter(({ audience, needs }) => audience !== 'member' && !needs),
-  4,
+  2,
 ))
   test(`a visitor of each club opens ${pathsOf(part)} by address and reload, and assistive technology can use it @RTE-1 @RTE-6`, async ({
     page,

@@ -8,8 +8,8 @@ const outside = (title: string, path: string) => ({
 })
 
 /**
- * The features of the pharmacies' club, and its one colour: a bottle green so dark that it is nearly black. All else of
- * its look is left to the portal; its words are long.
+ * The features of the pharmacies' club, and its one colour: a bottle green so dark that it is nearly black. All other colours
+ * are left to the portal; its words are long.
  */
 export const pharmacySettings: Tenant['settings'] = (picture) => ({
   'GENERAL.lang': 'fr',
