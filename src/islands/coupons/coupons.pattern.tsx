@@ -46,7 +46,11 @@ export const CouponPattern = () => (
   <div className={screen}>
     <article className={detailStyles.offer} data-unless="activated">
       <CouponPicture image="{image}{img_logo}" />
-      <CouponHead name="{name}" ribbon={{ text: '{ribbon}', tone: 'waiting' }} validity={line} />
+      <CouponHead
+        name="{name}"
+        ribbon={{ text: '{ribbon}', tone: 'waiting', widest: undefined }}
+        validity={line}
+      />
       <StorySkeleton />
       <div className={detailStyles.action} data-area="action">
         <Skeleton shape="row" />
