@@ -60,7 +60,7 @@ describe('the clubs differ', () => {
       'pharmacy',
       'plain',
       'offline-web',
-    ] as const satisfies TenantId[]
+    ] as const satisfies readonly TenantId[]
     const [fuel, grocer, discount, pharmacy, plain, offline] = await Promise.all(ids.map(settingsOf))
     expect(fuel).toMatchObject({
       GENERAL: { lang: 'en', web: true, receipts: true },

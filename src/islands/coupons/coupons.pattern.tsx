@@ -48,7 +48,7 @@ export const CouponPattern = () => (
       <CouponPicture image="{image}{img_logo}" />
       <CouponHead
         name="{name}"
-        ribbon={{ text: '{ribbon}', tone: 'waiting', widest: undefined }}
+        ribbon={{ text: '{ribbon}', tone: 'upcoming', widest: undefined }}
         validity={line}
       />
       <StorySkeleton />

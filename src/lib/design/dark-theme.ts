@@ -109,7 +109,7 @@ export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense
     if (!colour || seen.some(isLight) || seen.every((other) => contrast(colour, other) >= 3)) continue
     const inverse = text && sense.rgb(plainValue(dark, text), colour)
     // A lighter black would be a grey that no club has asked for; its text's colour is the club's own.
-    if (inverse && isBlackish(colour) && seen.every((other) => contrast(inverse, other) >= 3)) {
+    if (text && inverse && isBlackish(colour) && seen.every((other) => contrast(inverse, other) >= 3)) {
       dark[name] = written(inverse)
       dark[text] = written(colour)
     } else dark[name] = written(lifted(colour, seen))
