@@ -25,6 +25,22 @@ const affordable = async (coupons: () => ReturnType<ReturnType<typeof enter>['co
 }
 
 describe('the verified member', () => {
+  test('has the same codes in every platform whose clock stands at the same moment', async () => {
+    const codes = async () => {
+      const sandbox = createSandbox()
+      sandbox.controls.clock(Date.UTC(2026, 10, 26, 10) / 1000 + 0.5 - now())
+      sandbox.controls.speed(0)
+      const { token } = sandbox.controls.signIn('verified')
+      const { coupons } = await get(sandbox, 'listCoupons', { token, query: wholeList })
+      return coupons.flatMap(({ code }) => code ?? [])
+    }
+    const first = await codes()
+    expect(first.length).toBeGreaterThan(0)
+    expect(new Set(first).size).toBe(first.length)
+    expect(first.join(' ')).toMatch(/^(?:\d{12} ?)+$/)
+    expect(await codes()).toEqual(first)
+  })
+
   test('has sixty coupons and more', async () => {
     const { coupons } = enter()
     expect((await coupons()).length).toBeGreaterThanOrEqual(60)
