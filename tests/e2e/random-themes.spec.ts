@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test'
+import { themesOf } from '../looks/themes/any-theme.ts'
+import { faintOn, stopMovement, wrongOn } from '../looks/themes/judge.ts'
+import { themeCode, wear } from '../looks/themes/judge-themes.ts'
+import { expect, test } from './fixtures.ts'
+import { openCoupons } from './models/coupons.ts'
+
+/** The list of coupons, on which most colours of a club stand, ready to be dressed. */
+const openStage = async (page: Page): Promise<void> => {
+  await openCoupons(page)
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.evaluate(await themeCode())
+  await stopMovement(page)
+}
+
+test('a member reads every word of her coupons, whole and in its place, in ten random themes @WHL-1 @DRK-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openStage(page)
+  for (const settings of themesOf(2, 10)) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await wear(page, settings)
+    expect(await wrongOn(page), JSON.stringify(settings)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await faintOn(page), JSON.stringify(settings)).toEqual([])
+  }
+})
+
+test('a theme in which a text vanishes, is cut or makes the page too wide would be told @WHL-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openStage(page)
+  expect(await wrongOn(page)).toEqual([])
+  await page.evaluate(() => {
+    const { style } = document.documentElement
+    style.setProperty('--coupon-tile-text', 'var(--coupon-tile)')
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('main h1 { height: 8px; overflow: hidden } main { min-width: 500px }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+  const wrong = (await wrongOn(page)).join('\n')
+  expect(wrong).toMatch(/Too faint: .*contrast of 1/)
+  expect(wrong).toMatch(/text "Coupons" is cut by its box <h1>/)
+  expect(wrong).toMatch(/the page is \d+ px wider than its window/)
+})
