@@ -44,7 +44,7 @@ const mostTries = 5
 const takeSteady = async (visit: Visit, shot: Shot, first: Uint8Array): Promise<Uint8Array> => {
   let last = first
   for (let tries = 1; tries < mostTries; tries += 1) {
-    const next = await visit.take(shot)
+    const next = await visit.take(shot.screen, shot.scheme)
     if (Buffer.compare(last, next) === 0) return next
     last = next
   }
@@ -54,7 +54,7 @@ const takeSteady = async (visit: Visit, shot: Shot, first: Uint8Array): Promise<
 const judge = async (club: Tenant, shot: Shot, visit: Visit, isWriting: boolean): Promise<Result> => {
   const before = readBaseline(shot.file)
   const earlier = before && (await readPicture(before))
-  const png = await visit.take(shot)
+  const png = await visit.take(shot.screen, shot.scheme)
   let picture = reduce(await readPicture(png))
   if (earlier && !isWriting && Buffer.compare(earlier.pixels, picture.pixels) === 0)
     return { club, shot, outcome: 'same', before, after: before, difference: undefined, drawn: undefined }
@@ -90,11 +90,14 @@ export const takePictures = async (
   const visits = new Map<string, Visit>()
 
   const takeScreen = async (visit: Visit, club: Tenant, screen: Screen, shots: readonly Shot[]) => {
-    await visit.open(screen)
-    for (const shot of shots) results.push(await judge(club, shot, visit, isWriting))
-    const fonts = await visit.systemFonts()
-    if (fonts.length > 0)
-      errors.push(`${club.id}/${screen.name} has letters of ${fonts.join(', ')}, a font of this machine.`)
+    // A window of each size opens the page anew: what stands on it may depend on where it began.
+    for (const [size, ofSize] of Map.groupBy(shots, ({ size }) => size)) {
+      await visit.open(screen, size)
+      for (const shot of ofSize) results.push(await judge(club, shot, visit, isWriting))
+      const fonts = await visit.systemFonts()
+      if (fonts.length > 0)
+        errors.push(`${club.id}/${screen.name} has letters of ${fonts.join(', ')}, a font of this machine.`)
+    }
   }
 
   /** One of the windows that share the work; a club's window is its own, since its world is. */
@@ -121,7 +124,9 @@ export const takePictures = async (
   const left = baselines().filter((file) => !known.has(file))
   if (isWriting) for (const file of left) removeBaseline(file)
   return {
-    results: results.toSorted((one, other) => one.shot.file.localeCompare(other.shot.file)),
+    results: results.toSorted((one, other) =>
+      one.shot.file.localeCompare(other.shot.file, 'en', { numeric: true }),
+    ),
     left,
     errors,
   }

@@ -35,7 +35,8 @@ const step = (by: 1 | -1): void => {
   next?.scrollIntoView({ block: 'start' })
 }
 
-document.addEventListener('keydown', ({ key, target }) => {
+document.addEventListener('keydown', (event) => {
+  const { key, target } = event
   if (dialog?.open) {
     if (key === 'ArrowRight') turnTo(at + 1)
     if (key === 'ArrowLeft') turnTo(at - 1)
@@ -43,7 +44,11 @@ document.addEventListener('keydown', ({ key, target }) => {
   }
   if (key === 'j') step(1)
   if (key === 'k') step(-1)
-  if (key === 'Enter' && target instanceof HTMLElement && target.matches('article')) enlarge(target, 0)
+  if (key === 'Enter' && target instanceof HTMLElement && target.matches('article')) {
+    // Or the key would press the button of the dialog that it opens.
+    event.preventDefault()
+    enlarge(target, 0)
+  }
 })
 
 document.addEventListener('click', ({ target }) => {

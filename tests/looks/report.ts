@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { resolve } from 'node:path'
 import { tolerance } from './picture.ts'
 import type { Result, Taken } from './pictures.ts'
+import { schemes, sizes } from './screens.ts'
 import type { Judged } from './themes/judge-themes.ts'
 
 /** The data of a report. */
@@ -72,14 +73,13 @@ const choices = (results: readonly Result[]): string => {
       )
       .join('')}</fieldset>`
   const clubs = new Map(results.map(({ club }) => [club.id, club.title]))
-  const widths = new Set(results.map(({ shot }) => String(shot.size.width)))
-  const schemes = new Set(results.map(({ shot }) => shot.scheme))
+  const widths = new Set(sizes.map(({ width }) => String(width)))
   return `<form aria-label="Show">${group('Club', [...clubs])}${group(
     'Width',
     [...widths].map((width) => [width, `${width} px`]),
   )}${group(
     'Scheme',
-    [...schemes].map((scheme) => [scheme, scheme]),
+    schemes.map((scheme) => [scheme, scheme]),
   )}<p class="keys"><kbd>J</kbd> next difference <kbd>K</kbd> the one before <kbd>Enter</kbd> enlarge, then <kbd>←</kbd> <kbd>→</kbd> to turn between before, after and difference</p></form>`
 }
 

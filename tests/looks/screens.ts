@@ -87,6 +87,8 @@ export const sizes = [
   { width: 1280, height: 800 },
 ] as const
 
+export type Size = (typeof sizes)[number]
+
 /** The schemes in which each screen is taken. */
 export const schemes = ['light', 'dark'] as const
 
@@ -95,16 +97,16 @@ export type Scheme = (typeof schemes)[number]
 /** One picture of a screen. */
 export interface Shot {
   readonly screen: Screen
-  readonly size: (typeof sizes)[number]
+  readonly size: Size
   readonly scheme: Scheme
   /** Its file below the baselines, such as `fuel/member-card-390-dark`. */
   readonly file: string
 }
 
-/** The pictures of a screen, in an order in which little changes from one to the next. */
+/** The pictures of a screen. */
 export const shotsOf = (club: Tenant, screen: Screen): readonly Shot[] =>
-  sizes.flatMap((size, index) =>
-    (index === 0 ? schemes : schemes.toReversed()).map((scheme) => ({
+  sizes.flatMap((size) =>
+    schemes.map((scheme) => ({
       screen,
       size,
       scheme,

@@ -8,7 +8,7 @@ import { keys } from '../e2e/models/platform.ts'
 import { islandsReady } from '../e2e/models/ready.ts'
 import { watch } from '../e2e/models/watch.ts'
 import type { Served } from '../sandbox/serve.ts'
-import { moment, type Screen, type Shot } from './screens.ts'
+import { moment, type Scheme, type Screen, type Size } from './screens.ts'
 
 /** The zone of all clocks; the platform takes the end of a day from its process. */
 export const zone = 'Europe/Sofia'
@@ -16,10 +16,10 @@ export const zone = 'Europe/Sofia'
 /** A window on a club in which nothing depends on the day, the machine or what was opened before. */
 export interface Visit {
   readonly page: Page
-  /** Opens a screen as if nobody had been in this browser before. */
-  open(screen: Screen): Promise<void>
+  /** Opens a screen in a window of a size, as if nobody had been in this browser before. */
+  open(screen: Screen, size: Size): Promise<void>
   /** Takes a picture of the open screen: a PNG. */
-  take(shot: Shot): Promise<Uint8Array>
+  take(screen: Screen, scheme: Scheme): Promise<Uint8Array>
   /** Lists the fonts of the system that drew letters of the open page: there must be none, since each machine has others. */
   systemFonts(): Promise<readonly string[]>
   /** What must never happen on a page, so far. */
@@ -91,7 +91,8 @@ export const visitClub = async (
     await framesDrawn(page)
   }
 
-  const open = async (screen: Screen): Promise<void> => {
+  const open = async (screen: Screen, size: Size): Promise<void> => {
+    await page.setViewportSize(size)
     // A file without code: the portal of the screen before is left, and has nothing to write any more.
     await page.goto(`${server.url}/favicon.svg`)
     await page.evaluate(
@@ -121,8 +122,7 @@ export const visitClub = async (
       throw new Error(`${club.id}: ${screen.address} led to ${pathname}, so there is nothing to take.`)
   }
 
-  const take = async ({ screen, size, scheme }: Shot): Promise<Uint8Array> => {
-    await page.setViewportSize(size)
+  const take = async (screen: Screen, scheme: Scheme): Promise<Uint8Array> => {
     await page.emulateMedia({ colorScheme: scheme })
     // What comes when it is near makes the page longer.
     const scroll = (toEnd: boolean): Promise<number> =>

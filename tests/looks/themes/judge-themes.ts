@@ -3,10 +3,13 @@ import { build } from 'vite'
 import type { Tenant } from '#sandbox/tenant.ts'
 import type { TenantId } from '#sandbox/tenants.ts'
 import type { Served } from '../../sandbox/serve.ts'
-import { type Scheme, type Screen, screensOf } from '../screens.ts'
+import { type Scheme, type Screen, screensOf, sizes } from '../screens.ts'
 import { type Visit, visitClub } from '../visit.ts'
 import { themesOf } from './any-theme.ts'
 import { faintOn, stopMovement, wrongOn } from './judge.ts'
+
+/** The window that themes are judged in. */
+const [phone] = sizes
 
 type Settings = Readonly<Record<string, unknown>>
 
@@ -95,7 +98,7 @@ const screenOf = (club: Tenant, name: string): Screen => {
 
 /** Opens a screen for themes: nothing on it moves, and it has the code that dresses it. */
 const openStage = async (visit: Visit, club: Tenant, { screen, prepare }: Stage, code: string) => {
-  await visit.open(screenOf(club, screen))
+  await visit.open(screenOf(club, screen), phone)
   await prepare?.(visit.page)
   await visit.page.evaluate(code)
   await stopMovement(visit.page)
@@ -174,7 +177,7 @@ export const wornOtherwise = async (
   await wear(visit.page, { ...general, ...settings })
   const here = await wornOn(visit.page)
   server.controls.world('themes-of-platform').settings(club.id as TenantId, settings)
-  await visit.open(screenOf(club, stage.screen))
+  await visit.open(screenOf(club, stage.screen), phone)
   const there = await wornOn(visit.page)
   await visit.close()
   return [...here.filter((one) => !there.includes(one)), ...there.filter((one) => !here.includes(one))]
