@@ -1,7 +1,7 @@
 import { inBoth } from '../domain/club/schemes.ts'
 import { darkDefaults, darkPlainDefaults, defaults, type TenantVariable } from './defaults.ts'
 import { contrast, luminance, type Rgb, readableOn } from './readable.ts'
-import { readableTheme } from './readable-theme.ts'
+import { makeOpaque, readableTheme } from './readable-theme.ts'
 import { type ColourSense, plainValue, seenColour, type Variables } from './resolve.ts'
 
 type Shape = readonly [TenantVariable, readonly TenantVariable[], text: TenantVariable | undefined]
@@ -101,6 +101,7 @@ export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense
       if (area === '--sidebar-background') delete dark['--sidebar-button-divider']
     }
   }
+  makeOpaque(dark, sense)
   for (const [name, others, text] of fills) {
     // What has no colour of its own needs none to be told from.
     if (plainValue(dark, name) === 'transparent') continue

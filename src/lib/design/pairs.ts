@@ -70,4 +70,9 @@ export const behind: { readonly [name in TenantVariable]?: TenantVariable } = {
   '--menu-background': '--header-background',
   '--menu-unread-news-background': '--header-background',
   '--sidebar-button': '--sidebar-background',
+  '--coupon-ribbon': '--coupon-tile',
+  '--coupon-button-use': '--coupon-tile',
+  '--coupon-button-active': '--coupon-tile',
+  '--coupon-button-inactive': '--coupon-tile',
+  '--general-confirm-button-background': '--visual-surface',
 }

@@ -29,11 +29,28 @@ const insteadOf = (
 }
 
 /**
+ * Makes surfaces that let something shine through opaque, in the colour in which they are seen where they are at home: a
+ * menu lies over whatever the page shows, and a button stands on more than one surface.
+ */
+export const makeOpaque = (variables: Variables, sense: ColourSense): void => {
+  for (const name of pairs.flatMap(({ under }) => under)) {
+    const value = plainValue(variables, name)
+    // A control without a ground of its own is one on purpose.
+    const isBare = value === 'transparent' && !/^--(?:header|menu)/.test(name)
+    if (!(name in variables) || isBare || sense.rgb(value)) continue
+    const seen = seenColour(variables, name, sense)
+    if (seen) variables[name] = `rgb(${seen.join(' ')})`
+  }
+}
+
+/**
  * A theme in which all text reads: a tint of the page on which its text would not becomes the page's own colour, and
- * text that still cannot be read becomes black or white, whichever reads better on the worst of its surfaces.
+ * text that still cannot be read becomes black or white, whichever reads better on the worst of its surfaces. No surface
+ * of text is translucent.
  */
 export const readableTheme = (asked: Variables, sense: ColourSense): Variables => {
   const variables = { ...asked }
+  makeOpaque(variables, sense)
   const mend = (pair: Pair) => {
     const instead = insteadOf(variables, pair, sense)
     if (instead !== undefined) variables[pair.over] = instead

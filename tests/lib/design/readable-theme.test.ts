@@ -57,6 +57,33 @@ test('a translucent surface counts as what a member sees through it @WHL-1', () 
   expect(themeOf(see)).toMatchObject({ '--menu-text': '#ffffff' })
 })
 
+test('a translucent menu, which lies over whatever the page shows, is drawn opaque, and so is a button of a coupon @WHL-1', () => {
+  const tile = {
+    'COUPON.tile': '#232323',
+    'COUPON.button_use': '#d7f9fd01',
+    'COUPON.button_use_text': '#b90205',
+  }
+  expect(
+    themeOf({
+      ...tile,
+      'VISUAL.color.background': '#ffffff',
+      'MENU.mobile_menu_background': '#00000080',
+      'MENU.mobile_menu_text': '#051cfc',
+    }),
+  ).toMatchObject({
+    '--menu-mobile-menu-background': 'rgb(127 127 127)',
+    '--menu-mobile-menu-text': '#000000',
+    // Seen on its tile, which is dark, and not on the page.
+    '--coupon-button-use': 'rgb(36 36 36)',
+    '--coupon-button-use-text': '#ffffff',
+  })
+  const bare = { 'SIDEBAR.button': 'transparent', 'HEADER.background': '#ff000080' }
+  expect(themeOf(bare)).toMatchObject({
+    '--sidebar-button': 'transparent',
+    '--header-background': 'rgb(255 127 127)',
+  })
+})
+
 test('on a page between dark and light a card is of the page’s colour, since nothing would read on a tint @WHL-1', () => {
   expect(themeOf({ 'VISUAL.color.background': '#717171' })).toMatchObject({
     '--visual-surface': 'rgb(113 113 113)',
