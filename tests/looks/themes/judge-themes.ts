@@ -170,13 +170,17 @@ export const wornOtherwise = async (
   club: Tenant,
   settings: Settings,
 ): Promise<readonly string[]> => {
-  const visit = await visitClub(browser, server, club, 'themes-of-platform')
+  const world = 'themes-of-platform'
+  const { settings: set } = server.controls.world(world)
+  const id = club.id as TenantId
+  set(id, {})
+  const visit = await visitClub(browser, server, club, world)
   const { general } = await settingsOf(visit.page, server, club)
   const stage = { screen: 'visitor-start' }
   await openStage(visit, club, stage, await themeCode())
   await wear(visit.page, { ...general, ...settings })
   const here = await wornOn(visit.page)
-  server.controls.world('themes-of-platform').settings(club.id as TenantId, settings)
+  set(id, settings)
   await visit.open(screenOf(club, stage.screen), phone)
   const there = await wornOn(visit.page)
   await visit.close()

@@ -6,7 +6,8 @@ import { browserColours, schemeVariables } from '#lib/design/variables.ts'
 export const wearing = 'wearTheme'
 
 Reflect.set(window, wearing, (general: Readonly<Record<string, unknown>>) => {
-  // The theme before is the portal's own or an earlier one of these.
-  document.documentElement.removeAttribute('style')
+  // The theme before is the club's or an earlier one of these; what the page knows of its header's place is no theme.
+  const { style } = document.documentElement
+  for (const name of [...style]) if (name !== '--header-late') style.removeProperty(name)
   paintTheme(schemeVariables(readSettings(general), browserColours()), '')
 })
