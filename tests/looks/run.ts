@@ -75,7 +75,7 @@ const judged =
   club && amount > 0
     ? await judgeThemes(browser, server, club, { seed: Number(values.seed), amount })
     : undefined
-/** What the page wears in another way when the platform has the first themes. */
+/** Variables that the page wears in another way when the platform has the first themes. */
 const otherwise: string[] = []
 if (club && judged)
   for (const theme of themesOf(Number(values.seed), Math.min(amount, 3)))

@@ -22,7 +22,7 @@ export interface Visit {
   take(screen: Screen, scheme: Scheme): Promise<Uint8Array>
   /** Lists the fonts of the system that drew letters of the open page: there must be none, since each machine has others. */
   systemFonts(): Promise<readonly string[]>
-  /** What must never happen on a page, so far. */
+  /** Errors on its pages and violations of the policy, so far. */
   readonly errors: readonly string[]
   close(): Promise<void>
 }
