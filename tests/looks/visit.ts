@@ -66,10 +66,10 @@ export const visitClub = async (
         const { top, left } = element.getBoundingClientRect()
         return element.checkVisibility() && top <= innerHeight && left <= innerWidth
       }
-      // What starts when it is near, as the footer does.
-      const near = document.querySelectorAll('astro-island[client="near"]:not([data-ready])')
-      const isNear = (island: Element) =>
-        [island, ...island.children].some((part) => part.getClientRects().length > 0 && isSeen(part))
+      // What starts by itself when it is this near, as the footer does; the island itself has no box.
+      const near = document.querySelectorAll('astro-island[client="near"]:not([data-ready]) > *')
+      const isNear = (part: Element) =>
+        part.getClientRects().length > 0 && part.getBoundingClientRect().top <= innerHeight + 400
       const own = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
       return (
         own.some(({ status }) => status === 'loaded') &&
@@ -116,6 +116,8 @@ export const visitClub = async (
       },
     )
     await page.goto(server.url + screen.address)
+    await settle()
+    // What came last may have asked for more.
     await settle()
     const { pathname } = new URL(page.url())
     if (pathname !== screen.address)
