@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, CDPSession, Page, Request } from 'playwright'
 import type { Tenant } from '#sandbox/tenant.ts'
 import type { TenantId } from '#sandbox/tenants.ts'
 import { stillness } from '../e2e/models/accessible.ts'
@@ -52,12 +52,21 @@ export const visitClub = async (
   const errors = await watch(context)
   const page = await context.newPage()
   const calls = followCalls(page)
+  let requests = 0
+  const underWay = new Set<Request>()
+  page.on('request', (request) => {
+    requests += 1
+    underWay.add(request)
+  })
+  // Playwright has a name for each event, and none for both.
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => void underWay.delete(request))
   const fonts = await context.newCDPSession(page)
   await fonts.send('DOM.enable')
   await fonts.send('CSS.enable')
 
-  /** The page has done what it does on arrival, and all that the window shows is there. */
-  const settle = async (): Promise<void> => {
+  /** The page has done what it does on arrival, and all that the window shows is there: as far as is known yet. */
+  const arrive = async (): Promise<void> => {
     await page.locator('html:not([data-words="pending"]) main h1:visible').first().waitFor()
     await islandsReady(page)
     await calls.settled()
@@ -66,8 +75,10 @@ export const visitClub = async (
         const { top, left } = element.getBoundingClientRect()
         return element.checkVisibility() && top <= innerHeight && left <= innerWidth
       }
-      // What starts by itself when it is this near, as the footer does; the island itself has no box.
-      const near = document.querySelectorAll('astro-island[client="near"]:not([data-ready]) > *')
+      // What starts by itself when it is this near, as the footer does, which is empty until the content above it has come.
+      const near = document.querySelectorAll(
+        'astro-island[client="near"]:not([data-ready]) > *, footer:empty',
+      )
       const isNear = (part: Element) =>
         part.getClientRects().length > 0 && part.getBoundingClientRect().top <= innerHeight + 400
       const own = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
@@ -89,6 +100,15 @@ export const visitClub = async (
     await stillness(page)
     await calls.settled()
     await framesDrawn(page)
+  }
+
+  /** The page rests: while it did all that, it has asked for nothing more, neither data nor code. */
+  const settle = async (): Promise<void> => {
+    let before = -1
+    while (before !== requests || underWay.size > 0) {
+      before = requests
+      await arrive()
+    }
   }
 
   const open = async (screen: Screen, size: Size): Promise<void> => {
@@ -116,8 +136,6 @@ export const visitClub = async (
       },
     )
     await page.goto(server.url + screen.address)
-    await settle()
-    // What came last may have asked for more.
     await settle()
     const { pathname } = new URL(page.url())
     if (pathname !== screen.address)
