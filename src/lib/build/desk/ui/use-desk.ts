@@ -115,7 +115,7 @@ export const useDesk = (): UsedDesk | { readonly error: string } | undefined => 
             setNotice(
               left === 0
                 ? done
-                : `${done} ${left === 1 ? 'One text waits' : `${left} texts wait`}: a mistake is in it.`,
+                : `${done} ${left === 1 ? 'One text waits: a mistake is in it.' : `${left} texts wait: a mistake is in each.`}`,
             )
           },
           (problem: Error) => setNotice(problem.message),
