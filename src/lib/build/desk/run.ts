@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, globSync, statSync } from 'node:fs'
+import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,9 +27,11 @@ const isOld = (site: string): boolean => {
 /** Builds the members' pages for the desk, so that `?tenant=` chooses the club. */
 const buildSite = (site: string): void => {
   console.info('  Building the pages once; this takes a minute or two.')
-  const { status } = spawnSync('npx', ['astro', 'build', '--silent', '--outDir', site], {
+  // In a folder of its own until it is whole: a build that is broken off is no site.
+  const unfinished = `${site}-unfinished`
+  const { status } = spawnSync('npx', ['astro', 'build', '--silent', '--outDir', unfinished], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
     env: {
       ...process.env,
@@ -41,6 +43,8 @@ const buildSite = (site: string): void => {
     },
   })
   if (status !== 0) throw new Error('The pages could not be built: see the lines above.')
+  rmSync(site, { recursive: true, force: true })
+  renameSync(unfinished, site)
 }
 
 /** Starts the demo's server for a built site, on a free port; resolves with its address. */
