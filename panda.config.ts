@@ -17,6 +17,7 @@ export default defineConfig({
   // Styles of the testers' pages belong to their build only.
   exclude: [
     './src/lib/design/**',
+    './src/lib/build/**',
     ...(process.env.QA === '1' ? [] : ['./src/islands/qa/**', './src/pages/_qa/**']),
   ],
   outdir: 'styled-system',
