@@ -1,4 +1,4 @@
-import { figuresAddress } from '../domain/figures-address.ts'
+import { figuresAddress } from '../domain/privacy/figures-address.ts'
 import { imageHosts } from '../domain/privacy/image-hosts.ts'
 import { readUrl } from '../domain/read-url.ts'
 import { build } from './build.ts'

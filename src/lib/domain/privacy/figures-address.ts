@@ -1,4 +1,4 @@
-import { readUrl } from './read-url.ts'
+import { readUrl } from '../read-url.ts'
 
 /**
  * The address to which a club has figures of speed sent, as its setting names it; undefined where it names none, or one that

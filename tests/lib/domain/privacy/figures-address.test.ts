@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresAddress } from '#lib/domain/figures-address.ts'
+import { figuresAddress } from '#lib/domain/privacy/figures-address.ts'
 
 const site = 'https://club.example'
 const platform = 'https://api.example'
