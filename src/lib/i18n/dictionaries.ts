@@ -5,7 +5,7 @@ import { wordFile, wordParts } from './word-file.ts'
 
 /** The shape of the dictionaries that this build has written; see `lib/build/words`. */
 const shape: string = import.meta.env?.WORDS_SHAPE ?? ''
-const isBuilt = !import.meta.env?.SSR && shape !== ''
+const isBuilt = !import.meta.env?.SSR && !import.meta.env?.DEV && shape !== ''
 
 /** The languages where nothing is built for browsers: in development, in tests, and where pages are drawn. */
 const languages: Record<Exclude<Locale, 'en'>, () => Promise<Dictionary>> = {
