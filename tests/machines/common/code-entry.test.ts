@@ -107,6 +107,7 @@ test('a code that the server finds too old says so @AUT-2', async () => {
 
 test('a code whose time ends while the member looks away says so by itself @AUT-2', async () => {
   const { view } = start()
+  expect(view()).toMatchObject({ fieldError: undefined, isResent: false, focus: 'code', round: 0 })
   await vi.advanceTimersByTimeAsync(299_000)
   expect(view().fieldError).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1000)

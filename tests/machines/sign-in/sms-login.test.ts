@@ -144,10 +144,15 @@ test('while the rules of the country are fetched the form is busy, and takes no 
   submit(sent.phone)
   expect(view().busy).toBe(true)
   submit(sent.phone)
-  await settle('requesting')
-  expect(view().busy).toBe(true)
   await settle('leaving')
   expect(asked).toHaveLength(1)
+})
+
+test('while a code is asked for the form is busy, however long it takes @AUT-2', async () => {
+  const { submit, settle, view } = start()
+  submit(sent.phone)
+  await settle('requesting')
+  expect(view().busy).toBe(true)
 })
 
 test('a member who steps back to the form finds it ready, not busy for ever FT-22', async () => {
