@@ -24,7 +24,7 @@ import { isAllowed } from './policy-sources.ts'
 import { settingKeysFinding, settingValuesFinding } from './settings-rules.ts'
 import { wordsFindings } from './words-rules.ts'
 
-/** What a terminal and a page do each in their way to look at the content of a platform. */
+/** The means by which a terminal, or a page, asks for the content of a platform. */
 export interface ContentSource {
   readonly domain: string
   /** The origin of the portal's pages. */
@@ -42,7 +42,7 @@ export interface ContentSource {
     readonly whose: string
     readonly sources: readonly (readonly string[])[]
   }>
-  readonly look: (picture: Picture) => Promise<Shown>
+  readonly askPicture: (picture: Picture) => Promise<Shown>
   /** False where a browser unpacks answers and does not tell. */
   readonly seesPacking: boolean
 }
@@ -52,7 +52,7 @@ const mostPictures = 12
 
 const pictureFindings = async (
   general: unknown,
-  { portal, policies, look }: ContentSource,
+  { portal, policies, askPicture }: ContentSource,
 ): Promise<readonly Finding[]> => {
   const pictures = picturesIn(general, portal)
   const { whose, sources } = await policies()
@@ -61,7 +61,7 @@ const pictureFindings = async (
   const distinct = [
     ...new Map(allowed.map((picture): [string, Picture] => [picture.url.href, picture])).values(),
   ]
-  const shown = await Promise.all(distinct.slice(0, mostPictures).map(look))
+  const shown = await Promise.all(distinct.slice(0, mostPictures).map(askPicture))
   return [pictureHostsFinding(pictures, sources, { portal, whose }), pictureFilesFinding(shown, portal)]
 }
 

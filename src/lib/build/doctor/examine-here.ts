@@ -138,7 +138,7 @@ const corsFindings = async (
   ]
 }
 
-/** The content of a platform, as a page looks at it. */
+/** The content of a platform, as a page asks for it. */
 const contentOf = ({
   origin,
   base,
@@ -159,7 +159,7 @@ const contentOf = ({
       return read ? [read] : []
     }),
   }),
-  look: async (picture) =>
+  askPicture: async (picture) =>
     (await draws(picture.url)) ? { picture, status: 200, type: 'image/*' } : { picture },
   seesPacking: false,
 })

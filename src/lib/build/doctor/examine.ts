@@ -231,7 +231,7 @@ const meetingFindings = async (
   ]
 }
 
-/** The content of a platform, as a terminal looks at it. */
+/** The content of a platform, as a terminal asks for it. */
 const contentOf = (target: Target): ContentSource => {
   const { headers, words } = placesOf(target)
   return {
@@ -239,7 +239,7 @@ const contentOf = (target: Target): ContentSource => {
     askWording: async (lang, more) =>
       answerIn((await follow(words(lang), { headers: { ...headers, ...more } })).last),
     policies: () => policies(target),
-    look: shownOf,
+    askPicture: shownOf,
     seesPacking: true,
   }
 }
