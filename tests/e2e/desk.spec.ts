@@ -17,23 +17,25 @@ test.use({
   viewport: { width: 1280, height: 900 },
   // The portal says in the log which of the drafts it cannot fill in; no worker is there on purpose.
   expectedErrors: /UnreadableWordingError|ServiceWorker|sw\.js|404|ERR_ABORTED/,
+  // The colleague's, by the desk: no page of the portal keeps it.
+  planted: /^cookie: desk-guest$/,
   newWindow: true,
 })
 
-let page_: string
+let pageFolder: string
 let project: ProjectCopy
 let desk: Listening
 let guests: Listening
 
 test.beforeAll(async () => {
-  page_ = mkdtempSync(join(tmpdir(), 'desk-page-'))
-  await buildPage(page_)
+  pageFolder = mkdtempSync(join(tmpdir(), 'desk-page-'))
+  await buildPage(pageFolder)
   project = copyProject()
 })
 test.beforeEach(async () => {
   project.reset()
   const server = createDesk({
-    ...{ root: project.root, site, page: page_, clubs: ['fuel', 'grocer'] },
+    ...{ root: project.root, site, page: pageFolder, clubs: ['fuel', 'grocer'] },
     share: async () => [`http://localhost:${guests.port}${gate.entrance}`],
   })
   const gate = colleagueGate(server.show, 'key-of-this-test')
@@ -46,7 +48,7 @@ test.afterEach(async () => {
 })
 test.afterAll(() => {
   project.remove()
-  rmSync(page_, { recursive: true, force: true })
+  rmSync(pageFolder, { recursive: true, force: true })
 })
 
 const openDesk = (page: Page) => page.goto(`http://localhost:${desk.port}/desk/`)

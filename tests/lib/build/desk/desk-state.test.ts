@@ -231,10 +231,10 @@ test('a file that a hand has broken is told in a sentence, and the other languag
   expect(broken[2]).toMatch(/^In src\/lib\/i18n\/coupons\/cs\.ts, line \d+ cannot be read: /)
   desk.draft(nameOfText('sk', 'pages/pages.coupons.title'), 'Zľavy')
   expect(desk.save().files).toEqual(['src/pages/_copy/sk.json'])
-  const broken_ = project.read(bulgarian)
+  const unread = project.read(bulgarian)
   desk.draft(title, 'Отстъпки')
   expect(desk.save().waiting).toBe(1)
-  expect(project.read(bulgarian)).toBe(broken_)
+  expect(project.read(bulgarian)).toBe(unread)
 })
 
 test('a text that is missing in a language is told at its place, and a key that stands twice with its line @DSK-1', () => {
