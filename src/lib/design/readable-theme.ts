@@ -36,7 +36,7 @@ export const makeOpaque = (variables: Variables, sense: ColourSense): void => {
   for (const name of pairs.flatMap(({ under }) => under)) {
     const value = plainValue(variables, name)
     // A control without a ground of its own is one on purpose.
-    const isBare = value === 'transparent' && !/^--(?:header|menu)/.test(name)
+    const isBare = value === 'transparent' && !/^--(?:header|menu|visual-b)/.test(name)
     if (!(name in variables) || isBare || sense.rgb(value)) continue
     const seen = seenColour(variables, name, sense)
     if (seen) variables[name] = `rgb(${seen.join(' ')})`

@@ -77,6 +77,10 @@ test('a translucent menu, which lies over whatever the page shows, is drawn opaq
     '--coupon-button-use': 'rgb(36 36 36)',
     '--coupon-button-use-text': '#ffffff',
   })
+  // Cards are made of the page's colour, and would let through what they stand on.
+  expect(themeOf({ 'VISUAL.color.background': 'transparent' })).toMatchObject({
+    '--visual-background': 'rgb(255 255 255)',
+  })
   const bare = { 'SIDEBAR.button': 'transparent', 'HEADER.background': '#ff000080' }
   expect(themeOf(bare)).toMatchObject({
     '--sidebar-button': 'transparent',
