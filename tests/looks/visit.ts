@@ -13,6 +13,9 @@ import { moment, type Scheme, type Screen, type Size } from './screens.ts'
 /** The zone of all clocks; the platform takes the end of a day from its process. */
 export const zone = 'Europe/Sofia'
 
+/** The times that a page is looked at until it asks for nothing more. */
+const mostPasses = 40
+
 /** A window on a club in which nothing depends on the day, the machine or what was opened before. */
 export interface Visit {
   readonly page: Page
@@ -104,11 +107,13 @@ export const visitClub = async (
 
   /** The page rests: while it did all that, it has asked for nothing more, neither data nor code. */
   const settle = async (): Promise<void> => {
-    let before = -1
-    while (before !== requests || underWay.size > 0) {
-      before = requests
+    for (let passes = 0; passes < mostPasses; passes += 1) {
+      const before = requests
       await arrive()
+      if (before === requests && underWay.size === 0) return
     }
+    const addresses = [...underWay].map((request) => request.url())
+    throw new Error(`${page.url()} does not come to rest; under way: ${addresses.join(' ') || 'nothing'}`)
   }
 
   const open = async (screen: Screen, size: Size): Promise<void> => {
@@ -135,6 +140,8 @@ export const visitClub = async (
             : {},
       },
     )
+    // What the page before had under way has no end that is told.
+    underWay.clear()
     await page.goto(server.url + screen.address)
     await settle()
     const { pathname } = new URL(page.url())
