@@ -8,6 +8,12 @@ test('an activation’s end goes before the coupon’s own @CPN-7', () => {
   expect(isOver({ valid_until: now - 100, expiration_at: now + 1 }, now)).toBe(false)
 })
 
+test('an activation that is over ends a coupon whose own end cannot be right @CPN-7 BI-18', () => {
+  const odd = { valid_from: now - 5, valid_until: now - 10, expiration_at: now - 1 }
+  expect(isOver({ ...odd, activated: false }, now)).toBe(true)
+  expect(isOver({ ...odd, activated: true }, now)).toBe(true)
+})
+
 test('the end of an activation that is not over is told as such, that of an earlier one is not @CPN-7', () => {
   const coupon = { valid_from: now - 5, valid_until: now + 100 }
   const activated = { from: now - 5, until: now + 1, activated: true }
