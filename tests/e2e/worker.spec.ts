@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { languageKey } from '#lib/browser/storage-keys.ts'
 import { hashedFiles } from '#lib/worker/portal-build.ts'
 import { expect, test as journey } from './fixtures.ts'
 import { type Host, startHost } from './models/deploys.ts'
@@ -209,6 +210,33 @@ test('a deploy under an open page: its visit goes on in the old build, the next 
   await expect(heading(next, 'My card')).toBeVisible()
   expect(await buildOf(next)).toBe('b')
   await expect.poll(() => keptBuilds(next)).toEqual(['b'])
+})
+
+test('a deploy that changes one word: a member reads the old one until her visit ends, then the new one @OFF-3 @WHL-3 @RTE-2', async ({
+  page,
+  context,
+  club,
+  host,
+}) => {
+  const menu = (where: Page, name: string) => where.locator(`[aria-label="${name}"]`).first()
+  await host.reword('same', 'Главно меню', 'Главно меню')
+  await context.addInitScript((key) => {
+    // A new tab is an empty page at first, which has no storage.
+    if (location.protocol === 'http:') localStorage.setItem(key, 'bg')
+  }, languageKey('fuel'))
+  await comeFirst(page, club)
+  await expect(menu(page, 'Главно меню')).toBeAttached()
+  await expect.poll(async () => (await pathsOf(page)).join()).toContain('/words/bg-')
+  // From here on the page is served by the worker.
+  await page.goto('/coupons')
+  await host.reword('other', 'Главно меню', 'Меню на клуба')
+  await askForWorker(page, states, 'active,waiting')
+  await page.goto('/card')
+  await expect(menu(page, 'Главно меню')).toBeAttached()
+
+  await page.close()
+  const { page: next } = await openAnew(context, '/card')
+  await expect(menu(next, 'Меню на клуба')).toBeAttached()
 })
 
 test('a deploy under a waiting worker: the newest takes over, and what the middle one has kept is gone @OFF-3', async ({

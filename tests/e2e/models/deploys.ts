@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { withIntegrity } from '#lib/build/hosting/integrity.ts'
 import { writeWorker } from '#lib/build/worker/service-worker.ts'
 import { readWorker, workerFile, workerName } from '#lib/build/worker/worker-file.ts'
+import { wordFolder } from '#lib/i18n/word-file.ts'
 import { type Served, serve } from '#sandbox/serve.ts'
 
 /** The stems of files that members' pages need late; every file that leads to one gets a new name as well. */
@@ -64,6 +65,8 @@ export interface Host {
   readonly url: string
   /** Puts a build in the place of the one before, whole; `kill` is a build with `SERVICE_WORKER=off`. */
   deploy(id: string, kind?: 'whole' | 'kill' | 'without worker'): Promise<void>
+  /** Puts the built site in its place, as it is but for one word of the dictionaries: its code and its pages are the same. */
+  reword(id: string, from: string, to: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -74,8 +77,25 @@ export const startHost = async (dist: string): Promise<Host> => {
   await mkdir(`${folder}/none`)
   await symlink(`${folder}/none`, site)
   const served: Served = await serve({ port: 0, dist: site, controls: true })
+  const takePlace = async (into: string) => {
+    await symlink(into, `${site}.new`)
+    await rename(`${site}.new`, site)
+  }
   return {
     url: served.url,
+    reword: async (id, from, to) => {
+      const into = `${folder}/${id}`
+      await cp(dist, into, { recursive: true })
+      for (const name of await readdir(into + wordFolder)) {
+        const file = into + wordFolder + name
+        const text = await readFile(file, 'utf8')
+        await rm(file)
+        await writeFile(file, text.replaceAll(from, to))
+      }
+      const worker = await readWorker(into)
+      if (worker) await writeFile(`${into}/${workerName}`, workerFile(worker))
+      await takePlace(into)
+    },
     deploy: async (id, kind = 'whole') => {
       const into = `${folder}/${id}`
       await rebuild(dist, into, id)
@@ -87,8 +107,7 @@ export const startHost = async (dist: string): Promise<Host> => {
         await writeFile(`${into}/_astro/after-start.build-${id}.js`, await startWithoutWorker())
       }
       if (kind === 'without worker') await rm(`${into}/${workerName}`)
-      await symlink(into, `${site}.new`)
-      await rename(`${site}.new`, site)
+      await takePlace(into)
     },
     close: async () => {
       await served.close()
