@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import type { Rgb } from '#lib/design/readable.ts'
 import { luminance } from '#lib/design/readable.ts'
-import { parseRgb } from '#support/rgb.ts'
 import { axeOn, stillness } from './accessible.ts'
 
 /** The texts that axe finds too faint, one line each. */
@@ -46,12 +45,6 @@ export const faintWithAxe = async (page: Page): Promise<readonly string[]> => {
   return nodes.map(({ target, any }) => `${target}: ${any[0]?.message}`)
 }
 
-/** Tells how light the ground of an element is, from 0 (black) to 1 (white). */
-export const lightness = async (at: Locator): Promise<number> => {
-  const colour = await at.evaluate((element) => getComputedStyle(element).backgroundColor)
-  return luminance(parseRgb(colour) ?? ([255, 255, 255] satisfies Rgb))
-}
-
 /** Returns what is seen of an element's ground, each translucent one laid over those behind it. */
 export const seenGround = async (at: Locator): Promise<Rgb> => {
   const parts = await at.evaluate((element) => {
@@ -69,6 +62,9 @@ export const seenGround = async (at: Locator): Promise<Rgb> => {
   const [red = 255, green = 255, blue = 255] = parts
   return [red, green, blue]
 }
+
+/** Tells how light the ground of an element is, from 0 (black) to 1 (white). */
+export const lightness = async (at: Locator): Promise<number> => luminance(await seenGround(at))
 
 /** Notes the ground of each page's body with the first frame in which there is one; read it with `firstGround`. */
 export const watchFirstGround = (page: Page): Promise<unknown> =>

@@ -46,7 +46,7 @@ const styles = {
   list: css({
     display: 'flex',
     flex: '1',
-    gap: '4',
+    gap: '3',
     minWidth: '0',
     overflowX: 'auto',
     overflowY: 'hidden',
