@@ -76,27 +76,6 @@ test('a coupon’s ribbon stands above its name on its own screen, and nothing l
   await expectStill(page)
 })
 
-test('a member of a club with long words finds every entry of the menu in the window of a desktop @FRM-3 @WHL-3', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await world.signIn(page, 'verified', 'pharmacy')
-  await page.goto('/profile')
-  const menu = page.getByRole('navigation', { name: 'Menu principal' })
-  await expect(menu.getByRole('link')).toHaveCount(8)
-  const list = menu.getByRole('list')
-  const [shown, whole] = await list.evaluate((element) => [element.clientWidth, element.scrollWidth])
-  expect(whole).toBeLessThanOrEqual(shown ?? 0)
-  const room = await placeOf(list)
-  for (const link of await menu.getByRole('link').all()) {
-    const { right } = await placeOf(link)
-    expect(right).toBeLessThanOrEqual(room.right)
-    const [high, needed] = await link.evaluate((element) => [element.clientHeight, element.scrollHeight])
-    expect(needed).toBeLessThanOrEqual(high ?? 0)
-  }
-})
-
 test('the links to all of a section stand beside its heading, however long that is @DSH-1', async ({
   page,
   world,

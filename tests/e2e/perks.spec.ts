@@ -132,7 +132,7 @@ test('the menu leads to the leaflets, which open in tabs of their own and say un
     page.waitForEvent('popup'),
     page.getByRole('link', { name: /^This week at the stations.*\(opens in a new tab\)$/ }).click(),
   ])
-  await expect(tab).toHaveURL(/leaflet-week\.svg$/)
+  await expect(tab).toHaveURL(/leaflet-stations\.svg$/)
   expect(await tab.evaluate(() => window.opener)).toBeNull()
 })
 

@@ -86,8 +86,7 @@ export const styles = {
     background: 'primary',
     color: 'onPrimary',
     // A ripple in the corner that no words reach: their contrast stays what it is.
-    backgroundImage:
-      '[radial-gradient(circle at 100% 0, color-mix(in srgb, currentColor 14%, transparent) 54px, transparent 55px)]',
+    backgroundImage: '[radial-gradient(circle at 100% 0, #8883 54px, #0000 55px)]',
   }),
   name: css({ textStyle: 'heading', overflowWrap: 'anywhere', paddingInlineEnd: '8' }),
   digits: css({

@@ -20,7 +20,7 @@ export const headerStyles = {
     borderBottomWidth: 'header',
     borderBottomColor: 'header.borderBottom',
     // A browser may draw a page before it has come whole; the logo would give way to each link that comes after it.
-    '&:last-child > *': { visibility: 'hidden' },
+    '&:not(:has(~ script, ~ [data-menu])) > *': { visibility: 'hidden' },
   }),
   row: css({
     display: 'flex',

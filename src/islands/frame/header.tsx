@@ -35,7 +35,9 @@ export function Header() {
           </div>
         </div>
       </header>
-      <div className={styles.menu}>{member && <MemberMenu />}</div>
+      <div className={styles.menu} data-menu="">
+        {member && <MemberMenu />}
+      </div>
       <div className={styles.banner}>{member && <MemberBanner />}</div>
     </>
   )

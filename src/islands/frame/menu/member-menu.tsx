@@ -15,19 +15,12 @@ const entry = {
   alignItems: 'center',
   gap: '2',
   height: '12',
-  lineHeight: '[1.15]',
+  whiteSpace: 'nowrap',
   fontSize: 'sm',
   fontWeight: 'medium',
   textDecoration: 'none',
   cursor: 'pointer',
   _focusVisible: { outlineOffset: '[-2px]' },
-} as const
-
-const marked = {
-  borderBlock: '[3px solid transparent]',
-  '&[aria-current]': { borderBottomColor: 'menu.underline', fontWeight: 'bold' },
-  _hover: { borderBottomColor: '[color-mix(in srgb, currentColor 30%, transparent)]' },
-  '&[aria-current]:hover': { borderBottomColor: 'menu.underline' },
 } as const
 
 const styles = {
@@ -41,28 +34,25 @@ const styles = {
     color: 'menu.text',
     '[data-words=pending] &': { visibility: 'hidden' },
   }),
-  // Longer entries are set in lines below each other; what is longer still is scrolled sideways, and the last entry fades
-  // where more is to come.
+  // Longer menus are scrolled sideways; the last entry fades where more is to come.
   list: css({
     display: 'flex',
     flex: '1',
-    gap: '3',
+    gap: '6',
     minWidth: '0',
     overflowX: 'auto',
-    overflowY: 'hidden',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: '[none]',
-    paddingInlineEnd: '4',
-    maskImage: '[linear-gradient(to right, #000 calc(100% - 1rem), transparent)]',
+    paddingInlineEnd: '6',
+    maskImage: '[linear-gradient(to right, #000 calc(100% - 2rem), transparent)]',
   }),
-  entry: css(entry, marked),
-  longEntry: css(entry, marked, { whiteSpace: 'nowrap' }),
-  logOut: css(entry, {
-    whiteSpace: 'nowrap',
-    paddingInlineStart: '2',
-    opacity: '0.85',
-    _hover: { opacity: '1' },
+  entry: css(entry, {
+    borderBlock: '[3px solid transparent]',
+    '&[aria-current]': { borderBottomColor: 'menu.underline', fontWeight: 'bold' },
+    _hover: { borderBottomColor: '[color-mix(in srgb, currentColor 30%, transparent)]' },
+    '&[aria-current]:hover': { borderBottomColor: 'menu.underline' },
   }),
+  logOut: css(entry, { paddingInlineStart: '4', opacity: '0.85', _hover: { opacity: '1' } }),
 }
 
 /** Brings the current entry into view where the row is scrolled. */
@@ -87,7 +77,7 @@ export function MemberMenu() {
             <li key={href}>
               <Link
                 aria-current={current}
-                className={title.length > 40 ? styles.longEntry : styles.entry}
+                className={styles.entry}
                 href={href}
                 ref={current ? reveal : undefined}
                 newTab={newTab ? common.newTab() : undefined}

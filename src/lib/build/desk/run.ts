@@ -108,7 +108,7 @@ const start = async (): Promise<void> => {
   let shared: ReturnType<typeof listen> | undefined
   const desk = createDesk({
     ...{ root, site: url, page, share },
-    clubs: ['fuel', 'grocer'],
+    clubs: ['fuel', 'grocer', 'discount', 'pharmacy'],
     written: (files) => {
       // What clubs read of the sentences follows from the English ones.
       if (files.some((path) => /^src\/lib\/i18n\/.*\/en\.ts$/.test(path)))
