@@ -1,5 +1,4 @@
 import type { Locator } from 'playwright/test'
-import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test } from './fixtures.ts'
 import { openCoupons } from './models/coupons.ts'
 import { expectStill, watchShifts } from './models/shifts.ts'
@@ -10,29 +9,6 @@ const placeOf = async (part: Locator) => {
   if (!box) throw new Error('it has no place')
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
-
-for (const { id: club } of demoClubs)
-  for (const path of ['/', '/pass-login'])
-    test(`a visitor of ${club} on a phone sees the club’s pattern above the form of ${path}, which is in the window whole and does not move @WHL-1 @RTE-9`, async ({
-      page,
-      world,
-    }) => {
-      await watchShifts(page)
-      await world.enter(page, club)
-      await page.goto(path)
-      const action = page.locator('main button[type=submit]')
-      await expect(page.locator('main a[href="/register"]')).toBeVisible()
-      const pattern = page.locator('[data-picture] svg')
-      await expect(pattern).toBeVisible()
-      const [above, form] = [await placeOf(pattern), await placeOf(page.locator('main'))]
-      expect(above.y).toBeLessThan(form.y)
-      expect(form.y).toBeLessThan(above.bottom)
-      expect((await placeOf(action)).bottom).toBeLessThan(844)
-      await expectStill(page)
-      // Where the window is low, the form needs it.
-      await page.setViewportSize({ width: 390, height: 690 })
-      await expect(pattern).toBeHidden()
-    })
 
 test('the card of a member has a ripple of its club in a corner that no words reach @PRF-4 @WHL-1', async ({
   page,

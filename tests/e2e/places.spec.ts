@@ -232,7 +232,7 @@ test('on its side a phone has the places beside the content, and a page enlarged
     await expect(page.locator('li[data-item]').first()).toBeVisible()
     const rail = await box(bar(page))
     expect(rail).toMatchObject({ x: 0, y: 0, height: size.height })
-    expect(rail.width).toBeLessThanOrEqual(81)
+    expect(rail.width).toBeLessThanOrEqual(89)
     expect((await box(page.getByRole('main'))).x).toBeGreaterThanOrEqual(rail.width)
     expect((await box(page.getByRole('banner'))).x).toBe(rail.width)
     for (const link of await bar(page).getByRole('link').all()) {
