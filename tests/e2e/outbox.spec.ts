@@ -207,6 +207,57 @@ test('what the platform refuses says why, stays, and can be tried again @OFF-5',
   expect(await handedOver(world)).toHaveLength(2)
 })
 
+test('what the platform refuses says why though an older list of what waits is read after the refusal @OFF-5', async ({
+  context,
+  page,
+  world,
+}) => {
+  await putIn(context, page, world, 'refused.pdf')
+  // The list that is read when the receipt is marked as handed over ends only when the test lets it end.
+  await page.evaluate(() => {
+    const { get, getAllKeys, put } = IDBObjectStore.prototype
+    let isMarked = false
+    const release = Promise.withResolvers<void>()
+    let isReleased = false
+    IDBObjectStore.prototype.put = function (value, key) {
+      isMarked ||= 'handover' in value
+      return put.call(this, value, key)
+    }
+    IDBObjectStore.prototype.getAllKeys = function (...query) {
+      if (isMarked && !isReleased) {
+        this.transaction.addEventListener('complete', () => release.resolve())
+        const hold = () => {
+          if (!isReleased) get.call(this, 'none').onsuccess = hold
+        }
+        hold()
+      }
+      return getAllKeys.apply(this, query)
+    }
+    Object.assign(window, {
+      endList: () => {
+        isReleased = true
+        return release.promise
+      },
+    })
+  })
+  await world.fault({
+    endpoint: 'submitReceipt',
+    times: 1,
+    status: 422,
+    body: { error: { message: 'No more today.' } },
+  })
+  await context.setOffline(false)
+  const { rows } = waitingOf(page)
+  await expect(rows).toContainText('No more today.')
+  await page.evaluate(async () => {
+    await (window as unknown as { endList: () => Promise<void> }).endList()
+    await new Promise(requestAnimationFrame)
+  })
+  // Without a further read, the page would try again after 30 seconds, and say so until then.
+  await expect(rows).toContainText('No more today.', { timeout: 15_000 })
+  await expect(rows).not.toContainText('Will be sent')
+})
+
 test('a member who signs out leaves no receipt behind, to the last byte, on any of her tabs @OFF-2 @OFF-5', async ({
   context,
   page,
@@ -216,8 +267,8 @@ test('a member who signs out leaves no receipt behind, to the last byte, on any 
   const { content } = await databasesOf(page)
   expect(content).toContain('private.pdf')
   expect(content).toContain(secret)
-  await context.setOffline(false)
   await world.fault({ endpoint: 'uploadFile', hang: true })
+  await context.setOffline(false)
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByText('You are logged out.')).toBeVisible()

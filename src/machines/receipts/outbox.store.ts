@@ -113,7 +113,9 @@ const start = (owner: string) => {
       },
       actions: {
         keepRefusal: ({ context: { current } }) => {
-          if (current) storage.update(current.id, () => current).catch(() => {})
+          // A list that was read before this is written may come after it, and knows of no refusal: the list that is
+          // read now puts it right.
+          if (current) storage.update(current.id, () => current).then(list, () => {})
         },
         keepRetry: ({ event }) => {
           if (!('id' in event)) return
