@@ -41,7 +41,7 @@ test('a coupon’s ribbon stands above its name on its own screen, and nothing l
   await page.getByRole('link', { name: 'Full tank Friday: 15 cents off' }).click()
   const ribbon = page.locator('main').getByText('Five days left', { exact: true }).locator('visible=true')
   await expect(ribbon).toBeVisible()
-  await expect(page.locator('main article button')).toBeVisible()
+  await expect(page.locator('main').getByRole('button', { name: /^Activate/ })).toBeVisible()
   const [picture, tag, title] = [
     await placeOf(page.locator('main [data-area=picture]').locator('visible=true')),
     await placeOf(ribbon),

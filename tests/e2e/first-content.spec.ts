@@ -152,7 +152,7 @@ test('a member with a phone reads her points in the header before its code is th
   expect(await text()).toBe('"4,250.5"')
   const before = await pill.boundingBox()
   release()
-  await expect(page.getByText('You have 4,250.5 points')).toBeAttached()
+  await expect(page.getByText('You have 4,250.5 points', { exact: true })).toBeAttached()
   await expect(pill).toBeHidden()
   expect(await page.getByText('4,250.5', { exact: true }).locator('..').boundingBox()).toEqual(before)
 })

@@ -12,9 +12,12 @@ export const waitingOf = (page: Page): { readonly part: Locator; readonly rows: 
 /** Opens the upload, and waits until the page has all that it needs without network. */
 export const openUploadAhead = async (page: Page): Promise<ReturnType<typeof uploadOf>> => {
   const upload = await openUpload(page)
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/waiting-receipts.')),
+  // The file alone is not enough: what it imports is fetched after it. The same import ends when all of it is there.
+  const file = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/waiting-receipts.'))?.name,
   )
+  await file.evaluate((name) => import(`${name}`))
   return upload
 }
 
