@@ -3,13 +3,6 @@ import type { Rgb } from '#lib/design/readable.ts'
 import { luminance } from '#lib/design/readable.ts'
 import { axeOn, stillness } from './accessible.ts'
 
-/** The texts that axe finds too faint, one line each. */
-export const faint = async (page: Page): Promise<readonly string[]> => {
-  await stillness(page)
-  const { violations } = await axeOn(page).withRules(['color-contrast']).analyze()
-  return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target}: ${any[0]?.message}`))
-}
-
 /** An element of axe's answer that is too faint, with the reason. */
 interface FaintNode {
   readonly target: readonly unknown[]
@@ -23,8 +16,8 @@ interface FaintNode {
 type FaintNodes = readonly { readonly nodes: readonly FaintNode[] }[]
 
 /**
- * The same on a page that stands still and is asked many times: axe is put there once. Each further answer takes a third
- * of the time.
+ * The texts that axe finds too faint, one line each, on a page that stands still. Axe is put there once: each further
+ * answer takes a third of the time.
  */
 export const faintWithAxe = async (page: Page): Promise<readonly string[]> => {
   const isThere = await page.evaluate(() => Reflect.has(window, 'axe'))
@@ -43,6 +36,12 @@ export const faintWithAxe = async (page: Page): Promise<readonly string[]> => {
     ].map(({ target, any }) => ({ target, any }))
   })
   return nodes.map(({ target, any }) => `${target}: ${any[0]?.message}`)
+}
+
+/** The texts that axe finds too faint once the page stands still, one line each. */
+export const faint = async (page: Page): Promise<readonly string[]> => {
+  await stillness(page)
+  return faintWithAxe(page)
 }
 
 /** Returns what is seen of an element's ground, each translucent one laid over those behind it. */
