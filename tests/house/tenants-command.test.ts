@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -92,4 +92,22 @@ test('what cannot be done is told in a sentence @OPS-1', async () => {
 test('an operator whose list is not there is told which file was looked for @OPS-1', async () => {
   expect(await main([`${folder}/none.json`, '--dist', dist, '--into', `${folder}/clubs`])).toBe(2)
   expect(told).toEqual([`there is no file ${folder}/none.json: it lists the clubs, --help shows how`])
+})
+
+test('an operator who gives clubs of a build with sessions in cookies a platform elsewhere is told what to do, and nothing is made @OPS-1 @LCK-3', async () => {
+  await mkdir(`${folder}/site`)
+  await writeFile(
+    `${folder}/site/index.html`,
+    '<html><head><meta name="session" content="cookie"></head><body><script type="application/json" id="copy">{}</script></body></html>',
+  )
+  await writeFile(
+    `${folder}/clubs.json`,
+    JSON.stringify([{ domain: 'fuel.example', api: 'https://api.fuel.example' }]),
+  )
+  const into = `${folder}/clubs`
+  expect(await main([`${folder}/clubs.json`, '--dist', `${folder}/site`, '--into', into])).toBe(2)
+  expect(told).toEqual([
+    expect.stringContaining('fuel.example, api: this build keeps its session in cookies'),
+  ])
+  expect(existsSync(into)).toBe(false)
 })

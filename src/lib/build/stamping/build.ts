@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { drawingFile, drawingFolder } from '../hosting/drawing-code.ts'
+import { tagsIn } from '../hosting/markup.ts'
 import { packedEnding } from '../hosting/pack.ts'
+import type { SessionMode } from '../hosting/session-mode.ts'
 import { hashOf } from './common-files.ts'
 import { filesIn } from './folder.ts'
 import { isTemplate } from './template.ts'
@@ -15,6 +17,8 @@ export interface Build {
   readonly hashes: ReadonlyMap<string, string>
   /** True when `npm run pack` has put packed files beside the plain ones. */
   readonly isPacked: boolean
+  /** The way in which its pages keep a member's session. */
+  readonly session: SessionMode
 }
 
 /** The hash of a folder's files, by their names. */
@@ -34,6 +38,12 @@ const ownCode = async (): Promise<ReadonlyMap<string, string>> => {
   )
 }
 
+/** Returns the way in which a page keeps a member's session: in cookies where its head says so, see `_shell/page.astro`. */
+export const sessionModeOf = (html: string): SessionMode =>
+  tagsIn(html, 'meta').some(({ name, content }) => name === 'session' && content === 'cookie')
+    ? 'cookie'
+    : 'token'
+
 const noSite = (dist: string) => new Error(`There is no site in ${dist}: npm run build makes one.`)
 
 /**
@@ -43,7 +53,8 @@ const noSite = (dist: string) => new Error(`There is no site in ${dist}: npm run
 export const readBuild = async (dist: string): Promise<Build> => {
   const names = await filesIn(dist).catch(() => [])
   const [page] = names.filter((name) => name === 'index.html')
-  if (page === undefined || !isTemplate(await readFile(`${dist}/${page}`, 'utf8'))) throw noSite(dist)
+  const html = page === undefined ? '' : await readFile(`${dist}/${page}`, 'utf8')
+  if (!isTemplate(html)) throw noSite(dist)
   const drawing = await readFile(`${drawingFolder}/${drawingFile}`).catch(() => {
     throw new Error(`The code that draws pages is not there: npm run build makes it, beside ${dist}.`)
   })
@@ -54,5 +65,6 @@ export const readBuild = async (dist: string): Promise<Build> => {
     id: hashOf(JSON.stringify(all)),
     hashes,
     isPacked: names.some((name) => packedEnding.test(name)),
+    session: sessionModeOf(html),
   }
 }

@@ -31,7 +31,7 @@ export type Made = { readonly stamped: Stamped } | { readonly error: string }
 /** Something that makes sites, one at a time. */
 export interface Maker {
   /** Resolves to the build that sites are made from. */
-  readonly build: () => Promise<Pick<Build, 'id' | 'isPacked'>>
+  readonly build: () => Promise<Pick<Build, 'id' | 'isPacked' | 'session'>>
   readonly make: (work: Work) => Promise<Stamped>
   readonly stop: () => Promise<unknown>
 }

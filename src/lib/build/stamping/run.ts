@@ -5,7 +5,7 @@ import { alone } from './lock.ts'
 import { makersFor } from './makers.ts'
 import { type Report, reportOf, writeReport } from './report.ts'
 import { type Outcome, stampAll } from './stamp-all.ts'
-import { readTenants, type TenantEntry } from './tenants-file.ts'
+import { expectOwnOrigins, readTenants, type TenantEntry } from './tenants-file.ts'
 import { clubsIn, removeClub, rollBack, tidyVersions } from './versions.ts'
 import { writeServers } from './write-servers.ts'
 
@@ -68,7 +68,8 @@ const stamp = async (command: Stamping): Promise<number> => {
   const some = chosen(entries, command)
   const makers = makersFor(dist, some.length)
   // A folder without a site is told once, and not for each club.
-  await makers[0]?.build()
+  const build = await makers[0]?.build()
+  expectOwnOrigins(some, build?.session ?? 'token')
   await mkdir(into, { recursive: true })
   return alone(into, async () => {
     await tidyVersions(into)

@@ -37,6 +37,7 @@ const site = (more: Partial<Site> = {}): Site => ({
   id: 'one build',
   hashes: new Map([['favicon.svg', 'hash-of-it']]),
   isPacked: false,
+  session: 'token',
   templates: [templateOf('index.html', html)],
   shared: ['favicon.svg'],
   drawing: { drawFor: async () => undefined, draw: async () => '' },

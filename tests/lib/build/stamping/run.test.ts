@@ -25,6 +25,7 @@ const site = (draw = async () => ''): Site => ({
   id: 'one build',
   hashes: new Map([['favicon.svg', 'hash-of-it']]),
   isPacked: false,
+  session: 'token',
   templates: [templateOf('index.html', html)],
   shared: ['favicon.svg'],
   drawing: { drawFor: async () => {}, draw },

@@ -26,3 +26,11 @@ test('a folder without a page of the portal is named, with what makes one @RTE-5
   writeFileSync(`${dist}/google1.html`, 'google-site-verification: google1.html')
   await expect(readSite(dist)).rejects.toThrow(`There is no site in ${dist}: npm run build makes one.`)
 })
+
+test.each([
+  ['in cookies', 'cookie', '<meta name="session" content="cookie">'],
+  ['as tokens', 'token', ''],
+])('a build that keeps its session %s is known by its head @LCK-3', async (_, mode, meta) => {
+  writeFileSync(`${dist}/index.html`, page.replace('<body>', `<head>${meta}</head><body>`))
+  expect((await readSite(dist)).session).toBe(mode)
+})

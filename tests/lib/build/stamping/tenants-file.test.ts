@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTenants } from '#lib/build/stamping/tenants-file.ts'
+import { expectOwnOrigins, readTenants } from '#lib/build/stamping/tenants-file.ts'
 
 const list = (...clubs: unknown[]) => JSON.stringify(clubs)
 
@@ -44,4 +44,18 @@ test.each([
   [list({ domain: 'a.example' }, { domain: 'A.example' }), /"a\.example" stands in the list twice$/],
 ])('the list %s is refused in a sentence with its place @RTE-5', (text, sentence) => {
   expect(() => readTenants(text)).toThrow(sentence)
+})
+
+test('a platform on another origin is refused where the build keeps its session in cookies, with what to do @LCK-3', () => {
+  const clubs = readTenants(
+    list(
+      { domain: 'one.example' },
+      { domain: 'two.example', api: 'https://api.two.example' },
+      { domain: 'three.example', api: 'https://three.example/', ask: 'https://api.three.example' },
+    ),
+  )
+  expect(() => expectOwnOrigins(clubs, 'cookie')).toThrow(
+    /^two\.example, api: this build keeps its session in cookies \(SESSION=cookie\), which browsers do not send to https:\/\/api\.two\.example: leave "api" out and let the server hand \/wl\/v1 of two\.example on to it, or build without SESSION=cookie$/,
+  )
+  expect(() => expectOwnOrigins(clubs, 'token')).not.toThrow()
 })
