@@ -1,8 +1,9 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { type Route, routes } from '#lib/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, sideways, stillness } from './models/accessible.ts'
 import { openAddress } from './models/addresses-of-routes.ts'
+import { openFooter } from './models/footer.ts'
 import { inParts, pathsOf } from './models/in-parts.ts'
 
 const all: readonly Route[] = routes
@@ -281,4 +282,49 @@ for (const [club, heading] of [
         'mailto:help@example.com',
       )
     await expectAccessible(page)
+  })
+
+/** The pages of the portal that the links in a place lead to. */
+const pathsIn = (place: Locator): Promise<string[]> =>
+  place
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+
+/** Tells whether a path is a page to look for: neither a detail of a list nor a step of a process. */
+const isSought = (path: string): boolean => {
+  const route = all.find((one) => one.path === path)
+  const isStep = ['/link-card', '/deletion', '/email-confirmation', '/delivery-address'].includes(path)
+  return path.startsWith('/page/') || (route !== undefined && !isStep)
+}
+
+for (const club of ['fuel', 'grocer'] as const)
+  test(`on a phone a member of ${club} finds every page of the club in two ways: where it belongs, and in the list of all pages @ACC-1`, {
+    tag: ['@ACC-1'],
+  }, async ({ page, world }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await world.signIn(page, 'verified', club)
+    const found: string[] = []
+    for (const path of ['/', '/perks', '/privacy', '/profile']) {
+      await page.goto(path)
+      await settle(page)
+      found.push(...(await pathsIn(page.locator('body'))))
+    }
+    found.push(...(await pathsIn(await openFooter(page))))
+    await page.locator('header button[aria-haspopup]').last().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    found.push(...(await pathsIn(page.getByRole('dialog'))))
+    await page.keyboard.press('Escape')
+    await page.locator('main a[href="/accessibility#pages"]').click()
+    await expect(page).toHaveURL(/\/accessibility#pages$/)
+    await settle(page)
+    const list = page.locator('#pages')
+    await expect(list.getByRole('heading', { level: 2 })).toBeInViewport()
+    const listed = await pathsIn(list)
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(listed.toSorted()).toEqual([...new Set(found)].filter(isSought).toSorted())
+    for (const path of listed) {
+      await page.goto(path)
+      await settle(page)
+      await expect(page.locator('html')).not.toHaveAttribute('data-lacking')
+    }
   })

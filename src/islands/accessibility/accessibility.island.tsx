@@ -3,6 +3,7 @@ import { Card } from '#islands/ui/card.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { Section } from '#islands/ui/section.tsx'
+import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { contactLink } from '#lib/domain/accessibility/contact-link.ts'
 import { statement } from '#lib/domain/accessibility/statement.ts'
 import { formatDate } from '#lib/format/moments.ts'
@@ -10,9 +11,20 @@ import { accessibilityWords } from '#lib/i18n/accessibility/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $toastsStay, setToastsStay } from '#machines/frame/toasts-stay.ts'
+import { $session } from '#machines/session/session.store.ts'
 import { CheckField } from '../ui/form/choice.tsx'
+import { late } from '../ui/late.tsx'
 import { Link } from '../ui/link.tsx'
 import { partStyles } from '../ui/part-styles.ts'
+
+/** As high as a short list, so that an address that names the list finds its place. */
+const Waiting = () => (
+  <Card>
+    <Skeletons className={partStyles.part} count={6} label={useWords().common.loading()} shape="row" />
+  </Card>
+)
+
+const AllPages = late(() => import('./all-pages.tsx').then((file) => file.AllPages), { waiting: Waiting })
 
 /** The contact of the club; its terms where the settings name none. */
 function Contact() {
@@ -49,41 +61,50 @@ function ToastsStay() {
   )
 }
 
-/** The statement of accessibility, in the form of EN 301 549, for everybody. ACC-1. */
+/** The statement of accessibility, in the form of EN 301 549, and the list of all pages, for everybody. ACC-1. */
 export const AccessibilityIsland = island(() => {
   const { accessibility } = useWords(accessibilityWords)
+  const { who } = useStore($session, { ssr: 'initial' })
+  const { known } = useStore($club, { ssr: 'initial' })
   const { criteria: n, tested, read, absent, failing, open } = statement
   return (
-    <Card>
-      <div className={partStyles.screen}>
-        <p>{accessibility.about()}</p>
-        <Section title={accessibility.statusTitle()}>
-          <p>{accessibility.status({ n, tested, read, absent, failing, open })}</p>
-          <p>{accessibility.partly()}</p>
-        </Section>
-        <Section title={accessibility.gapsTitle()}>
-          <ul className={partStyles.part}>
-            <li>{accessibility.pdf()}</li>
-            <li>{accessibility.content()}</li>
-          </ul>
-        </Section>
-        <Section title={accessibility.messagesTitle()}>
-          <p>{accessibility.messages()}</p>
-          <Live waiting={<CheckField disabled label={accessibility.messagesStay()} />}>
-            {() => <ToastsStay />}
-          </Live>
-        </Section>
-        <Section title={accessibility.contactTitle()}>
-          <p>{accessibility.contact()}</p>
-          <Live waiting={<p>{accessibility.terms()}</p>}>{() => <Contact />}</Live>
-        </Section>
-        <Section title={accessibility.lawTitle()}>
-          <p>{accessibility.law()}</p>
-        </Section>
-        <Section title={accessibility.madeTitle()}>
-          <Live waiting={<p>{accessibility.made({ day: '…' })}</p>}>{() => <Made />}</Live>
-        </Section>
+    <div className={partStyles.screen}>
+      <Card>
+        <div className={partStyles.screen}>
+          <p>{accessibility.about()}</p>
+          <Section title={accessibility.statusTitle()}>
+            <p>{accessibility.status({ n, tested, read, absent, failing, open })}</p>
+            <p>{accessibility.partly()}</p>
+          </Section>
+          <Section title={accessibility.gapsTitle()}>
+            <ul className={partStyles.part}>
+              <li>{accessibility.pdf()}</li>
+              <li>{accessibility.content()}</li>
+            </ul>
+          </Section>
+          <Section title={accessibility.messagesTitle()}>
+            <p>{accessibility.messages()}</p>
+            <Live waiting={<CheckField disabled label={accessibility.messagesStay()} />}>
+              {() => <ToastsStay />}
+            </Live>
+          </Section>
+          <Section title={accessibility.contactTitle()}>
+            <p>{accessibility.contact()}</p>
+            <Live waiting={<p>{accessibility.terms()}</p>}>{() => <Contact />}</Live>
+          </Section>
+          <Section title={accessibility.lawTitle()}>
+            <p>{accessibility.law()}</p>
+          </Section>
+          <Section title={accessibility.madeTitle()}>
+            <Live waiting={<p>{accessibility.made({ day: '…' })}</p>}>{() => <Made />}</Live>
+          </Section>
+        </div>
+      </Card>
+      <div id="pages">
+        <Live ready={known && who !== 'unknown'} waiting={<Waiting />}>
+          {() => <AllPages isMember={who === 'member'} />}
+        </Live>
       </div>
-    </Card>
+    </div>
   )
 })

@@ -1,6 +1,9 @@
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { privacyWords } from '#lib/i18n/privacy/words.ts'
+import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { OfflineLine } from '../ui/state/offline-line.tsx'
 import { useOnline } from '../ui/state/use-online.ts'
 import { KeptHere } from './kept-here.tsx'
@@ -10,7 +13,7 @@ import { Timeline } from './timeline.tsx'
 
 /** The screen of privacy: what a member has agreed to and asked for, and what this browser keeps and sends. PRV-1. */
 export function Privacy({ isMember }: { isMember: boolean }) {
-  const { common, privacy } = useWords(privacyWords)
+  const { common, privacy, profile } = useWords(privacyWords, profileWords)
   const online = useOnline()
   return (
     <div className={partStyles.screen}>
@@ -25,6 +28,11 @@ export function Privacy({ isMember }: { isMember: boolean }) {
       )}
       <KeptHere />
       <Leaving />
+      <div>
+        <ButtonLink href={`${pathTo('/accessibility')}#pages`} tone="link">
+          {profile.data.pages()}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

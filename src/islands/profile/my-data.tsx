@@ -8,6 +8,7 @@ import { dataRequest } from '#machines/profile/data-request.store.ts'
 import { dataRequestView } from '#machines/profile/data-request.view.ts'
 import { signOut } from '#machines/session/portal.ts'
 import { InfoIcon } from '../ui/icons/info.tsx'
+import { MenuIcon } from '../ui/icons/menu.tsx'
 import { ReceiptIcon } from '../ui/icons/receipt.tsx'
 import { SignOutIcon } from '../ui/icons/sign-out.tsx'
 import { WarningIcon } from '../ui/icons/warning.tsx'
@@ -40,6 +41,7 @@ export function MyData({ email }: { email: string | undefined }) {
           title={data.request()}
         />
         <EntryLink href={pathTo('/privacy')} icon={<InfoIcon />} title={data.privacy()} />
+        <EntryLink href={`${pathTo('/accessibility')}#pages`} icon={<MenuIcon />} title={data.pages()} />
         <EntryLink href={pathTo('/deletion')} icon={<WarningIcon />} title={data.erase()} />
         <EntryButton icon={<SignOutIcon />} onPress={signOut} title={words.frame.menu.logOut()} />
       </ul>

@@ -43,7 +43,7 @@ test('the built HTML of the statement hydrates without a difference @ACC-1', asy
   const shown = await act(async () =>
     hydrateRoot(root, <AccessibilityIsland />, { onRecoverableError: (error) => mismatches.push(error) }),
   )
-  await waitFor(() => expect(root.textContent).toContain('November 25, 2026'))
+  await waitFor(() => expect(root.textContent).toContain('November 26, 2026'))
   expect(mismatches).toEqual([])
   await act(async () => shown.unmount())
 })

@@ -46,6 +46,7 @@ test('a member sees who she is, that she is verified, and every way from her pro
     '/receipts',
     'https://example.com/f',
     '/privacy',
+    '/accessibility#pages',
     '/deletion',
   ])
   expect(screen.getByRole('link', { name: /Show my card/ }).textContent).toMatch(/\d{4} \d{4}/)
@@ -61,6 +62,7 @@ test('receipts, the card and networks that the club has switched off are left ou
     '/delivery-addresses',
     '/promo-code',
     '/privacy',
+    '/accessibility#pages',
     '/deletion',
   ])
 })
@@ -68,7 +70,13 @@ test('receipts, the card and networks that the club has switched off are left ou
 test('a club without the web area has no links to pages that it lacks @PRF-1 @RTE-3', async () => {
   show({ 'GENERAL.web': false, 'GENERAL.receipts': true })
   await screen.findByRole('heading', { name: 'Olivia Brennan' })
-  expect(hrefs()).toEqual(['/profile-edit', '/account-access', '/privacy', '/deletion'])
+  expect(hrefs()).toEqual([
+    '/profile-edit',
+    '/account-access',
+    '/privacy',
+    '/accessibility#pages',
+    '/deletion',
+  ])
   // The card has no page there, so that its number stands here.
   expect(screen.getByText(/^\d{4} \d{4} \d{4} \d{4}$/)).toBeTruthy()
 })

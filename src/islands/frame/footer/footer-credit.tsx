@@ -26,6 +26,7 @@ export function FooterCredit() {
       ) : (
         <span>{credit}</span>
       )}
+      <Link href={`${pathTo('/accessibility')}#pages`}>{frameFooter.pages()}</Link>
       <Link href={pathTo('/privacy')}>{frameFooter.privacy()}</Link>
       <Link href={pathTo('/accessibility')}>{frameFooter.accessibility()}</Link>
     </div>

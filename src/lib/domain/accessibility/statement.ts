@@ -5,10 +5,10 @@
  */
 export const statement = {
   criteria: 55,
-  tested: 38,
+  tested: 39,
   read: 7,
   absent: 9,
   failing: 0,
-  open: 1,
-  prepared: Date.UTC(2026, 10, 25, 12) / 1000,
+  open: 0,
+  prepared: Date.UTC(2026, 10, 26, 12) / 1000,
 } as const

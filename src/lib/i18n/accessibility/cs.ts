@@ -7,7 +7,7 @@ export const words = {
   statusTitle: 'Soulad',
   status:
     'Portál se měří podle WCAG 2.2, úrovní A a AA, které mají {n|number} kritérií. Automatické testy jich při každé změně ověřují {tested|number}, čtením kódu jich bylo ověřeno {read|number} a {absent|number} se týká toho, co portál nemá, například filmů. Nesplněno: {failing|number}. Zatím nevyhodnoceno: {open|number}.',
-  partly: 'Portál je v souladu částečně, a to kvůli následujícímu a kvůli tomu, co zatím nebylo vyhodnoceno.',
+  partly: 'Portál je v souladu částečně, a to kvůli následujícímu.',
   gapsTitle: 'Co v souladu není',
   pdf: 'PDF s kartou nemá strukturu pro čtečky obrazovky. Stránka karty ukazuje totéž číslo jako text.',
   content:
@@ -24,4 +24,12 @@ export const words = {
   law: 'Můžete se obrátit na úřad své země, který dohlíží na evropský akt přístupnosti.',
   madeTitle: 'Jak vzniklo',
   made: 'Vypracovali {day} tvůrci portálu: automatickými testy každé stránky ve skutečných prohlížečích a čtením kódu.',
+  pages: {
+    coupons: 'Kupony',
+    rewards: 'Odměny',
+    perks: 'Výhody',
+    transactions: 'Transakce',
+    register: 'Vytvoření účtu',
+    accessibility: 'Přístupnost',
+  },
 } satisfies Translation['accessibility']

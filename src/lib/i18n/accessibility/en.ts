@@ -5,8 +5,7 @@ export const words = {
   statusTitle: 'Conformance',
   status:
     'The portal is measured against WCAG 2.2, levels A and AA, which have {n:number|number} criteria. Automatic tests check {tested:number|number} of them with every change, {read:number|number} were checked by reading the code, and {absent:number|number} are about things that the portal does not have, such as films. Not met: {failing:number|number}. Not evaluated yet: {open:number|number}.',
-  partly:
-    'The portal is partially conformant, because of what follows and of what has not been evaluated yet.',
+  partly: 'The portal is partially conformant, because of what follows.',
   gapsTitle: 'What does not conform',
   pdf: 'The PDF of the card has no structure for screen readers. The page of the card shows the same number as text.',
   content:
@@ -23,4 +22,12 @@ export const words = {
   law: 'You can turn to the authority of your country that supervises the European Accessibility Act.',
   madeTitle: 'How it was made',
   made: 'Prepared on {day} by the makers of the portal: with automatic tests of every page in real browsers, and by reading the code.',
+  pages: {
+    coupons: 'Coupons',
+    rewards: 'Rewards',
+    perks: 'Perks',
+    transactions: 'Transactions',
+    register: 'Create an account',
+    accessibility: 'Accessibility',
+  },
 } as const

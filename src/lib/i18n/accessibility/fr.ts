@@ -7,8 +7,7 @@ export const words = {
   statusTitle: 'Conformité',
   status:
     'Le portail est mesuré selon les WCAG 2.2, niveaux A et AA, qui comptent {n|number} critères. Des tests automatiques en vérifient {tested|number} à chaque changement, {read|number} ont été vérifiés par la lecture du code, et {absent|number} portent sur ce que le portail n’a pas, comme des films. Non respectés : {failing|number}. Pas encore évalués : {open|number}.',
-  partly:
-    'Le portail est partiellement conforme, à cause de ce qui suit et de ce qui n’a pas encore été évalué.',
+  partly: 'Le portail est partiellement conforme, à cause de ce qui suit.',
   gapsTitle: 'Ce qui n’est pas conforme',
   pdf: 'Le PDF de la carte n’a pas de structure pour les lecteurs d’écran. La page de la carte affiche le même numéro en texte.',
   content:
@@ -25,4 +24,12 @@ export const words = {
   law: 'Vous pouvez vous adresser à l’autorité de votre pays qui surveille l’acte européen sur l’accessibilité.',
   madeTitle: 'Comment elle a été faite',
   made: 'Établie le {day} par les auteurs du portail : des tests automatiques de chaque page dans de vrais navigateurs, et la lecture du code.',
+  pages: {
+    coupons: 'Vos coupons',
+    rewards: 'Récompenses',
+    perks: 'Avantages',
+    transactions: 'Vos transactions',
+    register: 'Créer un compte',
+    accessibility: 'Accessibilité',
+  },
 } satisfies Translation['accessibility']

@@ -7,7 +7,7 @@ export const words = {
   statusTitle: 'Zgodność',
   status:
     'Portal jest mierzony według WCAG 2.2, poziomów A i AA, które mają {n|number} kryteriów. Testy automatyczne sprawdzają {tested|number} z nich przy każdej zmianie, {read|number} sprawdzono, czytając kod, a {absent|number} dotyczy tego, czego portal nie ma, na przykład filmów. Niespełnione: {failing|number}. Jeszcze nieocenione: {open|number}.',
-  partly: 'Portal jest częściowo zgodny z powodu tego, co poniżej, i tego, czego jeszcze nie oceniono.',
+  partly: 'Portal jest częściowo zgodny z powodu tego, co poniżej.',
   gapsTitle: 'Co nie jest zgodne',
   pdf: 'Plik PDF z kartą nie ma struktury dla czytników ekranu. Strona karty pokazuje ten sam numer jako tekst.',
   content:
@@ -24,4 +24,12 @@ export const words = {
   law: 'Możesz zwrócić się do urzędu w swoim kraju, który nadzoruje Europejski akt o dostępności.',
   madeTitle: 'Jak powstała',
   made: 'Przygotowana {day} przez twórców portalu: na podstawie testów automatycznych każdej strony w prawdziwych przeglądarkach i czytania kodu.',
+  pages: {
+    coupons: 'Kupony',
+    rewards: 'Nagrody',
+    perks: 'Korzyści',
+    transactions: 'Transakcje',
+    register: 'Zakładanie konta',
+    accessibility: 'Dostępność',
+  },
 } satisfies Translation['accessibility']

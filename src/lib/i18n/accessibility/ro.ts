@@ -7,7 +7,7 @@ export const words = {
   statusTitle: 'Conformitate',
   status:
     'Portalul este măsurat după WCAG 2.2, nivelurile A și AA, care au {n|number} de criterii. Testele automate verifică {tested|number} dintre ele la fiecare schimbare, {read|number} au fost verificate prin citirea codului, iar {absent|number} privesc ce portalul nu are, de exemplu filme. Neîndeplinite: {failing|number}. Neevaluate încă: {open|number}.',
-  partly: 'Portalul este conform parțial, din cauza celor de mai jos și a ceea ce nu a fost încă evaluat.',
+  partly: 'Portalul este conform parțial, din cauza celor de mai jos.',
   gapsTitle: 'Ce nu este conform',
   pdf: 'Fișierul PDF al cardului nu are structură pentru cititoare de ecran. Pagina cardului arată același număr ca text.',
   content:
@@ -24,4 +24,12 @@ export const words = {
   law: 'Te poți adresa autorității din țara ta care supraveghează Actul european privind accesibilitatea.',
   madeTitle: 'Cum a fost făcută',
   made: 'Pregătită pe {day} de autorii portalului: cu teste automate ale fiecărei pagini în browsere reale și prin citirea codului.',
+  pages: {
+    coupons: 'Cupoane',
+    rewards: 'Recompense',
+    perks: 'Avantaje',
+    transactions: 'Tranzacții',
+    register: 'Creează un cont',
+    accessibility: 'Accesibilitate',
+  },
 } satisfies Translation['accessibility']

@@ -7,7 +7,7 @@ export const words = {
   statusTitle: 'Súlad',
   status:
     'Portál sa meria podľa WCAG 2.2, úrovní A a AA, ktoré majú {n|number} kritérií. Automatické testy ich pri každej zmene overujú {tested|number}, čítaním kódu ich bolo overených {read|number} a {absent|number} sa týka toho, čo portál nemá, napríklad filmov. Nesplnené: {failing|number}. Zatiaľ nevyhodnotené: {open|number}.',
-  partly: 'Portál je v súlade čiastočne, a to pre nasledujúce a pre to, čo zatiaľ nebolo vyhodnotené.',
+  partly: 'Portál je v súlade čiastočne, a to pre nasledujúce.',
   gapsTitle: 'Čo v súlade nie je',
   pdf: 'PDF s kartou nemá štruktúru pre čítačky obrazovky. Stránka karty ukazuje to isté číslo ako text.',
   content:
@@ -24,4 +24,12 @@ export const words = {
   law: 'Môžete sa obrátiť na úrad svojej krajiny, ktorý dohliada na európsky akt o prístupnosti.',
   madeTitle: 'Ako vzniklo',
   made: 'Vypracovali {day} tvorcovia portálu: automatickými testami každej stránky v skutočných prehliadačoch a čítaním kódu.',
+  pages: {
+    coupons: 'Kupóny',
+    rewards: 'Odmeny',
+    perks: 'Výhody',
+    transactions: 'Transakcie',
+    register: 'Vytvorenie účtu',
+    accessibility: 'Prístupnosť',
+  },
 } satisfies Translation['accessibility']

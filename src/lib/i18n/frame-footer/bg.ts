@@ -6,6 +6,7 @@ export const words = {
   requiredConsents: 'Задължителни съгласия',
   failed: 'Съгласията не можаха да се заредят.',
   signed: 'Дадено съгласие',
+  pages: 'Всички страници',
   privacy: 'Поверителност',
   accessibility: 'Достъпност',
   madeWith: 'Създадено с {name}',

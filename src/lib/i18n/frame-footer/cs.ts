@@ -6,6 +6,7 @@ export const words = {
   requiredConsents: 'Povinné souhlasy',
   failed: 'Souhlasy se nepodařilo načíst.',
   signed: 'Odsouhlaseno',
+  pages: 'Všechny stránky',
   privacy: 'Soukromí',
   accessibility: 'Přístupnost',
   madeWith: 'Vytvořeno pomocí {name}',

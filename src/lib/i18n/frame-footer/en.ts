@@ -4,6 +4,7 @@ export const words = {
   requiredConsents: 'Required consents',
   failed: 'The consents could not be loaded.',
   signed: 'Agreed',
+  pages: 'All pages',
   privacy: 'Privacy',
   accessibility: 'Accessibility',
   madeWith: 'Made with {name}',

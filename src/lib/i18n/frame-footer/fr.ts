@@ -6,6 +6,7 @@ export const words = {
   requiredConsents: 'Consentements obligatoires',
   failed: 'Les consentements n’ont pas pu être chargés.',
   signed: 'Accepté',
+  pages: 'Toutes les pages',
   privacy: 'Confidentialité',
   accessibility: 'Accessibilité',
   madeWith: 'Réalisé avec {name}',

@@ -6,6 +6,7 @@ export const words = {
   requiredConsents: 'Wymagane zgody',
   failed: 'Nie udało się wczytać zgód.',
   signed: 'Zgoda wyrażona',
+  pages: 'Wszystkie strony',
   privacy: 'Prywatność',
   accessibility: 'Dostępność',
   madeWith: 'Technologia: {name}',

@@ -6,6 +6,7 @@ export const words = {
   requiredConsents: 'Acorduri obligatorii',
   failed: 'Acordurile nu au putut fi încărcate.',
   signed: 'Acord dat',
+  pages: 'Toate paginile',
   privacy: 'Confidențialitate',
   accessibility: 'Accesibilitate',
   madeWith: 'Realizat cu {name}',

@@ -6,6 +6,7 @@ export const words = {
   requiredConsents: 'Povinné súhlasy',
   failed: 'Súhlasy sa nepodarilo načítať.',
   signed: 'Odsúhlasené',
+  pages: 'Všetky stránky',
   privacy: 'Súkromie',
   accessibility: 'Prístupnosť',
   madeWith: 'Vytvorené pomocou {name}',

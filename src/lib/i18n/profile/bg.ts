@@ -45,6 +45,7 @@ export const words = {
     title: 'Моите данни',
     request: 'Заявка за личните ми данни',
     privacy: 'Поверителност',
+    pages: 'Всички страници',
     erase: 'Изтриване на профила',
   },
   question: {

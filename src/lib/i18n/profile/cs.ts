@@ -45,6 +45,7 @@ export const words = {
     title: 'Moje údaje',
     request: 'Požádat o osobní údaje',
     privacy: 'Soukromí',
+    pages: 'Všechny stránky',
     erase: 'Smazat účet',
   },
   question: {

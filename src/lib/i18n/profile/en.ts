@@ -43,6 +43,7 @@ export const words = {
     title: 'My data',
     request: 'Request my personal data',
     privacy: 'Privacy',
+    pages: 'All pages',
     erase: 'Delete the account',
   },
   question: {

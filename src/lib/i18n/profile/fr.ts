@@ -46,6 +46,7 @@ export const words = {
     title: 'Mes données',
     request: 'Demander mes données personnelles',
     privacy: 'Confidentialité',
+    pages: 'Toutes les pages',
     erase: 'Supprimer le compte',
   },
   question: {

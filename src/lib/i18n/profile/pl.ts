@@ -45,6 +45,7 @@ export const words = {
     title: 'Moje dane',
     request: 'Poproś o moje dane osobowe',
     privacy: 'Prywatność',
+    pages: 'Wszystkie strony',
     erase: 'Usuń konto',
   },
   question: {

@@ -46,6 +46,7 @@ export const words = {
     title: 'Datele mele',
     request: 'Cere datele mele personale',
     privacy: 'Confidențialitate',
+    pages: 'Toate paginile',
     erase: 'Șterge contul',
   },
   question: {

@@ -45,6 +45,7 @@ export const words = {
     title: 'Moje údaje',
     request: 'Požiadať o osobné údaje',
     privacy: 'Súkromie',
+    pages: 'Všetky stránky',
     erase: 'Zmazať účet',
   },
   question: {

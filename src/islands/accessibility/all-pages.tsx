@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import { homeOf } from '#lib/config/variants.ts'
+import { accessibilityWords } from '#lib/i18n/accessibility/words.ts'
+import { leafletsWords } from '#lib/i18n/leaflets/words.ts'
+import { profileWords } from '#lib/i18n/profile/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { hasLeafletsQuery } from '#lib/queries/leaflets.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { noStoresQuery } from '#lib/queries/stores/no-stores.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { Link } from '../ui/link.tsx'
+import { Part } from '../ui/part.tsx'
+import { partStyles } from '../ui/part-styles.ts'
+import { offeredPages, type ownPages } from './offered-pages.ts'
+
+type OwnPage = (typeof ownPages)[number]
+
+/** The names of the pages that a club's links do not name, as the menu, the header and the profile call them. */
+const useNames = (isMember: boolean): Readonly<Record<OwnPage, string>> => {
+  const { accessibility, frame, leaflets, profile } = useWords(
+    accessibilityWords,
+    leafletsWords,
+    profileWords,
+  )
+  const { GENERAL } = useStore($club).settings
+  const { header, menu } = frame
+  const { pages } = accessibility
+  const { account, data } = profile
+  return {
+    '/': isMember ? menu[homeOf(GENERAL)]() : header.home(),
+    '/coupons': pages.coupons(),
+    '/rewards': pages.rewards(),
+    '/perks': pages.perks(),
+    '/news': header.news(),
+    '/transactions': pages.transactions(),
+    '/card': menu.card(),
+    '/receipts': account.receipts(),
+    '/promo-code': account.promo(),
+    '/profile': header.profile(),
+    '/profile-edit': account.edit(),
+    '/account-access': account.phones(),
+    '/delivery-addresses': account.addresses(),
+    '/register': pages.register(),
+    '/privacy': data.privacy(),
+    '/accessibility': pages.accessibility(),
+    '/leaflets': leaflets.title(),
+  }
+}
+
+/** All pages that the club offers to whoever is here, in one list: another way to each of them besides the menu. ACC-1. */
+export function AllPages({ isMember }: { isMember: boolean }) {
+  const { data: words } = useWords(profileWords).profile
+  const names: Readonly<Record<string, string>> = useNames(isMember)
+  const { settings } = useStore($club)
+  const { data: hasNoStores = false } = useQuery(noStoresQuery, queryClient)
+  const enabled = isMember && homeOf(settings.GENERAL) === 'dashboard'
+  const { data: hasLeaflets = false } = useQuery({ ...hasLeafletsQuery, enabled }, queryClient)
+  return (
+    <Part title={words.pages()}>
+      <ul className={partStyles.part}>
+        {offeredPages(settings, { isMember, hasLeaflets, hasNoStores }).map(({ path, title }) => (
+          <li key={path}>
+            <Link aria-current={path === '/accessibility' ? 'page' : undefined} href={path}>
+              {title ?? names[path]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,83 @@
+import type { LinkItem, Settings } from '#lib/config/settings.ts'
+import { hasRoute } from '#lib/config/variants.ts'
+import { menuPath, safeLink } from '#lib/domain/safe-link.ts'
+import { normalPath } from '#lib/normal-path.ts'
+import { type RoutePath, routeOf } from '#lib/routes.ts'
+
+/** A page that a club offers. */
+export interface OfferedPage {
+  readonly path: string
+  /** The title that the club's links give it; undefined where the portal names it. */
+  readonly title: string | undefined
+}
+
+/**
+ * The pages that the portal itself leads to, besides a club's links: from the header, the dashboard, the profile, the perks
+ * or the foot. Steps of a process, such as a new password, are none to look for.
+ */
+export const ownPages = [
+  '/',
+  '/coupons',
+  '/rewards',
+  '/perks',
+  '/news',
+  '/transactions',
+  '/card',
+  '/receipts',
+  '/promo-code',
+  '/profile',
+  '/profile-edit',
+  '/account-access',
+  '/delivery-addresses',
+  '/register',
+  '/privacy',
+  '/accessibility',
+  '/leaflets',
+] as const satisfies readonly RoutePath[]
+
+/** The person who looks at the list, and what the platform is known to have. */
+interface Onlooker {
+  readonly isMember: boolean
+  readonly hasLeaflets: boolean
+  readonly hasNoStores: boolean
+}
+
+/** The links of a club's footer that lead to pages of the portal; a column of consents has none. */
+const footerItems = ({ enabled, consents, column1, column2, column3 }: Settings['FOOTER']): LinkItem[] =>
+  enabled
+    ? [...(consents ? [] : [column1]), column2, column3]
+        .flatMap((column) => (column.enabled ? column.links.items : []))
+        .filter(({ link: { target, type } }) => type === 'APP' || safeLink(target)?.external === false)
+    : []
+
+/**
+ * Returns all pages that a club offers to a member or a visitor: the start page, what its menu and its footer name, and what
+ * the portal leads to by itself. ACC-1.
+ */
+export const offeredPages = (
+  { GENERAL, FOOTER }: Pick<Settings, 'GENERAL' | 'FOOTER'>,
+  { isMember, hasLeaflets, hasNoStores }: Onlooker,
+): readonly OfferedPage[] => {
+  const canOpen = (path: string): boolean => {
+    const route = routeOf(path)
+    return (
+      route !== undefined && hasRoute(GENERAL, route) && route.audience !== (isMember ? 'visitor' : 'member')
+    )
+  }
+  const missing: Readonly<Record<string, boolean>> = {
+    '/card': !GENERAL.card,
+    '/leaflets': !hasLeaflets,
+    // The header, which leads there, has no such link without the web area.
+    '/news': !GENERAL.web,
+  }
+  const pages = new Map<string, string | undefined>([['/', undefined]])
+  for (const { title, link } of [...(isMember ? GENERAL.routes.items : []), ...footerItems(FOOTER)]) {
+    const path = menuPath(link.target)
+    if (path === undefined || !canOpen(path) || (hasNoStores && path === '/stores')) continue
+    const page = normalPath(path)
+    if (!pages.has(page)) pages.set(page, title)
+  }
+  for (const path of ownPages)
+    if (canOpen(path) && !missing[path] && !pages.has(path)) pages.set(path, undefined)
+  return [...pages].map(([path, title]) => ({ path, title }))
+}
