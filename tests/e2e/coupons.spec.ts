@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
+import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAxeClean } from './models/accessible.ts'
 import {
@@ -893,7 +894,7 @@ test.describe('the detail', () => {
   })
 })
 
-for (const club of ['fuel', 'grocer'] as const)
+for (const { id: club } of demoClubs)
   test(`assistive technology can use the code and the dialogs of ${club} @CPN-2 @CPN-5 @CPN-6`, async ({
     page,
     world,

@@ -59,6 +59,8 @@ for (const [club, width] of [
   ['fuel', 390],
   ['grocer', 320],
   ['grocer', 390],
+  ['discount', 320],
+  ['pharmacy', 320],
 ] as const)
   test(`on a phone of ${width} px the cards of ${club} are pushed sideways and snap, the page never moves @DSH-1 @WHL-7`, async ({
     page,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { languageKey } from '#lib/browser/storage-keys.ts'
+import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { openFooter } from './models/footer.ts'
@@ -247,7 +248,7 @@ test('on its side a phone has the places beside the content, and a page enlarged
   await expect(account(page).getByRole('link')).toHaveCount(3)
 })
 
-for (const club of ['fuel', 'grocer', 'plain'] as const)
+for (const club of [...demoClubs.map(({ id }) => id), 'plain'] as const)
   test(`the bar of ${club} can be read, in the club’s colours and in forced ones @TIL-4`, async ({
     page,
     world,

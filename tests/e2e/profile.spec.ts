@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { tenantKey } from '#lib/browser/storage-keys.ts'
+import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { expectStill, watchShifts } from './models/shifts.ts'
@@ -39,7 +40,7 @@ test('a member finds all ways from her profile with the keyboard alone @PRF-1', 
   await expect(page.getByText('You are logged out.')).toBeVisible()
 })
 
-for (const club of ['fuel', 'grocer'] as const)
+for (const { id: club } of demoClubs)
   test(`the profile of ${club} fits a narrow phone, and assistive technology can use it @PRF-1`, {
     tag: ['@PRF-1'],
   }, async ({ page, world }) => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { favouriteStoreKey } from '#lib/browser/storage-keys.ts'
 import { contrast } from '#lib/design/readable.ts'
+import { demoClubs } from '#sandbox/tenants.ts'
 import { parseRgb } from '#support/rgb.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
@@ -77,7 +78,7 @@ test('near her the nearest station comes first, and the platform learns of her p
   expect(kept).not.toMatch(/53\.123(?!\d)|53\.1234|km away from you/)
 })
 
-for (const club of ['fuel', 'grocer'] as const)
+for (const { id: club } of demoClubs)
   test(`each dot of the plot of ${club} is told from its card, in the light and in the dark @STO-1 @DRK-1`, async ({
     page,
     world,

@@ -70,6 +70,8 @@ for (const [club, width] of [
   ['fuel', 390],
   ['grocer', 320],
   ['grocer', 390],
+  ['discount', 320],
+  ['pharmacy', 320],
 ] as const)
   test(`on a phone of ${width} px a movement of ${club} takes two lines: what and how much, then when @TRX-1`, async ({
     page,
