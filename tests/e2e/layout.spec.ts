@@ -3,6 +3,7 @@ import { clubKey } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { stillness } from './models/accessible.ts'
 import { openCoupons, question } from './models/coupons.ts'
+import { toForm, toFormWithCard } from './models/registration.ts'
 import { expectStill, moves, watchShifts } from './models/shifts.ts'
 
 const widthOf = async (locator: Locator): Promise<number> =>
@@ -195,3 +196,63 @@ test.describe('on a slow phone and a bad network', () => {
       await expectStill(page)
     })
 })
+
+/** The distances of each visible field of the content from its label above and from the left, in CSS pixels. */
+const placesOfFields = (page: Page) =>
+  page.locator('main label[for]:visible').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const control = document.getElementById(label.getAttribute('for') ?? '')
+      if (!control) return []
+      const [own, below] = [label.getBoundingClientRect(), control.getBoundingClientRect()]
+      return [
+        { name: label.textContent, gap: below.top - own.bottom, left: below.left - own.left, x: below.left },
+      ]
+    }),
+  )
+
+/** Everything of a form has come, and nothing moved; its fields stand below their labels, all alike, whether a label has one line or two. */
+const expectFormStill = async (page: Page): Promise<void> => {
+  await expect(page.locator('html:not([data-words="pending"])')).toBeAttached()
+  await expect(page.locator('main label[for]:visible').first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
+  await expectOwnLetters(page)
+  await expectStill(page)
+  const places = await placesOfFields(page)
+  for (const { name, gap, left, x } of places)
+    expect([gap, left, x], name ?? '').toEqual([places[0]?.gap, 0, places[0]?.x])
+  expect(places[0]?.gap).toBeGreaterThanOrEqual(0)
+}
+
+for (const club of ['grocer', 'pharmacy'] as const) {
+  for (const [who, address] of [
+    ['visitor', '/pass-login'],
+    ['visitor', '/password-reset?token=any'],
+    ['member', '/profile-edit'],
+    ['member', '/delivery-address'],
+  ] as const)
+    test(`at 320 px no field of ${address.replace(/\?.*/, '')} of ${club} moves while the page comes @D4`, {
+      tag: ['@D4'],
+    }, async ({ page, world }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await watchShifts(page)
+      if (who === 'member') await world.signIn(page, 'verified', club)
+      else await world.enter(page, club)
+      await page.goto(address)
+      await expect(page.locator('main label[for]:visible').first()).toBeVisible()
+      await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain(clubKey(''))
+      // Now the club is known; on a first visit its language is not, and a heading may get another line.
+      await page.goto(address)
+      await expectFormStill(page)
+    })
+
+  test(`at 320 px no field of the registration of ${club} moves while the page comes @D4 @REG-3`, {
+    tag: ['@D4', '@REG-3'],
+  }, async ({ page, world }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await watchShifts(page)
+    if (club === 'grocer') await toFormWithCard(page, world)
+    else await toForm(page, world, 'later', club)
+    await page.reload()
+    await expectFormStill(page)
+  })
+}

@@ -44,14 +44,14 @@ export const toForm = async (
   page: Page,
   world: World,
   mode = 'later',
-  club: 'fuel' | 'offline-web' | 'plain' = 'fuel',
+  club: 'fuel' | 'offline-web' | 'pharmacy' | 'plain' = 'fuel',
 ) => {
   await world.enter(page, club)
   await page.goto('/register')
-  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('main section:visible button').first().click()
   await page.locator(`input[name=mode][value=${mode}]`).check()
   if (mode === 'existing') await field(page, 'card_number').fill(card(0))
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await send(page).click()
   await expect(page.locator('main input[type=checkbox]').first()).toBeVisible()
 }
 

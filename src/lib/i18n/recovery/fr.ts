@@ -11,8 +11,8 @@ export const words = {
     change: 'Utiliser une autre adresse',
   },
   reset: {
-    lead: 'Choisissez un mot de passe que vous n’utilisez nulle part ailleurs.',
-    submit: 'Enregistrer le mot de passe',
+    lead: 'Choisissez-en un que vous n’utilisez pas ailleurs.',
+    submit: 'Enregistrer',
   },
   done: {
     title: 'Votre nouveau mot de passe est enregistré',
