@@ -84,3 +84,21 @@ test('a language that cannot be had now changes nothing, and she is told @WHL-3 
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await context.setOffline(false)
 })
+
+test('in the tab the start page is called by the name that the club’s words give it, and other pages by their own @WHL-4', async ({
+  page,
+  world,
+}) => {
+  const body = { data: { web: { 'frame.header.club': 'Voltara Fuel Club' } } }
+  await world.fault({ endpoint: 'getTranslations', status: 200, body })
+  await world.enter(page, 'fuel')
+  await page.goto('/')
+  await expect(page).toHaveTitle('Voltara Fuel Club')
+  await page.goto('/pass-login')
+  await expect(page).toHaveTitle('Sign in')
+  await world.signIn(page, 'verified')
+  await page.goto('/')
+  await expect(page).toHaveTitle('Voltara Fuel Club')
+  await page.goto('/coupons')
+  await expect(page).toHaveTitle('Coupons')
+})

@@ -25,6 +25,9 @@ export const $locale = atom<Locale>(fallbackLocale)
 /** The wordings of the interface; those of the built page until another dictionary has come. */
 export const $words = atom<Words>(first)
 
+/** Calls back whenever other words are spoken: another language, or the club's own over ours. */
+export const onWords = (told: () => void) => $words.listen(told)
+
 const laid = new Map<Locale, unknown>([[stampedLocale, stamp?.bundle]])
 const reported = new Set<string>()
 /** The dictionary that is spoken, and the same as it is read: they differ while the site is developed. */

@@ -10,7 +10,7 @@ import { tenant } from '#lib/config/tenant.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { onDropped } from '#lib/domain/tolerant.ts'
 import { $chosenLocale, followChosenLocale } from '#lib/i18n/chosen-locale.ts'
-import { chooseLocale } from '#lib/i18n/words.ts'
+import { chooseLocale, onWords } from '#lib/i18n/words.ts'
 import { call, startCalls } from '#lib/queries/call.ts'
 import { ageQueries, keepQueries, rememberQueries } from '#lib/queries/remembered.ts'
 import { $club, createClub, pageLocale } from '../club/club.store.ts'
@@ -20,7 +20,7 @@ import { framePage } from './frame-page.ts'
 import { guard } from './guard.ts'
 import { hideOnLeave } from './hide-on-leave.ts'
 import { $session, createSession, type Session } from './session.store.ts'
-import { sayShell } from './shell-words.ts'
+import { nameStart, sayShell } from './shell-words.ts'
 
 const serverTime = () => stored(serverTimeKey, anything)
 
@@ -89,6 +89,7 @@ const followClub = (): void => {
     if (known) framePage(settings)
     if (known || $chosenLocale.get()) void speak()
   })
+  onWords(nameStart)
   $chosenLocale.listen(() => {
     void speak()
     // What the platform says comes in the new language too.

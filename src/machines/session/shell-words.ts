@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { htmlLang, type Locale } from '#lib/i18n/locale.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
 
 const shellCopy = v.record(v.string(), v.record(v.string(), v.string()))
 
@@ -15,6 +16,12 @@ const readShellCopy = (): v.InferOutput<typeof shellCopy> => {
 export const shellCopyOf = (locale: Locale): Readonly<Record<string, string>> | undefined =>
   readShellCopy()[locale]
 
+/** Gives the start page the name that the club's words give it now for a title; other pages have titles of their own. WHL-4. */
+export const nameStart = (): void => {
+  const name = wordsNow().frame.header.club()
+  if (document.documentElement.dataset.frame === 'home' && name !== document.title) document.title = name
+}
+
 /** Says the static shell in a language: the title (the fallback's where the club has no such page), and every element that names a word of the page's copy. */
 export const sayShell = (locale: Locale): void => {
   const copy = shellCopyOf(locale)
@@ -25,7 +32,8 @@ export const sayShell = (locale: Locale): void => {
   if (!copy) return
   const { lacking: featureMissing } = root.dataset
   const title = featureMissing === undefined ? copy.title : copy.lost
-  if (title && title !== document.title) document.title = title
+  if (root.dataset.frame === 'home') nameStart()
+  else if (title && title !== document.title) document.title = title
   for (const element of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const word = copy[element.dataset.copy ?? '']
     if (word !== undefined && word !== element.textContent) element.textContent = word

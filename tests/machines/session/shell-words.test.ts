@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { sayShell } from '#machines/session/shell-words.ts'
+import { layBackendWords } from '#lib/i18n/words.ts'
+import { nameStart, sayShell } from '#machines/session/shell-words.ts'
 
 const shell = (copy: string) => {
   document.title = 'Coupons'
@@ -36,4 +37,21 @@ test('a page that speaks her language already is left as it stands, for each cha
   observer.observe(document, { attributes: true, childList: true, characterData: true, subtree: true })
   sayShell('bg')
   expect(observer.takeRecords().map(({ type, target }) => `${type} ${target.nodeName}`)).toEqual([])
+})
+
+test('the start page is called by the name that the club’s words give it, before and after they come @WHL-4', () => {
+  const root = document.documentElement
+  root.dataset.frame = 'home'
+  shell(JSON.stringify({ en: { title: 'Your club', heading: 'Welcome' } }))
+  sayShell('en')
+  expect(document.title).toBe('Your club')
+  layBackendWords('en', { web: { 'frame.header.club': 'Voltara Fuel Club' } })
+  nameStart()
+  expect(document.title).toBe('Voltara Fuel Club')
+  sayShell('en')
+  expect(document.title).toBe('Voltara Fuel Club')
+  root.dataset.frame = 'sidebar'
+  document.title = 'Coupons'
+  nameStart()
+  expect(document.title).toBe('Coupons')
 })

@@ -138,6 +138,7 @@ export const stampClub = async (site: Site, { entry, stamp, logo, place, packs }
   const whole = {
     icon,
     stamp,
+    name,
     drawn,
     json: asData(stamp),
     policy: stampedPolicy(entry),

@@ -9,6 +9,8 @@ import type { Placed, Template } from './template.ts'
 /** The parts of a stamped page besides its template. */
 export interface StampedWith {
   readonly stamp: Stamp
+  /** The name that the club's own words give it, by which its start page is called. */
+  readonly name: string | undefined
   /** The stamp as the page carries it. */
   readonly json: string
   /** Returns the policy on what may be loaded from which origins, made from the page's own. */
@@ -100,9 +102,12 @@ const localised = (template: Template, locale: Locale): Localised => {
 
 /** A page of a club: its language, its words, its islands, its policy, and what its code needs to wake up as the club's. */
 export const stampedPage = (template: Template, whole: StampedWith): string => {
-  const { stamp, json, policy, sheet, icon, drawn } = whole
+  const { stamp, name, json, policy, sheet, icon, drawn } = whole
   const { head, rest } = localised(template, readLocale(stamp.club.locale))
-  const [start, toScript, toEnd, fromEnd] = head
+  const isNamed = name !== undefined && template.file === 'index.html'
+  const [start, toScript, toEnd, fromEnd] = isNamed
+    ? head.map((text) => text.replace(title, () => `<title>${escaped(name)}</title>`))
+    : head
   return [
     start,
     template.policy ? escaped(policyText(policy(template.policy))) : '',

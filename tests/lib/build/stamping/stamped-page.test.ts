@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPolicy } from '#lib/build/hosting/page-policy.ts'
-import { asData, stampedPage } from '#lib/build/stamping/stamped-page.ts'
+import { asData, type StampedWith, stampedPage } from '#lib/build/stamping/stamped-page.ts'
 import { stampedPolicy } from '#lib/build/stamping/stamped-policy.ts'
 import { templateOf } from '#lib/build/stamping/template.ts'
 import type { Stamp } from '#lib/config/stamp.ts'
@@ -25,8 +25,9 @@ const page =
   '<script type="application/json" id="copy">{"en":{"title":"Sign in"},"bg":{"title":"Вход","description":"Тук & „сега“","heading":"<Вход>"}}</script></body></html>'
 
 const template = templateOf('pass-login.html', page)
-const stamped = stampedPage(template, {
+const parts: StampedWith = {
   stamp,
+  name: undefined,
   json: asData(stamp),
   policy: stampedPolicy({ api: 'https://api.example', images: ['https://cdn.example'] }),
   modules: ['/words/bg-0.js'],
@@ -34,7 +35,8 @@ const stamped = stampedPage(template, {
   sheet: undefined,
   icon: '/_astro/icon-any.svg',
   drawn: ({ name, props, prefix }) => `<i>${name} ${JSON.stringify(props)} ${prefix}</i>`,
-})
+}
+const stamped = stampedPage(template, parts)
 
 test('a page is cut where its islands are drawn, and given back as it was @WHL-3', () => {
   expect(template.islands).toEqual([
@@ -72,4 +74,12 @@ test('without named hosts pictures may come from any @WHL-2', () => {
   const policy = stampedPolicy({})(readPolicy("img-src 'self' https:; connect-src 'self'"))
   expect(policy.get('img-src')).toEqual(["'self'", 'https:'])
   expect(policy.get('connect-src')).toEqual(["'self'"])
+})
+
+test('the start page of a club that names itself has its name for a title, and no other page has @WHL-4', () => {
+  const named = { ...parts, name: 'Grădina & <Co> $1' }
+  const start = stampedPage(templateOf('index.html', page), named)
+  expect(start).toContain('<title>Grădina &amp; &lt;Co&gt; $1</title>')
+  expect(stampedPage(templateOf('index.html', page), parts)).toContain('<title>Вход</title>')
+  expect(stampedPage(template, named)).toContain('<title>Вход</title>')
 })
