@@ -67,6 +67,7 @@ test('in a club without the web area the start page is the profile, and leads to
     '/profile-edit',
     '/account-access',
     '/privacy',
+    '/accessibility#pages',
     '/deletion',
   ])
 })

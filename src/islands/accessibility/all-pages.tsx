@@ -9,10 +9,13 @@ import { hasLeafletsQuery } from '#lib/queries/leaflets.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { noStoresQuery } from '#lib/queries/stores/no-stores.ts'
 import { $club } from '#machines/club/club.store.ts'
+import { css } from '#styled/css'
 import { Link } from '../ui/link.tsx'
 import { Part } from '../ui/part.tsx'
-import { partStyles } from '../ui/part-styles.ts'
 import { offeredPages, type ownPages } from './offered-pages.ts'
+
+// High enough for a thumb.
+const link = css({ display: 'flex', alignItems: 'center', minHeight: 'touch', overflowWrap: 'anywhere' })
 
 type OwnPage = (typeof ownPages)[number]
 
@@ -58,10 +61,10 @@ export function AllPages({ isMember }: { isMember: boolean }) {
   const { data: hasLeaflets = false } = useQuery({ ...hasLeafletsQuery, enabled }, queryClient)
   return (
     <Part title={words.pages()}>
-      <ul className={partStyles.part}>
+      <ul>
         {offeredPages(settings, { isMember, hasLeaflets, hasNoStores }).map(({ path, title }) => (
           <li key={path}>
-            <Link aria-current={path === '/accessibility' ? 'page' : undefined} href={path}>
+            <Link aria-current={path === '/accessibility' ? 'page' : undefined} className={link} href={path}>
               {title ?? names[path]}
             </Link>
           </li>
