@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mistakesIn } from '../../../pages/_copy/mistakes.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
 import { agreed } from './agreed.ts'
 import { formatted } from './formatted.ts'
+import { type Kept, readKept, writeKept } from './kept-drafts.ts'
 import {
   type Desk,
   type Draft,
@@ -14,20 +15,11 @@ import {
   type Status,
   type Texts,
 } from './model.ts'
-import { type Change, openProject, writeWhole } from './project-files.ts'
+import { type Change, openProject } from './project-files.ts'
 import { pageSections, sentenceSections, settingSection } from './sections.ts'
 import { pagesOfGroups } from './seen.ts'
 import { isUntranslated, type Mistake, sentenceMistakes } from './sentence-mistakes.ts'
 import { settingMistakes } from './setting-mistakes.ts'
-
-/** The drafts of a desk as they are kept in a file beside the project. */
-interface Kept {
-  readonly drafts: Record<string, Draft>
-  readonly behind: readonly string[]
-}
-
-/** The file that keeps what is written and not saved yet. */
-const keptFile = '.desk/drafts.json'
 
 /** The state of the desk: what the files say, what is drafted over them, and what is wrong. */
 export interface DeskState {
@@ -44,15 +36,6 @@ export interface DeskState {
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
-const readKept = (path: string): Kept => {
-  if (!existsSync(path)) return { drafts: {}, behind: [] }
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Kept
-  } catch {
-    return { drafts: {}, behind: [] }
-  }
-}
 
 const inPage = /^In (\w+)\.json, ([^ ]+) (.*)$/s
 
@@ -81,11 +64,11 @@ export const openDesk = (
   written: (files: readonly string[]) => void,
 ): DeskState => {
   const project = openProject(root)
-  const file = join(root, keptFile)
-  let kept = readKept(file)
+  const { kept: keptBefore, spoiled } = readKept(root)
+  let kept = keptBefore
   const keep = (next: Kept) => {
     kept = next
-    writeWhole(file, `${JSON.stringify(kept, null, 2)}\n`)
+    writeKept(root, kept)
   }
   let pages: ReturnType<typeof pagesOfGroups> | undefined
   const seenOn = (group: string): readonly string[] => {
@@ -154,7 +137,7 @@ export const openDesk = (
     return {
       drafts: kept.drafts,
       mistakes: found,
-      broken: [...broken, ...project.unreadable()],
+      broken: [...(spoiled === undefined ? [] : [spoiled]), ...broken, ...project.unreadable()],
       behind: kept.behind,
     }
   }

@@ -92,6 +92,42 @@ test('what a marketer has typed is there when the desk is opened again @DSK-1', 
   expect(open().status().drafts).toEqual({})
 })
 
+const draftsFile = '.desk/drafts.json'
+const spoiledAs = '.desk/drafts-unreadable.json'
+const other = nameOfText('sk', 'pages/pages.coupons.title')
+
+test('a drafts file that was cut off is put aside and told, and the drafts that are whole in it are here again @DSK-1', () => {
+  desk.draft(title, 'Отстъпки „за вас“ {')
+  desk.draft(other, 'Zľavy')
+  const cut = `${project.read(draftsFile).slice(0, -30)}\u0000garbage`
+  project.write(draftsFile, new TextEncoder().encode(cut))
+  const opened = open()
+  expect(opened.status().broken).toEqual([
+    `The file of what was not saved, ${draftsFile}, was damaged. 1 text in it could be read and is here again. The damaged file is kept as ${spoiledAs} in the project’s folder: a developer can look in it for the rest.`,
+  ])
+  expect(opened.status().drafts).toEqual({ [title]: { text: 'Отстъпки „за вас“ {', base: 'Купони' } })
+  expect(project.read(spoiledAs)).toBe(cut)
+  // Told once; what was taken over stays.
+  expect(open().status()).toMatchObject({ broken: [], drafts: { [title]: { base: 'Купони' } } })
+})
+
+test.for(['not JSON at all', '[]', '{"drafts":{"a":1},"behind":[]}'])(
+  'a drafts file that says %s is never written over, however often that happens @DSK-1',
+  (content) => {
+    desk.draft(other, 'Zľavy')
+    for (const aside of [spoiledAs, '.desk/drafts-unreadable-2.json']) {
+      project.write(draftsFile, new TextEncoder().encode(content))
+      const opened = open()
+      expect(opened.status().broken.join()).toContain(
+        `No text in it could be read. The damaged file is kept as ${aside} `,
+      )
+      opened.draft(title, 'Отстъпки')
+      expect(project.read(aside)).toBe(content)
+    }
+    expect(Object.keys(open().status().drafts)).toEqual([title])
+  },
+)
+
 test('saving writes what is good into its file and nothing else, and keeps what has a mistake @DSK-1', () => {
   const before = project.read(bulgarian)
   desk.draft(title, 'Отстъпки')
