@@ -8,6 +8,7 @@ import { buildPage } from './build-page.ts'
 import { colleagueGate } from './colleague-gate.ts'
 import { createDesk } from './desk.ts'
 import { listen } from './listen.ts'
+import { runQuietly } from './run-quietly.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const built = join(root, 'dist-desk')
@@ -26,12 +27,13 @@ const isOld = (site: string): boolean => {
 
 /** Builds the members' pages for the desk, so that `?tenant=` chooses the club. */
 const buildSite = (site: string): void => {
-  console.info('  Building the pages once; this takes a minute or two.')
+  console.info(
+    '\n  Building the pages once; this takes a minute or two. Nothing more is printed until the desk is ready.',
+  )
   // In a folder of its own until it is whole: a build that is broken off is no site.
   const unfinished = `${site}-unfinished`
-  const { status } = spawnSync('npx', ['astro', 'build', '--silent', '--outDir', unfinished], {
+  runQuietly('npx', ['astro', 'build', '--silent', '--outDir', unfinished], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
     env: {
       ...process.env,
@@ -42,7 +44,6 @@ const buildSite = (site: string): void => {
       ASTRO_TELEMETRY_DISABLED: '1',
     },
   })
-  if (status !== 0) throw new Error('The pages could not be built: see the lines above.')
   rmSync(site, { recursive: true, force: true })
   renameSync(unfinished, site)
 }
