@@ -18,7 +18,7 @@ import {
 import { type Change, openProject } from './project-files.ts'
 import { pageSections, sentenceSections, settingSection } from './sections.ts'
 import { pagesOfGroups } from './seen.ts'
-import { isUntranslated, type Mistake, sentenceMistakes } from './sentence-mistakes.ts'
+import { isUntranslated, type Mistake, sentenceMistakes, spokenMistakes } from './sentence-mistakes.ts'
 import { settingMistakes } from './setting-mistakes.ts'
 
 /** The state of the desk: what the files say, what is drafted over them, and what is wrong. */
@@ -123,6 +123,9 @@ export const openDesk = (
             }),
           )
       }
+      // The tests leave the bar of a phone out of these, too.
+      if (id.startsWith('pages/') && !id.startsWith('pages/places.'))
+        own.push(...spokenMistakes(language as Locale, draft.text))
       if (id.startsWith('settings/')) {
         const key = id.slice('settings/'.length)
         own.push(...settingMistakes(key.slice(key.indexOf('/') + 1), draft.text))

@@ -1,5 +1,8 @@
 import { nameOf, otherLanguage, strangeLetter } from '../../../pages/_copy/language-of.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { agreed } from './agreed.ts'
+import { glossaryErrors } from './glossary.ts'
+import { registerErrors } from './register.ts'
 import { formsOf, numbersOf, parametersOf, showSentence } from './sentence.ts'
 import { setInType, typographyErrors } from './typography.ts'
 
@@ -83,6 +86,26 @@ const ofForms = (locale: Locale, raw: string, english: string): readonly Mistake
 /** The end of a sentence, without the marks that close it. */
 const endOf = (text: string): string => /[.?!…]$/.exec(text.trim())?.[0] ?? ''
 
+/** English sentences that are agreed word for word, whatever typography and glossary would say, under whichever key they stand. */
+const isAgreed: ReadonlySet<string> = new Set(Object.values(agreed))
+
+/** Lists the mistakes of how a text speaks, wherever it stands: how it is set, how it addresses members, which words it has for things. */
+export const spokenMistakes = (locale: Locale, raw: string): readonly Mistake[] => {
+  if (locale.startsWith('en') && isAgreed.has(raw)) return []
+  const mended = setInType(locale, raw)
+  const isGood = mended !== raw && typographyErrors(locale, mended).length === 0
+  return [
+    ...typographyErrors(locale, raw).map((error) => ({
+      sentence: `It needs ${error
+        .replace(/^“.*” needs /s, '')
+        .replaceAll('⍽', 'a no-break space')
+        .replaceAll('⎵', 'a narrow no-break space')}.`,
+      ...(isGood ? { mended } : {}),
+    })),
+    ...[...registerErrors(locale, raw), ...glossaryErrors(locale, raw)].map((sentence) => ({ sentence })),
+  ]
+}
+
 const ofText = (locale: Locale, raw: string, english: string): readonly Mistake[] => {
   const plain = raw.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, '')
   const found: Mistake[] = []
@@ -111,20 +134,7 @@ const ofText = (locale: Locale, raw: string, english: string): readonly Mistake[
     else if (locale === 'bg' && /\p{L}/u.test(plain) && !/[Ѐ-ӿ]/.test(plain))
       found.push({ sentence: 'It is not written in the letters of Bulgarian.' })
   }
-  const errors = typographyErrors(locale, raw)
-  if (errors.length > 0) {
-    const mended = setInType(locale, raw)
-    const isGood = mended !== raw && typographyErrors(locale, mended).length === 0
-    found.push(
-      ...errors.map((error) => ({
-        sentence: `It needs ${error
-          .replace(/^“.*” needs /s, '')
-          .replaceAll('⍽', 'a no-break space')
-          .replaceAll('⎵', 'a narrow no-break space')}.`,
-        ...(isGood ? { mended } : {}),
-      })),
-    )
-  }
+  found.push(...spokenMistakes(locale, raw))
   return found
 }
 

@@ -48,6 +48,16 @@ export const settingMistakes = (key: string, text: string): readonly Mistake[] =
     ...lostTargets(read.value).map((target) => ({
       sentence: `“${target}” is no page of the portal and no address that begins with https://.`,
     })),
+    // A page's policy lets no picture come from there.
+    ...(meanings[key]?.kind === 'picture’s address' && /^http:/i.test(text.trim())
+      ? [
+          {
+            sentence:
+              'No page shows a picture from an address that begins with http://: it must be https://.',
+            mended: text.trim().replace(/^http:/i, 'https:'),
+          },
+        ]
+      : []),
     ...twice(read.value).map((title) => ({ sentence: `Two links are called “${title}”.` })),
   ]
 }

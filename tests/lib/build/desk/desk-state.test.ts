@@ -165,9 +165,9 @@ test('who changes English sees in which languages to follow, and can say that on
 
 test('British English is written where it differs, and gives its text up again @DSK-1', () => {
   const name = nameOfText('en_GB', 'sentences/coupons.title')
-  desk.draft(name, 'Vouchers')
+  desk.draft(name, 'Offers')
   desk.save()
-  expect(project.read('src/lib/i18n/coupons/en_GB.ts')).toContain("  title: 'Vouchers',\n")
+  expect(project.read('src/lib/i18n/coupons/en_GB.ts')).toContain("  title: 'Offers',\n")
   desk.draft(name, '')
   expect(desk.save().waiting).toBe(0)
   expect(project.read('src/lib/i18n/coupons/en_GB.ts')).not.toContain('title')
@@ -219,6 +219,22 @@ test.for<[string, string, string]>([
   ['pages/pages.coupons.title', 'Купони <b>', 'It must be plain text, without < and >.'],
   ['pages/pages.coupons.title', 'Купони {n}', 'It must not hold { or }: nothing is filled in here.'],
   ['pages/pages.coupons.description', 'Your coupons are here.', 'It is in English and not in Bulgarian.'],
+  ['pages/pages.coupons.description', 'Вашите "купони".', 'It needs typographic quotes and apostrophes (’).'],
+  [
+    'pages/pages.coupons.description',
+    'Купони за теб.',
+    'It says “теб”. Members are addressed politely, and so that nothing tells men from women: вие in small letters.',
+  ],
+  [
+    'pages/pages.coupons.description',
+    'Вашите ваучери.',
+    'It says “ваучери”, for which the portal has one word: “купон”.',
+  ],
+  [
+    'sentences/coupons.emptyHint',
+    'Намираме ваучери за теб.',
+    'It says “ваучери”, for which the portal has one word: “купон”.',
+  ],
   ['sentences/coupons.emptyHint', 'New ones arrive often. Come back soon.', 'It is still in English.'],
 ])('a mistake in %s stands at its text: %s @DSK-1', ([id, text, sentence]) => {
   const name = nameOfText('bg', id)
@@ -229,6 +245,11 @@ test.for<[string, string, string]>([
 
 test.for<[string, string, string]>([
   ['MENU.background', 'reddish', 'MENU.background is "reddish"; expected a colour of CSS such as #1d4ed8.'],
+  [
+    'HEADER.logo',
+    'http://example.com/logo.svg',
+    'No page shows a picture from an address that begins with http://: it must be https://.',
+  ],
   ['HEADER.height', 'high', 'HEADER.height is "high"; expected a number of pixels, 0 to 160.'],
   [
     'GENERAL.routes.items',

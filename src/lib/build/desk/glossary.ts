@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import type { Locale } from '../../i18n/locale.ts'
+
+/** A thing of the portal in one language: its word, and the words that are never said for it. */
+export interface Term {
+  readonly word: string
+  readonly never: readonly string[]
+}
+
+const [heading = [], , ...rows] = readFileSync(new URL('glossary.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) => line.split('|').slice(1, -1))
+
+/** The words of the portal by language, as `glossary.md` has them. */
+export const glossary: ReadonlyMap<string, readonly Term[]> = new Map(
+  heading.map((locale, column) => [
+    locale.trim(),
+    rows.map((row) => {
+      const [word = '', never] = (row[column] ?? '').trim().split('; not ')
+      return { word, never: never?.split(', ') ?? [] }
+    }),
+  ]),
+)
+
+/** Returns the pattern that finds a word where one begins, and nothing that it is a part of. */
+export const wordBegins = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}-])${pattern}`, 'iu')
+
+/** Lists the words of a text for which the portal has another word, a sentence each. */
+export const glossaryErrors = (locale: Locale, text: string): readonly string[] => {
+  const plain = text.replace(/\{\w+\}/g, '')
+  return (glossary.get(locale) ?? []).flatMap(({ word, never }) =>
+    never.flatMap((other) => {
+      const [found] = wordBegins(`${other.replaceAll(' ', '\\s')}\\p{L}*`).exec(plain) ?? []
+      return found === undefined ? [] : [`It says “${found}”, for which the portal has one word: “${word}”.`]
+    }),
+  )
+}
