@@ -142,7 +142,13 @@ export const createDesk = ({ root, site, page, clubs, written, share }: DeskOpti
     draft: ({ name = '', text = '' }) => state.draft(name, text),
     fits: ({ name = '' }) => state.fits(name),
     save: () => state.save(),
-    'hand-over': ({ about = '' }) => handOver(root, about),
+    'hand-over': ({ about = '' }) => {
+      const done = handOver(root, about)
+      const left = Object.keys(state.status().drafts).length
+      const stays =
+        left === 1 ? '1 text that is not saved stays here.' : `${left} texts that are not saved stay here.`
+      return left === 0 ? done : { ...done, sentence: `${done.sentence} ${stays}` }
+    },
     share: async () => ({ addresses: (await share?.()) ?? [] }),
   }
   const act = async (name: string, request: Request): Promise<Response> => {

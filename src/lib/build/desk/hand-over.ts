@@ -17,6 +17,9 @@ const asAddress = (remote: string): string =>
     .replace(/^https:\/\/[^@/]+@/, 'https://')
     .replace(/\.git$/, '')
 
+/** A remote as it may be read by others: without a name and a password. */
+const shownRemote = (remote: string): string => asAddress(remote).replace(/^https:\/\//, '')
+
 /** Returns the address at which a Git host opens a merge request for a branch; undefined for a host that is not known. */
 export const requestAddress = (remote: string, branch: string): string | undefined => {
   const address = asAddress(remote.trim())
@@ -57,10 +60,14 @@ export const handOver = (root: string, about: string): HandedOver => {
   if (remote === undefined)
     return { branch, sentence: `The words are on the branch ${branch}. This project has no Git host yet.` }
   git('push', '--set-upstream', remote, branch)
-  const address = requestAddress(git('remote', 'get-url', remote), branch)
+  const url = git('remote', 'get-url', remote).trim()
+  const address = requestAddress(url, branch)
   return {
     branch,
     ...(address === undefined ? {} : { address }),
-    sentence: `The words are on the branch ${branch}. They are published when a colleague has agreed.`,
+    sentence:
+      address === undefined
+        ? `The words were sent to ${shownRemote(url)}, as the branch ${branch}. Give this name to a developer, who opens the request: they are published when a colleague has agreed.`
+        : `The words were sent to ${shownRemote(url)}, as the branch ${branch}. They are published when a colleague has agreed: press the link to ask one.`,
   }
 }

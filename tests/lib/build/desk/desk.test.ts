@@ -146,7 +146,7 @@ test('a colleague sees the pages by her link alone, and never the desk @DSK-1', 
 const git = (root: string, ...args: readonly string[]) =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim()
 
-test('handing over sends the saved words, and nothing else, to the Git host on a branch of their own @DSK-1', () => {
+test('handing over sends the saved words, and nothing else, to the Git host on a branch of their own @DSK-1', async () => {
   const own = copyProject()
   try {
     git(own.root, 'init', '--quiet', '--initial-branch', 'main')
@@ -170,9 +170,25 @@ test('handing over sends the saved words, and nothing else, to the Git host on a
     own.change('src/lib/i18n/coupons/bg.ts', "title: 'Купони'", "title: 'Отстъпки'")
     const second = handOver(own.root, '')
     expect(second.branch).toBe(first.branch)
+    expect(second.sentence).toBe(
+      `The words were sent to ${join(own.root, 'host')}, as the branch ${first.branch}. Give this name to a developer, who opens the request: they are published when a colleague has agreed.`,
+    )
     expect(git(join(own.root, 'host.git'), 'log', '--format=%s', second.branch)).toBe(
       'Change the words of the portal\nSay it shorter\nBegin',
     )
+
+    const server = createDesk({ root: own.root, site: origin, page: own.root, clubs: [] })
+    const ask = (action: string, body: unknown) =>
+      server.answer(
+        new Request(`${origin}/desk/api/${action}`, {
+          ...{ method: 'POST', body: JSON.stringify(body) },
+          headers: { 'content-type': 'application/json' },
+        }),
+      )
+    await ask('draft', { name: 'bg|pages/pages.coupons.heading', text: 'Оферти' })
+    own.change('src/lib/i18n/coupons/bg.ts', "title: 'Отстъпки'", "title: 'Оферти'")
+    const { sentence } = await (await ask('hand-over', { about: '' })).json()
+    expect(sentence).toMatch(/ when a colleague has agreed\. 1 text that is not saved stays here\.$/)
   } finally {
     own.remove()
   }

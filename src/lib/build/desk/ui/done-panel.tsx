@@ -18,8 +18,9 @@ const Share = ({ page }: { readonly page: string }) => {
     <details name="done">
       <summary>Show a colleague</summary>
       <p>
-        She sees the pages with your words while this desk is open, and can change nothing. On members’ pages
-        she signs in as verified@example.com with Demo1234.
+        Send the link to a colleague in the same network. She sees the pages with your words while this desk
+        is open, and can change nothing. Tell her, too, that she signs in as verified@example.com with
+        Demo1234 where a page asks for it.
       </p>
       <button
         type="button"
@@ -67,7 +68,10 @@ const HandOver = () => {
   return (
     <details name="done">
       <summary>Hand over</summary>
-      <p>What you have saved goes to the Git host, where a colleague agrees to it.</p>
+      <p>
+        What you have saved goes to the place where the project is kept (its Git host, such as GitHub), where
+        a colleague agrees to it. What is not saved stays here.
+      </p>
       <label>
         What have you changed? <input value={about} onChange={(event) => setAbout(event.target.value)} />
       </label>{' '}
