@@ -10,6 +10,8 @@ export interface Field {
   /** The area, and the key in its file: `pages/pages.coupons.title`, `sentences/coupons.empty`, `settings/fuel/MENU.text`. */
   readonly id: string
   readonly label: string
+  /** The key of a setting, as those who run the platform call it. */
+  readonly key?: string
   readonly help: string
   /** The most characters, where there is a limit. */
   readonly most?: number

@@ -105,13 +105,17 @@ export const sentenceSections = (
     .toSorted((one, other) => one.title.localeCompare(other.title))
 }
 
+/** The words of a step of a setting's key: `auth_img` is “Auth img”, `HEADER` is “Header”. */
+const spokenKey = (step: string): string => spoken(step.toLowerCase().replaceAll('_', ' '))
+
 /** The section of a club's settings, as the schema of settings has them. */
 export const settingSection = (club: string): Section => ({
   ...{ id: `settings/${club}`, area: 'settings', title: spoken(club), seen: ['/coupons', '/'] },
   fields: catalogue().map(({ key, kind, changes, seen, range, byDefault }) => ({
     id: `settings/${club}/${key}`,
-    label: key,
-    help: `Changes ${changes}${range}. Seen on: ${seen}. By default: ${byDefault}.`.replaceAll('`', ''),
+    label: key.split('.').map(spokenKey).join(' › '),
+    key,
+    help: `Changes: ${changes}${range}. Seen on: ${seen}. By default: ${byDefault}.`.replaceAll('`', ''),
     kind,
   })),
 })

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Area, type Field, partsOfName, type Section } from '../model.ts'
 import { DonePanel } from './done-panel.tsx'
+import { findFields } from './find-fields.ts'
 import { Preview, type Viewer } from './preview.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { fieldOf } from './shown-on-page.ts'
@@ -149,16 +150,10 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
   // What is found stays in sight while it is changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const found = useMemo(() => {
-    const words = search.trim().toLowerCase()
-    if (words === '') return undefined
-    return desk.sections
-      .flatMap(({ fields }) => fields)
-      .filter((field) =>
-        field.id.startsWith('settings/')
-          ? field.label.toLowerCase().includes(words)
-          : languages.some((one) => textOf(nameIn(one, field.id)).toLowerCase().includes(words)),
-      )
-      .slice(0, most)
+    if (search.trim() === '') return undefined
+    return findFields(desk.sections, search, ({ id }) =>
+      languages.map((one) => textOf(nameIn(one, id))),
+    ).slice(0, most)
   }, [search, desk.sections, languages.join()])
 
   const pick = (shown: string) => {
@@ -178,7 +173,19 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
 
   if (!section) return null
   const fields = found ?? section.fields
-  const titles = new Map(desk.sections.flatMap(({ title, fields: own }) => own.map(({ id }) => [id, title])))
+  const titles = new Map(
+    desk.sections.flatMap(({ id: own, title, fields: all }) => [
+      [own, title],
+      ...all.map(({ id }): [string, string] => [id, title]),
+    ]),
+  )
+  // The pages are named by what they are called, and their addresses stand behind.
+  const titleAt = new Map(
+    desk.sections
+      .filter(({ area, id }) => area === 'pages' && id !== 'pages/site' && id !== 'pages/places')
+      .toReversed()
+      .map(({ title, seen: [first = ''] }) => [first, title.replace(/ \([^()]*\)$/, '')]),
+  )
   return (
     <>
       <header>
@@ -254,7 +261,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
                 {[...new Set([path, ...seen, ...desk.sections.flatMap(({ seen: own }) => own)])].map(
                   (one) => (
                     <option key={one} value={one}>
-                      {one}
+                      {titleAt.has(one) ? `${titleAt.get(one)} (${one})` : one}
                     </option>
                   ),
                 )}
@@ -264,7 +271,9 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
               Club{' '}
               <select value={club} onChange={(event) => setClub(event.target.value)}>
                 {desk.clubs.map((one) => (
-                  <option key={one}>{one}</option>
+                  <option key={one} value={one}>
+                    {titles.get(`settings/${one}`) ?? one}
+                  </option>
                 ))}
               </select>
             </label>

@@ -102,7 +102,7 @@ export const SettingForm = ({ used, field, focus }: SettingProps) => {
   return (
     <div className="text" data-text={name}>
       <label htmlFor={id}>
-        <code>{field.label}</code> {desk.drafts[name] && <em>not saved</em>}
+        {field.label} <code>{field.key}</code> {desk.drafts[name] && <em>not saved</em>}
       </label>
       {field.kind === 'yes or no' ? (
         <select {...common} onChange={(event) => write(event.target.value)}>
@@ -117,6 +117,7 @@ export const SettingForm = ({ used, field, focus }: SettingProps) => {
           {field.kind === 'colour' && (
             <input
               type="color"
+              className={/^#[\da-f]{6}$/i.test(text) ? undefined : 'unset'}
               aria-label={`${field.label}: choose`}
               value={/^#[\da-f]{6}$/i.test(text) ? text : '#888888'}
               onFocus={() => focus(name)}

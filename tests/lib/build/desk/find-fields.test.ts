@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Field, Section } from '#lib/build/desk/model.ts'
+import { settingSection } from '#lib/build/desk/sections.ts'
+import { findFields } from '#lib/build/desk/ui/find-fields.ts'
+
+const words: Section = {
+  ...{ id: 'sentences/coupons', area: 'sentences', title: 'Coupons', seen: [] },
+  fields: [{ id: 'sentences/coupons.logo', label: 'Logo', help: '' }],
+}
+const found = (search: string) =>
+  findFields([words, settingSection('grocer')], search, () => ['Show the code']).map(({ id }) => id)
+
+test('a marketer finds a setting by the words that she has for it @DSK-1', () => {
+  expect(found('primary colour')[0]).toBe('settings/grocer/VISUAL.color.primary')
+  expect(found('Logo address')[0]).toBe('settings/grocer/HEADER.logo')
+  expect(found('VISUAL.color.primary')[0]).toBe('settings/grocer/VISUAL.color.primary')
+  expect(found('picture beside the forms')).toEqual(['settings/grocer/GENERAL.auth_img.url'])
+})
+
+test('a marketer finds a text by what it says, letter by letter @DSK-1', () => {
+  expect(found('ow the code')).toEqual(['sentences/coupons.logo'])
+  expect(found('the show')).not.toContain('sentences/coupons.logo')
+  expect(found(' ')).toEqual([])
+})
+
+test('a setting bears a name in words, and its key besides @DSK-1', () => {
+  const logo: Field | undefined = settingSection('grocer').fields.find(({ key }) => key === 'HEADER.logo')
+  expect(logo?.label).toBe('Header › Logo')
+  expect(logo?.help).toBe(
+    'Changes: the logo. Seen on: header, the member’s card. By default: the name of the club.',
+  )
+})
