@@ -111,6 +111,7 @@ test('what the server says of a field stands there, anything else above the butt
   expect(refused.view()).toMatchObject({
     fieldErrors: { postal_code: { serverMessage: 'Unknown' } },
     focus: 'postal_code',
+    round: 1,
     attempt: { callError: undefined },
   })
   const forbidden = form(() => Promise.reject({ status: 403 }))
@@ -131,6 +132,17 @@ test('after a lost reply the form says what that may mean, and looks at the list
   send(typed({ name: 'Cabin' }))
   await at('resting')
   expect(readList.mock.invocationCallOrder[1]).toBeLessThan(save.mock.invocationCallOrder[1] ?? 0)
+})
+
+test('what she had before is sent too when the reply to her change was lost @PRF-6 FT-28', async () => {
+  const { save, leave, send, at } = form(() => Promise.reject(lost))
+  send(typed({ name: 'Work' }))
+  await at('resting')
+  send(typed({}))
+  expect(leave).not.toHaveBeenCalled()
+  // The list has it then, so that the second lost reply leaves no doubt.
+  await at('left')
+  expect(save).toHaveBeenLastCalledWith({ id: '7', form: home })
 })
 
 test('an address that is gone is said instead of the form @PRF-6', async () => {

@@ -49,6 +49,24 @@ test('an address is removed after a question only, once @PRF-6 FT-27', async () 
   expect(remove).toHaveBeenCalledExactlyOnceWith('1')
   expect(tellRemoved).toHaveBeenCalledTimes(1)
   expect(view()).toMatchObject({ asks: false, isRemoved: true })
+  send({ type: 'removeAsked', address: address('2') })
+  expect(view()).toMatchObject({ asks: true, isRemoved: false, address: address('2') })
+})
+
+test('while the list is read after a lost reply the address is still being removed, and nothing is blamed yet @PRF-6 FT-28', async () => {
+  const { send, at, view } = list([], () => new Promise(() => {}))
+  const nothing = { callError: undefined, isUnsure: false }
+  expect(view()).toEqual({
+    asks: false,
+    removing: false,
+    address: undefined,
+    refusal: nothing,
+    isRemoved: false,
+  })
+  send({ type: 'removeAsked', address: address('1') })
+  send({ type: 'confirmed' })
+  await at('looking')
+  expect(view()).toMatchObject({ asks: true, removing: true, refusal: nothing, isRemoved: false })
 })
 
 test('an address is kept when the member thinks better of it @PRF-6', () => {

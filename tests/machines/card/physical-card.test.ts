@@ -36,9 +36,16 @@ test('every state and every step of the request for a card can be reached @PRF-1
 test('a member who comes for it finds the question open; another one presses first @PRF-1', () => {
   expect(open(true).view().asks).toBe(true)
   const { send, view } = open()
-  expect(view().asks).toBe(false)
+  expect(view()).toEqual({
+    asks: false,
+    busy: false,
+    isMissing: false,
+    isSent: false,
+    callError: undefined,
+    isUnsure: false,
+  })
   send('pressed')
-  expect(view().asks).toBe(true)
+  expect(view()).toMatchObject({ asks: true, isMissing: false })
 })
 
 test('nothing is requested without a place, and what is missing is said until one is chosen @PRF-1', () => {
@@ -47,6 +54,9 @@ test('nothing is requested without a place, and what is missing is said until on
   expect(view()).toMatchObject({ asks: true, isMissing: true, busy: false })
   send('chosen')
   expect(view().isMissing).toBe(false)
+  submit()
+  send('dismissed', 'pressed')
+  expect(view().isMissing).toBe(false)
   expect(request).not.toHaveBeenCalled()
 })
 
@@ -54,7 +64,7 @@ test('a card is requested for the chosen place, once however often she presses @
   const { request, send, submit, at, view } = open(true, done)
   submit('harbour')
   submit('harbour')
-  expect(view()).toMatchObject({ asks: true, busy: true })
+  expect(view()).toMatchObject({ asks: true, busy: true, isMissing: false })
   await at('sent')
   expect(request).toHaveBeenCalledExactlyOnceWith({ place: 'harbour' })
   expect(view()).toMatchObject({ asks: true, isSent: true })

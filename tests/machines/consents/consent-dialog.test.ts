@@ -44,7 +44,10 @@ test('every state and every step of the consent dialog can be reached @CON-1', a
 
 test('where reading is required a member can agree only after the end was visible @CON-1', async () => {
   const { dialog, settle, view, onDecided } = start()
-  expect(view()).toMatchObject({ open: false, canAgree: false })
+  expect(view()).toEqual({
+    ...{ open: false, title: '', wording: undefined, callError: undefined },
+    ...{ isAsked: false, isGated: false, watchesEnd: false, canAgree: false },
+  })
   dialog.send(opened())
   expect(view()).toMatchObject({ open: true, wording: undefined, isGated: true, canAgree: false })
   await settle('reading')
@@ -58,6 +61,7 @@ test('where reading is required a member can agree only after the end was visibl
 test('where reading is not required a member can agree at once @CON-1', async () => {
   const { dialog, settle, view } = start()
   dialog.send(opened(mayRead))
+  expect(view()).toMatchObject({ title: '', isGated: false, watchesEnd: false, canAgree: false })
   await settle('read')
   expect(view()).toMatchObject({ title: 'Terms', isGated: false, watchesEnd: false, canAgree: true })
 })

@@ -67,7 +67,7 @@ test('a member is told what it means and asked back before any e-mail goes out @
   send('confirmed')
   expect(view()).toMatchObject({ asks: true, busy: true })
   await settle({ screen: 'sent' })
-  expect(view()).toMatchObject({ busy: false, isResent: false })
+  expect(view()).toMatchObject({ asks: false, busy: false, isResent: false })
   expect(request).toHaveBeenCalledOnce()
 })
 
@@ -112,6 +112,11 @@ test('the e-mail can be sent once more, which is said @VER-2', async () => {
   expect(view()).toMatchObject({ screen: 'sent', busy: true })
   await settle({ busy: false })
   expect(view()).toMatchObject({ screen: 'sent', isResent: true })
+  // It is said once more only when it is true once more.
+  send('pressed')
+  expect(view()).toMatchObject({ busy: true, isResent: false })
+  await settle({ busy: false })
+  expect(view().isResent).toBe(true)
 })
 
 test('a visitor is asked to sign in, and so is a member whose session ends @VER-2', () => {

@@ -52,6 +52,14 @@ test('a member sees ten seconds pass and is then signed out, once @VER-2', () =>
   expect(signOut).toHaveBeenCalledOnce()
 })
 
+test('no second is shown before the count has begun @VER-2', () => {
+  expect(farewellView({ value: 'counting', context: { isMember: true, left: 0 } })).toEqual({
+    signsOut: true,
+    left: undefined,
+    busy: false,
+  })
+})
+
 test('a clock that is moved makes the farewell neither shorter nor longer @VER-2 FT-20', () => {
   const { signOut, view } = say(true)
   vi.setSystemTime(Date.now() + 86_400_000)

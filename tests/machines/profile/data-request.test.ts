@@ -40,6 +40,14 @@ test('every state and every step of the request for data can be reached @VER-3',
 
 test('nothing is requested before the question is answered, and two presses request once @VER-3 FT-27', async () => {
   const { call, send, at, view } = open(undefined, done)
+  expect(view()).toEqual({
+    link: undefined,
+    asks: false,
+    busy: false,
+    isSent: false,
+    callError: undefined,
+    isUnsure: false,
+  })
   send('pressed')
   expect(view()).toMatchObject({ asks: true, busy: false, isSent: false, link: undefined })
   expect(call).not.toHaveBeenCalled()
@@ -61,6 +69,7 @@ test('a request whose reply was lost says that it may have arrived, and can be m
   await at('asking')
   expect(view()).toMatchObject({ asks: true, callError: { name: 'network' }, isUnsure: true })
   send('confirmed')
+  expect(view()).toMatchObject({ busy: true, callError: undefined, isUnsure: true })
   await at('sent')
   expect(view()).toMatchObject({ isSent: true, callError: undefined, isUnsure: false })
 })
@@ -96,5 +105,6 @@ test('a link that could not be confirmed keeps its token for another try @VER-3'
   expect(view()).toMatchObject({ link: 'failed', callError: { name: 'network' } })
   expect(forgetToken).not.toHaveBeenCalled()
   send('retried')
+  expect(view()).toMatchObject({ link: 'confirming', callError: undefined })
   await at('granted')
 })

@@ -39,7 +39,7 @@ test('only what has changed is sent, without white space around it, and once @PR
   const { save, leave, tellSaved, send, at, view } = form()
   send(typed({ firstname: ' Liv ', sex: 'undefined' }))
   send(typed({ firstname: 'Liv' }))
-  expect(view().busy).toBe(true)
+  expect(view()).toMatchObject({ busy: true, focus: undefined, round: 0 })
   await at('left')
   expect(save).toHaveBeenCalledExactlyOnceWith({ firstname: 'Liv', sex: 'undefined' })
   expect(tellSaved).toHaveBeenCalledTimes(1)
@@ -68,9 +68,16 @@ test('a form without a change leads back and sends nothing @PRF-2', () => {
 test('an empty name and no e-mail address are said at their fields, the first one first @PRF-2', () => {
   const { save, send, view } = form()
   send(typed({ lastname: ' ', email: 'o@example' }))
-  expect(view()).toMatchObject({ fieldErrors: { lastname: 'required', email: 'email' }, focus: 'lastname' })
+  expect(view()).toMatchObject({
+    fieldErrors: { lastname: 'required', email: 'email' },
+    focus: 'lastname',
+    round: 1,
+  })
   send({ type: 'typed', field: 'lastname' })
   expect(view().focus).toBe('email')
+  send(typed({ firstname: '\t', email: ' ' }))
+  expect(view()).toMatchObject({ focus: 'firstname', round: 2 })
+  expect(view().fieldErrors).toEqual({ firstname: 'required', email: 'required' })
   expect(save).not.toHaveBeenCalled()
 })
 
@@ -90,6 +97,8 @@ test.each([
     const { send, at, view } = form(() => Promise.reject(error))
     send(typed({ email: 'new@example.com' }))
     await at('resting')
-    expect(view()).toMatchObject({ ...told, busy: false })
+    expect(view()).toMatchObject({ ...told, busy: false, round: 1 })
+    send(typed({ email: 'newer@example.com' }))
+    expect(view()).toMatchObject({ fieldErrors: {}, callError: undefined, busy: true })
   },
 )

@@ -53,11 +53,19 @@ test('every state and transition of looking a card up is reached, as its chart d
   await expectMap(cardVerificationSample)
 })
 
+test('a visitor who comes to the number finds nothing wrong and nothing to wait for @REG-2', () => {
+  expect(start().view()).toEqual({
+    ...{ fieldError: undefined, isTaken: false, callError: undefined, busy: false },
+    ...{ wait: undefined, focus: undefined, round: 0 },
+  })
+})
+
 test.each(['6340 0000 0001 0001', '6340-0000-0001-0001\n', '６３４００００００００１０００１'])(
   'a number written as %j is looked up as its 16 digits, and the card goes into the form @REG-2 @REG-5 BI-13',
   async (typed) => {
-    const { submit, settle, asked, handOver } = start(card)
+    const { submit, settle, asked, handOver, view } = start(card)
     submit(typed)
+    expect(view().busy).toBe(true)
     await settle('leaving')
     expect(asked).toEqual([number])
     expect(handOver).toHaveBeenCalledExactlyOnceWith(card)
@@ -104,6 +112,16 @@ test('a card that has an account offers the ways to it until another number is t
   expect(view()).toMatchObject({ fieldError: undefined, isTaken: false })
 })
 
+test('a number that is none takes the place of all that was wrong before @REG-2 @REG-5', async () => {
+  const { submit, view, actor } = start(taken, new ApiError('network', 'x'))
+  for (const round of [1, 3]) {
+    submit(number)
+    await waitFor(actor, ({ context }) => context.round === round)
+    submit('634')
+    expect(view()).toMatchObject({ fieldError: 'digits', isTaken: false, callError: undefined })
+  }
+})
+
 test('a field error of the server lands on the number @REG-2', async () => {
   const { submit, view, actor } = start(
     refused({
@@ -124,6 +142,7 @@ test('without the network it says so, and the same number can be sent again @REG
   await waitFor(actor, ({ context }) => context.round === 1)
   expect(view()).toMatchObject({ callError: { name: 'network' }, fieldError: undefined, focus: undefined })
   submit(number)
+  expect(view()).toMatchObject({ busy: true, callError: undefined })
   await settle('leaving')
   expect(asked).toEqual([number, number])
 })

@@ -208,9 +208,11 @@ test.each([
 )
 
 test('pressing twice and Enter send one form @REG-1 FT-27', async () => {
-  const { submit, settle, asked } = start(sent, sent)
+  const { submit, settle, asked, view } = start(sent, sent)
+  expect(view()).toMatchObject({ busy: false, isTaken: false, uncertainty: undefined, round: 0 })
   submit()
   submit()
+  expect(view().busy).toBe(true)
   submit()
   await settle('leaving')
   submit()

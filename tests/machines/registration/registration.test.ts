@@ -76,9 +76,19 @@ test.each([
     expect(view()).toMatchObject({ step: 'card', fieldError, focus, round: 1 })
     expect(pushed).toEqual([])
     send({ type: 'typed' })
-    expect(view()).toMatchObject({ fieldError: undefined, focus: undefined })
+    expect(view()).toMatchObject({ fieldError: undefined, focus: undefined, isNumberLost: false })
   },
 )
+
+test('another choice, or a number that is one, takes back what was wrong @REG-1', () => {
+  const { send, view } = start({ at: 'card' })
+  send({ type: 'chosen', number: '' })
+  send({ type: 'picked', mode: 'existing' })
+  expect(view().fieldError).toBeUndefined()
+  send({ type: 'chosen', number: '634' })
+  send({ type: 'chosen', number })
+  expect(view()).toMatchObject({ step: 'details', fieldError: undefined, round: 2 })
+})
 
 test('Back and Forward move between the steps and keep the choice @REG-7', () => {
   const { send, move, view, pushed } = start({ at: 'intro' })

@@ -1,10 +1,20 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { dealLink } from '#lib/domain/frame/deal.ts'
+import { deal, dealLink } from '#lib/domain/frame/deal.ts'
 
 test('a deal names a button and where it leads @FRM-6', () => {
   const text = JSON.stringify({ button: ' Book ', url: 'https://example.com/x', color: 'red' })
   expect(dealLink(text)).toEqual({ button: 'Book', url: 'https://example.com/x' })
+})
+
+test('a deal is special only where the platform says so, and shows the pictures that it has @FRM-5', () => {
+  expect(v.parse(deal, { id: 1 })).toMatchObject({ is_special: false, images_obj: { list: [] } })
+  const images_obj = { list: [{ url: '/a.png' }, { url: 5 }, null] }
+  expect(v.parse(deal, { id: 1, is_special: true, images_obj })).toMatchObject({
+    is_special: true,
+    images_obj: { list: [{ url: '/a.png' }] },
+  })
 })
 
 test.each([

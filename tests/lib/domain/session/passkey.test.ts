@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
+  assertion,
+  attestation,
   creationOptions,
   isAbsence,
   passkey,
@@ -49,6 +51,46 @@ test('options keep what the standard names, and leave its judgement to the brows
 test('options without a challenge are none @LCK-1', () => {
   expect(v.safeParse(requestOptions, {}).success).toBe(false)
   expect(v.safeParse(requestOptions, { challenge: '' }).success).toBe(false)
+})
+
+const made = { challenge: 'YQ', rp: { name: 'Club' }, user: { id: 'MQ', name: 'a', displayName: 'A' } }
+const listed = { id: 'MQ', type: 'public-key', transports: ['usb'] }
+const answer = { id: 'MQ', rawId: 'MQ', type: 'public-key', clientExtensionResults: {} }
+const attested = {
+  ...answer,
+  response: { clientDataJSON: 'YQ', attestationObject: 'Yg', transports: ['usb'] },
+}
+const asserted = {
+  ...answer,
+  response: { clientDataJSON: 'YQ', authenticatorData: 'Yg', signature: 'Yw', userHandle: 'MQ' },
+}
+
+test('the passkeys that a device may not make anew, or may show, are named to it @LCK-1', () => {
+  const creation = { ...made, pubKeyCredParams: [], excludeCredentials: [listed] }
+  expect(v.parse(creationOptions, creation)).toEqual(creation)
+  const request = { challenge: 'YQ', rpId: 'club.example', allowCredentials: [listed] }
+  expect(v.parse(requestOptions, request)).toEqual(request)
+})
+
+test('the answer of a device goes to the club as the standard has it @LCK-1', () => {
+  expect(v.parse(attestation, attested)).toEqual(attested)
+  expect(v.parse(assertion, { ...asserted, authenticatorAttachment: 'platform' })).toEqual({
+    ...asserted,
+    authenticatorAttachment: 'platform',
+  })
+  const { userHandle: _, ...withoutUser } = asserted.response
+  expect(v.is(assertion, { ...asserted, response: withoutUser })).toBe(true)
+})
+
+test.each([
+  ['of another kind', { type: 'password' }],
+  ['without an id', { id: '' }],
+  ['without its bytes', { rawId: undefined }],
+  ['that proves nothing', { response: {} }],
+  ['that says nothing of extensions', { clientExtensionResults: undefined }],
+])('an answer %s is no passkey’s @LCK-1', (_, parts) => {
+  expect(v.is(attestation, { ...attested, ...parts })).toBe(false)
+  expect(v.is(assertion, { ...asserted, ...parts })).toBe(false)
 })
 
 test.each([

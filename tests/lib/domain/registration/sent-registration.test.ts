@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { codeInMoments, draftOf, sentRegistration } from '#lib/domain/registration/sent-registration.ts'
+import { form, news, sent, terms } from '#machines/registration/registration-form.sample.ts'
+
+const plainDraft = {
+  email: 'nora@example.com',
+  firstname: 'Nora',
+  lastname: 'Finch',
+  mode: 'later',
+  consents: [
+    { id: 'terms', version_id: 'terms-3', agreed: true },
+    { id: 'news', version_id: 'news-1', agreed: false },
+  ],
+}
+
+test('of a registration all is kept but its secrets, and nothing of what was left empty @REG-6', () => {
+  expect(draftOf({ ...form, consents: [terms, news] }, undefined)).toEqual(plainDraft)
+  expect(draftOf({ ...form, consents: undefined }, undefined).consents).toEqual([])
+  const full = draftOf(
+    { ...form, sex: 'female', card: { mode: 'existing', number: '6340000000010001' }, card_token: 'abc' },
+    '+353850123456',
+  )
+  expect(full).toEqual({
+    ...plainDraft,
+    ...{ sex: 'female', phone: '+353850123456', mode: 'existing', card_token: 'abc' },
+  })
+})
+
+test('names are kept as they were typed @REG-6', () => {
+  expect(draftOf({ ...form, firstname: ' Nora', lastname: 'O’Finch ' }, undefined)).toMatchObject({
+    firstname: ' Nora',
+    lastname: 'O’Finch ',
+  })
+})
+
+test('a code counts as valid for a day, and can be sent again when the platform says @REG-6', () => {
+  expect(codeInMoments({ channel: 'sms', code_length: 4, resend_in: 60 }, 1000)).toEqual({
+    length: 4,
+    expires_at: 87_400,
+    resend_at: 1060,
+  })
+})
+
+test('a registration that waits for its code is found again as it was kept @REG-6', () => {
+  for (const channel of ['email', 'sms'])
+    for (const draft of [sent.draft, { ...plainDraft, phone: '+353850123456', sex: 'male', card_token: 'a' }])
+      expect(v.parse(sentRegistration, { ...sent, channel, draft })).toEqual({ ...sent, channel, draft })
+})
+
+test.each([
+  ['by pigeon', { channel: 'pigeon' }],
+  ['without an address', { draft: { ...sent.draft, email: '' } }],
+  ['without consents', { draft: { ...sent.draft, consents: undefined } }],
+  ['with a damaged consent', { draft: { ...sent.draft, consents: [{}] } }],
+  ['with no digit', { code: { ...sent.code, length: 0 } }],
+  ['with thirteen digits', { code: { ...sent.code, length: 13 } }],
+  ['with half a digit', { code: { ...sent.code, length: 1.5 } }],
+  ['that ends at no moment', { code: { ...sent.code, expires_at: Number.POSITIVE_INFINITY } }],
+  ['without a code', { code: undefined }],
+])('a code %s is none, and the registration begins anew @REG-6', (_, parts) => {
+  expect(v.is(sentRegistration, { ...sent, ...parts })).toBe(false)
+})
+
+test.each([1, 12])('a code may have %i digits @REG-6', (length) => {
+  expect(v.is(sentRegistration, { ...sent, code: { ...sent.code, length } })).toBe(true)
+})
