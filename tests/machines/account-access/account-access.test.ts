@@ -39,6 +39,11 @@ test('every state and every step of the list of numbers can be reached @PRF-3', 
 
 test('a number becomes primary once, and the member is told @PRF-3 FT-27', async () => {
   const { promote, tellPrimary, send, at, view } = list(done)
+  const nothing = { callError: undefined, isUnsure: false }
+  expect(view()).toEqual({
+    ...{ promoting: undefined, asks: false, removing: false, phone: { id: '', number: '' } },
+    ...{ failure: nothing, refusal: nothing, settled: 0 },
+  })
   send({ type: 'primaryAsked', phone })
   send({ type: 'primaryAsked', phone: { id: '5', number: '+1' } })
   expect(view().promoting).toBe('4')
@@ -54,6 +59,12 @@ test('a change that failed is told in the list, with what a lost reply may mean 
   await at('resting')
   expect(view().failure).toEqual({ callError: { name: 'network' }, isUnsure: true })
   expect(tellPrimary).not.toHaveBeenCalled()
+  // It was about that number, and says nothing of the next question.
+  send({ type: 'removeAsked', phone })
+  expect(view()).toMatchObject({
+    failure: { callError: undefined, isUnsure: false },
+    refusal: { callError: undefined, isUnsure: false },
+  })
 })
 
 test('a number is removed after a question only, once @PRF-3 FT-27', async () => {

@@ -39,6 +39,10 @@ test('every state and every step of adding a number can be reached @PRF-3', asyn
 
 test('a number is added once, however often the form is sent, and then its code is asked for @PRF-3 FT-27', async () => {
   const { link, tellAdded, send, at, view } = form(async () => added)
+  expect(view()).toEqual({
+    ...{ fieldError: undefined, callError: undefined, busy: false },
+    ...{ entering: undefined, round: 0, returns: 0 },
+  })
   send(submitted)
   send(submitted)
   expect(view().busy).toBe(true)
@@ -62,10 +66,12 @@ test('a number that waits for its code gets another one, and the member may leav
 })
 
 test('a number that needs no code is the member’s at once @PRF-3', async () => {
-  const { tellAdded, send, at } = form(async () => ({ ...added, code: undefined }))
+  const { tellAdded, send, at, view } = form(async () => ({ ...added, code: undefined }))
   send(submitted)
   await at('linking')
+  expect(view().busy).toBe(true)
   await at('resting')
+  expect(view()).toMatchObject({ busy: false, entering: undefined, returns: 1 })
   expect(tellAdded).toHaveBeenCalledTimes(1)
 })
 
@@ -93,8 +99,9 @@ test('a lost reply is told, and another try has the code sent again @PRF-3 FT-28
   send(submitted)
   await at('linking')
   await at('resting')
-  expect(view()).toMatchObject({ callError: { name: 'timeout' }, fieldError: undefined })
+  expect(view()).toMatchObject({ callError: { name: 'timeout' }, fieldError: undefined, round: 0 })
   send(submitted)
+  expect(view().callError).toBeUndefined()
   await at('entering')
   expect(link).toHaveBeenCalledTimes(2)
 })

@@ -72,10 +72,14 @@ test('a member who does not show that it is her keeps her limit as it was @LCK-2
 })
 
 test('a proof that has expired is asked for again, and a lost answer leaves doubt @LCK-2 FT-28', async () => {
-  const { announce, prove, save, settle, submit, view } = start(
+  const { announce, prove, save, settle, submit, view, actor } = start(
     () => Promise.reject({ status: 403, code: 'confirmation_required' }),
     () => Promise.reject({ failure: 'network' }),
   )
+  expect(view()).toEqual({
+    ...{ fieldError: undefined, attempt: { callError: undefined, isUnsure: false }, asking: false },
+    ...{ saving: false, lifting: false, focus: undefined, round: 0 },
+  })
   submit('500')
   prove('old')
   await settle('reauthenticating')
@@ -84,4 +88,6 @@ test('a proof that has expired is asked for again, and a lost answer leaves doub
   expect(save.mock.calls.map(([{ confirmation }]) => confirmation)).toEqual(['old', 'new'])
   expect(view().attempt).toEqual({ callError: { name: 'network' }, isUnsure: true })
   expect(announce).not.toHaveBeenCalled()
+  actor.send({ type: 'typed' })
+  expect(view().attempt).toEqual({ callError: undefined, isUnsure: true })
 })

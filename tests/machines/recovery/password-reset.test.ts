@@ -115,6 +115,21 @@ test.each([
   expect(calls).toHaveLength(2)
 })
 
+test('a link that works no more after a refusal leaves nothing open @AUT-4', async () => {
+  const { submit, settle, view } = start('abc', tooCommon, expiredLink)
+  expect(view()).toEqual({
+    ...{ screen: 'form', fieldErrors: {}, callError: undefined, busy: false },
+    ...{ wait: undefined, focus: undefined, round: 0 },
+  })
+  submit()
+  await settle('choosing')
+  expect(view().round).toBe(1)
+  submit()
+  expect(view()).toMatchObject({ fieldErrors: {}, callError: undefined, busy: true })
+  await settle('expired')
+  expect(view().screen).toBe('expired')
+})
+
 test('what the server says of the password stands at its field, and it can be changed @AUT-4', async () => {
   const { submit, settle, view, actor } = start('abc', tooCommon, done)
   submit()

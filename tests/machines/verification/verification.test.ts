@@ -129,7 +129,9 @@ test('without a link a visitor is asked to sign in, and nothing is checked @VER-
 
 test('without a link a member reads what to do, once it is known that she is not verified @VER-1', () => {
   const { learn, view } = open(member)
-  expect(view().screen).toBe('loading')
+  expect(view()).toEqual({
+    ...{ screen: 'loading', email: undefined, isMember: true, isLed: false, isResent: false },
+  })
   learn(false)
   expect(view()).toMatchObject({ screen: 'instructing', email: 'anna@example.com' })
 })
