@@ -19,7 +19,9 @@ interface Answers {
 
 function arrive(arrival: DeletionArrival, answers: Answers = {}) {
   const request = vi.fn(answers.request ?? (async () => {}))
-  const confirm = vi.fn(answers.confirm ?? (async () => 'deletion' as const))
+  const confirm = vi.fn(
+    async (_: { input: { token: string } }) => answers.confirm?.() ?? ('deletion' as const),
+  )
   const forgetToken = vi.fn()
   let leave = () => {}
   const page = createActor(
@@ -133,6 +135,7 @@ test.each([member, visitor])('the mailed link leads to the farewell: %j @VER-2',
   expect(confirm).not.toHaveBeenCalled()
   confirmLink()
   await settle({ screen: 'deleted' })
+  expect(confirm.mock.calls.map(([{ input }]) => input)).toEqual([byLink])
   expect(forgetToken).toHaveBeenCalledOnce()
   expect(view().isMember).toBe(who.isMember)
 })

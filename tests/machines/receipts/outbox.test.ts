@@ -163,6 +163,55 @@ test('where no event tells of the network, it is tried again by itself, later ea
   await vi.waitFor(() => expect(view().sent).toBe(1))
 })
 
+test('the pause before another try grows to ten minutes and no further @OFF-5', async () => {
+  const pauses = [30, 60, 120, 240, 480, 600, 600]
+  const { at, clock, actor, view } = begin({ uploads: pauses.map(() => fails(lost)) })
+  for (const pause of pauses) {
+    await at('resting')
+    clock.increment(pause * 1000 - 1)
+    expect(actor.getSnapshot().value).toBe('resting')
+    clock.increment(1)
+  }
+  await vi.waitFor(() => expect(view().sent).toBe(1))
+})
+
+test('whoever comes back begins with the shortest pause again @OFF-5', async () => {
+  const { at, send, clock, actor, view } = begin({ uploads: [fails(lost), fails(lost), fails(lost)] })
+  await at('resting')
+  clock.increment(30_000)
+  await at('resting')
+  send({ type: 'woken' })
+  await at('resting')
+  clock.increment(29_999)
+  expect(actor.getSnapshot().value).toBe('resting')
+  clock.increment(1)
+  await vi.waitFor(() => expect(view().sent).toBe(1))
+})
+
+test('where nothing waits nothing is read by itself @OFF-5', async () => {
+  const { at, clock, view } = begin({ kept: [], reads: [async () => [], async () => [receiptOf('a')]] })
+  expect(view()).toEqual({ rows: [], sent: 0, failure: undefined })
+  await at('resting')
+  clock.increment(3_600_000)
+  await at('resting')
+  expect(view()).toEqual({ rows: [], sent: 0, failure: undefined })
+})
+
+test('while it is looked for, nobody can take it back, and nobody doubts it yet @OFF-5 FT-28', async () => {
+  const never = () => new Promise<boolean>(() => {})
+  const before = begin({ kept: [receiptOf('a', { fileId: 'f', handover })], found: [never] })
+  await before.at('lookingBefore')
+  const after = begin({ handovers: [fails(lost)], found: [never] })
+  await after.at('lookingAfter')
+  for (const { view } of [before, after])
+    expect(view().rows).toEqual([
+      {
+        ...{ id: 'a', name: 'a.pdf', size: 9, stage: 'sending' },
+        ...{ error: undefined, isUnsure: false, canRemove: false },
+      },
+    ])
+})
+
 test('a handover whose answer was lost is looked for, and not sent again when it is found @OFF-5 FT-28', async () => {
   const { at, handOver, lookFor, left, view } = begin({
     handovers: [fails(lost)],
@@ -312,6 +361,19 @@ test('a busy platform is asked again when it wants to be @OFF-5', async () => {
   expect(upload).toHaveBeenCalledTimes(1)
   clock.increment(1)
   await vi.waitFor(() => expect(view().sent).toBe(1))
+})
+
+test('a busy platform holds up the one receipt that it asked to wait, also after another was sent @OFF-5', async () => {
+  const { at, clock, actor, view } = begin({
+    kept: [receiptOf('a'), receiptOf('b')],
+    uploads: [fails({ failure: 'refused', status: 429, retryAfter: 90_000 })],
+  })
+  await at('resting')
+  expect(view()).toMatchObject({ rows: [{ id: 'a', stage: 'failed' }], sent: 1 })
+  clock.increment(89_999)
+  expect(actor.getSnapshot().value).toBe('resting')
+  clock.increment(1)
+  await vi.waitFor(() => expect(view()).toMatchObject({ rows: [], sent: 2 }))
 })
 
 test('a database that is held up says so, and is read again @OFF-5', async () => {

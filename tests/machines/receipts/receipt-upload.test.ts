@@ -80,7 +80,11 @@ test('every state and every step of an upload can be reached @RCP-2', async () =
 
 test('files are chosen, some are left out by name, each can be removed, and nothing is sent meanwhile @RCP-2', async () => {
   const { upload, send, choose, view } = begin()
-  expect(view().canUpload).toBe(false)
+  expect(view()).toEqual({
+    ...{ list: [], ignored: [], taken: 0, hasLarge: false, isSmaller: false, isOpen: true },
+    ...{ canUpload: false, busy: false, canCancel: false, isDone: false, isAside: false },
+    ...{ kept: 0, failure: undefined, callError: undefined, isUnsure: false },
+  })
   send({ type: 'submitted' })
   await choose('1.pdf', 'bad', '2.pdf')
   expect(view().list.map(({ key }) => key)).toEqual(['1.pdf', '2.pdf'])
@@ -96,6 +100,7 @@ test('files that come while others are looked at are looked at too @RCP-2 BI-11'
   const { send, at, view } = begin()
   send({ type: 'chosen', files: filesOf('1.pdf') })
   send({ type: 'chosen', files: filesOf('2.pdf') })
+  expect(view()).toMatchObject({ isOpen: true, canUpload: false, busy: false })
   await at('resting')
   expect(view().list.map(({ key }) => key)).toEqual(['1.pdf', '2.pdf'])
 })
@@ -183,6 +188,17 @@ test('a handover whose reply is lost is looked for and never repeated by itself 
   await at('done')
   expect(handOver).toHaveBeenCalledTimes(2)
   expect(lookFor).toHaveBeenCalledTimes(2)
+})
+
+test('what was handed over cannot be called back, and nothing else is chosen until it is known whether it arrived @RCP-3', async () => {
+  const { send, choose, at, view } = begin({
+    handovers: [() => Promise.reject(lost)],
+    found: [() => new Promise(() => {})],
+  })
+  await choose('1.pdf')
+  send({ type: 'submitted' })
+  await at('lookingFor')
+  expect(view()).toMatchObject({ busy: true, canCancel: false, isOpen: false, canUpload: false })
 })
 
 test('a refused handover says why, and after a lost reply even a refusal is looked into @RCP-3 FT-28', async () => {
