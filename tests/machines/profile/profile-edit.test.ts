@@ -98,6 +98,7 @@ test.each([
     send(typed({ email: 'new@example.com' }))
     await at('resting')
     expect(view()).toMatchObject({ ...told, busy: false, round: 1 })
+    expect(view().fieldErrors).toEqual(told.fieldErrors)
     send(typed({ email: 'newer@example.com' }))
     expect(view()).toMatchObject({ fieldErrors: {}, callError: undefined, busy: true })
   },
