@@ -62,6 +62,10 @@ test('every state and every step of the form of an address can be reached @PRF-6
 
 test('a changed address is sent as it is typed, once for two presses @PRF-6 FT-27 XS-29', async () => {
   const { save, leave, tellSaved, send, at, view } = form()
+  expect(view()).toEqual({
+    ...{ fieldErrors: {}, attempt: { callError: undefined, isUnsure: false } },
+    ...{ busy: false, isGone: false, focus: undefined, round: 0 },
+  })
   send(typed({ street: ' <b>14</b> Lane\u202e ' }))
   send(typed({ street: 'again' }))
   expect(view().busy).toBe(true)
@@ -114,6 +118,9 @@ test('what the server says of a field stands there, anything else above the butt
     round: 1,
     attempt: { callError: undefined },
   })
+  refused.send(typed({ name: 'Cabin' }))
+  expect(refused.view()).toMatchObject({ busy: true, focus: undefined })
+  expect(refused.view().fieldErrors).toEqual({})
   const forbidden = form(() => Promise.reject({ status: 403 }))
   forbidden.send(typed({ name: 'Work' }))
   await forbidden.at('resting')
@@ -130,6 +137,7 @@ test('after a lost reply the form says what that may mean, and looks at the list
   expect(view().attempt).toMatchObject({ callError: { name: 'network' }, isUnsure: true })
   expect(readList).toHaveBeenCalledTimes(1)
   send(typed({ name: 'Cabin' }))
+  expect(view().attempt).toEqual({ callError: undefined, isUnsure: true })
   await at('resting')
   expect(readList.mock.invocationCallOrder[1]).toBeLessThan(save.mock.invocationCallOrder[1] ?? 0)
 })

@@ -304,6 +304,22 @@ test('a receipt that is taken back while its file is on its way is never handed 
   expect(handOver.mock.calls).toEqual([['b', 'file of b']])
 })
 
+test('a receipt that waits can be taken back while another is on its way, which goes on @OFF-5', async () => {
+  const late = Promise.withResolvers<string>()
+  const { at, send, forget, upload, handOver, view } = begin({
+    kept: [receiptOf('a'), receiptOf('b')],
+    uploads: [() => late.promise],
+  })
+  await at('uploading')
+  forget('b')
+  send({ type: 'withdrawn', id: 'b' })
+  expect(view().rows).toMatchObject([{ id: 'a', stage: 'sending' }])
+  late.resolve('file')
+  await at('resting')
+  expect(upload).toHaveBeenCalledTimes(1)
+  expect(handOver.mock.calls).toEqual([['a', 'file']])
+})
+
 test('one that another page takes back during its upload is not handed over either @OFF-5', async () => {
   let arrive: (id: string) => void = () => {}
   const { at, forget, handOver, view } = begin({
