@@ -15,6 +15,7 @@ test.each([
     'https://club.example/help?from=portal',
     'https://club.example/help?from=portal',
   ],
+  ['https://club.example/mailto:us', 'https://club.example/mailto:us', 'https://club.example/mailto:us'],
 ])('the contact %j of a club is a link that a visitor can press and read @ACC-1', (contact, href, text) => {
   expect(contactLink(contact)).toEqual({ href, text })
 })
@@ -26,6 +27,7 @@ test.each([
   'help@club',
   '@club.example',
   'help@@club.example',
+  'help@club.example?bcc=all@club.example',
   'javascript:alert(1)',
   'javascript:alert(1)@club.example',
   'data:text/html,hello',

@@ -24,9 +24,10 @@ test('a member reads notices of the kinds that the portal knows, each once, the 
 test('another kind is passed over in silence; what is damaged is reported @LCK-2', () => {
   const dropped: string[] = []
   const previous = onDropped(({ reason }) => dropped.push(reason))
-  expect(read([{ id: 1, type: 'birthday', at: now }, null, 'x', { id: 2, type: 'new_sign_in' }])).toEqual([])
+  const damaged = [null, 'x', { id: 2, type: 'new_sign_in' }, { id: 3, type: 5, at: now }, { id: 4, at: now }]
+  expect(read([{ id: 1, type: 'birthday', at: now }, ...damaged])).toEqual([])
   onDropped(previous)
-  expect(dropped).toHaveLength(3)
+  expect(dropped).toHaveLength(damaged.length)
 })
 
 test.each([
