@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type Consent, canRevoke } from '#lib/domain/consents/consent.ts'
+import { type Consent, canRevoke, consentPlace, consent as schema } from '#lib/domain/consents/consent.ts'
 import { consentTimeline, versionOf } from '#lib/domain/consents/timeline.ts'
+import { onDropped } from '#lib/domain/tolerant.ts'
 
 const consent = (version_id: string, parts: Partial<Consent> = {}): Consent => ({
   id: version_id,
@@ -33,6 +35,35 @@ test('a signature that only one list knows of counts, and one without a day stan
   ])
 })
 
+test('of two lists that say the same of a consent the first one counts, and no list takes a signature back @PRV-1', () => {
+  const titled = (given: Consent, title: string) => ({ ...given, title })
+  const lists = [
+    [titled(consent('a'), 'first'), titled(signed('b'), 'first'), titled(signed('c'), 'first')],
+    [titled(consent('a'), 'second'), titled(signed('b'), 'second'), titled(consent('c'), 'second')],
+  ]
+  expect(consentTimeline(lists).map(({ version_id, title }) => [version_id, title])).toEqual([
+    ['b', 'first'],
+    ['c', 'first'],
+    ['a', 'first'],
+  ])
+})
+
+test('a consent that was given on no known day stands before those that were not given @PRV-1', () => {
+  const order = consentTimeline([[consent('open'), signed('undated')]]).map(({ version_id }) => version_id)
+  expect(order).toEqual(['undated', 'open'])
+})
+
+test('a consent counts as given only where the platform says so, and stands in places by name @CON-4', () => {
+  const dropped: string[] = []
+  const previous = onDropped(({ list }) => dropped.push(list))
+  const read = v.parse(schema, { id: 1, version_id: 2, displayIn: ['footer', 5] })
+  onDropped(previous)
+  expect(read).toMatchObject({ is_signed: false, displayIn: ['footer'] })
+  expect(dropped).toEqual(['displayIn'])
+  const places = ['registration', 'footer', 'profile', '', 'menu']
+  expect(places.filter((place) => v.is(consentPlace, place))).toEqual(['registration', 'footer', 'profile'])
+})
+
 test.each([
   ['given', signed('a'), true],
   ['not given', consent('a'), false],
@@ -47,6 +78,8 @@ test.each([
   ['terms-bg-3', '3'],
   ['privacy_v2.1', '2.1'],
   ['v12', '12'],
+  ['terms-3.14.2026', '3.14.2026'],
+  ['adv3', undefined],
   ['12', '12'],
   ['c1f0a7d2-5a01-4f0e-9d3c-1c2b3a4d5e6f', undefined],
   ['8f14e45fceea167a5a36dedd4bea2543', undefined],
