@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { deal, dealLink } from '#lib/domain/frame/deal.ts'
+import { onDropped } from '#lib/domain/tolerant.ts'
 
 test('a deal names a button and where it leads @FRM-6', () => {
   const text = JSON.stringify({ button: ' Book ', url: 'https://example.com/x', color: 'red' })
@@ -10,11 +11,15 @@ test('a deal names a button and where it leads @FRM-6', () => {
 
 test('a deal is special only where the platform says so, and shows the pictures that it has @FRM-5', () => {
   expect(v.parse(deal, { id: 1 })).toMatchObject({ is_special: false, images_obj: { list: [] } })
+  const dropped: string[] = []
+  const previous = onDropped(({ list }) => dropped.push(list))
   const images_obj = { list: [{ url: '/a.png' }, { url: 5 }, null] }
   expect(v.parse(deal, { id: 1, is_special: true, images_obj })).toMatchObject({
     is_special: true,
     images_obj: { list: [{ url: '/a.png' }] },
   })
+  onDropped(previous)
+  expect(dropped).toEqual(['images', 'images'])
 })
 
 test.each([

@@ -15,6 +15,14 @@ test('the same failure a hundred times is one toast with a count FT-30 @FRM-10',
   expect(shown).toEqual([{ id: 1, kind: 'error', text: 'No network', count: 100 }])
 })
 
+test('only the failure that comes again is counted, not those that stand beside it @FRM-10', () => {
+  const { shown } = withAll('error', 'a', 'b', 'a')
+  expect(shown.map(({ text, count }) => [text, count])).toEqual([
+    ['a', 2],
+    ['b', 1],
+  ])
+})
+
 test('a notice in the words of a failure is a toast of its own @FRM-10', () => {
   const { shown } = withToast(withAll('error', 'a'), { kind: 'notice', text: 'a' })
   expect(shown.map(({ id, kind, count }) => [id, kind, count])).toEqual([
