@@ -15,6 +15,8 @@ test.each([
     { until: now, status: 'current' },
   ],
   [{ valid_until: now }, { until: now - 1, status: 'past' }],
+  [{ valid_until: now + 3652.5 * day }, { until: now + 3652.5 * day - 1, status: 'current' }],
+  [{ valid_until: now + 3652.5 * day + 1 }, { until: undefined, status: 'current' }],
   [{ valid_until: now + 20 * 365 * day }, { until: undefined, status: 'current' }],
   [
     { valid_from: now, valid_until: now + 0.5 },
