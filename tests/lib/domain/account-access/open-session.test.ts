@@ -15,7 +15,8 @@ test('a member reads her own session first, then those that were used last, each
     session({ id: 'new', created_at: now - 10 }),
     session({ id: 'old', last_seen_at: now - 900 }),
   ]
-  expect(sessionsInOrder(rows).map(({ id }) => id)).toEqual(['own', 'new', 'old', 'silent'])
+  for (const given of [rows, rows.toReversed()])
+    expect(sessionsInOrder(given).map(({ id }) => id)).toEqual(['own', 'new', 'old', 'silent'])
 })
 
 test.each([

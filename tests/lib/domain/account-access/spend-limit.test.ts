@@ -24,6 +24,10 @@ test.each([
   expect(readLimit(typed)).toBe(error)
 })
 
+test('the highest limit can be set @LCK-2', () => {
+  expect(readLimit(String(highestLimit))).toBe(highestLimit * 100)
+})
+
 test('digits of a full-width keyboard count @LCK-2', () => {
   expect(readLimit('\uff15\uff10')).toBe(5000)
 })

@@ -7,6 +7,7 @@ const platform = 'https://api.example'
 test.each([
   ['/figures', 'https://club.example/figures'],
   [' /figures ', 'https://club.example/figures'],
+  ['\u00a0/figures\u00a0', 'https://club.example/figures'],
   ['https://club.example/figures?member=7#x', 'https://club.example/figures'],
   ['https://api.example/rum', 'https://api.example/rum'],
 ])('%j is an address of the club itself: %s @FIG-1', (setting, address) => {

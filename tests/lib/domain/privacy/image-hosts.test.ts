@@ -13,6 +13,16 @@ test('the hosts of pictures are found wherever a setting names one, each once @P
   ).toEqual(['a.example', 'b.example', 'b.example:8443'])
 })
 
+test('a picture that a setting describes, or one of several, has its host too @PRV-1', () => {
+  const logo = { url: 'https://c.example/logo.svg', alt: 'Club' }
+  const several = ['https://d.example/a.svg', 'https://e.example/b.svg']
+  expect(imageHosts({ HEADER: { logo }, FOOTER: { logo: several } })).toEqual([
+    'c.example',
+    'd.example',
+    'e.example',
+  ])
+})
+
 test.each([
   ['a file of the site', '/logo.svg'],
   ['no address', 'logo'],

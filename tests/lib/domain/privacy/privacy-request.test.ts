@@ -20,6 +20,7 @@ test.each([
   ['an unknown status as open', { status: 'lost' }, 30, 'running'],
 ])('a member reads of a request: %s @PRV-1', (_, parts, daysLeft, state) => {
   expect(requestClock(request(parts), now)).toMatchObject({ daysLeft, state })
+  expect(request(parts).status).toBe(state === 'done' ? 'done' : 'open')
 })
 
 test('the clock of a request begins when it was made and ends when the club has to have answered @PRV-1', () => {
