@@ -153,6 +153,7 @@ test('a club’s settings can neither break its manifest nor put a foreign addre
 test('a browser can install a stamped club’s site by files of its own @OFF-4', {
   tag,
 }, async ({ page, world, baseURL }) => {
+  await world.fault({ endpoint: 'getTranslations', status: 200, body: { data: {} } })
   const address = await stampFor(
     page,
     world,

@@ -18,8 +18,8 @@ import {
   discountPages,
 } from '../content/discount-words.ts'
 import type { Tenant } from '../tenant.ts'
-import { dealsOfTheWeek } from './deals-of-the-week.ts'
 import { discountSettings } from './discount-settings.ts'
+import { wordsOfClub } from './words-of-club.ts'
 
 /** A discounter's club, in British English: passwords, the card first in a registration, black on yellow. */
 export const discount = {
@@ -30,7 +30,7 @@ export const discount = {
   lang: 'en',
   confirmation: 'email',
   settings: discountSettings,
-  translations: dealsOfTheWeek,
+  translations: wordsOfClub('Bumblebuy Club'),
   content: {
     coupons: discountCoupons,
     couponRules: discountCouponRules,

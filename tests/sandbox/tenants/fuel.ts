@@ -13,8 +13,8 @@ import { fuelRewards } from '../content/fuel-rewards.ts'
 import { fuelStores } from '../content/fuel-stores.ts'
 import { fuelCauses, fuelCouponRules, fuelNews, fuelPages } from '../content/fuel-words.ts'
 import type { Tenant } from '../tenant.ts'
-import { dealsOfTheWeek } from './deals-of-the-week.ts'
 import { fuelSettings } from './fuel-settings.ts'
+import { wordsOfClub } from './words-of-club.ts'
 
 /** A fuel club, in English: passwords, points in the header, receipts, required consents in the footer. */
 export const fuel = {
@@ -25,7 +25,7 @@ export const fuel = {
   lang: 'en',
   confirmation: 'email',
   settings: fuelSettings,
-  translations: dealsOfTheWeek,
+  translations: wordsOfClub('Voltara Fuel Club'),
   content: {
     coupons: fuelCoupons,
     couponRules: fuelCouponRules,

@@ -14,6 +14,7 @@ import { grocerStores } from '../content/grocer-stores.ts'
 import { grocerCauses, grocerCouponRules, grocerNews, grocerPages } from '../content/grocer-words.ts'
 import type { Tenant } from '../tenant.ts'
 import { grocerSettings } from './grocer-settings.ts'
+import { wordsOfClub } from './words-of-club.ts'
 
 /** A grocer's club, in Bulgarian: codes by SMS, the card comes first in a registration, links in the footer. */
 export const grocer = {
@@ -25,8 +26,9 @@ export const grocer = {
   confirmation: 'sms',
   settings: grocerSettings,
   translations: {
-    bg: { web: { 'sidebar.title': 'От пазара за вас' } },
-    en: { web: { 'sidebar.title': 'Fresh from the market' } },
+    ...wordsOfClub('Клуб Градина'),
+    bg: { web: { 'frame.header.club': 'Клуб Градина', 'sidebar.title': 'От пазара за вас' } },
+    en: { web: { 'frame.header.club': 'Клуб Градина', 'sidebar.title': 'Fresh from the market' } },
   },
   content: {
     coupons: grocerCoupons,

@@ -18,8 +18,8 @@ import {
   pharmacyPages,
 } from '../content/pharmacy-words.ts'
 import type { Tenant } from '../tenant.ts'
-import { dealsOfTheWeek } from './deals-of-the-week.ts'
 import { pharmacySettings } from './pharmacy-settings.ts'
+import { wordsOfClub } from './words-of-club.ts'
 
 /** A club of pharmacies, in French: codes by SMS, receipts, long words, one colour and a logo. */
 export const pharmacy = {
@@ -30,7 +30,7 @@ export const pharmacy = {
   lang: 'fr',
   confirmation: 'sms',
   settings: pharmacySettings,
-  translations: dealsOfTheWeek,
+  translations: wordsOfClub('Club Orvalune'),
   content: {
     coupons: pharmacyCoupons,
     couponRules: pharmacyCouponRules,
