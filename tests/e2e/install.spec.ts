@@ -92,7 +92,10 @@ test('a member with an iPhone is shown the two steps of its own menus, and the p
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }))
   await comeIn(page, world)
   await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute('href', /^data:image\/png/)
-  await expect(page.locator('meta[name=apple-mobile-web-app-title]')).toHaveAttribute('content', 'fuel')
+  await expect(page.locator('meta[name=apple-mobile-web-app-title]')).toHaveAttribute(
+    'content',
+    'Voltara Fuel Club',
+  )
   await use(page, first)
   await use(page, second)
   await offer(page).getByRole('button', { name: 'Show me how' }).click()
