@@ -108,6 +108,7 @@ test.each([
   submit()
   await settle('choosing')
   expect(view().callError).toBeDefined()
+  expect(view().screen).toBe('form')
   expect(forget).not.toHaveBeenCalled()
   submit()
   await settle('expired')
