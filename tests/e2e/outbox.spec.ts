@@ -9,6 +9,14 @@ import { fileOf, keepSent, pdfOf, photoOf, receipts, uploadOf } from './models/r
 const waiting = 'Will be sent when there is a network'
 const secret = '%PDF-1.7 what Olivia has bought'
 
+/** The platform takes no receipt the next time. */
+const refusal = {
+  endpoint: 'submitReceipt',
+  times: 1,
+  status: 422,
+  body: { error: { message: 'No more today.' } },
+} as const
+
 /** A member with a receipt that waits, on a page that is offline. */
 const putIn = async (context: BrowserContext, page: Page, world: World, ...names: readonly string[]) => {
   await world.signIn(page, 'verified')
@@ -190,12 +198,7 @@ test('what the platform refuses says why, stays, and can be tried again @OFF-5',
   world,
 }) => {
   await putIn(context, page, world, 'refused.pdf')
-  await world.fault({
-    endpoint: 'submitReceipt',
-    times: 1,
-    status: 422,
-    body: { error: { message: 'No more today.' } },
-  })
+  await world.fault(refusal)
   await context.setOffline(false)
   const { rows } = waitingOf(page)
   await expect(rows).toContainText('No more today.')
@@ -240,12 +243,7 @@ test('what the platform refuses says why though an older list of what waits is r
       },
     })
   })
-  await world.fault({
-    endpoint: 'submitReceipt',
-    times: 1,
-    status: 422,
-    body: { error: { message: 'No more today.' } },
-  })
+  await world.fault(refusal)
   await context.setOffline(false)
   const { rows } = waitingOf(page)
   await expect(rows).toContainText('No more today.')

@@ -114,7 +114,7 @@ test('the e-mail can be sent once more, which is said @VER-2', async () => {
   expect(view()).toMatchObject({ screen: 'sent', busy: true })
   await settle({ busy: false })
   expect(view()).toMatchObject({ screen: 'sent', isResent: true })
-  // It is said once more only when it is true once more.
+  // While another e-mail is on its way, nothing says that it was sent.
   send('pressed')
   expect(view()).toMatchObject({ busy: true, isResent: false })
   await settle({ busy: false })
