@@ -21,9 +21,6 @@ export interface CalendarEvent {
   readonly isDay: boolean
 }
 
-/** The last second of the year 9999: a calendar's file writes years with four digits. */
-const lastSecond = 253_402_300_799
-
 /** An end farther off than this is a placeholder for "never". Ten years, in seconds. */
 const forEver = 10 * 365.25 * 86_400
 
@@ -33,7 +30,7 @@ const tooSoon = 3600
 /** Returns a moment that is worth an entry; undefined when it is past, about to pass, or means never. now: unix seconds. */
 export const calendarMoment = (at: number | null | undefined, now: number): number | undefined => {
   const seconds = unixSeconds(at)
-  if (seconds === undefined || seconds > lastSecond) return undefined
+  if (seconds === undefined) return undefined
   return seconds - now > tooSoon && seconds - now < forEver ? seconds : undefined
 }
 

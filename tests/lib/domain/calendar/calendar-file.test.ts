@@ -34,6 +34,10 @@ test('a calendar reads the end of a coupon as one event in UTC, with a reminder 
   const { calendar, events, event, alarms } = read(fileOf(coupon))
   expect(propertyOf(calendar, 'version')).toBe('2.0')
   expect(propertyOf(calendar, 'prodid')).toMatch(/^-\/\/.+\/\//)
+  expect(propertyOf(calendar, 'calscale')).toBe('GREGORIAN')
+  expect(propertyOf(calendar, 'method')).toBe('PUBLISH')
+  // The member is not busy meanwhile.
+  expect(propertyOf(event, 'transp')).toBe('TRANSPARENT')
   expect(events).toHaveLength(1)
   expect(propertyOf(event, 'uid')).toBe('coupon-7@club.example')
   expect(propertyOf(event, 'summary')).toBe(coupon.title)
@@ -50,8 +54,19 @@ test('a calendar reads the end of a coupon as one event in UTC, with a reminder 
 })
 
 test('what ends by tomorrow is reminded of two hours before, not in the past @CAL-1', () => {
-  const [alarm] = read(fileOf({ ...coupon, at: now + day })).alarms
-  expect(alarm && (propertyOf(alarm, 'trigger') as ICAL.Duration).toSeconds()).toBe(-7200)
+  const reminder = (at: number) => {
+    const [alarm] = read(fileOf({ ...coupon, at })).alarms
+    return alarm && (propertyOf(alarm, 'trigger') as ICAL.Duration).toSeconds()
+  }
+  expect(reminder(now + day)).toBe(-7200)
+  expect(reminder(now + 2 * day)).toBe(-7200)
+  expect(reminder(now + 2 * day + 1)).toBe(-day)
+})
+
+test('an entry without a sentence and without an address that can be read has neither @CAL-1', () => {
+  const { event } = read(fileOf({ ...coupon, text: '', url: 'https://' }))
+  expect([propertyOf(event, 'description'), propertyOf(event, 'url')]).toEqual([null, null])
+  expect(propertyOf(event, 'summary')).toBe(coupon.title)
 })
 
 test('a lapse is an entry of its whole day, reminded of at nine on the day before @CAL-1', () => {
@@ -166,6 +181,9 @@ test('only a moment to come that is no "never" is worth an entry @CAL-1', () => 
   for (const at of [undefined, null, 0, -1, Number.NaN, now, now + 3600, now + 11 * 366 * day, 1e300])
     expect(calendarMoment(at, now)).toBeUndefined()
   expect(calendarMoment(now + 3601, now)).toBe(now + 3601)
+  const tenYears = 10 * 365.25 * day
+  expect(calendarMoment(now + tenYears - 1, now)).toBe(now + tenYears - 1)
+  expect(calendarMoment(now + tenYears, now)).toBeUndefined()
   // Milliseconds by mistake.
   expect(calendarMoment((now + day) * 1000, now)).toBe(now + day)
 })
