@@ -1,16 +1,25 @@
 import { type Consent, canRevoke } from '#lib/domain/consents/consent.ts'
-import { formatDate } from '#lib/format/moments.ts'
 import { consentsWords } from '#lib/i18n/consents/words.ts'
 import { profileWords } from '#lib/i18n/profile/words.ts'
-import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { Button } from '../ui/button.tsx'
-import { InfoIcon } from '../ui/icons/info.tsx'
-import { SuccessIcon } from '../ui/icons/success.tsx'
-import { partStyles } from '../ui/part-styles.ts'
-import { Pill } from '../ui/text/pill.tsx'
-import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { Button } from '../button.tsx'
+import { InfoIcon } from '../icons/info.tsx'
+import { SuccessIcon } from '../icons/success.tsx'
+import { partStyles } from '../part-styles.ts'
+import { Pill } from '../text/pill.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
-interface ConsentItemProps {
+/** The words of an item that differ from list to list. */
+export interface ConsentItemText {
+  /** The sign on a consent that was given. */
+  agreed: string
+  /** The button that opens its text. */
+  read: string
+  /** The line below the signs; none when absent. */
+  note?: string | undefined
+}
+
+interface ConsentItemProps extends ConsentItemText {
   consent: Consent
   /** It is being signed. */
   busy: boolean
@@ -20,15 +29,22 @@ interface ConsentItemProps {
 }
 
 /**
- * A consent with the day it was signed. Signing and taking back are one button that changes its words,
- * so that the focus stays where it was.
+ * A consent with what the member has decided. Signing and taking back are one button that changes its words,
+ * so that the focus stays where it was. CON-4.
  */
-export function ConsentItem({ consent, busy, onRead, onSign, onRevoke }: ConsentItemProps) {
+export function ConsentItem({
+  consent,
+  busy,
+  agreed,
+  read,
+  note,
+  onRead,
+  onSign,
+  onRevoke,
+}: ConsentItemProps) {
   const { consents, profile } = useWords(consentsWords, profileWords)
-  const locale = useLocale()
   const { legal } = profile
   const title = consent.title || consents.title()
-  const day = formatDate(consent.signed_at, locale)
   const named = <VisuallyHidden> {title}</VisuallyHidden>
   return (
     <li className={partStyles.item}>
@@ -36,17 +52,17 @@ export function ConsentItem({ consent, busy, onRead, onSign, onRevoke }: Consent
       <div className={partStyles.line}>
         {consent.is_signed ? (
           <Pill icon={<SuccessIcon />} tone="success">
-            {legal.signed()}
+            {agreed}
           </Pill>
         ) : (
           <Pill icon={<InfoIcon />}>{legal.unsigned()}</Pill>
         )}
         {consent.is_required && <Pill>{legal.needed()}</Pill>}
       </div>
-      {consent.is_signed && day && <p className={partStyles.small}>{legal.since({ day })}</p>}
+      {note && <p className={partStyles.small}>{note}</p>}
       <div className={partStyles.line}>
         <Button aria-haspopup="dialog" onClick={onRead} size="small">
-          {consents.read()}
+          {read}
           {named}
         </Button>
         {(!consent.is_signed || canRevoke(consent)) && (

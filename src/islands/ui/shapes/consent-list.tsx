@@ -1,0 +1,96 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { watchEnd } from '#lib/browser/watch-end.ts'
+import type { Consent } from '#lib/domain/consents/consent.ts'
+import { formatDate } from '#lib/format/moments.ts'
+import { consentsWords } from '#lib/i18n/consents/words.ts'
+import { profileWords } from '#lib/i18n/profile/words.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { useCallError } from '#lib/queries/use-call-error.ts'
+import { consentChoices } from '#machines/consents/consent-dialog.store.ts'
+import { consentDialogView } from '#machines/consents/consent-dialog.view.ts'
+import { consentSigning } from '#machines/consents/consent-signing.store.ts'
+import { consentSigningView } from '#machines/consents/consent-signing.view.ts'
+import { LazyTermsDialog } from '../dialog/terms-dialog-lazy.ts'
+import { onDemand } from '../on-demand.tsx'
+import { Part } from '../part.tsx'
+import { partStyles } from '../part-styles.ts'
+import { ErrorState } from '../state/error-state.tsx'
+import { Skeletons } from '../state/skeleton.tsx'
+import { AttemptLine } from './attempt-line.tsx'
+import { ConsentItem, type ConsentItemText } from './consent-item.tsx'
+
+/** A `RevokeDialog` whose code arrives when it first opens. */
+const LazyRevokeDialog = onDemand(
+  () => import('./revoke-dialog.tsx').then((file) => file.RevokeDialog),
+  ({ send }) => send({ type: 'dismissed' }),
+)
+
+interface ConsentListProps {
+  title: string
+  query: UseQueryResult<readonly Consent[]>
+  /** The element of the list: `ol` where the order says which came first. */
+  list: 'ul' | 'ol'
+  /** Returns the words of an item. day: of the signature, in the member's language; undefined when it is not known. */
+  textOf: (consent: Consent, day: string | undefined) => ConsentItemText
+}
+
+/** Consents to be read, given and taken back in their place, with the dialogs for it. CON-4. */
+export function ConsentList({ title, query, list: List, textOf }: ConsentListProps) {
+  const words = useWords(consentsWords, profileWords)
+  const locale = useLocale()
+  const failed = useCallError(query)
+  const [snapshot, send] = useMachine(consentSigning)
+  const view = consentSigningView(snapshot)
+  const [texts] = useState(() =>
+    consentChoices((versionId, agreed) => agreed && send({ type: 'agreed', versionId })),
+  )
+  const [text, sendText] = useMachine(texts)
+  const { callError, ...dialog } = consentDialogView(text)
+
+  const open = ({ version_id, title, is_read_required }: Consent, isAsked: boolean) =>
+    sendText({
+      type: 'opened',
+      consent: { versionId: version_id, title, readRequired: is_read_required, isAsked },
+    })
+  const revoke = ({ version_id: versionId, signed_id: signedId, title, is_required: isRequired }: Consent) =>
+    signedId && send({ type: 'revokeAsked', signature: { versionId, signedId, title, isRequired } })
+
+  return (
+    <Part title={title}>
+      {query.data ? (
+        query.data.length > 0 ? (
+          <List>
+            {query.data.map((consent) => (
+              <ConsentItem
+                {...textOf(consent, formatDate(consent.signed_at, locale))}
+                busy={view.signing === consent.version_id}
+                consent={consent}
+                key={consent.version_id}
+                onRead={() => open(consent, false)}
+                onRevoke={() => revoke(consent)}
+                onSign={() => open(consent, true)}
+              />
+            ))}
+          </List>
+        ) : (
+          <p className={partStyles.note}>{words.profile.legal.empty()}</p>
+        )
+      ) : failed ? (
+        <ErrorState answer={query} retry={words.common.retry()} text={words.errors[failed]()} />
+      ) : (
+        <Skeletons className={partStyles.part} count={3} label={words.common.loading()} shape="row" />
+      )}
+      <AttemptLine {...view.failure} unsure={words.profile.legal.unsure()} />
+      <LazyTermsDialog
+        {...dialog}
+        failed={callError && (callError.serverMessage ?? words.errors[callError.name]())}
+        send={sendText}
+        watchEnd={watchEnd}
+        words={words}
+      />
+      <LazyRevokeDialog open={view.asks} send={send} view={view} />
+    </Part>
+  )
+}
