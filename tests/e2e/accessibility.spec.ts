@@ -1,22 +1,15 @@
 import type { Locator, Page } from 'playwright/test'
 import { type Route, routes } from '#lib/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { expectAccessible, sideways, stillness } from './models/accessible.ts'
+import { expectAccessible, sideways } from './models/accessible.ts'
 import { openAddress } from './models/addresses-of-routes.ts'
 import { openFooter } from './models/footer.ts'
 import { inParts, pathsOf } from './models/in-parts.ts'
+import { settle } from './models/settled.ts'
 
 const all: readonly Route[] = routes
 const ofMembers = all.filter(({ audience }) => audience !== 'visitor')
 const ofVisitors = all.filter(({ audience, needs }) => audience !== 'member' && !needs)
-
-/** The page has come to rest: its words, its data, its letters, and nothing that moves. */
-const settle = async (page: Page): Promise<void> => {
-  await expect(page.locator('html:not([data-words="pending"])')).toBeAttached()
-  await expect(page.locator('main h1:visible')).toHaveCount(1)
-  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
-  await stillness(page)
-}
 
 /** Lays the spacing of WCAG 1.4.12 over all text, as a reader's own style sheet does. */
 const spaceText = (page: Page): Promise<void> =>

@@ -1,67 +1,15 @@
-import type { Page } from 'playwright/test'
 import { contrast, luminance } from '#lib/design/readable.ts'
-import { type Route, routes } from '#lib/routes.ts'
 import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test } from './fixtures.ts'
-import { openAddress } from './models/addresses-of-routes.ts'
-import { faint, firstGround, lightness, seenGround, watchFirstGround } from './models/dark.ts'
+import { expectDark, faint, firstGround, lightness, seenGround, watchFirstGround } from './models/dark.ts'
 import { holdCalls } from './models/held.ts'
-import { inParts, pathsOf } from './models/in-parts.ts'
+import { settle } from './models/settled.ts'
 
-const all: readonly Route[] = routes
 const clubs = demoClubs.map(({ id }) => id)
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark' }))
 
-/** The page has its words, and nothing on it is still on its way. */
-const settle = async (page: Page): Promise<void> => {
-  await expect(page.locator('html:not([data-words="pending"])')).toBeAttached()
-  await expect(page.locator('main h1:visible')).toHaveCount(1)
-  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
-}
-
-/** The page is dark, as its controls of the browser's own are, and every word on it reads. */
-const expectDark = async (page: Page): Promise<void> => {
-  expect(await lightness(page.locator('body'))).toBeLessThan(0.06)
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-  expect(await faint(page)).toEqual([])
-}
-
 for (const club of clubs) {
-  for (const part of inParts(
-    all.filter(({ audience }) => audience !== 'visitor'),
-    6,
-  ))
-    test(`a member of ${club} reads every word of ${pathsOf(part)} in the dark @DRK-1`, async ({
-      page,
-      world,
-    }) => {
-      await world.signIn(page, 'verified', club)
-      for (const route of part)
-        await test.step(route.path, async () => {
-          await page.goto(await openAddress(page, route))
-          await settle(page)
-          await expectDark(page)
-        })
-    })
-
-  for (const part of inParts(
-    all.filter(({ audience, needs }) => audience !== 'member' && !needs),
-    6,
-  ))
-    test(`a visitor of ${club} reads every word of ${pathsOf(part)} in the dark @DRK-1`, async ({
-      page,
-      world,
-    }) => {
-      await world.enter(page, club)
-      for (const route of part)
-        await test.step(route.path, async () => {
-          await page.goto(route.path.replace('{id}', '1'))
-          await settle(page)
-          await expectDark(page)
-        })
-    })
-
   test(`a member of ${club} reads the menu and what an empty form says on a phone in the dark @DRK-1`, {
     tag: ['@DRK-1'],
   }, async ({ page, world }) => {

@@ -3,93 +3,94 @@ import { type Route, routes } from '#lib/routes.ts'
 import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
+import { openAddress } from './models/addresses-of-routes.ts'
+import { expectDark } from './models/dark.ts'
 import { inParts, pathsOf } from './models/in-parts.ts'
+import { outOfPlace } from './models/out-of-place.ts'
+import { settle } from './models/settled.ts'
 
-const clubs = demoClubs.map(({ id }) => id)
-/** The clubs in which pages are reloaded too: a reload is the same in all. */
-const reloaded: readonly string[] = clubs.slice(0, 2)
 const all: readonly Route[] = routes
 
-/** An address that shows something on a route. */
-const addressOf = async (page: Page, { path }: Route): Promise<string> => {
-  const known: Record<string, string> = { '/page/{id}': 'help', '/news-article/{id}': 'opening' }
-  if (path !== '/coupon/{id}') return path.replace('{id}', known[path] ?? '1')
-  await page.goto('/coupons')
-  return (await page.locator('main a[href^="/coupon/"]').first().getAttribute('href')) ?? ''
+/** Small phones, large ones, one on its side, tablets, laptops; the widest first, since it shows the most parts. */
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 932, height: 430 },
+  { width: 834, height: 1194 },
+  { width: 768, height: 1024 },
+  { width: 600, height: 960 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+] as const
+const widest = sizes[0]
+const phone = sizes[7]
+
+/** The first two clubs are looked at in all sizes and reloaded; the pages of the others are built as theirs. */
+const clubs = demoClubs.map(({ id }, place) => ({
+  club: id,
+  isReloaded: place < 2,
+  sizesOf: place < 2 ? sizes : sizes.filter(({ width }) => [1440, 390, 320].includes(width)),
+}))
+
+/**
+ * Opens a route once and looks at all of it: each part in its place in each size; names, roles and contrast, by axe; every
+ * word in the dark. One load serves all, since most of a walk's time is loading.
+ */
+const lookAt = async (page: Page, address: string, { sizesOf, isReloaded }: (typeof clubs)[number]) => {
+  await page.setViewportSize(widest)
+  await page.goto(address)
+  await settle(page)
+  await expect(page).toHaveURL(address)
+  // The footer comes when it is near.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const size of sizesOf) {
+    await page.setViewportSize(size)
+    await settle(page)
+    expect.soft(await outOfPlace(page), `${address} at ${size.width} by ${size.height}`).toEqual([])
+  }
+  await page.setViewportSize(phone)
+  if (isReloaded) {
+    await page.reload()
+    await settle(page)
+    await expect(page).toHaveURL(address)
+  }
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectDark(page)
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** The page has done what it does on arrival: its words are right, and nothing on it is still on its way. */
-const settle = async (page: Page): Promise<void> => {
-  await expect(page.locator('html:not([data-words="pending"])')).toBeAttached()
-  await expect(page.locator('main h1:visible')).toHaveCount(1)
-  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
-}
-
-/** Looks at a route in one club after the other; the window forgets the former. */
-const inEachClub = async (
-  page: Page,
-  visit: (club: (typeof clubs)[number]) => Promise<void>,
-): Promise<void> => {
-  for (const club of clubs)
-    await test.step(club, async () => {
-      await visit(club)
-      await page.evaluate(() => {
-        localStorage.clear()
-        sessionStorage.clear()
-      })
-    })
-}
-
-for (const part of inParts(
-  all.filter(({ audience }) => audience !== 'visitor'),
-  2,
-))
-  test(`a member of each club opens ${pathsOf(part)} by address, link and reload, and assistive technology can use it @RTE-1 @RTE-9`, async ({
-    page,
-    world,
-  }) => {
-    await inEachClub(page, async (club) => {
-      await world.signIn(page, 'verified', club)
+for (const looked of clubs) {
+  for (const part of inParts(
+    all.filter(({ audience }) => audience !== 'visitor'),
+    4,
+  ))
+    test(`a member of ${looked.club} opens ${pathsOf(part)}: assistive technology can use it, everything is in its place on every screen, every word reads in the dark @RTE-1 @RTE-9 @D1 @DRK-1`, async ({
+      page,
+      world,
+    }) => {
+      await world.signIn(page, 'verified', looked.club)
       for (const route of part)
-        await test.step(route.path, async () => {
-          const address = await addressOf(page, route)
-          await page.goto(address)
-          await settle(page)
-          await expect(page).toHaveURL(address)
-          if (reloaded.includes(club)) {
-            await page.reload()
-            await settle(page)
-          }
-          await expectAccessible(page)
-        })
+        await test.step(route.path, async () => lookAt(page, await openAddress(page, route), looked))
     })
-  })
 
-// A later step leads a visitor without the one before back; the journeys of its flow open it.
-for (const part of inParts(
-  all.filter(({ audience, needs }) => audience !== 'member' && !needs),
-  2,
-))
-  test(`a visitor of each club opens ${pathsOf(part)} by address and reload, and assistive technology can use it @RTE-1 @RTE-6`, async ({
-    page,
-    world,
-  }) => {
-    await inEachClub(page, async (club) => {
-      await world.enter(page, club)
+  // A later step leads a visitor without the one before back; the journeys of its flow open it.
+  for (const part of inParts(
+    all.filter(({ audience, needs }) => audience !== 'member' && !needs),
+    4,
+  ))
+    test(`a visitor of ${looked.club} opens ${pathsOf(part)}: assistive technology can use it, everything is in its place on every screen, every word reads in the dark @RTE-1 @RTE-6 @D1 @DRK-1`, async ({
+      page,
+      world,
+    }) => {
+      await world.enter(page, looked.club)
       for (const route of part)
-        await test.step(route.path, async () => {
-          const address = route.path.replace('{id}', '1')
-          await page.goto(address)
-          await settle(page)
-          if (reloaded.includes(club)) {
-            await page.reload()
-            await settle(page)
-          }
-          await expect(page).toHaveURL(address)
-          await expectAccessible(page)
-        })
+        await test.step(route.path, async () => lookAt(page, await openAddress(page, route), looked))
     })
-  })
+}
 
 for (const part of inParts(
   all.filter(({ audience }) => audience === 'member'),

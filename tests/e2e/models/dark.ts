@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import type { Rgb } from '#lib/design/readable.ts'
 import { luminance } from '#lib/design/readable.ts'
 import { axeOn, stillness } from './accessible.ts'
@@ -80,3 +80,11 @@ export const watchFirstGround = (page: Page): Promise<unknown> =>
 /** The ground of the page in its first frame, and whether its islands had started by then. */
 export const firstGround = (page: Page): Promise<readonly [ground: string, hadRun: boolean]> =>
   page.evaluate(() => [Reflect.get(window, 'firstGround'), Reflect.get(window, 'hadRun')] as const)
+
+/** Expects that the page is dark, as its controls of the browser's own are, and that every word on it reads. */
+export const expectDark = async (page: Page): Promise<void> => {
+  await stillness(page)
+  expect(await lightness(page.locator('body'))).toBeLessThan(0.06)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  expect(await faint(page)).toEqual([])
+}
