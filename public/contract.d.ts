@@ -1271,7 +1271,7 @@ export interface paths {
         };
         /**
          * Get config
-         * @description The public settings of the platform’s own domain: asked for in the place of the row above at the host that PLATFORM_DOMAIN of the build names.
+         * @description The public settings of the platform’s own domain: asked for in the place of the row above at the host that PLATFORM_DOMAIN of the build names. A platform that no such build asks answers 404 or 501.
          */
         readonly get: operations["getConfig"];
         readonly put?: never;
@@ -3392,6 +3392,15 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["TokenRejected"];
+            /** @description Refused: not_found. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
             readonly 429: components["responses"]["TooOften"];
             readonly default: components["responses"]["Refused"];
         };
@@ -4817,6 +4826,15 @@ export interface operations {
                     readonly "application/json": {
                         readonly data: components["schemas"]["PublicConfig"];
                     };
+                };
+            };
+            /** @description Refused: not_found. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
             readonly 429: components["responses"]["TooOften"];

@@ -147,7 +147,7 @@ export const about: Readonly<Record<EndpointName, readonly [tag: keyof typeof ta
   ],
   getConfig: [
     'Platform',
-    'The public settings of the platform’s own domain: asked for in the place of the row above at the host that PLATFORM_DOMAIN of the build names.',
+    'The public settings of the platform’s own domain: asked for in the place of the row above at the host that PLATFORM_DOMAIN of the build names. A platform that no such build asks answers 404 or 501.',
   ],
   getTranslations: [
     'Platform',

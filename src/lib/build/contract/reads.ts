@@ -12,7 +12,7 @@ export const reads = [
       if (channel_id !== undefined) scene.channel = channel_id
     },
   }),
-  step('getConfig'),
+  step('getConfig', { isOptional: true }),
   step('getTranslations', { with: ({ lang }) => ({ params: { lang } }) }),
   step('signIn', {
     with: ({ email, password }) => ({ body: { email, password } }),
@@ -34,7 +34,7 @@ export const reads = [
   step('getSecurity', { isOptional: true }),
   step('reauthenticate', { with: ({ password }) => ({ body: { password } }), isOptional: true }),
   step('listAddresses'),
-  step('listStores', { with: firstPage }),
+  step('listStores', { isOptional: true, with: firstPage }),
   step('listConsents', {
     with: () => ({ body: { displayIn: 'registration' } }),
     learn: ({ consents: [first] }, { ids }) =>

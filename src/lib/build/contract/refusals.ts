@@ -55,6 +55,8 @@ export const codesOf: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]
   confirmPrivacyRequest: ['link_expired'],
   listPrivacyRequests: ['not_found'],
   getSecurity: ['not_found'],
+  listStores: ['not_found'],
+  getConfig: ['not_found'],
   updateSecurity: ['confirmation_required'],
   reauthenticate: ['validation', 'passkey_cancelled', 'rate_limited'],
   activateCoupon: [

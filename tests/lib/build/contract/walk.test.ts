@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
+import { about } from '#lib/build/contract/about.ts'
 import { main } from '#lib/build/contract/run.ts'
 import { isGreen } from '#lib/build/contract/table.ts'
 import { type Line, walk } from '#lib/build/contract/walk.ts'
@@ -91,6 +92,19 @@ test.each([404, 501])(
     expect(isGreen(lines)).toBe(true)
   },
 )
+
+test('a platform without all that the contract says it may lack is green', async () => {
+  const sandbox = createSandbox()
+  const optional = (Object.keys(about) as EndpointName[]).filter((name) =>
+    about[name][1].includes('404 or 501'),
+  )
+  for (const endpoint of optional)
+    sandbox.controls.fault({ endpoint, status: 404, body: { error: { message: 'No such address.' } } })
+  const lines = await walk(wish, sandbox.fetch)
+  expect(optional).toContain('listStores')
+  for (const name of optional) expect(lineOf(lines, name)?.untried).toBe('the platform does without it')
+  expect(isGreen(lines)).toBe(true)
+})
 
 test('an integrator whose password is wrong reads one sentence and nothing else @E2', async () => {
   const wrong = command.with(4, 'wrong')
