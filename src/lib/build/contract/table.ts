@@ -54,6 +54,18 @@ const totals = (lines: readonly Line[]): string => {
   return `${tried} of ${rows} rows tried: ${fit} fit, ${unfit} do not. ${rows - tried} not tried.`
 }
 
+/** Rows that are answered with 404 or 501 are most often those that a new platform does not have yet: they are named once more, in order. */
+const missing = (lines: readonly Line[]): readonly string[] => {
+  const names = lines.flatMap(({ name, verdict }) =>
+    verdict && verdict.result !== 'fits' && [404, 501].includes(verdict.status ?? 0) ? [name] : [],
+  )
+  if (names.length === 0) return []
+  return [
+    `Answered with 404 or 501, as if they were not there yet: ${names.join(', ')}.`,
+    'For a row that lists, an empty list is enough, under the name that its example in /openapi.json has.',
+  ]
+}
+
 const legend = `* the specification leaves this row open; the portal assumes it
 partly: the portal shows the answer and leaves something out. unread: the portal cannot read it.`
 
@@ -64,4 +76,11 @@ const acrossOrigins = (origin: string | undefined): string =>
 
 /** The report of a walk, for people. origin: that of the portal, where it is not the platform's own. */
 export const report = (lines: readonly Line[], origin?: string): string =>
-  [...aligned([head, ...lines.flatMap(linesOf)]), '', totals(lines), legend, acrossOrigins(origin)].join('\n')
+  [
+    ...aligned([head, ...lines.flatMap(linesOf)]),
+    '',
+    totals(lines),
+    ...missing(lines),
+    legend,
+    acrossOrigins(origin),
+  ].join('\n')

@@ -106,6 +106,19 @@ test('a platform without all that the contract says it may lack is green', async
   expect(isGreen(lines)).toBe(true)
 })
 
+test('an integrator whose platform is not finished reads which rows are not there yet, and that empty lists do', async () => {
+  const sandbox = createSandbox()
+  for (const endpoint of ['listTransactions', 'listNews'] as const)
+    sandbox.controls.fault({ endpoint, status: 404, body: { error: { message: 'No such address.' } } })
+  expect(await main(command, {}, sandbox.fetch)).toBe(1)
+  expect(printed()).toContain(
+    'Answered with 404 or 501, as if they were not there yet: listTransactions, listNews.\nFor a row that lists, an empty list is enough',
+  )
+  vi.clearAllMocks()
+  await main(command, {}, createSandbox().fetch)
+  expect(printed()).not.toContain('Answered with 404')
+})
+
 test('an integrator whose password is wrong reads one sentence and nothing else @E2', async () => {
   const wrong = command.with(4, 'wrong')
   for (const args of [wrong, [...wrong, '--json'], [...wrong, '--write', '--junit']]) {
