@@ -11,12 +11,11 @@ import { colours } from './colours.ts'
 import { mayPass, reasonOf } from './reason.ts'
 import type { TenantEntry } from './tenants-file.ts'
 
+const noSettings = 'its config has no settings; a site is stamped once it has one, such as GENERAL.lang'
+
 /** A page can do with less; what is stamped must be a club's. */
 const config = v.object({
-  general: v.pipe(
-    v.record(v.string(), v.unknown(), 'its config has no settings'),
-    v.minEntries(1, 'its config has no settings'),
-  ),
+  general: v.pipe(v.record(v.string(), v.unknown(), noSettings), v.minEntries(1, noSettings)),
   channel_id: v.optional(channelId),
 })
 

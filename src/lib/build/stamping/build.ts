@@ -56,7 +56,9 @@ export const readBuild = async (dist: string): Promise<Build> => {
   const html = page === undefined ? '' : await readFile(`${dist}/${page}`, 'utf8')
   if (!isTemplate(html)) throw noSite(dist)
   const drawing = await readFile(`${drawingFolder}/${drawingFile}`).catch(() => {
-    throw new Error(`The code that draws pages is not there: npm run build makes it, beside ${dist}.`)
+    throw new Error(
+      `The code that draws pages is not in ${drawingFolder}: npm run build makes it, and a testers' build does not.`,
+    )
   })
   const hashes = await hashesIn(dist, names)
   const all = [...hashes, ...(await ownCode()), ['drawing', hashOf(drawing)]]

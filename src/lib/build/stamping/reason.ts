@@ -49,7 +49,15 @@ export const reasonOf = (error: unknown, address: string): string => {
     const words = error.serverMessage === undefined ? '' : ` ("${error.serverMessage}")`
     return `${address} answered with status ${error.status}${words}`
   }
-  return `${address}: ${error.message}`
+  return `${address}: ${inOneLine(error.message)}`
 }
+
+/** The mistakes of an answer in one line, without the row: the address names it. */
+const inOneLine = (message: string): string =>
+  message
+    .replace(/^[A-Z]+ \S+: /, '')
+    .replace(/\n\s*→ at (\S+)/g, ' (at $1)')
+    .replaceAll('× ', '')
+    .replaceAll('\n', '; ')
 
 const causeOf = ({ cause, message }: Error): string => (cause instanceof Error ? cause.message : message)

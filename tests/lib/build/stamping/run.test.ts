@@ -108,7 +108,7 @@ test('a club whose platform fails is named with the reason, keeps its good site,
   expect(outcomes.map(({ error }) => error)).toEqual([
     'https://fuel.example/wl/v1/platform/domain/fuel.example/config/public could not be reached: no route',
     undefined,
-    expect.stringContaining('its config has no settings'),
+    'https://plain.example/wl/v1/platform/domain/plain.example/config/public: its config has no settings; a site is stamped once it has one, such as GENERAL.lang (at general)',
   ])
   expect(made('fuel.example')).toBe(before)
 })
