@@ -71,6 +71,26 @@ test.describe('the platform on the page’s own origin', () => {
     await expect(verdict(page)).toHaveText('Nothing is wrong, 16 good, 3 cannot be told.')
     await expect(wrong(page)).toHaveCount(0)
   })
+
+  test('a tester who opens the doctor first reads of the club that the address names @DOC-1', async ({
+    page,
+  }) => {
+    await page.goto('/qa/doctor?tenant=grocer')
+    await expect(page.getByText('--domain grocer ')).toBeVisible()
+    await expect(verdict(page)).toContainText('Nothing is wrong')
+    await page.goto('/qa/doctor?tenant=one%20two')
+    await expect(page.getByText('--domain localhost')).toBeVisible()
+  })
+
+  test('a tester who has opened a club in another tab reads of that one @DOC-1', async ({
+    context,
+    page,
+  }) => {
+    await page.goto('/?tenant=grocer')
+    const other = await context.newPage()
+    await other.goto('/qa/doctor')
+    await expect(other.getByText('--domain grocer ')).toBeVisible()
+  })
 })
 
 test.describe('a platform on another origin', () => {

@@ -199,8 +199,8 @@ export const layers: readonly Layer[] = [
   {
     // Examines the platform of its own page, by the rules of the command.
     files: /^src\/islands\/qa\/doctor\//,
-    may: words(`src/islands/qa/doctor/ src/islands/ui/ src/lib/build/doctor/ src/lib/config/ src/lib/design/ src/lib/i18n/
-      react #styled/`),
+    may: words(`src/islands/qa/doctor/ src/islands/ui/ src/lib/build/doctor/ src/lib/browser/ src/lib/config/ src/lib/design/
+      src/lib/i18n/ react #styled/`),
   },
   {
     // Judges a club's colours, and sets up the demo's member to show her screens in them.
