@@ -26,7 +26,8 @@ export const spokenLines = (server: Server, lines: ServerLines): readonly string
 export const placeOf: Readonly<Record<Server, string>> = {
   nginx: 'in the location that answers /wl/v1/',
   caddy: 'in the site, in handle /wl/v1/*',
-  express: 'before the routes of app; cors is the npm package of that name',
+  // The first call answers OPTIONS, so that a second one's options would reach no preflight.
+  express: 'before the routes of app; cors is the npm package of that name, called once with all options',
   spring:
     'cors is the CorsConfiguration for /wl/v1/**, http the SecurityFilterChain; server.… stands in application.properties',
 }

@@ -119,4 +119,5 @@ describe('pictures', () => {
 
 test('each server has a place for its lines @DOC-1', () => {
   for (const server of servers) expect(placeOf[server]).not.toBe('')
+  expect(placeOf.express).toContain('called once with all options')
 })
