@@ -21,11 +21,6 @@ export const undriven: readonly Undriven[] = [
     'removing on xstate.error.actor.0.account-access.removing[1]',
   ),
   ...named(
-    'account-access',
-    'Closing the dialog leads back to the page it stands on; journeys of this dialog go through it.',
-    'asking on dismissed[0]',
-  ),
-  ...named(
     'address-edit',
     'Nothing is sent where nothing was changed; journeys change what they save.',
     'resting on submitted[1]',
@@ -82,16 +77,6 @@ export const undriven: readonly Undriven[] = [
   ),
   ...named(
     'club',
-    'The settings would have to fail after they were waited for too long; journeys fail them at once or never answer.',
-    'loading on xstate.error.actor.0.club.loading[1]',
-  ),
-  ...named(
-    'club',
-    'It takes three seconds without an answer to the settings; journeys let them never come, or come at once.',
-    'loading.waiting on xstate.after.patience.club.loading.waiting[0]',
-  ),
-  ...named(
-    'club',
     'The page comes back from the back/forward cache, which the browser of most journeys has not.',
     'unreachable on returned[0]',
   ),
@@ -115,7 +100,6 @@ export const undriven: readonly Undriven[] = [
   ...named(
     'countdown',
     'A tab that sleeps and wakes tells it, and a headless tab never sleeps.',
-    'waiting on woken[0]',
     'ticking on woken[0]',
   ),
   ...named(
@@ -169,16 +153,9 @@ export const undriven: readonly Undriven[] = [
   ...named(
     'install',
     'Headless Chromium offers no installation; the journeys of install.spec.ts make the offer in a build of their own, where nothing is written down.',
-    'recalling on always[0]',
     'watching on installed[0]',
-    'watching.waiting on readied[0]',
-    'watching.offered on agreed[0]',
-    'watching.offered on agreed[1]',
-    'watching.offered on declined[0]',
-    'watching.asking on xstate.done.actor.0.install.watching.asking[0]',
     'watching.asking on xstate.done.actor.0.install.watching.asking[1]',
     'watching.asking on xstate.error.actor.0.install.watching.asking[0]',
-    'watching.explaining on declined[0]',
   ),
   ...named(
     'item-removal',
@@ -259,11 +236,6 @@ export const undriven: readonly Undriven[] = [
     'profile-edit',
     'The page comes back from the back/forward cache, which the browser of most journeys has not.',
     'left on returned[0]',
-  ),
-  ...named(
-    'promo-code',
-    'Nothing is sent where nothing was typed; journeys type a code.',
-    'resting on submitted[1]',
   ),
   ...named(
     'reauthentication',
@@ -371,10 +343,5 @@ export const undriven: readonly Undriven[] = [
     'wording',
     'It is the last of several failures with growing pauses between them; journeys let one call fail.',
     'loading on xstate.error.actor.0.wording.loading[1]',
-  ),
-  ...named(
-    'wording',
-    'It is the end of a pause after a failed call that no journey waits for.',
-    'retrying on xstate.after.pause.wording.retrying[0]',
   ),
 ]
