@@ -4,8 +4,9 @@ import { routes } from '../../routes.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { Field, Section } from './model.ts'
 
-/** The schema for editors, as far as the desk reads it: the purpose of each key. */
+/** The schema for editors, as far as the desk reads it: the label and the purpose of each key. */
 interface Described {
+  readonly title?: string
   readonly description?: string
   readonly properties?: Readonly<Record<string, Described>>
   readonly $ref?: string
@@ -40,16 +41,17 @@ const fieldsOf = (schema: v.GenericSchema, path: string, about: Described | unde
     const most = mostOf(inner(entry))
     return {
       id: `pages/${path}.${key}`,
-      label: spoken(key),
+      label: about?.properties?.[key]?.title ?? spoken(key),
       help: about?.properties?.[key]?.description ?? '',
       ...(most === undefined ? {} : { most }),
     }
   })
 
-/** The address of a page; of one that shows an item, the list that leads to it. */
+/** The address of a page, which is its name where it has no route; of one that shows an item, the list that leads to it. */
 const addressOf = (page: string): readonly string[] => {
   const own = routes.find((route) => route.page === page)
-  if (own && !own.path.includes('{')) return [own.path]
+  if (!own) return [`/${page}`]
+  if (!own.path.includes('{')) return [own.path]
   const list = routes.find(
     ({ path }) => !path.includes('{') && path.slice(1).startsWith(page.replace(/-.*/, '')),
   )
@@ -58,7 +60,7 @@ const addressOf = (page: string): readonly string[] => {
 
 const wholeSite = ['/']
 
-/** The sections of the pages' words, as the schema of their files has them; `written` is what English says, by key. */
+/** The sections of the pages' words, labelled as the schema of their files says; `written` is what English says, by key. */
 export const pageSections = (
   about: Described,
   written: Readonly<Record<string, string>>,
@@ -69,13 +71,13 @@ export const pageSections = (
       return [
         {
           ...{ id: `pages/${part}`, area: 'pages', seen: wholeSite },
-          title: part === 'site' ? 'Every page' : 'The bar of a phone',
+          title: about.properties?.[part]?.title ?? spoken(part),
           fields: fieldsOf(schema, part, about.properties?.[part]),
         },
       ]
     return entriesOf(schema).map(([page, own]) => ({
       ...{ id: `pages/${page}`, area: 'pages', seen: addressOf(page) },
-      title: `${written[`pages.${page}.title`] ?? spoken(page)} (${page === 'index' ? 'start page' : page})`,
+      title: about.properties?.pages?.properties?.[page]?.title ?? spoken(page),
       fields: fieldsOf(own, `pages.${page}`, about.$defs?.page).filter(({ id }) =>
         Object.hasOwn(written, id.slice('pages/'.length)),
       ),

@@ -132,12 +132,15 @@ const copyRow = (name: string): string => {
   return `${lines.map((line) => `  ${line}`).join('\n')},\n`
 }
 
+/** The name of the page on the marketers' desk. */
+const label = (name: string): string => spoken(name).replace(/^./, (letter) => letter.toUpperCase())
+
 const schema = (name: string): Edit =>
   inTurn(
     rowBefore('        "not-found",\n', `        "${name}",\n`),
     rowBefore(
       '        "not-found": {\n',
-      `        "${name}": {\n          "$ref": "#/$defs/page"\n        },\n`,
+      `        "${name}": {\n          "$ref": "#/$defs/page",\n          "title": "${label(name)}"\n        },\n`,
     ),
   )
 

@@ -40,14 +40,33 @@ test('a marketer finds each word of each page, with its limit and its purpose, a
   expect(ofPages).toEqual(['pages/site', 'pages/places', ...pageNames.map((page) => `pages/${page}`)])
   const { fields, seen } = sectionOf('pages/coupons')
   expect(fields.map(({ label, most }) => [label, most])).toEqual([
-    ['Title', lengths.title],
-    ['Description', lengths.description],
-    ['Heading', lengths.title],
+    ['Title in the browser’s tab', lengths.title],
+    ['Text for search engines', lengths.description],
+    ['Heading on the page', lengths.title],
   ])
   expect(fields[0]?.help).toBe('The title of the document, as tabs and search engines show it.')
   expect(seen).toEqual(['/coupons'])
   // English has no such lead, so it would never be shown.
   expect(idsOf(fields)).not.toContain('pages/pages.coupons.lead')
+})
+
+test('a marketer reads what each word of the pages is, and never the key of its file alone @DSK-1', () => {
+  const bare = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
+  const ofPages = desk.desk().sections.filter(({ area }) => area === 'pages')
+  const labels = ofPages.flatMap(({ fields }) => fields.map(({ id, label }) => ({ id, label })))
+  expect(labels.filter(({ id, label }) => bare(label) === bare(id.split('.').at(-1) ?? ''))).toEqual([])
+  expect(sectionOf('pages/site').fields.map(({ label }) => label)).toEqual([
+    'Link for keyboards, to the content',
+    'Without JavaScript',
+    'When a part does not load',
+  ])
+  // A page may be called as its file is, such as the coupons; but each is named, and none as another.
+  const schema = JSON.parse(project.read('src/pages/_copy/copy.schema.json'))
+  const { site, places, pages } = schema.properties
+  const named = [site, places, ...Object.values<{ title?: string }>(pages.properties)]
+  expect(ofPages.map(({ title: name }) => name)).toEqual(named.map(({ title: name }) => name))
+  expect(new Set(ofPages.map(({ title: name }) => name)).size).toBe(ofPages.length)
+  expect(sectionOf('pages/not-found')).toMatchObject({ title: 'Error page: not found', seen: ['/not-found'] })
 })
 
 test('a marketer finds each sentence of the interface and each setting of a club @DSK-1', () => {

@@ -184,7 +184,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
     desk.sections
       .filter(({ area, id }) => area === 'pages' && id !== 'pages/site' && id !== 'pages/places')
       .toReversed()
-      .map(({ title, seen: [first = ''] }) => [first, title.replace(/ \([^()]*\)$/, '')]),
+      .map(({ title, seen: [first = ''] }) => [first, title]),
   )
   return (
     <>
