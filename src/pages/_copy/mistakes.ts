@@ -127,15 +127,24 @@ export const blockingMistakesIn = (files: Files): readonly string[] =>
     ...(names.includes(file) ? read(file, content).problems : []),
   ])
 
-/** Every mistake in the files of copy, a sentence each, with file, key or line, and problem. */
-export const mistakesIn = (files: Files): readonly string[] => {
-  const found = Object.entries(files)
+const readAll = (files: Files) =>
+  Object.entries(files)
     .filter(([file]) => names.includes(file))
     .map(([file, content]) => ({ file, ...read(file, content) }))
-  const english = found.find(({ file }) => file === original)?.copy
-  const copies: Texts = new Map(
+
+const textsOf = (found: ReturnType<typeof readAll>): Texts =>
+  new Map(
     found.flatMap(({ file, copy }) => (copy ? [[languageOf(file), new Map(textsIn(copy))] as const] : [])),
   )
+
+/** The texts of the files that can be read and lack nothing, by language and dotted key. */
+export const readableTexts = (files: Files): Texts => textsOf(readAll(files))
+
+/** Every mistake in the files of copy, a sentence each, with file, key or line, and problem. */
+export const mistakesIn = (files: Files): readonly string[] => {
+  const found = readAll(files)
+  const english = found.find(({ file }) => file === original)?.copy
+  const copies = textsOf(found)
   return [
     ...Object.keys(files).flatMap(misnamed),
     ...found.flatMap((one) => [

@@ -14,13 +14,16 @@ const fixed = new Set(Object.values(agreed))
 
 /** Everything that a language says: its dictionary, and the words of the pages that marketers edit. */
 export function spokenTexts(locale: Locale): SpokenText[] {
-  const { site, pages } = readCopy(locale)
+  const { site, places, pages } = readCopy(locale)
   const words = [...(dictionaries.get(locale) ?? [])].filter(
     ([, text]) => !(locale.startsWith('en') && fixed.has(text)),
   )
   return [
     ...words.map(([path, text]) => ({ at: `src/lib/i18n/${locale}: ${path}`, text })),
-    ...wordingsOf({ site, pages }).map(([path, text]) => ({ at: `_copy/${locale}.json: ${path}`, text })),
+    ...wordingsOf({ site, places, pages }).map(([path, text]) => ({
+      at: `_copy/${locale}.json: ${path}`,
+      text,
+    })),
   ]
 }
 

@@ -123,9 +123,7 @@ export const openDesk = (
             }),
           )
       }
-      // The tests leave the bar of a phone out of these, too.
-      if (id.startsWith('pages/') && !id.startsWith('pages/places.'))
-        own.push(...spokenMistakes(language as Locale, draft.text))
+      if (id.startsWith('pages/')) own.push(...spokenMistakes(language as Locale, draft.text))
       if (id.startsWith('settings/')) {
         const key = id.slice('settings/'.length)
         own.push(...settingMistakes(key.slice(key.indexOf('/') + 1), draft.text))
