@@ -174,7 +174,7 @@ export const layers: readonly Layer[] = [
     // Reads and writes the words of the project, by the rules that the portal and its checks have.
     files: /^src\/lib\/build\/desk\//,
     may: words(`src/lib/build/desk/ src/lib/build/catalogue/ src/lib/build/doctor/settings-rules.ts src/lib/build/stamping/colours.ts
-      src/pages/_copy/ src/lib/domain/safe-link.ts src/lib/i18n/locale.ts src/lib/routes.ts typescript valibot vite node:`),
+      src/pages/_copy/ src/lib/config/read-settings.ts src/lib/domain/safe-link.ts src/lib/i18n/locale.ts src/lib/routes.ts typescript valibot vite node:`),
   },
   { files: /^src\/machines\/.*\.machine\.ts$/, may: words(pure) },
   { files: /^src\/machines\/.*\.view\.ts$/, may: words(`${pure} *.view.ts`) },

@@ -23,7 +23,7 @@ import { settingMistakes } from './setting-mistakes.ts'
 
 /** The state of the desk: what the files say, what is drafted over them, and what is wrong. */
 export interface DeskState {
-  readonly desk: () => Desk
+  readonly desk: () => Omit<Desk, 'given'>
   readonly status: () => Status
   /** Takes a text as it is typed; one that is again the file's own is no draft any more. */
   readonly draft: (name: string, text: string) => Status

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, readLocale } from '../../i18n/locale.ts'
 import { type DeskState, openDesk } from './desk-state.ts'
+import { askForSettings } from './given-settings.ts'
 import { handOver } from './hand-over.ts'
-import type { Texts } from './model.ts'
+import type { Desk, Texts } from './model.ts'
 import { laySentences, laySettings, layWords } from './preview-page.ts'
 
 /** The parts that a desk needs. */
@@ -176,7 +177,8 @@ export const createDesk = ({ root, site, page, clubs, written, share }: DeskOpti
       if (url.pathname === '/desk')
         return new Response(null, { status: 308, headers: { Location: '/desk/' } })
       if (path === undefined) return show(request)
-      if (path === 'api/desk') return json(state.desk())
+      if (path === 'api/desk')
+        return json({ ...state.desk(), given: await askForSettings(site, clubs) } satisfies Desk)
       return path.startsWith('api/') ? act(path.slice(4), request) : fileOf(page, path)
     },
   }

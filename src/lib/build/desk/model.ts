@@ -17,6 +17,8 @@ export interface Field {
   readonly most?: number
   /** The form of a setting. */
   readonly kind?: Kind
+  /** The value of a setting that nobody sets, in words. */
+  readonly byDefault?: string
 }
 
 /** Fields that stand together: a page, a group of sentences, a club. */
@@ -65,6 +67,9 @@ export interface Status {
   readonly behind: readonly string[]
 }
 
+/** The settings that platforms give, by club and key, as forms write them. A club whose platform did not answer is missing. */
+export type Given = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /** All that the desk's page shows. */
 export interface Desk extends Status {
   readonly languages: readonly { readonly id: Locale; readonly name: string; readonly tag: string }[]
@@ -75,6 +80,8 @@ export interface Desk extends Status {
   readonly untranslated: readonly string[]
   /** English sentences that are agreed word for word, by key. */
   readonly agreed: Readonly<Record<string, string>>
+  /** The settings that platforms give, by club. */
+  readonly given: Given
 }
 
 /** The answer to "Save": the files that were written, and the number of texts that wait because of a mistake. */

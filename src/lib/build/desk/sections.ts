@@ -110,14 +110,25 @@ export const sentenceSections = (
 /** The words of a step of a setting's key: `auth_img` is “Auth img”, `HEADER` is “Header”. */
 const spokenKey = (step: string): string => spoken(step.toLowerCase().replaceAll('_', ' '))
 
+const labelOf = (key: string): string => key.split('.').map(spokenKey).join(' › ')
+
+/** A sentence of the catalogue for who does not know code: keys are labels, flags are words. */
+const inWords = (sentence: string): string =>
+  sentence
+    .replace(/`([A-Z_]+(?:\.\w+)+)`/g, (_, key: string) => `“${labelOf(key)}”`)
+    .replace(/^`true`$/, 'yes')
+    .replace(/^`false`$/, 'no')
+    .replaceAll('`', '')
+
 /** The section of a club's settings, as the schema of settings has them. */
 export const settingSection = (club: string): Section => ({
   ...{ id: `settings/${club}`, area: 'settings', title: spoken(club), seen: ['/coupons', '/'] },
   fields: catalogue().map(({ key, kind, changes, seen, range, byDefault }) => ({
     id: `settings/${club}/${key}`,
-    label: key.split('.').map(spokenKey).join(' › '),
+    label: labelOf(key),
     key,
-    help: `Changes: ${changes}${range}. Seen on: ${seen}. By default: ${byDefault}.`.replaceAll('`', ''),
+    help: inWords(`Changes: ${changes}${range}. Seen on: ${seen}.`),
     kind,
+    byDefault: inWords(byDefault),
   })),
 })

@@ -96,6 +96,14 @@ test('the page shows what is typed before anything is saved @DSK-1', async () =>
   })
 })
 
+test('what the club’s platform gives is told beside the form, and is no value of the form @DSK-1', async () => {
+  const { given, texts } = await (await get('/desk/api/desk')).json()
+  expect(given).toEqual({
+    fuel: { 'VISUAL.color.primary': '#111111', 'HEADER.logo': `http://localhost:${site.port}/logo.svg` },
+  })
+  expect(texts.none).toEqual({})
+})
+
 test('no service worker keeps pages that are older than the words @DSK-1', async () => {
   const before = asked.length
   expect((await get('/sw.js')).status).toBe(404)

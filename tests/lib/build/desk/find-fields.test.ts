@@ -26,7 +26,6 @@ test('a marketer finds a text by what it says, letter by letter @DSK-1', () => {
 test('a setting bears a name in words, and its key besides @DSK-1', () => {
   const logo: Field | undefined = settingSection('grocer').fields.find(({ key }) => key === 'HEADER.logo')
   expect(logo?.label).toBe('Header › Logo')
-  expect(logo?.help).toBe(
-    'Changes: the logo. Seen on: header, the member’s card. By default: the name of the club.',
-  )
+  expect(logo?.help).toBe('Changes: the logo. Seen on: header, the member’s card.')
+  expect(logo?.byDefault).toBe('the name of the club')
 })

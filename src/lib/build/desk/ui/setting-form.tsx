@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Field } from '../model.ts'
 import { Mistakes } from './text-form.tsx'
 import { nameIn, type UsedDesk } from './use-desk.ts'
+import { whatApplies } from './what-applies.ts'
 
 interface Link {
   readonly title: string
@@ -19,22 +20,27 @@ const listIn = (text: string): readonly unknown[] | undefined => {
 
 const asLink = (item: unknown): Link => {
   const { title = '', link = {} } = Object(item)
+  // What a form does not show, such as an icon, stays.
   return {
+    ...Object(item),
     title: String(title),
-    link: { target: String(link.target ?? ''), type: String(link.type ?? 'APP') },
+    link: { ...link, target: String(link.target ?? ''), type: String(link.type ?? 'APP') },
   }
 }
 
 interface ListProps {
   readonly text: string
+  /** The list that applies while this one is empty. */
+  readonly given: string
   readonly write: (text: string) => void
   readonly focus: () => void
 }
 
-const Links = ({ text, write, focus }: ListProps) => {
+const Links = ({ text, given, write, focus }: ListProps) => {
   const links = listIn(text)?.map(asLink)
   if (!links)
     return <textarea rows={4} value={text} onFocus={focus} onChange={(event) => write(event.target.value)} />
+  const before = links.length > 0 ? links : (listIn(given) ?? []).map(asLink)
   const put = (next: readonly Link[]) => write(next.length === 0 ? '' : JSON.stringify(next))
   const change = (at: number, part: Partial<Link>) =>
     put(links.map((one, index) => (index === at ? { ...one, ...part } : one)))
@@ -67,10 +73,15 @@ const Links = ({ text, write, focus }: ListProps) => {
           </button>
         </div>
       ))}
+      {links.length === 0 && before.length > 0 && (
+        <button type="button" className="chip" onClick={() => put(before)}>
+          Change the platform’s links
+        </button>
+      )}
       <button
         type="button"
         className="chip"
-        onClick={() => put([...links, { title: 'New link', link: { target: 'coupons', type: 'APP' } }])}
+        onClick={() => put([...before, { title: 'New link', link: { target: 'coupons', type: 'APP' } }])}
       >
         Add a link
       </button>
@@ -92,6 +103,11 @@ export const SettingForm = ({ used, field, focus }: SettingProps) => {
   const text = textOf(name)
   const mistakes = desk.mistakes[name] ?? []
   const write = (next: string) => type(name, next)
+  const [, club = ''] = field.id.split('/')
+  const given = desk.given[club]
+  const applies = whatApplies(field, given)
+  const own = given?.[field.key ?? ''] ?? ''
+  const [colour] = /^#[\da-f]{6}$/i.exec(text === '' ? own : text) ?? []
   const common = {
     id,
     value: text,
@@ -106,36 +122,33 @@ export const SettingForm = ({ used, field, focus }: SettingProps) => {
       </label>
       {field.kind === 'yes or no' ? (
         <select {...common} onChange={(event) => write(event.target.value)}>
-          <option value="">as the platform says</option>
+          <option value="">not set: {applies.short}</option>
           <option value="true">yes</option>
           <option value="false">no</option>
         </select>
       ) : field.kind === 'list of links' ? (
-        <Links text={text} write={write} focus={() => focus(name)} />
+        <Links text={text} given={own} write={write} focus={() => focus(name)} />
       ) : (
         <div className="row">
           {field.kind === 'colour' && (
             <input
               type="color"
-              className={/^#[\da-f]{6}$/i.test(text) ? undefined : 'unset'}
+              className={colour === undefined ? 'unset' : text === '' ? 'given' : undefined}
               aria-label={`${field.label}: choose`}
-              value={/^#[\da-f]{6}$/i.test(text) ? text : '#888888'}
+              value={colour ?? '#888888'}
               onFocus={() => focus(name)}
               onChange={(event) => write(event.target.value)}
             />
           )}
-          <input
-            {...common}
-            placeholder={field.kind === 'list of texts' ? '["one", "another"]' : 'as the platform says'}
-            onChange={(event) => write(event.target.value)}
-          />
+          <input {...common} placeholder={applies.short} onChange={(event) => write(event.target.value)} />
         </div>
       )}
       <p id={`${id}-help`} className="help">
-        {field.help}
+        {field.help} {field.kind === 'list of texts' && 'Written as ["one", "another"]. '}
+        <span className="applies">{applies.sentence(text !== '')}</span>
         {text !== '' && (
           <button type="button" className="chip" onClick={() => write('')}>
-            As the platform says
+            Empty it
           </button>
         )}
       </p>
