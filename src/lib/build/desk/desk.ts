@@ -42,6 +42,26 @@ const ownPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** The policy of the page that loads a picture for the desk: pictures as the portal's pages may, and nothing else. */
+const picturePolicy = [
+  "default-src 'none'",
+  "img-src 'self' data: https:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** A page without a word or a script, in which the desk puts a picture to see whether it loads. */
+const picturePage = (): Response =>
+  new Response('<!doctype html><html lang="en"><title>The picture</title><body></body></html>', {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': picturePolicy,
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+    },
+  })
+
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -179,6 +199,7 @@ export const createDesk = ({ root, site, page, clubs, written, share }: DeskOpti
       if (path === undefined) return show(request)
       if (path === 'api/desk')
         return json({ ...state.desk(), given: await askForSettings(site, clubs) } satisfies Desk)
+      if (path === 'picture') return picturePage()
       return path.startsWith('api/') ? act(path.slice(4), request) : fileOf(page, path)
     },
   }

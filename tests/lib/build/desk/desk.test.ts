@@ -136,6 +136,14 @@ test('the desk’s page may load nothing from elsewhere, and nobody may frame it
   expect((await get('/desk')).headers.get('location')).toBe('/desk/')
 })
 
+test('a picture is loaded in a page that can do nothing else, and tells its host nothing of the desk @DSK-1', async () => {
+  const answer = await get('/desk/picture')
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; img-src 'self' data: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  )
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+})
+
 test('a colleague sees the pages by her link alone, and never the desk @DSK-1', async () => {
   expect(await (await post('share', {})).json()).toEqual({ addresses: ['http://192.0.2.1:1/shown/x'] })
   const { answer, entrance } = colleagueGate(desk.show, 'secret')

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Field } from '../model.ts'
+import { Picture } from './picture.tsx'
 import { Mistakes } from './text-form.tsx'
 import { nameIn, type UsedDesk } from './use-desk.ts'
 import { whatApplies } from './what-applies.ts'
@@ -106,6 +107,8 @@ export const SettingForm = ({ used, field, focus }: SettingProps) => {
   const [, club = ''] = field.id.split('/')
   const given = desk.given[club]
   const applies = whatApplies(field, given)
+  // Loaded when it is kept: not with every letter.
+  const kept = desk.drafts[name]?.text ?? desk.texts.none?.[field.id] ?? ''
   const own = given?.[field.key ?? ''] ?? ''
   const [colour] = /^#[\da-f]{6}$/i.exec(text === '' ? own : text) ?? []
   const common = {
@@ -153,6 +156,9 @@ export const SettingForm = ({ used, field, focus }: SettingProps) => {
         )}
       </p>
       <Mistakes id={`${id}-mistakes`} mistakes={mistakes} mend={write} />
+      {field.kind === 'picture’s address' && kept !== '' && mistakes.length === 0 && (
+        <Picture label={field.label} address={kept} />
+      )}
     </div>
   )
 }
