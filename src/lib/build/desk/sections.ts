@@ -58,7 +58,8 @@ const addressOf = (page: string): readonly string[] => {
   return list ? [list.path] : []
 }
 
-const wholeSite = ['/']
+/** The pages that show what is on every page: the bar of a phone is on those of members alone. */
+const shownOn: Readonly<Record<string, readonly string[]>> = { site: ['/'], places: ['/coupons', '/'] }
 
 /** The sections of the pages' words, labelled as the schema of their files says; `written` is what English says, by key. */
 export const pageSections = (
@@ -70,7 +71,7 @@ export const pageSections = (
     if (part !== 'pages')
       return [
         {
-          ...{ id: `pages/${part}`, area: 'pages', seen: wholeSite },
+          ...{ id: `pages/${part}`, area: 'pages', seen: shownOn[part] ?? [] },
           title: about.properties?.[part]?.title ?? spoken(part),
           fields: fieldsOf(schema, part, about.properties?.[part]),
         },

@@ -66,7 +66,9 @@ test('a marketer reads what each word of the pages is, and never the key of its 
   const named = [site, places, ...Object.values<{ title?: string }>(pages.properties)]
   expect(ofPages.map(({ title: name }) => name)).toEqual(named.map(({ title: name }) => name))
   expect(new Set(ofPages.map(({ title: name }) => name)).size).toBe(ofPages.length)
-  expect(sectionOf('pages/not-found')).toMatchObject({ title: 'Error page: not found', seen: ['/not-found'] })
+  expect(sectionOf('pages/not-found')).toMatchObject({ title: 'Error page', seen: ['/not-found'] })
+  // Visitors have no such bar.
+  expect(sectionOf('pages/places').seen[0]).toBe('/coupons')
 })
 
 test('a marketer finds each sentence of the interface and each setting of a club @DSK-1', () => {

@@ -54,6 +54,10 @@ const FieldForm = ({
   )
 }
 
+/** The part of a club's settings that a setting belongs to; other fields stand in no such part. */
+const groupOf = (field: Field | undefined): string | undefined =>
+  field?.key === undefined ? undefined : field.label.split(' › ')[0]
+
 const numberOf = ({ fields }: Section, names: readonly string[]): number => {
   const own = new Set(fields.map(({ id }) => id))
   return names.filter((name) => own.has(partsOfName(name)[1])).length
@@ -211,6 +215,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
             setEdited(undefined)
             setPath(undefined)
             setViewer(undefined)
+            scrollTo({ top: 0 })
             if (id.startsWith('settings/')) setClub(id.slice('settings/'.length))
           }}
         />
@@ -246,9 +251,10 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
             </fieldset>
           )}
           {fields.length === 0 && <p>Nothing is found. Try fewer letters, or another language.</p>}
-          {fields.map((field) => (
+          {fields.map((field, at) => (
             <div key={field.id}>
               {found && <p className="owner">{titles.get(field.id)}</p>}
+              {!found && groupOf(field) !== groupOf(fields[at - 1]) && <h3>{groupOf(field)}</h3>}
               <FieldForm used={used} field={field} languages={languages} focus={setEdited} />
             </div>
           ))}

@@ -224,24 +224,24 @@ const PageFrame = ({ address, size, last, edited, version, picks, pick, isOpen, 
 export const Preview = ({ club, viewer, ...rest }: PreviewProps) => {
   const { path, language, version } = rest
   const tenant = `${club}.${language}`
-  const [ready, setReady] = useState<string>()
+  const [ready, setReady] = useState<{ readonly request: string; readonly address: string }>()
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
   const [shown, setShown] = useState('both')
   const isOpen = useRef(false)
   const area = useRef<HTMLElement>(null)
-  const requested = `${path}?tenant=${tenant} ${viewer}`
+  const address = `${path}?tenant=${tenant}`
+  const request = `${address} ${viewer}`
 
   useEffect(() => {
     let isLate = false
     forget(tenant, language)
-    become(viewer, tenant, club).then(
-      () => isLate || setReady(requested),
-      () => isLate || setReady(requested),
-    )
+    // The page is loaded for whom it is meant, and not before she is known.
+    const show = () => isLate || setReady({ request, address })
+    become(viewer, tenant, club).then(show, show)
     return () => {
       isLate = true
     }
-  }, [requested, viewer, tenant, club, language])
+  }, [request, address, viewer, tenant, club, language])
 
   useEffect(() => {
     if (version > 0) forget(tenant, language)
@@ -304,10 +304,10 @@ export const Preview = ({ club, viewer, ...rest }: PreviewProps) => {
         .map((size) =>
           ready === undefined ? null : (
             <PageFrame
-              key={`${size.name} ${ready}`}
+              key={`${size.name} ${ready.request}`}
               {...rest}
               size={size}
-              address={`${path}?tenant=${tenant}`}
+              address={ready.address}
               isOpen={isOpen}
               found={report.current[size.name] ?? (() => undefined)}
             />

@@ -90,6 +90,9 @@ const Links = ({ text, given, write, focus }: ListProps) => {
   )
 }
 
+/** The most characters that a field shows of what applies while it is empty. */
+const longestPlaceholder = 36
+
 interface SettingProps {
   readonly used: UsedDesk
   readonly field: Field
@@ -109,6 +112,8 @@ export const SettingForm = ({ used, field, focus }: SettingProps) => {
   const applies = whatApplies(field, given)
   // Loaded when it is kept: not with every letter.
   const kept = desk.drafts[name]?.text ?? desk.texts.none?.[field.id] ?? ''
+  // An empty field says in its place what fits there.
+  const isSaid = field.kind !== 'list of links' && applies.short.length <= longestPlaceholder
   const own = given?.[field.key ?? ''] ?? ''
   const [colour] = /^#[\da-f]{6}$/i.exec(text === '' ? own : text) ?? []
   const common = {
@@ -121,7 +126,7 @@ export const SettingForm = ({ used, field, focus }: SettingProps) => {
   return (
     <div className="text" data-text={name}>
       <label htmlFor={id}>
-        {field.label} <code>{field.key}</code> {desk.drafts[name] && <em>not saved</em>}
+        <b>{field.label}</b> <code>{field.key}</code> {desk.drafts[name] && <em>not saved</em>}
       </label>
       {field.kind === 'yes or no' ? (
         <select {...common} onChange={(event) => write(event.target.value)}>
@@ -148,7 +153,7 @@ export const SettingForm = ({ used, field, focus }: SettingProps) => {
       )}
       <p id={`${id}-help`} className="help">
         {field.help} {field.kind === 'list of texts' && 'Written as ["one", "another"]. '}
-        <span className="applies">{applies.sentence(text !== '')}</span>
+        {(text !== '' || !isSaid) && <span>{applies.sentence(text !== '')}</span>}
         {text !== '' && (
           <button type="button" className="chip" onClick={() => write('')}>
             Empty it
