@@ -113,7 +113,7 @@ export const SettingForm = ({ used, field, focus }: SettingProps) => {
   // Loaded when it is kept: not with every letter.
   const kept = desk.drafts[name]?.text ?? desk.texts.none?.[field.id] ?? ''
   // An empty field says in its place what fits there.
-  const isSaid = field.kind !== 'list of links' && applies.short.length <= longestPlaceholder
+  const isInField = field.kind !== 'list of links' && applies.short.length <= longestPlaceholder
   const own = given?.[field.key ?? ''] ?? ''
   const [colour] = /^#[\da-f]{6}$/i.exec(text === '' ? own : text) ?? []
   const common = {
@@ -153,7 +153,7 @@ export const SettingForm = ({ used, field, focus }: SettingProps) => {
       )}
       <p id={`${id}-help`} className="help">
         {field.help} {field.kind === 'list of texts' && 'Written as ["one", "another"]. '}
-        {(text !== '' || !isSaid) && <span>{applies.sentence(text !== '')}</span>}
+        {(text !== '' || !isInField) && <span>{applies.sentence(text !== '')}</span>}
         {text !== '' && (
           <button type="button" className="chip" onClick={() => write('')}>
             Empty it
