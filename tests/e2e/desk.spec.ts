@@ -122,6 +122,29 @@ test('a marketer changes a word, sees it on the real page in both widths as she 
   expect([...new Set(asked)].filter((origin) => origin !== new URL(page.url()).origin)).toEqual([])
 })
 
+test('a page that was loaded while a text was on its way to the desk is loaded anew with it @DSK-1', async ({
+  page,
+}) => {
+  let letGo = () => {}
+  const released = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route('**/desk/api/draft', async (route) => {
+    await released
+    return route.continue()
+  })
+  await openDesk(page)
+  await section(page, 'Pages', /^Coupons/).open()
+  const heading = (name: string) => shown(page, 'phone').getByRole('heading', { name, level: 1 })
+  await expect(heading('Coupons')).toBeVisible()
+  // The page in the other language is asked for now, and the server has not got the text yet.
+  await field(page, 'bg|pages/pages.coupons.heading').fill('Оферти за вас')
+  await expect(heading('Купони')).toBeVisible()
+  await expect(state(page)).toHaveText('Keeping what you type…')
+  letGo()
+  await expect(heading('Оферти за вас')).toBeVisible()
+})
+
 test('ten mistakes that marketers make are each a sentence at their text, and none of them is saved @DSK-1', async ({
   page,
 }) => {

@@ -304,6 +304,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
             language={language}
             viewer={viewer}
             last={used.last}
+            isKeeping={used.isKeeping}
             edited={edited === undefined ? undefined : { name: edited, text: textSeen(used, edited) }}
             version={version}
             picks={picks}

@@ -18,8 +18,8 @@ const windows = [
   { name: 'Phone', width: 390, height: 844 },
 ] as const
 
-/** The milliseconds after the last key after which a page is loaded anew, where it does not show the text. */
-const patience = 500
+/** The milliseconds after a text is kept after which a page is loaded anew, where it does not show the text. */
+const patience = 300
 
 /** The person who looks at the page. */
 export type Viewer = 'visitor' | 'member'
@@ -30,6 +30,8 @@ interface PreviewProps {
   readonly language: string
   readonly viewer: Viewer
   readonly last: Typed | undefined
+  /** True while what was typed is on its way to the server, which would answer without it. */
+  readonly isKeeping: boolean
   /** The text that is edited, as its file has it. */
   readonly edited: { readonly name: string; readonly text: string } | undefined
   /** Changes when the page must be loaded anew. */
@@ -95,19 +97,26 @@ interface FrameProps extends Omit<PreviewProps, 'viewer' | 'club'> {
   readonly found: (count: number) => void
 }
 
-const PageFrame = ({ address, size, last, edited, version, picks, pick, isOpen, found }: FrameProps) => {
+const PageFrame = (props: FrameProps) => {
+  const { address, size, last, isKeeping, edited, version, picks, pick, isOpen, found } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const box = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(0)
   const [title, setTitle] = useState('')
   const raw = edited?.text ?? ''
-  const now = useRef({ raw, picks, pick, found })
-  now.current = { raw, picks, pick, found }
-  const reload = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const now = useRef({ raw, picks, pick, found, isKeeping })
+  now.current = { raw, picks, pick, found, isKeeping }
+  /** True when the page lacks a text that the server has not got yet either. */
+  const isDue = useRef(false)
+  /** True when the page that is on its way may be older than what was kept. */
+  const isOld = useRef(false)
 
   const load = useCallback(() => {
     const page = frame.current
     try {
+      const before = page?.contentDocument
+      isOld.current = !!before && (before.URL === 'about:blank' || before.readyState !== 'complete')
+      if (isOld.current) return
       page?.contentWindow?.location.reload()
     } catch {
       // The desk did not answer, and the browser shows a page of its own.
@@ -132,10 +141,19 @@ const PageFrame = ({ address, size, last, edited, version, picks, pick, isOpen, 
         ? retell(page, last.before, last.text)
         : 0
     if (page?.body) found(mark(page, last.text))
-    clearTimeout(reload.current)
-    if (changed === 0) reload.current = setTimeout(load, patience)
-    return () => clearTimeout(reload.current)
-  }, [last, edited?.name, load, found])
+    isDue.current = changed === 0 && now.current.isKeeping
+  }, [last, edited?.name, found])
+
+  // With each text that is typed, the wait begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (isKeeping || !isDue.current) return
+    const reload = setTimeout(() => {
+      isDue.current = false
+      load()
+    }, patience)
+    return () => clearTimeout(reload)
+  }, [last, isKeeping, load])
 
   // A text that is typed is marked above; here another one is chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -155,10 +173,14 @@ const PageFrame = ({ address, size, last, edited, version, picks, pick, isOpen, 
     const view = frame.current?.contentWindow
     const page = frame.current?.contentDocument
     if (!view || !page?.body) return
-    let isDue = false
+    if (isOld.current) {
+      load()
+      return
+    }
+    let isDrawn = true
     let isFirst = true
     const refresh = () => {
-      isDue = false
+      isDrawn = true
       setTitle(page.title)
       const count = mark(page, now.current.raw)
       now.current.found(count)
@@ -169,8 +191,8 @@ const PageFrame = ({ address, size, last, edited, version, picks, pick, isOpen, 
     }
     refresh()
     new MutationObserver(() => {
-      if (!isDue) view.requestAnimationFrame(refresh)
-      isDue = true
+      if (isDrawn) view.requestAnimationFrame(refresh)
+      isDrawn = false
     }).observe(page.documentElement, { childList: true, characterData: true, subtree: true })
     page.addEventListener(
       'click',
