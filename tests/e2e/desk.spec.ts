@@ -256,7 +256,14 @@ test('a marketer who names a picture that does not load is told at its field, an
   await expect(missing).toBeVisible()
   for (const path of ['/lost.svg', '/logo.svg', '/page.html']) expect(asked).toContain(`${path} no referrer`)
   await address.fill('')
-  await expect(state(page)).not.toContainText('kept')
+  // A list is taken over as it is, to change one entry: one that is begun anew would replace all of it.
+  const menu = textOf(page, 'none|settings/fuel/GENERAL.routes.items')
+  await expect(menu).toContainText('the club’s platform gives Coupons, Rewards, Perks, Leaflets')
+  await menu.getByRole('button', { name: 'Change the platform’s links' }).click()
+  await expect(menu.getByLabel('Link 7: its name')).toHaveValue('Transactions')
+  await expect(state(page)).toHaveText('1 kept, not saved yet.')
+  await menu.getByRole('button', { name: 'Empty it' }).click()
+  await expect(state(page)).toHaveText('Everything is saved.')
   // What applies is no value: nothing is written.
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(state(page)).toHaveText('Nothing to save.')
