@@ -83,22 +83,33 @@ const show = (): void =>
     calls: [...earlier.calls, ...ownCalls()].slice(-most),
   })
 
-const isSame = (one: SeenEvent | undefined, other: Omit<SeenEvent, 'times'>): one is SeenEvent =>
-  one !== undefined &&
+const isSame = (one: SeenEvent, other: Omit<SeenEvent, 'times'>): boolean =>
   (['machine', 'event', 'says', 'from', 'to', 'by'] as const).every((name) => one[name] === other[name]) &&
   one.taken.join() === other.taken.join()
 
 /** Written by an inspector before this one, which knew less. */
 const whole = (event: SeenEvent): SeenEvent => ({ ...{ actor: '', press: 0, by: '', taken: [] }, ...event })
 
-/** Writes down an event; one that repeats the last one is counted. Returns it as it came, once. */
+/** Tells whether an event led nowhere and came by itself: the tick of a countdown. */
+const isTick = ({ from, to, by }: Pick<SeenEvent, 'from' | 'to' | 'by'>): boolean => by === '' && from === to
+
+/**
+ * Returns the event that this one repeats: the last one, or for a tick the same among the ticks since the last event that
+ * was none. Countdowns that tick in turns would push out of the log what somebody did.
+ */
+const repeatedBy = (seen: Omit<SeenEvent, 'times'>): SeenEvent | undefined => {
+  const since = isTick(seen) ? events.slice(events.findLastIndex((one) => !isTick(one)) + 1) : []
+  return [...since, ...events.slice(-1)].findLast((one) => isSame(one, seen))
+}
+
+/** Writes down an event; one that repeats another is counted with it. Returns it as it came, once. */
 export const writeEvent = (event: Omit<SeenEvent, 'load' | 'at' | 'page' | 'times'>): SeenEvent => {
   const seen = { ...event, load, at: Date.now(), page: pageOf(location.pathname), times: 1 }
-  const last = events.at(-1)
-  events = isSame(last, seen)
+  const before = repeatedBy(seen)
+  events = before
     ? [
-        ...events.slice(0, -1),
-        { ...seen, actor: last.actor === seen.actor ? seen.actor : '', times: last.times + 1 },
+        ...events.filter((one) => one !== before),
+        { ...seen, actor: before.actor === seen.actor ? seen.actor : '', times: before.times + 1 },
       ]
     : [...events, seen].slice(-most)
   show()

@@ -39,6 +39,36 @@ const greedy = setup({
   },
 })
 
+/** A machine that hears of the time and goes nowhere. */
+const ticker = (id: string) =>
+  create(
+    setup({}).createMachine({
+      id,
+      initial: 'waiting',
+      states: { waiting: { on: { ticked: { actions: () => {} } } } },
+    }),
+  ).start()
+
+test('countdowns that tick in turns for minutes do not push out of a report what somebody did @RPL-1', () => {
+  const button = create(couponButtonMachine, { input: { id: '4711' } }).start()
+  button.send({ type: 'pressed', status: { as: 'ready' } })
+  const tickers = [ticker('minutes'), ticker('seconds')]
+  for (let second = 0; second < 300; second += 1) for (const one of tickers) one.send({ type: 'ticked' })
+  const lines = report()
+    .split('\n')
+    .filter((line) => line.includes('| ticked'))
+  expect(report()).toContain('| coupon-button | pressed (status (as: ready)) | resting → confirming |')
+  expect(lines).toEqual([
+    expect.stringContaining('| minutes | ticked ×300 |'),
+    expect.stringContaining('| seconds | ticked ×300 |'),
+  ])
+  // What comes after another event is told after it.
+  button.send({ type: 'dismissed' })
+  tickers[0]?.send({ type: 'ticked' })
+  expect($log.get().events.slice(-2)).toMatchObject([{ event: 'dismissed' }, { event: 'ticked', times: 1 }])
+  for (const actor of [button, ...tickers]) actor.stop()
+})
+
 const letters = (length: number) => fc.stringMatching(new RegExp(`^[A-Za-z]{${length}}$`))
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9][0-9]{${length - 1}}$`))
 
