@@ -14,7 +14,7 @@ import { type LivingActor, machineOf, statePath, withDescendants } from './livin
 import { startLog, writeEvent } from './log.ts'
 import { pressNow } from './pressed.ts'
 import { shortName } from './spoken.ts'
-import { tellable } from './tellable.ts'
+import { tellableEvent } from './tellable.ts'
 
 /** An event by its name in the machine's definition; any other name might be somebody's word. */
 const nameOf = (machine: AnyStateMachine, type: string): string =>
@@ -51,7 +51,7 @@ const hear = (event: InspectionEvent): void => {
       machine: machine.id,
       actor: event.actorRef.sessionId,
       event: nameOf(machine, event.event.type),
-      says: tellable(event.event),
+      says: tellableEvent(event.event),
       from,
       to,
       taken,

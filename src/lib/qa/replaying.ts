@@ -3,7 +3,7 @@ import { statePath } from './living.ts'
 import type { RecordedEvent, Recording } from './recording.ts'
 import { shortName } from './spoken.ts'
 import { begin, choicesAt, type Step, step, type Tries } from './stepping.ts'
-import { tellable } from './tellable.ts'
+import { tellableEvent } from './tellable.ts'
 
 /** A sample of a machine, as far as a replay tries it. */
 type Sample = Tries & { readonly inputs?: readonly unknown[] }
@@ -92,7 +92,7 @@ const triesAt = (
   const events = choicesAt(before, sample)
     .flatMap(({ events }) => events)
     .filter(({ type }) => shortName(type) === event)
-  const saysSo = (one: AnyEventObject) => tellable(one) === says
+  const saysSo = (one: AnyEventObject) => tellableEvent(one) === says
   return [...events.filter(saysSo), ...events.filter((one) => !saysSo(one))].flatMap((one) =>
     safely(() => step(machine, before, one)),
   )

@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate'
 import { errorCodes } from '#lib/domain/error-code.ts'
 
 /**
@@ -42,6 +43,10 @@ const tellField = (field: string, value: unknown, left: number): string | undefi
   const inside = left > 0 ? tellable(value, left - 1) : ''
   return inside && `${field} (${inside})`
 }
+
+/** Returns what may be told of an event; of an actor that failed, what may be told of its error. */
+export const tellableEvent = (event: AnyEventObject): string =>
+  tellable(event.type.startsWith('xstate.error.') && 'error' in event ? event.error : event)
 
 /** Returns what may be told of a value, such as `status (as: ready)`; empty when that is nothing. */
 export const tellable = (value: unknown, left = depth): string => {

@@ -69,6 +69,21 @@ test('countdowns that tick in turns for minutes do not push out of a report what
   for (const actor of [button, ...tickers]) actor.stop()
 })
 
+test('a call that was refused is told by its own words, without the wrapping of the event', async () => {
+  const refused = { failure: 'refused', status: 422, code: 'not_enough_points' }
+  const actor = create(
+    couponButtonMachine.provide({
+      actors: { activate: fromPromise<unknown, Activation>(() => Promise.reject(refused)) },
+    }),
+    { input: { id: '4711' } },
+  ).start()
+  actor.send({ type: 'pressed', status: { as: 'ready' } })
+  actor.send({ type: 'confirmed' })
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('confirming'))
+  expect(report()).toContain('| error (code: not_enough_points, failure: refused, status: 422) |')
+  actor.stop()
+})
+
 const letters = (length: number) => fc.stringMatching(new RegExp(`^[A-Za-z]{${length}}$`))
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9][0-9]{${length - 1}}$`))
 
