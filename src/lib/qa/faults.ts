@@ -83,8 +83,15 @@ export const kindsOf = (
   ...Object.entries(faultKinds).map(([kind, { label }]) => ({ kind, label })),
 ]
 
-/** The calls by name. */
-export const endpointNames = Object.keys(endpoints).toSorted() as readonly EndpointName[]
+/** The calls by name, each with the request that the inspector lists for it: `signIn: POST user/login`. */
+export const calls: readonly { readonly endpoint: EndpointName; readonly label: string }[] = Object.entries(
+  endpoints,
+)
+  .map(([name, { method, path }]) => ({
+    endpoint: name as EndpointName,
+    label: `${name}: ${method} ${path}`,
+  }))
+  .toSorted((one, other) => one.label.localeCompare(other.label))
 
 /** As an address says it: `refreshSession.status-503`. */
 export const writeFault = ({ endpoint, kind }: Fault): string => `${endpoint}.${kind}`

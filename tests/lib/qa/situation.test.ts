@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
-  endpointNames,
+  calls,
   faultKinds,
   kindsOf,
   pageFault,
@@ -65,7 +65,7 @@ test.each(Object.keys(faultKinds) as (keyof typeof faultKinds)[])(
 )
 
 test('each call offers the refusals that the contract names for it, and no other call’s @RPL-1', () => {
-  const own = (name: (typeof endpointNames)[number]) =>
+  const own = (name: (typeof calls)[number]['endpoint']) =>
     kindsOf(name).flatMap(({ kind }) => (Object.hasOwn(faultKinds, kind) ? [] : [kind]))
   expect(own('register')).toEqual(['email_taken', 'email_taken-once', 'validation', 'validation-once'])
   expect(own('getMember')).toEqual([])
@@ -79,8 +79,15 @@ test('each call offers the refusals that the contract names for it, and no other
   expect(addressOf(read(address))).toBe(address)
 })
 
+test('each call is offered with the request that the inspector lists for it @RPL-1', () => {
+  const labels = calls.map(({ label }) => label)
+  expect(labels).toContain('activateCoupon: POST coupon/{id}/redeem')
+  expect(labels).toContain('signIn: POST user/login')
+  expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other)))
+})
+
 test.each(
-  endpointNames.flatMap((endpoint) =>
+  calls.flatMap(({ endpoint }) =>
     kindsOf(endpoint).flatMap(({ kind }) => (Object.hasOwn(faultKinds, kind) ? [] : [`${endpoint}.${kind}`])),
   ),
 )('the refusal %s is one that the sandbox can make @RPL-1', (text) => {

@@ -3,7 +3,7 @@ import { Button } from '#islands/ui/button.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { CloseIcon } from '#islands/ui/icons/close.tsx'
-import { endpointNames, type Fault, kindsOf, readFault, spokenFault, writeFault } from '#lib/qa/faults.ts'
+import { calls, type Fault, kindsOf, readFault, spokenFault, writeFault } from '#lib/qa/faults.ts'
 import { styles } from './styles.ts'
 
 interface FaultPickerProps {
@@ -45,7 +45,7 @@ export function FaultPicker({ faults, onChange }: FaultPickerProps) {
           defaultValue={endpoint}
           label="Call"
           onChange={({ target }) => choose(target.value as Fault['endpoint'])}
-          options={endpointNames.map((name) => ({ value: name, label: name }))}
+          options={calls.map(({ endpoint: value, label }) => ({ value, label }))}
         />
         <SelectField
           defaultValue="status-503"
