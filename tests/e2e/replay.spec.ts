@@ -76,6 +76,13 @@ test('a bug of a coupon: its link plays on the map, back and forth, and the page
   await playToEnd(page)
   await current(page, 'confirming')
   await expect(replay(page).getByText('On its own the map')).toHaveCount(0)
+  // In the words of the map, for a reader who does not know the code.
+  await expect(
+    replay(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^4\. activate failed \(code: not_enough_points, / }),
+  ).toContainText('activating → confirming: activate failed')
+  await expect(replay(page)).not.toContainText('xstate')
   await expectAccessible(page)
 
   await expect(acts(page)).toHaveText([
@@ -92,9 +99,9 @@ test('a bug of a coupon: its link plays on the map, back and forth, and the page
   await current(page, 'confirming')
   await expect(acts(page)).toHaveText([/^✓.* done/, /^✓.* done/])
   await expect(replay(page).getByText(/^3 of \d+ transitions taken on the page$/)).toBeVisible()
-  await expect(replay(page).getByText('confirming on confirmed[0] ×1')).toBeVisible()
+  await expect(replay(page).getByText('confirming → activating: confirmed ×1')).toBeVisible()
   await question(portal).getByRole('button', { name: 'Activate' }).click()
-  await expect(replay(page).getByText('confirming on confirmed[0] ×2')).toBeVisible()
+  await expect(replay(page).getByText('confirming → activating: confirmed ×2')).toBeVisible()
 })
 
 test('a bug of a sign-in: the link of a visitor’s report plays, on a phone too, and says what nobody can press again @RPL-1', async ({

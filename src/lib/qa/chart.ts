@@ -80,6 +80,18 @@ const beginningOf = ({ initial }: Node): ChartState['initial'] => {
 export const transitionInWords = ({ event, guard, actions }: Omit<ChartTransition, 'name' | 'from' | 'to'>) =>
   [event, guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`].filter(Boolean).join(' ')
 
+/** The transitions of a machine by their names. */
+export const transitionsByName = (machine: AnyStateMachine): ReadonlyMap<string, ChartTransition> =>
+  new Map(
+    statesIn(chartOf(machine)).flatMap(({ transitions }) =>
+      transitions.map((one) => [one.name, one] as const),
+    ),
+  )
+
+/** A transition with its states on one line: `resting → confirming: pressed [stands ready]`. */
+export const moveInWords = ({ from, to, event, guard }: Omit<ChartTransition, 'name' | 'actions'>): string =>
+  `${[from || 'any state', ...to].join(' → ')}: ${event}${guard && ` [${guard}]`}`
+
 /** Returns what a state does besides its transitions, a line each: `runs activate`, `entry / readRemaining`. */
 export const doingsOf = ({ runs, entry, exit }: Pick<ChartState, 'runs' | 'entry' | 'exit'>) => [
   ...runs.map((actor) => `runs ${actor}`),

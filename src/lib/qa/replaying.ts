@@ -40,7 +40,7 @@ export const runsOf = ({ events }: Recording, machine: string): readonly Run[] =
     )
     const isStarted = whole.some(({ event }) => event === 'start')
     return {
-      name: `actor ${run} on ${mine[0]?.page}, ${plural(mine.length, 'event')}`,
+      name: `${machine} ${run} on ${mine[0]?.page}, ${plural(mine.length, 'event')}`,
       events: isStarted || !first ? whole : [first, ...whole],
       told: mine.length,
     }

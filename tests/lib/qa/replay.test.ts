@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { qaSituationKey } from '#lib/browser/storage-keys.ts'
-import { chartOf, statesIn } from '#lib/qa/chart.ts'
+import { chartOf, statesIn, transitionsByName } from '#lib/qa/chart.ts'
 import { factsOf } from '#lib/qa/facts.ts'
 import { inspected, livingActors } from '#lib/qa/inspected.ts'
 import { $log, clearLog } from '#lib/qa/log.ts'
@@ -23,6 +23,7 @@ import {
 } from '#lib/qa/recording.ts'
 import { replayed, runsOf } from '#lib/qa/replaying.ts'
 import { bugReport } from '#lib/qa/report.ts'
+import { spokenEventOf, spokenMoves } from '#lib/qa/spoken-moves.ts'
 import { telling } from '#lib/qa/stepping.ts'
 import { type Activation, couponButtonMachine } from '#machines/coupons/coupon-button.machine.ts'
 import { couponButtonSample } from '#machines/coupons/coupon-button.sample.ts'
@@ -88,6 +89,26 @@ test('a report’s link holds the events as they were, and plays them with the t
   expect(steps.flatMap(({ notes }) => notes)).toEqual([])
 })
 
+test('a transition is told by its states, its event and its guard, as the map has them @RPL-1', async () => {
+  await activated()
+  const transitions = transitionsByName(couponButtonMachine)
+  const [run] = runsOf(record(), 'coupon-button')
+  const steps = play(run?.events ?? [])
+  expect(steps.map(({ recorded, taken }) => spokenEventOf(transitions, recorded.event, taken))).toEqual([
+    'start',
+    'pressed',
+    'confirmed',
+    'activate failed',
+  ])
+  expect(steps.map(({ taken }) => spokenMoves(transitions, taken))).toEqual([
+    '',
+    'resting → confirming: pressed [stands ready]',
+    'confirming → activating: confirmed',
+    'activating → confirming: activate failed',
+  ])
+  expect(spokenMoves(transitions, ['flying on landed[0]'])).toBe('flying on landed[0]')
+})
+
 test('an event that the machine does not take in its state is shown as such, and so is one its guards refuse @RPL-1', async () => {
   const actor = button(() => new Promise(() => {}))
   actor.send({ type: 'confirmed' })
@@ -150,7 +171,7 @@ test('of buttons beside each other one is played at a time, the one that was tol
   }
   const [first, second, all] = runsOf(recording, 'coupon-button')
   expect(first && placesOf(first.events)).toEqual(['resting', 'confirming', 'resting'])
-  expect(second?.name).toBe('actor 7 on /coupons, 1 event')
+  expect(second?.name).toBe('coupon-button 7 on /coupons, 1 event')
   expect(all?.events).toHaveLength(5)
   // Twenty that have only started hide the one that was pressed from nobody.
   const rest = Array.from({ length: 20 }, (_, index) => event({ run: index + 20 }))

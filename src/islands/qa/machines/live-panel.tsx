@@ -1,6 +1,7 @@
 import type { ToDo } from '#lib/qa/presses.ts'
 import { type Recording, situationOf } from '#lib/qa/recording.ts'
 import { addressOf, spokenSituation } from '#lib/qa/situation.ts'
+import { spokenMove, type Transitions } from '#lib/qa/spoken-moves.ts'
 import { Button } from '../../ui/button.tsx'
 import { styles } from './replay-styles.ts'
 import type { useLive } from './use-live.ts'
@@ -10,8 +11,7 @@ interface LivePanelProps {
   recording: Recording
   acts: readonly ToDo[]
   beside: ReturnType<typeof useLive>
-  /** The number of transitions of the machine. */
-  transitions: number
+  transitions: Transitions
   isShown: boolean
   onShow: (isShown: boolean) => void
 }
@@ -58,11 +58,11 @@ export function LivePanel({ recording, acts, beside, transitions, isShown, onSho
             {live.word &&
               (live.state ? words.stands(live.word.page, live.state) : words.absent(live.word.page))}
           </p>
-          <p className={styles.quiet}>{words.liveTaken(live.counts.size, transitions)}</p>
+          <p className={styles.quiet}>{words.liveTaken(live.counts.size, transitions.size)}</p>
           <ul className={styles.list}>
             {[...live.counts].map(([name, times]) => (
               <li className={styles.detail} key={name}>
-                {name} {words.repeated(times)}
+                {spokenMove(transitions, name)} {words.repeated(times)}
               </li>
             ))}
           </ul>

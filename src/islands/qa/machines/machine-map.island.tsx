@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { transitionsByName } from '#lib/qa/chart.ts'
 import type { Drawing } from '#lib/qa/drawing.ts'
 import { toDoOf } from '#lib/qa/presses.ts'
 import type { Recording } from '#lib/qa/recording.ts'
@@ -33,8 +34,6 @@ interface MapProps {
   drawing: Drawing
   /** The same with closed outer states; undefined where none has states inside. */
   foldedDrawing?: Drawing | undefined
-  /** The names of all transitions of the machine. */
-  transitions: readonly string[]
 }
 
 /** A machine's map, and what plays it: a tester's own choices, or a bug report whose link was opened. */
@@ -78,6 +77,7 @@ function Freely({ sample, ...props }: MapProps & { sample: Sample }) {
   const [playing, setPlaying] = useState<Playing>(() =>
     startedAt(telling(sample.machine), sample.inputs?.[0], location.hash),
   )
+  const transitions = useMemo(() => transitionsByName(sample.machine), [sample])
   const played = playedAt(playing)
   const lit = { states: statesAt(played), taken: played.taken, tried: takenSoFar(playing) }
   return (
@@ -86,7 +86,7 @@ function Freely({ sample, ...props }: MapProps & { sample: Sample }) {
       <Panel
         sample={sample}
         playing={playing}
-        transitions={props.transitions.length}
+        transitions={transitions}
         onStart={(input) => setPlaying(({ machine }) => started(machine, input))}
         onSend={(event, label) => setPlaying((before) => sent(before, event, label))}
         onGo={(at) => setPlaying((before) => wentTo(before, at))}
@@ -106,13 +106,14 @@ interface ReplayProps extends MapProps {
 
 /** The map follows the recorded states, or the page that was opened beside it. */
 function Replay({ sample, recording, ...props }: ReplayProps) {
-  const { name, transitions } = props
+  const { name } = props
+  const transitions = useMemo(() => transitionsByName(sample.machine), [sample])
   const [run, setRun] = useState(0)
   const [isLive, setLive] = useState(false)
   const runs = useMemo(() => runsOf(recording, name), [recording, name])
   const acts = useMemo(() => toDoOf(recording.events), [recording])
   const steps = useMemo(
-    () => replayed(telling(sample.machine), sample, new Set(transitions), runs[run]?.events ?? []),
+    () => replayed(telling(sample.machine), sample, new Set(transitions.keys()), runs[run]?.events ?? []),
     [sample, transitions, runs, run],
   )
   const controls = useReplay(steps)
@@ -150,6 +151,7 @@ function Replay({ sample, recording, ...props }: ReplayProps) {
         run={run}
         runs={runs}
         steps={steps}
+        transitions={transitions}
       >
         <LivePanel
           acts={acts}
@@ -157,7 +159,7 @@ function Replay({ sample, recording, ...props }: ReplayProps) {
           isShown={isLive}
           onShow={setLive}
           recording={recording}
-          transitions={transitions.length}
+          transitions={transitions}
         />
         <a href={`/qa/machines/${name}`}>{words.freely}</a>
       </ReplayPanel>

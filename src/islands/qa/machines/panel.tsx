@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyEventObject } from 'xstate'
+import type { Transitions } from '#lib/qa/spoken-moves.ts'
 import { choicesAt } from '#lib/qa/stepping.ts'
 import type { Sample } from '#machines/sample.ts'
 import { css } from '#styled/css'
@@ -47,8 +48,7 @@ const select = css({
 interface PanelProps {
   sample: Sample
   playing: Playing
-  /** The number of transitions of the machine. */
-  transitions: number
+  transitions: Transitions
   onStart: (input: unknown) => void
   onSend: (event: AnyEventObject, words: string) => void
   onGo: (at: number) => void
@@ -67,7 +67,7 @@ export function Panel({ sample, playing, transitions, onStart, onSend, onGo }: P
         <p role="status" className={place}>
           {isOver ? words.ended(placeOf(played)) : words.current(placeOf(played))}
         </p>
-        <p className={figures}>{words.tried(takenSoFar(playing).size, transitions)}</p>
+        <p className={figures}>{words.tried(takenSoFar(playing).size, transitions.size)}</p>
         {given.length > 1 && (
           <label className={inputs}>
             {words.input}
@@ -101,7 +101,7 @@ export function Panel({ sample, playing, transitions, onStart, onSend, onGo }: P
       </Part>
       <Part title={words.log}>
         <p className={quiet}>{words.logHelp}</p>
-        <StepLog playing={playing} onGo={onGo} />
+        <StepLog playing={playing} transitions={transitions} onGo={onGo} />
       </Part>
     </section>
   )

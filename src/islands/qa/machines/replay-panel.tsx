@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { thisBuild } from '#lib/qa/facts.ts'
 import { machinesOf, type Recording, replayAddress } from '#lib/qa/recording.ts'
 import type { Replayed, Run } from '#lib/qa/replaying.ts'
+import { spokenEventOf, spokenMoves, type Transitions } from '#lib/qa/spoken-moves.ts'
 import { Button } from '../../ui/button.tsx'
 import { placeOf } from './player.ts'
 import { styles } from './replay-styles.ts'
@@ -15,6 +16,7 @@ interface ReplayPanelProps {
   run: number
   onRun: (run: number) => void
   steps: readonly Replayed[]
+  transitions: Transitions
   controls: ReplayControls
   /** The page beside the map. */
   children: ReactNode
@@ -41,7 +43,7 @@ export function MachineLinks({ recording, machine }: { recording: Recording; mac
 
 /** A report that is played on a machine's map: its events, at the recorded speed, faster, or one by one. */
 export function ReplayPanel(props: ReplayPanelProps) {
-  const { machine, recording, runs, run, onRun, steps, controls, children } = props
+  const { machine, recording, runs, run, onRun, steps, transitions, controls, children } = props
   const { at, isPlaying, speed, setSpeed, go, play, pause } = controls
   const step = steps[at]
   return (
@@ -106,13 +108,18 @@ export function ReplayPanel(props: ReplayPanelProps) {
       {children}
       <div className={styles.part}>
         <h2 className={styles.heading}>{words.events}</h2>
-        <Steps at={at} onGo={go} steps={steps} />
+        <Steps at={at} onGo={go} steps={steps} transitions={transitions} />
       </div>
     </section>
   )
 }
 
-function Steps({ steps, at, onGo }: { steps: readonly Replayed[]; at: number; onGo: (at: number) => void }) {
+interface StepsProps extends Pick<ReplayPanelProps, 'steps' | 'transitions'> {
+  at: number
+  onGo: (at: number) => void
+}
+
+function Steps({ steps, transitions, at, onGo }: StepsProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const entry = list.current?.children[at]
@@ -130,7 +137,7 @@ function Steps({ steps, at, onGo }: { steps: readonly Replayed[]; at: number; on
           page,
           index > 0 && words.later(passed),
           by !== '' && words.byHand(by),
-          taken.join(', '),
+          spokenMoves(transitions, taken),
         ]
         return (
           // An event is what it is by its place in the report.
@@ -145,7 +152,7 @@ function Steps({ steps, at, onGo }: { steps: readonly Replayed[]; at: number; on
             >
               <span>
                 {[
-                  `${index + 1}. ${event}`,
+                  `${index + 1}. ${spokenEventOf(transitions, event, taken)}`,
                   says && `(${says})`,
                   times > 1 && words.repeated(times),
                   `→ ${recorded.to}`,

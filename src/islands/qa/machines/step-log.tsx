@@ -1,3 +1,4 @@
+import { spokenMoves, type Transitions } from '#lib/qa/spoken-moves.ts'
 import { css } from '#styled/css'
 import { type Playing, placeOf } from './player.ts'
 import { words } from './words.ts'
@@ -21,15 +22,21 @@ const entry = css({
 })
 const detail = css({ fontSize: 'xs', color: 'muted' })
 
+interface StepLogProps {
+  playing: Playing
+  transitions: Transitions
+  onGo: (at: number) => void
+}
+
 /** All that has happened to a machine that is played; a press goes back to a step. */
-export function StepLog({ playing, onGo }: { playing: Playing; onGo: (at: number) => void }) {
+export function StepLog({ playing, transitions, onGo }: StepLogProps) {
   return (
     <ol className={list}>
       {playing.steps.map((played, index) => {
         const { taken, actions } = played
         const isIgnored = index > 0 && taken.length === 0
         const notes = [
-          taken.join(', '),
+          spokenMoves(transitions, taken),
           actions.length > 0 && words.did(actions.join(', ')),
           isIgnored && words.ignored,
         ]

@@ -38,7 +38,7 @@ export const words = {
   otherBuild: (build: string) => `This is build ${build}: what differs may have changed since.`,
   machines: 'Machines of the report',
   eventsOf: (machine: string, events: number) => `${machine} (${events})`,
-  run: 'Which actor',
+  run: 'Which of them',
   play: 'Play',
   pause: 'Pause',
   back: 'Back',
