@@ -13,7 +13,7 @@ export const styles = {
     display: 'grid',
     gap: '4',
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
-    alignItems: 'end',
+    alignItems: 'start',
   }),
   group: css({ display: 'grid', gap: '4', margin: '0', padding: '0', border: 'none', minWidth: '0' }),
   legend: css({ textStyle: 'heading', padding: '0', marginBottom: '3' }),
