@@ -71,3 +71,28 @@ test('a tester works in the panel while a dialog of the page stays open, and hid
     'false',
   )
 })
+
+test('a tester with the keyboard alone goes from a dialog of the page to the inspector, and back', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/qa')
+  await expect(page.getByText('Alt+Shift+Q takes the keyboard to it and back')).toBeVisible()
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await actionOf(tile(page, 'Every tenth coffee is free')).press('Enter')
+  const activate = page.getByRole('dialog').getByRole('button', { name: 'Activate' })
+  await activate.focus()
+  const inspector = page.getByRole('region', { name: 'Inspector' })
+  await page.keyboard.press('Alt+Shift+KeyQ')
+  await expect(inspector.getByRole('button', { name: 'Machines' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(inspector.getByRole('button', { name: 'Events' })).toBeFocused()
+  await page.keyboard.press('Alt+Shift+KeyQ')
+  await expect(activate).toBeFocused()
+  await page.keyboard.press('Alt+Shift+KeyQ')
+  await expect(inspector.getByRole('button', { name: 'Machines' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(inspector).toBeHidden()
+  await expect(activate).toBeFocused()
+})

@@ -14,35 +14,57 @@ const isOpenAtFirst = (): boolean => {
   return storedText(qaOpenKey).read() === '1'
 }
 
-/** The way into the testers' panel at the end of every page, and the panel itself. Alt+Q opens and hides it. */
+/**
+ * The way into the testers' panel at the end of every page, and the panel itself. Alt+Q opens and hides it; Alt+Shift+Q
+ * takes the focus to it and back, since a dialog of the page keeps Tab to itself.
+ */
 export function Inspector() {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const [focusAsked, askFocus] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const left = useRef<Element>(null)
   const open = useCallback((next: boolean) => {
     storedText(qaOpenKey).write(next ? '1' : '0')
     setOpen(next)
   }, [])
   const hide = useCallback(() => {
     open(false)
-    opener.current?.focus({ preventScroll: true })
+    askFocus(false)
+    const from =
+      left.current instanceof HTMLElement && left.current.isConnected ? left.current : opener.current
+    left.current = null
+    from?.focus({ preventScroll: true })
+  }, [open])
+  const step = useCallback(() => {
+    const { activeElement } = document
+    if (panel.current?.contains(activeElement)) {
+      askFocus(false)
+      if (left.current instanceof HTMLElement) left.current.focus({ preventScroll: true })
+      return
+    }
+    left.current = activeElement
+    askFocus(true)
+    open(true)
   }, [open])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.code !== 'KeyQ' || !event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
-      if (storedText(qaOpenKey).read() === '1') hide()
+      if (event.shiftKey) step()
+      else if (storedText(qaOpenKey).read() === '1') hide()
       else open(true)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [hide, open])
+  }, [hide, open, step])
   return (
     <>
       <NotAllowedLine />
       <aside aria-label="For testers" className={styles.bar}>
         <button
           aria-expanded={isOpen}
-          aria-keyshortcuts="Alt+Q"
+          aria-keyshortcuts="Alt+Q Alt+Shift+Q"
           className={styles.press}
           onClick={() => open(!isOpen)}
           ref={opener}
@@ -53,7 +75,7 @@ export function Inspector() {
         <a href="/qa/situation">Situations</a>
         <a href="/qa">For testers</a>
       </aside>
-      {isOpen && <Panel onHide={hide} />}
+      {isOpen && <Panel focusAsked={focusAsked} onHide={hide} root={panel} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
 import { qaViewKey } from '#lib/browser/storage-keys.ts'
 import { storedText } from '#lib/browser/stored.ts'
@@ -20,12 +20,21 @@ const views: Record<string, () => ReactNode> = {
   Portal,
 }
 
+interface PanelProps {
+  root: RefObject<HTMLElement | null>
+  /** True once the keyboard has asked to come here. */
+  focusAsked: boolean
+  onHide: () => void
+}
+
 /** The testers' panel over a page: not modal, so that the page can be used while it is watched. */
-export function Panel({ onHide }: { onHide: () => void }) {
-  const root = useRef<HTMLElement>(null)
+export function Panel({ root, focusAsked, onHide }: PanelProps) {
   const [chosen, choose] = useState(storedText(qaViewKey).read() ?? 'Machines')
   const handle = useHeight()
-  useEffect(() => (root.current ? keepKeys(root.current, onHide) : undefined), [onHide])
+  useEffect(() => (root.current ? keepKeys(root.current, onHide) : undefined), [root, onHide])
+  useEffect(() => {
+    if (focusAsked) root.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+  }, [root, focusAsked])
   const View = views[chosen] ?? Actors
   const show = (name: string) => {
     storedText(qaViewKey).write(name)
