@@ -96,3 +96,19 @@ test('a tester with the keyboard alone goes from a dialog of the page to the ins
   await expect(inspector).toBeHidden()
   await expect(activate).toBeFocused()
 })
+
+test('on a phone the inspector shows what became of each request without a scroll to the side', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons?qa=1')
+  const inspector = page.getByRole('region', { name: 'Inspector' })
+  await inspector.getByRole('button', { name: 'Requests' }).click()
+  const rows = inspector.getByRole('table', { name: 'Requests' })
+  await expect(rows.getByRole('row').filter({ hasText: 'GET coupons' })).toContainText('200 JSON')
+  await expect(rows).toContainText('GET platform/domain/{domain}/config/public')
+  expect(
+    await rows.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0)),
+  ).toBeLessThanOrEqual(0)
+})

@@ -8,6 +8,7 @@ interface RowsProps {
 }
 
 const lesser = (name: string | undefined) => (name === 'Page' ? '' : undefined)
+const long = (name: string | undefined) => (/^(?:Query|Request|State)$/.test(name ?? '') ? '' : undefined)
 
 /** A plain table of what was seen. */
 export function Rows({ caption, head, rows }: RowsProps) {
@@ -27,7 +28,7 @@ export function Rows({ caption, head, rows }: RowsProps) {
         {rows.map(({ key, cells, bad }) => (
           <tr className={bad ? styles.bad : undefined} key={key}>
             {cells.map((cell, place) => (
-              <td data-lesser={lesser(head[place])} key={head[place]}>
+              <td data-lesser={lesser(head[place])} data-long={long(head[place])} key={head[place]}>
                 {cell}
               </td>
             ))}

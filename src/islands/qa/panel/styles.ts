@@ -74,7 +74,7 @@ export const styles = {
     paddingBottom: '1',
     borderBottom: '[1px solid #444c56]',
   }),
-  end: css({ display: 'flex', flexWrap: 'wrap', gap: '1', marginInlineStart: 'auto' }),
+  end: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', marginInlineStart: 'auto' }),
   press: css({
     minHeight: '[2rem]',
     paddingInline: '2',
@@ -108,6 +108,8 @@ export const styles = {
     },
     '& th': { color: '[#adbac7]', fontWeight: 'medium' },
     '& td:first-child': { whiteSpace: 'nowrap' },
+    // A long path gives way, so that a phone shows what became of its request.
+    '& [data-long]': { overflowWrap: 'anywhere' },
     // On a phone the page is not worth a column.
     '& [data-lesser]': { display: { base: 'none', md: '[table-cell]' } },
   }),
