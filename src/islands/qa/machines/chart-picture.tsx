@@ -2,7 +2,7 @@
 import type { Drawing } from '#lib/qa/drawing.ts'
 import { css } from '#styled/css'
 import { classNames } from '../../ui/class-name.ts'
-import { arrow, flag, type Lit, line, StateBox } from './state-box.tsx'
+import { arrow, flag, type Lit, line, StateBox, StateTexts } from './state-box.tsx'
 
 const dot = css({ fill: 'text' })
 /** On paper a map is as wide as the sheet; on screen it is as large as it was zoomed. */
@@ -63,6 +63,15 @@ export function ChartPicture({
           {...marks(transition)}
         />
       ))}
+      {/* Arrows run through an outer state to those in it, and below its texts; its group says them. */}
+      {boxes
+        .filter(({ hasStates }) => hasStates)
+        .map((one) => (
+          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
+          <g aria-hidden="true" className={halo} key={one.path}>
+            <StateTexts box={one} lit={lit} />
+          </g>
+        ))}
       {arrows.flatMap(({ transition, texts }) =>
         texts.map(({ x, y, text }) => (
           <text

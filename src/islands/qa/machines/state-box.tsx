@@ -51,16 +51,40 @@ export const arrow = css({
   '&[data-taken]': { stroke: 'primary', strokeWidth: '[3px]' },
 })
 
-/** A state of a map: a group that can be focused and says all that stands in it. */
-export function StateBox({
-  box: { path, name: title, hasStates, isFinal, x, y, width, height, texts },
-  lit,
-}: {
+interface StateBoxProps {
   box: Box
   lit: Lit
-}) {
+}
+
+/** The name of a state, and what it does, a line each. */
+export function StateTexts({ box: { path, name: title, hasStates, x, y, texts }, lit }: StateBoxProps) {
+  const on = flag(lit.states.includes(path) && !hasStates)
+  return (
+    <>
+      <text x={x + 12} y={y + 22} className={name} data-on={on}>
+        {title}
+      </text>
+      {texts.map(({ text, transition = '' }, index) => (
+        <text
+          key={text}
+          x={x + 12}
+          y={y + 22 + 18 * (index + 1)}
+          className={line}
+          data-on={on}
+          data-tried={flag(lit.tried.has(transition))}
+          data-taken={flag(!on && lit.taken.includes(transition))}
+        >
+          {text}
+        </text>
+      ))}
+    </>
+  )
+}
+
+/** A state of a map: a group that can be focused and says all that stands in it. */
+export function StateBox({ box: drawn, lit }: StateBoxProps) {
+  const { path, hasStates, isFinal, x, y, width, height, texts } = drawn
   const isCurrent = lit.states.includes(path)
-  const on = flag(isCurrent && !hasStates)
   const label = [path, isCurrent && words.stateNow, ...texts.map(({ text }) => text)].filter(Boolean)
   return (
     <g
@@ -83,22 +107,7 @@ export function StateBox({
         data-current={flag(isCurrent)}
       />
       {isFinal && <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={6} className={arrow} />}
-      <text x={x + 12} y={y + 22} className={name} data-on={on}>
-        {title}
-      </text>
-      {texts.map(({ text, transition = '' }, index) => (
-        <text
-          key={text}
-          x={x + 12}
-          y={y + 22 + 18 * (index + 1)}
-          className={line}
-          data-on={on}
-          data-tried={flag(lit.tried.has(transition))}
-          data-taken={flag(!on && lit.taken.includes(transition))}
-        >
-          {text}
-        </text>
-      ))}
+      {!hasStates && <StateTexts box={drawn} lit={lit} />}
     </g>
   )
 }
