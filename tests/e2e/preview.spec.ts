@@ -33,6 +33,8 @@ test('a designer sees a club’s colours on every part, and takes those that can
   // The address has it all: whoever gets it sees the same.
   await page.reload()
   await expect(verdict(page)).toHaveText(allPass)
+  await page.getByRole('link', { name: 'For testers' }).click()
+  await expect(page).toHaveURL(/\/qa$/)
 })
 
 test('hostile values reach nothing: not by the address, not by the fields, not by pasted settings XS-25 @WHL-1', async ({
