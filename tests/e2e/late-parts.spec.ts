@@ -3,7 +3,6 @@ import { type Route, routes } from '#lib/routes.ts'
 import { lateChunks } from '#support/late-chunks.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { openAddress } from './models/addresses-of-routes.ts'
-import { inParts } from './models/in-parts.ts'
 
 const dist = process.env.CLIENT_ZONE_DIST ?? 'dist'
 const all: readonly Route[] = routes
@@ -136,29 +135,28 @@ const askedOnArrival = async (page: Page, address: string, files: readonly strin
 
 for (const viewer of ['member', 'visitor'] as const)
   for (const [route, files] of filesOf(viewer))
-    for (const [index, part] of inParts(files, 20).entries())
-      test(`a ${viewer} keeps ${route.path} whichever single file does not come late, part ${index + 1} @A2 FT-24`, async ({
-        page,
-        world,
-      }) => {
-        await page.setViewportSize({ width: 1280, height: 900 })
-        if (viewer === 'member') await world.signIn(page, 'verified')
-        else await world.enter(page, 'fuel')
-        const address = await openAddress(page, route)
-        const asked = await askedOnArrival(page, address, part)
-        // Else nothing would be tried.
-        if (route.path === '/') expect(asked).not.toEqual([])
-        for (const file of asked)
-          await test.step(file, async () => {
-            const { mend } = await cut(page, [file])
-            await page.goto(address)
-            await arrived(page)
-            await expect(page.getByRole('banner')).toBeVisible()
-            // The part's own place tells of it, so the page's line does not.
-            await expect(page.locator('#fault')).toBeHidden()
-            await mend()
-          })
-      })
+    test(`a ${viewer} keeps ${route.path} whichever single file does not come late @A2 FT-24`, async ({
+      page,
+      world,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      if (viewer === 'member') await world.signIn(page, 'verified')
+      else await world.enter(page, 'fuel')
+      const address = await openAddress(page, route)
+      const asked = await askedOnArrival(page, address, files)
+      // Else nothing would be tried.
+      if (route.path === '/') expect(asked).not.toEqual([])
+      for (const file of asked)
+        await test.step(file, async () => {
+          const { mend } = await cut(page, [file])
+          await page.goto(address)
+          await arrived(page)
+          await expect(page.getByRole('banner')).toBeVisible()
+          // The part's own place tells of it, so the page's line does not.
+          await expect(page.locator('#fault')).toBeHidden()
+          await mend()
+        })
+    })
 
 for (const [format, chunk] of [
   ['code128', 'code-bars'],

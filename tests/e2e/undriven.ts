@@ -169,6 +169,11 @@ export const undriven: readonly Undriven[] = [
   ),
   ...named(
     'outbox',
+    'Journeys do not wait for a pause to end: the network or a press wakes what waits before it.',
+    'resting on xstate.after.pause.outbox.resting[0]',
+  ),
+  ...named(
+    'outbox',
     'The receipt would have to be taken back in the moment in which its files are under way.',
     'sending on withdrawn[0]',
   ),
