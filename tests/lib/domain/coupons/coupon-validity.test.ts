@@ -49,6 +49,12 @@ test.each([
   expect(couponValidity(coupon, now)).toEqual(validity)
 })
 
+test('at midnight exactly two days before its end a coupon is told as two days, and a second later by its day @CPN-7', () => {
+  const midnight = at(20)
+  expect(couponValidity({ valid_until: at(22) }, midnight)).toMatchObject({ key: 'endsIn' })
+  expect(couponValidity({ valid_until: at(22) }, midnight + 1)).toEqual({ key: 'untilTomorrow' })
+})
+
 test('the end of an activation goes before the end of the coupon @CPN-7', () => {
   const coupon = { valid_until: at(30), expiration_at: at(20, 10, 15) }
   expect(couponValidity(coupon, now)).toEqual({ key: 'endsIn', duration: { unit: 'minutes', value: 15 } })
