@@ -1,7 +1,8 @@
 /** The settings of Stryker that hold for every folder; `run.ts` adds what is a folder's own. */
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'tests/mutants/vitest.config.ts' },
+  // In processes: a test may set the time zone, which a thread cannot.
+  vitest: { configFile: 'tests/mutants/vitest.config.ts', pool: 'forks' },
   plugins: ['@stryker-mutator/vitest-runner', './tests/mutants/ignored.ts'],
   ignorers: ['by-rule'],
   // The copy of the project in which mutants run needs these, and nothing else.
