@@ -102,6 +102,81 @@ test('the place is found behind parts of more than 64 kB, and within a large one
   expect(withoutTraces(jpeg({ before: [large] }))).toEqual(jpeg())
 })
 
+test('a photo that ends with a trace loses it, and one that ends within it is broken and stays @RCP-2 BI-07', () => {
+  const whole = Uint8Array.from([0xff, 0xd8, ...header, ...captions])
+  expect([...withoutTraces(whole)]).toEqual([0xff, 0xd8, ...header])
+  const broken = whole.subarray(0, -1)
+  expect([...withoutTraces(Uint8Array.from(broken))]).toEqual([...broken])
+})
+
+test('from a byte on that begins no part, a photo stays as it is @RCP-2 BI-07', () => {
+  const bytes = Uint8Array.from([0xff, 0xd8, ...captions, 0x12, ...captions])
+  expect([...withoutTraces(bytes)]).toEqual([0xff, 0xd8, 0x12, ...captions])
+})
+
+test.each([
+  ['a zero', [0x00]],
+  ['the first restart', [0xd0]],
+  ['the last restart', [0xd7]],
+  ['fill bytes before a restart', [0xff, 0xff, 0xd3]],
+])('%s within the data of a photo does not end it @RCP-2', (_, after) => {
+  // What looks like a trace is data: it stands where no part begins.
+  const data = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 1, 0xff, ...after, ...letters('London'), 2]
+  const bytes = [0xff, 0xd8, ...data, 0xff, 0xd9]
+  expect([...withoutTraces(Uint8Array.from([...bytes, ...captions]))]).toEqual(bytes)
+})
+
+test.each([0xcf, 0xd8, 0xda])('marker %i ends the data of a photo @RCP-2', (marker) => {
+  const scan = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 1, 2]
+  const bytes = Uint8Array.from([0xff, 0xd8, ...scan, ...segment(marker, [7, 7]), ...captions, 0xff, 0xd9])
+  expect(says(withoutTraces(bytes), 'London')).toBe(false)
+})
+
+test('data that ends in the middle of a marker ends with the file @RCP-2 BI-07', () => {
+  const bytes = Uint8Array.from([0xff, 0xd8, ...segment(0xda, [1, 1, 0, 0, 63, 0]), 1, 2, 0xff])
+  expect(withoutTraces(bytes)).toEqual(bytes)
+})
+
+test('a text of a PNG goes by what it is about, and a picture stays whatever its bytes say @RCP-2', () => {
+  const chunk = (type: string, content: string) => [
+    0,
+    0,
+    0,
+    content.length,
+    ...letters(type + content),
+    1,
+    2,
+    3,
+    4,
+  ]
+  const begin = [0x89, ...letters('PNG\r\n\x1a\n')]
+  const about = ['XML:com.adobe.xmp\0GPS', 'Raw profile type exif\0GPS']
+  const traces = ['tEXt', 'zTXt', 'iTXt'].flatMap((type) => about.flatMap((text) => chunk(type, text)))
+  const kept = [
+    ...chunk('IDAT', 'XML:com.adobe.xmp\0'),
+    ...chunk('iTXt', 'Title\0XML:com.adobe.xmp'),
+    ...chunk('tEXt', 'Raw profile'),
+  ]
+  expect([...withoutTraces(Uint8Array.from([...begin, ...traces, ...kept, ...traces]))]).toEqual([
+    ...begin,
+    ...kept,
+  ])
+  const cut = [...begin, ...kept, ...chunk('eXIf', 'GPS').slice(0, -1)]
+  expect([...withoutTraces(Uint8Array.from(cut))]).toEqual(cut)
+})
+
+test('a file that only begins like a picture stays as it is @RCP-2 BI-07', () => {
+  for (const beginning of [
+    [0xff, 0xd9],
+    [0x00, 0xd8],
+    [0x89, ...letters('PNX\r\n\x1a\n')],
+    [0x88, ...letters('PNG\r\n\x1a\n')],
+  ]) {
+    const bytes = Uint8Array.from([...beginning, ...captions, ...captions])
+    expect([...withoutTraces(bytes)]).toEqual([...bytes])
+  }
+})
+
 test('a PDF, and any file that is no picture, stays as it is', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
