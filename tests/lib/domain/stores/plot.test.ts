@@ -78,6 +78,53 @@ test('a favourite beyond the plot stands at its edge, in its direction @STO-1', 
   expect(plot?.points).toHaveLength(10)
 })
 
+test('a store without a number that is beyond the plot is not on it, whichever way it lies @STO-1', () => {
+  const member = { lat: 42.7, lng: 23.3 }
+  const around = Array.from({ length: 10 }, (_, index) => ({
+    id: String(index),
+    lat: 42.7,
+    lng: 23.3 + index / 10_000,
+  }))
+  const far = [
+    { id: 'north', lat: 43.5, lng: 23.3 },
+    { id: 'south', lat: 41.5, lng: 23.3 },
+    { id: 'east', lat: 42.7, lng: 25.3 },
+    { id: 'west', lat: 42.7, lng: 21.3 },
+  ]
+  const ids = (numbered: number) => plotOf([...far, ...around], member, numbered)?.points.map(({ id }) => id)
+  expect(ids(0)).toEqual(around.map(({ id }) => id))
+  expect(ids(1)).toEqual(['north', ...around.map(({ id }) => id)])
+  const edges = plotOf([...far, ...around], member, 4)?.points.slice(0, 4)
+  expect(edges?.map(({ x, y }) => [x, y])).toEqual([
+    [80, 6],
+    [80, 94],
+    [154, 50],
+    [6, 50],
+  ])
+})
+
+test('a degree to the east is half as long as one to the north where the earth is half as wide @STO-1', () => {
+  const plot = plotOf(
+    [
+      { id: 'north', lat: 61, lng: 10 },
+      { id: 'east', lat: 60, lng: 11 },
+    ],
+    { lat: 60, lng: 10 },
+  )
+  expect(plot?.points).toEqual([
+    { id: 'north', x: 80, y: 6 },
+    { id: 'east', x: 102, y: 50 },
+  ])
+})
+
+test('the ring is the largest round distance that fits, or the edge itself @STO-1', () => {
+  const ring = (lat: number) => plotOf([{ id: '1', lat, lng: 23 }], { lat: 42, lng: 23 })?.ring
+  expect(ring(42.000_001)).toEqual({ metres: 500, radius: 44 })
+  expect(ring(42.01)).toMatchObject({ metres: 1000 })
+  expect(ring(42.02)).toMatchObject({ metres: 2000 })
+  expect(ring(42.05)).toMatchObject({ metres: 5000 })
+})
+
 test('numbers are for the surroundings of a member, and for few stores @STO-1', () => {
   const many = Array.from({ length: 10 })
   expect(numberedOf(many, { lat: 42, lng: 23 })).toBe(9)

@@ -40,6 +40,24 @@ test.each([
   expect(positionOf(coordinates)).toBeUndefined()
 })
 
+test('the poles, the 180th degree, the equator and the first meridian are on the earth @STO-1', () => {
+  for (const [lat, lng] of [
+    [90, 10],
+    [-90, 10],
+    [10, 180],
+    [10, -180],
+    [0, 10],
+    [10, 0],
+  ] as const)
+    expect(positionOf({ lat, lng })).toEqual({ lat, lng })
+})
+
+test('a store at which the member stands is at no distance, and one of which nothing is told at an unknown one @STO-1', () => {
+  const nowhere = { lat: undefined, lng: undefined }
+  expect(metresTo({ ...nowhere, distance_m: 0 }, undefined)).toBe(0)
+  expect(metresTo({ ...nowhere, distance_m: undefined }, undefined)).toBeUndefined()
+})
+
 test('a distance is a finite number or unknown, whatever a platform sends @STO-1', () => {
   fc.assert(
     fc.property(
