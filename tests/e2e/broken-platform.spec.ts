@@ -6,26 +6,18 @@ import { inParts } from './models/in-parts.ts'
 
 const all: readonly Route[] = routes
 
-/** A fault of the whole platform. */
-type Fault = Omit<FaultInput, 'endpoint'>
-
-/** The kinds of answers of a platform that is down, or of a network in front of it: each is tried on every page. */
-const kinds: Readonly<Record<string, Fault>> = {
+/** Everything that a platform which is down, or a network in front of it, may answer with. */
+const faults: Readonly<Record<string, Omit<FaultInput, 'endpoint'>>> = {
+  '500': { status: 500, body: {} },
+  '503': { status: 503, body: {} },
   '503 and a page of HTML': { status: 503, body: '<h1>Unavailable</h1>', content_type: 'text/html' },
   'no answer at all': { hang: true },
   'a cut connection': { reset: true },
   null: { status: 200, body: null },
   'an empty list': { status: 200, body: [] },
+  'an empty text': { status: 200, body: '""', content_type: 'application/json' },
   '200 and a page of HTML': { status: 200, body: '<h1>Wi-Fi</h1>', content_type: 'text/html' },
 }
-
-/** Answers of the same kinds in other words, which calls read alike: tried on one page of each shape. */
-const alike: Readonly<Record<string, Fault>> = {
-  '500': { status: 500, body: {} },
-  '503': { status: 503, body: {} },
-  'an empty text': { status: 200, body: '""', content_type: 'application/json' },
-}
-const shapes = new Set('/ /coupons /coupon/{id} /profile /delivery-address /forgot'.split(' '))
 
 /** Pages of which a member sees nothing without an answer: they must say so, with a way on. */
 const needsAnswer = new Set(
@@ -38,18 +30,16 @@ const needsAnswer = new Set(
 /** Longer than the portal waits for an answer, in milliseconds. */
 const beyondTheLimit = 11_000
 
-const pathsFor = (who: 'member' | 'visitor'): readonly string[] =>
-  all
-    .filter(({ audience, needs }) => audience !== (who === 'member' ? 'visitor' : 'member') && !needs)
-    .map(({ path }) => path)
+const paths = (audience: Route['audience']) =>
+  all.filter((route) => route.audience !== audience && !route.needs).map(({ path }) => path)
 
-const visits = (['member', 'visitor'] as const).flatMap((who) => [
-  ...inParts(pathsFor(who), 9).map((part) => ({ who, part, faults: kinds })),
-  { who, part: pathsFor(who).filter((path) => shapes.has(path)), faults: alike },
-])
+const visits = [
+  ...inParts(paths('visitor'), 9).map((part) => ['member', part] as const),
+  ...inParts(paths('member'), 9).map((part) => ['visitor', part] as const),
+]
 
-for (const { who, part, faults } of visits)
-  for (const [name, fault] of Object.entries(faults))
+for (const [name, fault] of Object.entries(faults))
+  for (const [who, part] of visits)
     test(`a ${who} whose platform answers ${name} is told what to do on ${part.join(' ')} @B7 FT-01 FT-04 FT-11 FT-12 FT-15`, async ({
       page,
       world,
