@@ -59,15 +59,6 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   'tests/lib/domain': ['points'],
 }
 
-/** The most files of a folder; beyond it nobody sees at a glance what is there. */
-const most = 32
-
-/** Folders that may hold more, and why. */
-const larger: readonly (readonly [folder: RegExp, reason: string])[] = [
-  [/^src\/islands\/ui\/icons$/, 'a file for each icon, since a module cannot be divided among pages'],
-  [/^src\/pages$/, 'a file for each route'],
-]
-
 const files = [...filesIn('src'), ...filesIn('tests')].map(({ path }) => path)
 const foldersOf = (layer: string): readonly string[] => [
   ...new Set(
@@ -129,16 +120,3 @@ test.each(['islands', 'machines', 'lib/domain'])(
     ).toEqual([])
   },
 )
-
-test(`no folder of src has more than ${most} files`, () => {
-  const counts = Map.groupBy(
-    files.filter((path) => path.startsWith('src/')),
-    (path) => path.replace(/\/[^/]+$/, ''),
-  )
-  const crowded = [...counts].flatMap(([folder, found]) =>
-    found.length > most && !larger.some(([name]) => name.test(folder))
-      ? [`${folder}: ${found.length} files`]
-      : [],
-  )
-  expect(crowded).toEqual([])
-})

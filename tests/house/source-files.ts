@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import ts from 'typescript'
+import { parseSync } from 'vite'
 
 /** A file of the repository as it stands on disk, committed or not. */
 export interface SourceFile {
@@ -43,21 +44,23 @@ export const treeOf = (file: SourceFile): ts.SourceFile =>
     file.path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   )
 
+const bare = new WeakMap<SourceFile, string>()
+
 /** A file's code without its comments, on as many lines. */
 export const withoutComments = (file: SourceFile): string => {
+  const known = bare.get(file)
+  if (known !== undefined) return known
   const code = codeOf(file)
-  const kept = code.split('')
-  const tree = treeOf(file)
-  const blank = (from: number) =>
-    ts.forEachLeadingCommentRange(code, from, (start, end) => {
-      for (let at = start; at < end; at += 1) if (kept[at] !== '\n') kept[at] = ' '
-    })
-  const visit = (node: ts.Node) => {
-    if (node.kind !== ts.SyntaxKind.JsxText) blank(node.getFullStart())
-    node.getChildren(tree).forEach(visit)
+  const { comments } = parseSync(file.path.replace(/\.(?:astro|mjs)$/, '.ts'), code)
+  let text = ''
+  let from = 0
+  for (const { start, end } of comments) {
+    text += code.slice(from, start) + code.slice(start, end).replace(/[^\n]/g, ' ')
+    from = end
   }
-  visit(tree)
-  return kept.join('')
+  text += code.slice(from)
+  bare.set(file, text)
+  return text
 }
 
 /** Returns a file's imports: paths of the repository for its own files, names of packages otherwise. */

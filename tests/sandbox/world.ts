@@ -22,9 +22,6 @@ export interface World extends WorldClock {
   readonly answered: Map<string, Promise<Response>>
 }
 
-/** Returns the machine's time, in unix milliseconds; replaced in tests. */
-export type MachineClock = () => number
-
 /** Makes an empty world; its clubs are seeded when they are first met. */
 export const createWorld = (name: string, file: string): World => ({
   name,

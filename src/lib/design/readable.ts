@@ -22,6 +22,3 @@ const white: Rgb = [255, 255, 255]
 /** Black or white, whichever reads better on a background. */
 export const readableOn = (background: Rgb): '#000000' | '#ffffff' =>
   contrast(background, black) >= contrast(background, white) ? '#000000' : '#ffffff'
-
-/** Tells whether normal text of one colour is readable on another: at least 4.5 : 1. WCAG 2.2, AA. */
-export const reads = (text: Rgb, background: Rgb): boolean => contrast(text, background) >= 4.5

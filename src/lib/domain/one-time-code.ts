@@ -22,7 +22,6 @@ export type Confirmation = v.InferOutput<typeof confirmation>
 
 /** The time until the verification e-mail can be requested again, in seconds. VER-1. */
 export const resend = v.object({ resend_in: v.fallback(numeric, 60) })
-export type Resend = v.InferOutput<typeof resend>
 
 /** A card that may be registered: a token for the form, and enough of a name to recognise oneself. REG-2. */
 export const verifiedCard = v.object({

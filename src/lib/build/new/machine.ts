@@ -163,7 +163,7 @@ export const machinePlan = (path: string, tree: Tree): Plan => {
       `Make the flow yours in ${here}.machine.ts (states are adjectives or -ing, events past participles, actors and actions verbs), and write what it is for.`,
       `Say in ${here}.sample.ts what there is to try: inputs, events that carry something, what actors give and fail with.`,
       `Give it the world in ${here}.store.ts: the call, what is kept, an atom where islands share it.`,
-      `Draw ${here}.view.ts in an island of the feature; until something does, tests/house/unused-exports.test.ts fails.`,
+      `Draw ${here}.view.ts in an island of the feature; until something does, npm run unused fails.`,
       `"npm run unit -- tests/machines/${feature}/${name}.test.ts -u" writes chart and paths anew: read them; then "npm run qa:coverage".`,
       'Write what it is for as a row of tests/requirements.md, and name its id in the doc comments and in the titles of the tests.',
     ],

@@ -29,4 +29,3 @@ export const linkedIdentity = v.object({
   needs_code: v.optional(flag, false),
   resend_in: optional(numeric),
 })
-export type LinkedIdentity = v.InferOutput<typeof linkedIdentity>

@@ -6,7 +6,6 @@ export const barcode = v.object({
   format: v.picklist(['code128', 'ean13', 'qr']),
   value: code,
 })
-export type Barcode = v.InferOutput<typeof barcode>
 
 /** The member's card: 16 digits, printed on plastic or living in the portal only. PRF-4. */
 export const card = v.object({

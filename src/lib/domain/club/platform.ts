@@ -45,4 +45,3 @@ export const translations = v.pipe(
     Object.fromEntries(Object.entries(types).map(([type, bundle]) => [type, strings(bundle)])),
   ),
 )
-export type Translations = v.InferOutput<typeof translations>

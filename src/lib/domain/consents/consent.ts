@@ -24,4 +24,3 @@ export const canRevoke = ({ is_signed, signed_id }: Consent): boolean => is_sign
 
 /** The words of a consent. `html` is not safe as it is. */
 export const consentText = v.object({ title: name, html: text })
-export type ConsentText = v.InferOutput<typeof consentText>

@@ -4,7 +4,6 @@ import { flag, id, numeric, optional } from '../tolerant.ts'
 
 /** Points that are about to lapse: how many (hundredths) and when (unix seconds). */
 export const expiration = v.object({ points: numeric, at: numeric })
-export type Expiration = v.InferOutput<typeof expiration>
 
 /** A purse of points, in hundredths. The primary one is the one used. CPN-3. */
 export const wallet = v.object({
