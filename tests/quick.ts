@@ -43,7 +43,16 @@ const parts: readonly Part[] = [
     name: 'Units that the change touches',
     ...vitestRun({
       config: 'tests/vitest.config.ts',
-      args: ['--project', 'rules', '--project', 'islands', ...base(), '--passWithNoTests'],
+      args: [
+        '--project',
+        'rules',
+        '--project',
+        'islands',
+        '--project',
+        'tools',
+        ...base(),
+        '--passWithNoTests',
+      ],
       results,
       name: 'units',
     }),

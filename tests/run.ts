@@ -3,8 +3,12 @@ import { allResults, resultsOfRun } from './support/results.ts'
 import { playwrightRun, vitestRun } from './support/runners.ts'
 import { tellOutcome, tellVerdict } from './support/verdict.ts'
 
-/** The one test command: types, lint, builds, everything without a browser, then journeys in a real one. */
+/**
+ * `npm test`: what every change must pass, over one build, with the journeys that bear `@gate`. With `--all`, as
+ * `npm run test:all`: everything. `README.md` beside this file says what is where.
+ */
 
+const isAll = process.argv.includes('--all')
 const results = resultsOfRun()
 const site = {
   TENANT_SWITCH: 'true',
@@ -14,45 +18,73 @@ const site = {
   SESSION: '',
 }
 
-/** Tests of one project of `vitest.config.ts`, in one process beside which another part runs. */
-const unit = (name: string, project: string, after: readonly string[] = []): Part => ({
-  name,
-  ...vitestRun({
-    config: 'tests/vitest.config.ts',
-    args: ['--project', project],
-    results,
-    name: `unit-${project}`,
-  }),
-  // The clubs of one origin are for journeys: keys of storage have their plain names here.
-  env: { ...site, TENANT_SWITCH: '' },
-  after,
-})
+/** Tests of projects of `vitest.config.ts`, in one process. */
+const units = (
+  name: string,
+  projects: readonly string[],
+  options: Partial<Part> & { workers?: number } = {},
+): Part => {
+  const { workers = 1, ...own } = options
+  return {
+    name,
+    ...vitestRun({
+      config: 'tests/vitest.config.ts',
+      args: [`--maxWorkers=${workers}`, ...projects.flatMap((project) => ['--project', project])],
+      results,
+      name: `unit-${projects.join('-')}`,
+    }),
+    // The clubs of one origin are for journeys: keys of storage have their plain names here.
+    env: { ...site, TENANT_SWITCH: '' },
+    ...own,
+  }
+}
 
 /** In the order in which they begin: what others wait for first, and long ones before short ones. */
-const parts: readonly Part[] = [
-  { name: 'Chromium and nginx', command: ['node', 'tests/support/tools.ts'], isSetUp: true },
+const gate: readonly Part[] = [
   { name: 'Build', command: ['astro', 'build'], env: site },
-  { name: 'Build for testers', command: ['astro', 'build'], env: { ...site, QA: '1' } },
-  {
-    name: 'Build with sessions in cookies',
-    command: ['astro', 'build', '--outDir', 'dist-cookies'],
-    env: { ...site, SESSION: 'cookie' },
-  },
+  { name: 'Chromium', command: ['node', 'tests/support/tools.ts'], isSetUp: true },
   { name: 'Types', command: ['astro', 'check'], env: site },
-  unit('What "npm run new" writes, in a copy that is built', 'copy'),
-  unit('Islands and all that needs a document', 'islands'),
-  unit('Rules, machines, sandbox', 'rules'),
+  units('House', ['house'], { after: ['Build'] }),
+  { name: 'Imports', command: ['npm', 'run', '--silent', 'imports'] },
+  { name: 'Unused code', command: ['npm', 'run', '--silent', 'unused'] },
   { name: 'Lint and format', command: ['biome', 'ci', '--error-on-warnings'] },
-  { name: 'Tests from the maps, counted', command: ['node', 'tests/e2e/coverage.ts'], isSetUp: true },
-  unit('House', 'house', ['Build', 'Chromium and nginx']),
-  {
-    name: 'Journeys in a browser',
-    ...playwrightRun('tests/e2e/playwright.config.ts', results),
-    env: site,
-    after: ['Chromium and nginx', 'Build', 'Build for testers', 'Build with sessions in cookies'],
-    alone: true,
-  },
+  units('Rules, machines, sandbox, islands', ['rules', 'islands'], { workers: 2, alone: true }),
 ]
+const journeys = {
+  name: 'Journeys in a browser',
+  env: site,
+  after: ['Build', 'Chromium'],
+  alone: true,
+}
+
+const parts: readonly Part[] = isAll
+  ? [
+      ...gate,
+      { name: 'nginx and Caddy', command: ['node', 'tests/support/tools.ts', '--servers'], isSetUp: true },
+      { name: 'Build for testers', command: ['astro', 'build'], env: { ...site, QA: '1' }, after: ['Build'] },
+      {
+        name: 'Build with sessions in cookies',
+        command: ['astro', 'build', '--outDir', 'dist-cookies'],
+        env: { ...site, SESSION: 'cookie' },
+        after: ['Build'],
+      },
+      units('What "npm run new" writes, in a copy that is built', ['copy']),
+      units('Tools', ['tools']),
+      units('Hosts', ['hosts'], { after: ['Build', 'nginx and Caddy'] }),
+      { name: 'Tests from the maps, counted', command: ['node', 'tests/e2e/coverage.ts'], isSetUp: true },
+      {
+        ...journeys,
+        ...playwrightRun('tests/e2e/playwright.config.ts', results),
+        after: [...journeys.after, 'Build for testers', 'Build with sessions in cookies'],
+      },
+    ]
+  : [
+      ...gate,
+      {
+        ...journeys,
+        ...playwrightRun('tests/e2e/playwright.config.ts', results, ['--project=tokens', '--grep=@gate']),
+      },
+    ]
 
 const begin = performance.now()
 const outcomes = await runParts(parts, tellOutcome)

@@ -3,18 +3,36 @@ import { defineConfig } from 'vitest/config'
 
 const root = new URL('..', import.meta.url).pathname
 
-/** Tests of what a build made: they wait for one. */
-const ofBuild = 'tests/house/**/*.test.{ts,tsx}'
+/** Of the built members' site: they wait for a build. */
+const ofBuild = 'tests/house/**/*.test.ts'
+/** Real servers and stamped sites, made from that build. */
+const ofHosts = ['nginx', 'clubs-by-host', 'compression-dictionaries', 'stamping', 'tenants-command'].map(
+  (name) => `tests/house/${name}.test.ts`,
+)
+/** Tools of testers, marketers, integrators and operators, and how the tests themselves reach a verdict. */
+const ofTools = [
+  'tests/lib/build/{catalogue,contract,desk,dictionaries,doctor,new,stamping}/**/*.test.ts',
+  'tests/lib/qa/**/*.test.ts',
+  'tests/islands/qa/**/*.test.tsx',
+  'tests/sandbox/{doctor,wallet}.test.ts',
+  'tests/house/coverage.test.ts',
+  'tests/machines/mutants.test.ts',
+  'tests/support/gate.test.ts',
+]
 /** One test that builds a copy of the project, for minutes. */
 const ofCopy = 'tests/lib/build/new/in-a-copy.test.ts'
-const notHere = ['tests/e2e/**', 'tests/house/**', ofCopy]
+const notHere = ['tests/e2e/**', ofBuild, ...ofTools]
 
 /** The files whose first line asks for a document. */
 const withDocument = globSync('tests/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
   readFileSync(root + file, 'utf8').startsWith('// @vitest-environment jsdom'),
 )
+/** Those that put another location in place of the window's, which a window in a context of its own refuses. */
+const withOwnLocation = ['tests/lib/browser/hold-links.test.ts', 'tests/lib/browser/head/guard.test.ts']
 
-/** Everything that needs no browser: rules, machines, islands in jsdom, the sandbox, the house. See `README.md`. */
+const setupFiles = ['tests/support/patience.ts']
+
+/** Everything that needs no browser: rules, machines, islands in jsdom, the sandbox, the house, the tools. See `README.md`. */
 export default defineConfig({
   root,
   test: {
@@ -28,7 +46,9 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...notHere, ...withDocument],
+          exclude: [...notHere, ...withDocument.filter((file) => !withOwnLocation.includes(file))],
+          isolate: false,
+          setupFiles: ['tests/support/new-modules.ts', ...setupFiles],
         },
       },
       {
@@ -36,12 +56,16 @@ export default defineConfig({
         test: {
           name: 'islands',
           environment: 'jsdom',
+          // A worker loads jsdom and React once, and gives each file a window of its own.
+          pool: 'vmThreads',
           include: withDocument,
-          exclude: notHere,
-          setupFiles: ['tests/support/patience.ts'],
+          exclude: [...notHere, ...withOwnLocation],
+          setupFiles: ['tests/support/window-globals.ts', ...setupFiles],
         },
       },
-      { extends: true, test: { name: 'house', include: [ofBuild] } },
+      { extends: true, test: { name: 'house', include: [ofBuild], exclude: [...ofHosts, ...ofTools] } },
+      { extends: true, test: { name: 'hosts', include: ofHosts } },
+      { extends: true, test: { name: 'tools', include: ofTools, exclude: [ofCopy], setupFiles } },
       {
         extends: true,
         // It does the work of several parts: types, a build, tests of islands and of the house.

@@ -133,7 +133,7 @@ test('in forced colours the focus is marked on every stop of a page @ACC-1', {
 })
 
 test('the first stop of the keyboard skips to the content @ACC-1', {
-  tag: ['@ACC-1'],
+  tag: ['@ACC-1', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
@@ -144,7 +144,7 @@ test('the first stop of the keyboard skips to the content @ACC-1', {
 })
 
 test('what happens is said without a move of the focus @ACC-1', {
-  tag: ['@ACC-1'],
+  tag: ['@ACC-1', '@gate'],
 }, async ({ page, world }) => {
   await world.enter(page, 'fuel')
   await page.goto('/privacy')

@@ -12,7 +12,7 @@ const code = (page: Page) => page.getByLabel('Code from the SMS')
 
 for (const club of ['fuel', 'offline-web'] as const)
   test(`a member of ${club} adds a number with the keyboard alone, makes it primary, and removes the old one @PRF-3`, {
-    tag: ['@PRF-3'],
+    tag: ['@PRF-3', ...(club === 'fuel' ? ['@gate'] : [])],
   }, async ({ page, world }) => {
     await world.signIn(page, 'zero', club)
     await page.goto('/account-access')

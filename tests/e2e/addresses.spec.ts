@@ -36,7 +36,7 @@ const stored = (page: Page) =>
   )
 
 test('a member adds an address with the keyboard alone, and is back in her list one step before the form @PRF-6', {
-  tag: ['@PRF-6'],
+  tag: ['@PRF-6', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await open(page, '/delivery-addresses')
@@ -61,7 +61,7 @@ test('a member adds an address with the keyboard alone, and is back in her list 
 })
 
 test('what is typed waits through a reload and a refusal; what the platform says of a field stands there @PRF-6', {
-  tag: ['@PRF-6'],
+  tag: ['@PRF-6', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await open(page, '/delivery-address/2')

@@ -30,7 +30,7 @@ const isMissing: Readonly<Record<string, () => void>> = {
 
 for (const [browser, lack] of Object.entries(isMissing))
   test(`a member with ${browser} reads what to do instead of a page that does nothing @A5`, {
-    tag: ['@A5'],
+    tag: ['@A5', ...(browser === 'a browser without modules' ? ['@gate'] : [])],
   }, async ({ page, world }) => {
     await world.enter(page, 'fuel')
     await page.addInitScript(lack)
@@ -60,7 +60,7 @@ test.describe('a browser that asks for Bulgarian', () => {
 })
 
 test('a member whose browser is as old as the floor sees her points and opens her coupons @A5', {
-  tag: ['@A5'],
+  tag: ['@A5', '@gate'],
 }, async ({ page, world }) => {
   // What came after the floor and was used once, or is asked for before it is used.
   await page.addInitScript(() => {

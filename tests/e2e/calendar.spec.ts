@@ -20,10 +20,9 @@ const openCoupon = async (page: Page, name: string) => {
   return data.coupon as { readonly id: string; readonly valid_until: number }
 }
 
-test('a member puts the end of a coupon into her calendar, twice by the same name @CAL-1', async ({
-  page,
-  world,
-}) => {
+test('a member puts the end of a coupon into her calendar, twice by the same name @CAL-1', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   const { id, valid_until } = await openCoupon(page, 'Full tank Friday: 15 cents off')
   const entry = await addToCalendar(page)

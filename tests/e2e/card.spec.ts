@@ -19,10 +19,9 @@ for (const [persona, read, kind] of [
   ['zero', 'EAN13 1234567810027', 'an EAN-13'],
   ['unverified', 'QRCode 6399123456781003', 'a QR code'],
 ] as const)
-  test(`a till reads ${kind} from the card, small and enlarged @PRF-4`, { tag: ['@PRF-4'] }, async ({
-    page,
-    world,
-  }) => {
+  test(`a till reads ${kind} from the card, small and enlarged @PRF-4`, {
+    tag: ['@PRF-4', ...(kind === 'a barcode' ? ['@gate'] : [])],
+  }, async ({ page, world }) => {
     await world.signIn(page, persona)
     await page.goto('/card')
     await expect(code(page)).toBeVisible()
@@ -175,7 +174,7 @@ test('the card is kept as a PDF with a name in Cyrillic @PRF-4', { tag: ['@PRF-4
 })
 
 test('the card is there in a new tab while the platform is away, works offline, and goes when she leaves @PRF-4 @SES-7', {
-  tag: ['@PRF-4', '@SES-7'],
+  tag: ['@PRF-4', '@SES-7', '@gate'],
 }, async ({ page, world, context }) => {
   await world.signIn(page, 'verified')
   await page.goto('/card')
@@ -220,7 +219,7 @@ test('the card is there in a new tab while the platform is away, works offline, 
 })
 
 test('a member without a card is led to one, or goes on without; hers is shown once she has it @PRF-4 @PRF-5', {
-  tag: ['@PRF-4', '@PRF-5'],
+  tag: ['@PRF-4', '@PRF-5', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'cardless')
   await page.goto('/card')

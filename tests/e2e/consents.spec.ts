@@ -40,7 +40,7 @@ const ask = async (page: Page, world: World, html: string) => {
 
 for (const key of ['End', 'PageDown', 'Space'])
   test(`a member reads a long text to its end with ${key} alone, and can agree only then @CON-1 FT-34`, {
-    tag: ['@CON-1'],
+    tag: ['@CON-1', ...(key === 'End' ? ['@gate'] : [])],
   }, async ({ page, world }) => {
     await ask(page, world, long)
     await opener(page).focus()
@@ -138,7 +138,7 @@ test('a phone that is turned until the text fits counts as read @CON-1 FT-34', {
 })
 
 test('disagreeing and closing close the dialog and sign nothing, and it must be read anew @CON-2', {
-  tag: ['@CON-2'],
+  tag: ['@CON-2', '@gate'],
 }, async ({ page, world }) => {
   await ask(page, world, long)
   for (const close of ['Disagree', 'Close without agreeing', 'Escape']) {
@@ -155,7 +155,7 @@ test('disagreeing and closing close the dialog and sign nothing, and it must be 
 })
 
 test('a text that does not come says why and is asked for again @CON-1', {
-  tag: ['@CON-1'],
+  tag: ['@CON-1', '@gate'],
 }, async ({ page, world, context }) => {
   await ask(page, world, short)
   await opener(page).click()
@@ -193,7 +193,7 @@ for (const club of ['fuel', 'grocer', 'offline-web'] as const) {
   })
 
   test(`a member of ${club} reads a consent in the frame of members @CON-3 @RTE-9`, {
-    tag: ['@CON-3', '@RTE-9'],
+    tag: ['@CON-3', '@RTE-9', ...(club === 'fuel' ? ['@gate'] : [])],
   }, async ({ page, world }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await world.signIn(page, 'verified', club)
@@ -237,7 +237,7 @@ test.describe(() => {
   test.use({ expectedErrors: policyReports })
 
   test('a hostile text of a consent is shown and does nothing @CON-3 XS-01', {
-    tag: ['@CON-3'],
+    tag: ['@CON-3', '@gate'],
   }, async ({ page, world }) => {
     const html =
       '<p onclick="window.__hit=1">Rules</p><img src=x onerror="window.__hit=1"><script>window.__hit=1</script><form><input name=a></form>'

@@ -12,10 +12,9 @@ const longFor = async (page: Page, typed: string) => {
   await page.getByRole('textbox', { name: 'What are you looking for?' }).fill(typed)
 }
 
-test('a member finds what is free among all her coupons, though they come by twenty @FND-1', async ({
-  page,
-  world,
-}) => {
+test('a member finds what is free among all her coupons, though they come by twenty @FND-1', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await openCoupons(page)
   await filter(page, 'Free').click()
@@ -30,10 +29,9 @@ test('a member finds what is free among all her coupons, though they come by twe
   await expect.poll(asked).toEqual(['0', '20', '40', '60'])
 })
 
-test('a member opens a coupon that she has found, and her search is there when she comes back and when she reloads @FND-1', async ({
-  page,
-  world,
-}) => {
+test('a member opens a coupon that she has found, and her search is there when she comes back and when she reloads @FND-1', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await openCoupons(page)
   await longFor(page, 'tenth COFFEE')
@@ -84,10 +82,9 @@ test('an address that asks for some coupons shows no others first, nor what was 
   expect(seen).toEqual(['Mystery treat at the till'])
 })
 
-test('a member whose search does not come has all her coupons, is told so, and has it by another try @FND-1 @FT-24', async ({
-  page,
-  world,
-}) => {
+test('a member whose search does not come has all her coupons, is told so, and has it by another try @FND-1 @FT-24', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   const isSearch = /coupon-finder\./
   await page.route(isSearch, (route) => route.abort('connectionfailed'))

@@ -94,7 +94,7 @@ test.describe('the list', () => {
       expect(overflow).toBeLessThanOrEqual(0)
     })
 
-  test('a tile shows its picture, ribbon, name, validity and button @CPN-1 @CPN-7', async ({
+  test('a tile shows its picture, ribbon, name, validity and button @CPN-1 @CPN-7', { tag: '@gate' }, async ({
     page,
     world,
   }) => {
@@ -110,10 +110,9 @@ test.describe('the list', () => {
     await expect(tile(page, coupon.plain).getByText('Valid now')).toBeVisible()
   })
 
-  test('a press anywhere on a tile opens the coupon, a press on its button does not @CPN-1', async ({
-    page,
-    world,
-  }) => {
+  test('a press anywhere on a tile opens the coupon, a press on its button does not @CPN-1', {
+    tag: '@gate',
+  }, async ({ page, world }) => {
     await world.signIn(page, 'verified')
     await openCoupons(page)
     await actionOf(tile(page, coupon.fiveDays)).click()
@@ -166,10 +165,9 @@ test.describe('the list', () => {
     expect(asked).toEqual(['0', '20', '40', '60'])
   })
 
-  test('a list whose next page fails says why and goes on by its button @CPN-1 FT-05', async ({
-    page,
-    world,
-  }) => {
+  test('a list whose next page fails says why and goes on by its button @CPN-1 FT-05', {
+    tag: '@gate',
+  }, async ({ page, world }) => {
     await world.signIn(page, 'verified')
     await world.fault({ endpoint: 'listCoupons', skip: 1, times: 1, status: 503, body: '' })
     await openCoupons(page)
@@ -227,7 +225,10 @@ test.describe('the list', () => {
     await expect.poll(async () => (await world.calls('listCoupons')).length).toBe(2)
   })
 
-  test('a list that fails offers another try in its place @CPN-1 FT-11', async ({ page, world }) => {
+  test('a list that fails offers another try in its place @CPN-1 FT-11', { tag: '@gate' }, async ({
+    page,
+    world,
+  }) => {
     await world.signIn(page, 'verified')
     await world.fault({ endpoint: 'listCoupons', times: 1, status: 500, body: '<h1>Oops</h1>' })
     await page.goto('/coupons')
@@ -235,10 +236,9 @@ test.describe('the list', () => {
     await expect(tile(page, coupon.active)).toBeVisible()
   })
 
-  test('a member reads her coupons and can open one before their island has come, and her focus stays when it has @CPN-1 @FST-1', async ({
-    page,
-    world,
-  }) => {
+  test('a member reads her coupons and can open one before their island has come, and her focus stays when it has @CPN-1 @FST-1', {
+    tag: '@gate',
+  }, async ({ page, world }) => {
     await world.signIn(page, 'verified')
     const release = await openBeforeIsland(page, '/coupons', 'coupons.island')
     const link = page.getByRole('link', { name: coupon.active })
@@ -303,10 +303,9 @@ test.describe('the list', () => {
     ['Back', (page: Page) => page.goBack()],
     ['the way to the list', (page: Page) => page.getByRole('link', { name: 'Back to coupons' }).click()],
   ] as const)
-    test(`a member who comes back from a coupon by ${way} finds the list as she left it @CPN-1 FT-22`, async ({
-      page,
-      world,
-    }) => {
+    test(`a member who comes back from a coupon by ${way} finds the list as she left it @CPN-1 FT-22`, {
+      tag: way === 'Back' ? ['@gate'] : [],
+    }, async ({ page, world }) => {
       await world.signIn(page, 'verified')
       await openCoupons(page)
       await page.keyboard.press('End')
@@ -359,10 +358,9 @@ test.describe('the list', () => {
 })
 
 test.describe('the button', () => {
-  test('a member who is not verified meets a lock and is shown where to verify @CPN-2 @CPN-3', async ({
-    page,
-    world,
-  }) => {
+  test('a member who is not verified meets a lock and is shown where to verify @CPN-2 @CPN-3', {
+    tag: '@gate',
+  }, async ({ page, world }) => {
     await world.signIn(page, 'unverified')
     await openCoupons(page)
     const button = actionOf(tile(page, coupon.plain))
@@ -380,10 +378,9 @@ test.describe('the button', () => {
     expect(await posts(world)).toBe(0)
   })
 
-  test('a member with too few points is told how many she lacks, by mouse, keys and touch @CPN-2 @CPN-3', async ({
-    page,
-    world,
-  }) => {
+  test('a member with too few points is told how many she lacks, by mouse, keys and touch @CPN-2 @CPN-3', {
+    tag: '@gate',
+  }, async ({ page, world }) => {
     await world.signIn(page, 'zero')
     await openCoupons(page)
     const button = actionOf(tile(page, coupon.fiveDays))
@@ -436,7 +433,7 @@ test.describe('the button', () => {
     ).toContainText(String(year))
   })
 
-  test('an activated coupon says so and opens @CPN-2', async ({ page, world }) => {
+  test('an activated coupon says so and opens @CPN-2', { tag: '@gate' }, async ({ page, world }) => {
     await world.signIn(page, 'verified')
     await openCoupons(page)
     const button = actionOf(tile(page, coupon.active))
@@ -461,10 +458,9 @@ test.describe('the button', () => {
 })
 
 test.describe('activation', () => {
-  test('a member activates a coupon at the till and shows its code while the seconds run @CPN-5 @CPN-6 @CPN-9 @SES-12', async ({
-    page,
-    world,
-  }) => {
+  test('a member activates a coupon at the till and shows its code while the seconds run @CPN-5 @CPN-6 @CPN-9 @SES-12', {
+    tag: '@gate',
+  }, async ({ page, world }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await world.signIn(page, 'verified')
     await openCoupons(page)
@@ -504,10 +500,9 @@ test.describe('activation', () => {
     await expect(page.getByText('Valid for another 4 minutes')).toBeVisible()
   })
 
-  test('a member who activates on the detail lands in the list and is told there @CPN-5', async ({
-    page,
-    world,
-  }) => {
+  test('a member who activates on the detail lands in the list and is told there @CPN-5', {
+    tag: '@gate',
+  }, async ({ page, world }) => {
     await world.signIn(page, 'verified')
     await openCoupons(page)
     await tile(page, coupon.plain).getByRole('link').click()
@@ -578,7 +573,10 @@ test.describe('activation', () => {
     expect(await posts(world)).toBe(2)
   })
 
-  test('the server’s own no is shown once and the question stays @CPN-5 @SES-13', async ({ page, world }) => {
+  test('the server’s own no is shown once and the question stays @CPN-5 @SES-13', { tag: '@gate' }, async ({
+    page,
+    world,
+  }) => {
     await world.signIn(page, 'verified')
     await openCoupons(page)
     await world.controls.post('/member', { email: world.persona('verified').email, points: 0 })
@@ -588,10 +586,9 @@ test.describe('activation', () => {
     await expect(question(page).getByRole('button', { name: 'Activate' })).not.toHaveAttribute('aria-busy')
   })
 
-  test('when the reply is lost it is not sent again: the coupon is read, and she is told FT-28 @CPN-5', async ({
-    page,
-    world,
-  }) => {
+  test('when the reply is lost it is not sent again: the coupon is read, and she is told FT-28 @CPN-5', {
+    tag: '@gate',
+  }, async ({ page, world }) => {
     await world.signIn(page, 'verified')
     await openCoupons(page)
     await loseReply(world)
@@ -619,7 +616,7 @@ test.describe('activation', () => {
     expect(await posts(world)).toBe(1)
   })
 
-  test('impatient presses send one activation FT-27 @CPN-5', async ({ page, world }) => {
+  test('impatient presses send one activation FT-27 @CPN-5', { tag: '@gate' }, async ({ page, world }) => {
     await world.signIn(page, 'verified')
     await openCoupons(page)
     const button = actionOf(tile(page, coupon.plain))
@@ -651,10 +648,9 @@ test.describe('the seconds', () => {
     return Number.parseInt((await mark.textContent()) ?? '', 10)
   }
 
-  test('a countdown appears at 100 seconds, ticks each second, and its end refreshes the list once @CPN-9 @CPN-6 FT-20', async ({
-    page,
-    world,
-  }) => {
+  test('a countdown appears at 100 seconds, ticks each second, and its end refreshes the list once @CPN-9 @CPN-6 FT-20', {
+    tag: '@gate',
+  }, async ({ page, world }) => {
     await world.signIn(page, 'verified')
     // The coupon that ends 101 seconds after signing in has about 120 left by a clock that is behind.
     await world.controls.post('/clock', { offset_s: -20 })
@@ -688,12 +684,9 @@ test.describe('the seconds', () => {
     expect(await lists(world)).toBe(2)
   })
 
-  test('a reload, a sleep and a wrong clock leave the time right @CPN-9 FT-20 FT-21', async ({
-    page,
-    world,
-    moveClock,
-    skewDevice,
-  }) => {
+  test('a reload, a sleep and a wrong clock leave the time right @CPN-9 FT-20 FT-21', {
+    tag: '@gate',
+  }, async ({ page, world, moveClock, skewDevice }) => {
     // The coupon ends 101 seconds after signing in, and the portal shows the seconds from the hundredth on.
     const end = Date.now() + 100_000
     const left = () => Math.floor((end - Date.now()) / 1000)
@@ -730,11 +723,9 @@ test.describe('the seconds', () => {
     expect(await shownSeconds(page, coupon.flash)).toBeGreaterThan(60)
   })
 
-  test('the code’s last seconds run beside it; when they are over it goes one screen back @CPN-6 @CPN-9', async ({
-    page,
-    world,
-    moveClock,
-  }) => {
+  test('the code’s last seconds run beside it; when they are over it goes one screen back @CPN-6 @CPN-9', {
+    tag: '@gate',
+  }, async ({ page, world, moveClock }) => {
     await world.signIn(page, 'verified')
     await openCoupons(page)
     await openActive(page, coupon.active)
@@ -811,7 +802,7 @@ test.describe('the detail', () => {
     await expect(page.getByRole('img', { name: /as a picture/ })).toBeVisible()
   })
 
-  test('a story from the club shows its text and none of its tricks @CPN-1 XS-01', async ({
+  test('a story from the club shows its text and none of its tricks @CPN-1 XS-01', { tag: '@gate' }, async ({
     page,
     world,
   }) => {
@@ -831,7 +822,10 @@ test.describe('the detail', () => {
     expect(await page.evaluate(() => Reflect.get(window, '__hit'))).toBeUndefined()
   })
 
-  test('a coupon that is not there says so and leads back @CPN-1', async ({ page, world }) => {
+  test('a coupon that is not there says so and leads back @CPN-1', { tag: '@gate' }, async ({
+    page,
+    world,
+  }) => {
     await world.signIn(page, 'verified')
     await page.goto('/coupon/nobody')
     await expect(page.getByText('This coupon is no longer available.')).toBeVisible()
@@ -858,7 +852,10 @@ test.describe('the detail', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
   })
 
-  test('a member thinks twice, then puts her coupon back @CPN-6 @SES-12', async ({ page, world }) => {
+  test('a member thinks twice, then puts her coupon back @CPN-6 @SES-12', { tag: '@gate' }, async ({
+    page,
+    world,
+  }) => {
     await world.signIn(page, 'verified')
     await openCoupons(page)
     await activate(page, coupon.fiveDays)

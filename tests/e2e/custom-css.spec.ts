@@ -25,10 +25,9 @@ const worn = 'main h1 { letter-spacing: 3px }'
 const isWorn = (page: Page) =>
   expect(page.locator('main h1:visible').first()).toHaveCSS('letter-spacing', '3px')
 
-test('no rule of a club’s CSS asks another host for anything, of all the ways there are XS-22 XS-24 XS-26 @FRM-11', async ({
-  page,
-  world,
-}) => {
+test('no rule of a club’s CSS asks another host for anything, of all the ways there are XS-22 XS-24 XS-26 @FRM-11', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   const asked = await watchAbroad(page)
   await dress(world, [worn, ...Object.values(askingRules), ...Object.values(refusedRules)].join('\n'))
   await world.enter(page, 'plain')
@@ -85,10 +84,9 @@ test('of 3000 random texts, as a browser reads them, none leaves its layer and n
   await expect.poll(() => new Set(asked).size).toBeGreaterThan(4)
 })
 
-test('CSS that listens to keys hears nothing of a password, a code or a card XS-23 @FRM-11', async ({
-  page,
-  world,
-}) => {
+test('CSS that listens to keys hears nothing of a password, a code or a card XS-23 @FRM-11', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   const heard: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/heard/')) heard.push(request.url())

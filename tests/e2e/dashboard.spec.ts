@@ -11,10 +11,9 @@ const sections = [
   ['Latest transactions', 'Show all transactions', '/transactions', 4],
 ] as const
 
-test('a member comes home: greeting, points, four sections, each asked for once @DSH-1 @RTE-2', async ({
-  page,
-  world,
-}) => {
+test('a member comes home: greeting, points, four sections, each asked for once @DSH-1 @RTE-2', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await openDashboard(page)
   const { firstname } = world.persona('verified')
@@ -32,7 +31,9 @@ test('a member comes home: greeting, points, four sections, each asked for once 
 })
 
 for (const [name, showAll, path] of sections)
-  test(`a member goes from "${name}" to all of it and back home @DSH-1 @RTE-1`, async ({ page, world }) => {
+  test(`a member goes from "${name}" to all of it and back home @DSH-1 @RTE-1`, {
+    tag: path === '/coupons' ? ['@gate'] : [],
+  }, async ({ page, world }) => {
     await world.signIn(page, 'verified')
     await openDashboard(page)
     await section(page, name).getByRole('link', { name: showAll }).click()
@@ -41,7 +42,10 @@ for (const [name, showAll, path] of sections)
     await expect(itemsOf(section(page, name)).first()).toBeVisible()
   })
 
-test('a member opens a coupon, and her card, each by one press @DSH-1', async ({ page, world }) => {
+test('a member opens a coupon, and her card, each by one press @DSH-1', { tag: '@gate' }, async ({
+  page,
+  world,
+}) => {
   await world.signIn(page, 'verified')
   await openDashboard(page)
   const coupon = itemsOf(section(page, 'Popular coupons')).first().getByRole('link')
@@ -198,10 +202,9 @@ test('a newcomer reads what is empty, and sees what she can have @DSH-1', async 
   await expect(itemsOf(section(page, 'Popular rewards'))).toHaveCount(3)
 })
 
-test('one section that fails says so in its place; the others live, and another try brings it @DSH-1 FT-05', async ({
-  page,
-  world,
-}) => {
+test('one section that fails says so in its place; the others live, and another try brings it @DSH-1 FT-05', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.fault({ endpoint: 'listRewards', status: 503, body: '', times: 1 })
   await world.signIn(page, 'verified')
   await openDashboard(page)

@@ -36,7 +36,7 @@ const linkOf = async (world: World, club: Club = 'fuel'): Promise<string> => {
 }
 
 test('a member deletes her account with the keyboard alone: question, e-mail, link, farewell, signed out by itself @VER-2', {
-  tag: ['@VER-2'],
+  tag: ['@VER-2', '@gate'],
 }, async ({ page, world }) => {
   await page.clock.install()
   await world.signIn(page, 'verified')
@@ -107,7 +107,7 @@ test('a member signs out of the farewell at once @VER-2', {
 
 for (const club of ['fuel', 'offline-web'] as const)
   test(`a member of ${club} who changes her mind keeps her account, before the e-mail and at its link @VER-2 @RTE-3`, {
-    tag: ['@VER-2', '@RTE-3'],
+    tag: ['@VER-2', '@RTE-3', ...(club === 'fuel' ? ['@gate'] : [])],
   }, async ({ page, world }) => {
     const home = club === 'fuel' ? '/profile' : '/'
     const keep = page.getByRole('link', { name: 'Keep my account' })
@@ -132,7 +132,7 @@ for (const club of ['fuel', 'offline-web'] as const)
   })
 
 test('a link that has expired offers a member another one, which works @VER-2', {
-  tag: ['@VER-2'],
+  tag: ['@VER-2', '@gate'],
 }, async ({ page, world }) => {
   const link = await askForLink(page, world)
   await world.controls.post('/clock', { offset_s: 25 * 3600 })
@@ -264,7 +264,7 @@ test('an impatient member sends one request by each press, however often she pre
 })
 
 test('a reply that is lost is said in its place, without a toast, and a second try tells the truth @VER-2 FT-28', {
-  tag: ['@VER-2'],
+  tag: ['@VER-2', '@gate'],
 }, async ({ page, world }) => {
   const link = await askForLink(page, world)
   await world.fault({

@@ -36,10 +36,9 @@ for (const { list, stem } of lists)
     }
   })
 
-test('a member reaches an address of hers by pressing it, by its own address and by a reload, and finds it filled in @C10 @RTE-1', async ({
-  page,
-  world,
-}) => {
+test('a member reaches an address of hers by pressing it, by its own address and by a reload, and finds it filled in @C10 @RTE-1', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/delivery-addresses')
   const link = page.locator('main a[href^="/delivery-address/"]').first()

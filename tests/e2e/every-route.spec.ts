@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { type Route, routes } from '#lib/routes.ts'
-import { demoClubs } from '#sandbox/tenants.ts'
+import { demoClubs, type TenantId } from '#sandbox/tenants.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { openAddress } from './models/addresses-of-routes.ts'
@@ -23,21 +23,37 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ] as const
-const widest = sizes[0]
 const phone = sizes[7]
 
-/** The first two clubs are looked at in all sizes; the pages of the others are built as theirs. */
-const clubs = demoClubs.map(({ id }, place) => ({
-  club: id,
-  sizesOf: place < 2 ? sizes : sizes.filter(({ width }) => [1280, 390, 320].includes(width)),
-}))
+interface Walk {
+  readonly club: TenantId
+  readonly sizesOf: readonly (typeof sizes)[number][]
+  readonly isDark: boolean
+  readonly tag: string[]
+}
+
+const ofWidths = (...widths: number[]) => sizes.filter(({ width }) => widths.includes(width))
+
+/**
+ * The gate looks at one club, light, on a laptop and a phone; the whole run at the first two clubs in all sizes and at the
+ * others, whose pages are built as theirs, in three.
+ */
+const walks: readonly Walk[] = [
+  { club: 'fuel', sizesOf: ofWidths(1280, 390), isDark: false, tag: ['@gate'] },
+  ...demoClubs.map(({ id }, place) => ({
+    club: id,
+    sizesOf: place < 2 ? sizes : ofWidths(1280, 390, 320),
+    isDark: true,
+    tag: [],
+  })),
+]
 
 /**
  * Looks at all of a route: opened in a wide window, each part in its place in each size; reloaded on a phone, names, roles
  * and contrast by axe, and every word in the dark. Two loads serve all, since most of a walk's time is loading.
  */
-const lookAt = async (page: Page, address: string, { sizesOf }: (typeof clubs)[number]) => {
-  await page.setViewportSize(widest)
+const lookAt = async (page: Page, address: string, { sizesOf, isDark }: Walk) => {
+  await page.setViewportSize(sizesOf[0] ?? phone)
   await page.goto(address)
   await settle(page)
   await expect(page).toHaveURL(address)
@@ -55,20 +71,21 @@ const lookAt = async (page: Page, address: string, { sizesOf }: (typeof clubs)[n
   await settle(page)
   await expect(page).toHaveURL(address)
   await expectAccessible(page)
+  if (!isDark) return
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectDark(page)
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-for (const looked of clubs) {
+for (const looked of walks) {
+  const light = looked.isDark ? 'every word reads in the dark @DRK-1' : 'in light'
   for (const part of inParts(
     all.filter(({ audience }) => audience !== 'visitor'),
     4,
   ))
-    test(`a member of ${looked.club} opens ${pathsOf(part)}: assistive technology can use it, everything is in its place on every screen, every word reads in the dark @RTE-1 @RTE-9 @D1 @DRK-1`, async ({
-      page,
-      world,
-    }) => {
+    test(`a member of ${looked.club} opens ${pathsOf(part)}: assistive technology can use it, everything is in its place on ${looked.sizesOf.length} screens, ${light} @RTE-1 @RTE-9 @D1`, {
+      tag: looked.tag,
+    }, async ({ page, world }) => {
       await world.signIn(page, 'verified', looked.club)
       for (const route of part)
         await test.step(route.path, async () => lookAt(page, await openAddress(page, route), looked))
@@ -79,10 +96,9 @@ for (const looked of clubs) {
     all.filter(({ audience, needs }) => audience !== 'member' && !needs),
     4,
   ))
-    test(`a visitor of ${looked.club} opens ${pathsOf(part)}: assistive technology can use it, everything is in its place on every screen, every word reads in the dark @RTE-1 @RTE-6 @D1 @DRK-1`, async ({
-      page,
-      world,
-    }) => {
+    test(`a visitor of ${looked.club} opens ${pathsOf(part)}: assistive technology can use it, everything is in its place on ${looked.sizesOf.length} screens, ${light} @RTE-1 @RTE-6 @D1`, {
+      tag: looked.tag,
+    }, async ({ page, world }) => {
       await world.enter(page, looked.club)
       for (const route of part)
         await test.step(route.path, async () => lookAt(page, await openAddress(page, route), looked))
@@ -93,7 +109,10 @@ for (const part of inParts(
   all.filter(({ audience }) => audience === 'member'),
   8,
 ))
-  test(`a visitor who opens ${pathsOf(part)} is sent to the start @RTE-6`, async ({ page, world }) => {
+  test(`a visitor who opens ${pathsOf(part)} is sent to the start @RTE-6`, { tag: '@gate' }, async ({
+    page,
+    world,
+  }) => {
     await world.enter(page, 'fuel')
     for (const route of part)
       await test.step(route.path, async () => {
@@ -103,7 +122,10 @@ for (const part of inParts(
       })
   })
 
-test('a stranger’s address gives the fallback page with its status @RTE-7', async ({ page, world }) => {
+test('a stranger’s address gives the fallback page with its status @RTE-7', { tag: '@gate' }, async ({
+  page,
+  world,
+}) => {
   await world.enter(page, 'fuel')
   const response = await page.goto('/nowhere/at/all')
   expect(response?.status()).toBe(404)
@@ -129,7 +151,7 @@ test('a host without rewrites still opens a coupon: its 404 page forwards to the
   await expect(page.locator('main h1:visible')).not.toHaveText('Unexpected Application Error!')
 })
 
-test('each page starts at its top @RTE-8', async ({ page, world }) => {
+test('each page starts at its top @RTE-8', { tag: '@gate' }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
   await expect(page.locator('main a[href^="/coupon/"]').nth(9)).toBeVisible()

@@ -1,10 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { mostDrawnAtOnce, watchDrawn } from './models/drawn-at-once.ts'
 
-test('a visitor whose club’s settings never come gets the defaults and can sign in FT-25 @WHL-2 @RTE-2', async ({
-  page,
-  world,
-}) => {
+test('a visitor whose club’s settings never come gets the defaults and can sign in FT-25 @WHL-2 @RTE-2', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.fault({ endpoint: 'getDomainConfig', hang: true })
   const { email, password } = world.persona('verified')
   await page.goto('/')
@@ -113,11 +112,9 @@ test.describe(() => {
   })
 })
 
-test('a member who is offline is told so calmly and goes on when the network is back FT-06', async ({
-  context,
-  page,
-  world,
-}) => {
+test('a member who is offline is told so calmly and goes on when the network is back FT-06', {
+  tag: '@gate',
+}, async ({ context, page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
   await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
@@ -156,10 +153,9 @@ test.describe(() => {
   // The browser and Astro report the file that is gone.
   test.use({ expectedErrors: /^console: / })
 
-  test('an island whose code is gone says so in its place, and the rest of the page lives FT-24', async ({
-    page,
-    world,
-  }) => {
+  test('an island whose code is gone says so in its place, and the rest of the page lives FT-24', {
+    tag: '@gate',
+  }, async ({ page, world }) => {
     await world.signIn(page, 'verified')
     await page.route('**/_astro/coupons.island*', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/coupons')

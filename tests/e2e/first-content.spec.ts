@@ -25,10 +25,9 @@ test.describe(() => {
   test.use({ expectedErrors: /^console: / })
 
   for (const [path, island, text] of pages)
-    test(`a member whose phone never gets the code of ${path} reads its first content, and a line that says what is wrong @FST-1 FT-24`, async ({
-      page,
-      world,
-    }) => {
+    test(`a member whose phone never gets the code of ${path} reads its first content, and a line that says what is wrong @FST-1 FT-24`, {
+      tag: path === '/coupons' ? ['@gate'] : [],
+    }, async ({ page, world }) => {
       // As on a phone, or at 400 %.
       await page.setViewportSize({ width: 320, height: 640 })
       await world.signIn(page, 'verified')
@@ -75,10 +74,9 @@ test.describe(() => {
       { user: { firstname: running.join(''), lastname: running.join(''), card: { number: running[0] } } },
     ],
   ] as const)
-    test(`nothing of a hostile answer runs in the first content of ${path} @FST-1 XS-01`, async ({
-      page,
-      world,
-    }) => {
+    test(`nothing of a hostile answer runs in the first content of ${path} @FST-1 XS-01`, {
+      tag: path === '/coupons' ? ['@gate'] : [],
+    }, async ({ page, world }) => {
       await world.signIn(page, 'verified')
       await world.fault({ endpoint, status: 200, body: { data } })
       await openBeforeIsland(page, path, island, '/404.html')
@@ -88,10 +86,9 @@ test.describe(() => {
     })
 })
 
-test('a member who signs in after another sees nothing of hers, even where the platform does not answer @FST-1 SES-11', async ({
-  page,
-  world,
-}) => {
+test('a member who signs in after another sees nothing of hers, even where the platform does not answer @FST-1 SES-11', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/card')
   await expect(page.getByText('Olivia Brennan')).toBeVisible()
@@ -108,10 +105,9 @@ test('a member who signs in after another sees nothing of hers, even where the p
   await expect(page.getByText('Olivia Brennan')).toHaveCount(0)
 })
 
-test('a member whose session the platform refuses at first sees nothing before it is renewed, and then her coupons @FST-1 @SES-3', async ({
-  page,
-  world,
-}) => {
+test('a member whose session the platform refuses at first sees nothing before it is renewed, and then her coupons @FST-1 @SES-3', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await world.fault({ endpoint: 'listCoupons', times: 1, status: 401, body: '' })
   const refused = page.waitForResponse((response) => response.status() === 401)

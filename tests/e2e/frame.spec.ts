@@ -33,10 +33,9 @@ const deal = (page: Page) => page.getByRole('button', { name: 'More about Tyre c
 const answerAbroad = (page: Page) =>
   page.context().route('https://example.com/**', (route) => route.fulfill({ contentType: 'text/html' }))
 
-test('a visitor sees the logo alone and fetches nothing that only members need @FRM-1', async ({
-  page,
-  world,
-}) => {
+test('a visitor sees the logo alone and fetches nothing that only members need @FRM-1', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.enter(page, 'fuel')
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -55,10 +54,9 @@ test('a visitor sees the logo alone and fetches nothing that only members need @
     expect(fetched.filter((path) => path.includes(part))).toEqual([])
 })
 
-test('a member finds her points and what she needs in the header, and it stands still @FRM-1 @SES-7', async ({
-  page,
-  world,
-}) => {
+test('a member finds her points and what she needs in the header, and it stands still @FRM-1 @SES-7', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   // On a phone the card and the profile are in its bar.
   await page.setViewportSize({ width: 1280, height: 800 })
   await watchShifts(page)
@@ -203,7 +201,7 @@ test('a menu longer than its row is scrolled, with the page on screen in view @F
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800)
 })
 
-test('at 600 px there is a hamburger, above it the menu row @FRM-3 @FRM-4 @WHL-7', async ({
+test('at 600 px there is a hamburger, above it the menu row @FRM-3 @FRM-4 @WHL-7', { tag: '@gate' }, async ({
   page,
   world,
 }) => {
@@ -217,10 +215,9 @@ test('at 600 px there is a hamburger, above it the menu row @FRM-3 @FRM-4 @WHL-7
   await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
 })
 
-test('a member who presses the menu before its code is there finds it open once the code has come @FRM-4', async ({
-  page,
-  world,
-}) => {
+test('a member who presses the menu before its code is there finds it open once the code has come @FRM-4', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await page.setViewportSize(phone)
   await world.signIn(page, 'verified')
   const code = Promise.withResolvers<void>()
@@ -238,10 +235,9 @@ test('a member who presses the menu before its code is there finds it open once 
   await expect(drawer(page)).toBeHidden()
 })
 
-test('the drawer works by keys alone: it holds the focus, closes by Escape and gives the focus back @FRM-4', async ({
-  page,
-  world,
-}) => {
+test('the drawer works by keys alone: it holds the focus, closes by Escape and gives the focus back @FRM-4', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await page.setViewportSize(phone)
   await world.signIn(page, 'verified')
   await page.goto('/profile')
@@ -262,10 +258,9 @@ test('the drawer works by keys alone: it holds the focus, closes by Escape and g
 test.describe('on a phone', () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true })
 
-  test('the drawer comes from the right, 70vw wide, with items, Log out and the networks @FRM-4 @WHL-7', async ({
-    page,
-    world,
-  }) => {
+  test('the drawer comes from the right, 70vw wide, with items, Log out and the networks @FRM-4 @WHL-7', {
+    tag: '@gate',
+  }, async ({ page, world }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await world.signIn(page, 'verified')
     await page.goto('/coupons')
@@ -332,10 +327,9 @@ test('Log out on a page that visitors may see returns to the start, too @FRM-4',
   await expect(page).toHaveURL('/')
 })
 
-test('content and sidebar share the page 70 to 30, and below 768 px the content has it all @RTE-9 @WHL-7', async ({
-  page,
-  world,
-}) => {
+test('content and sidebar share the page 70 to 30, and below 768 px the content has it all @RTE-9 @WHL-7', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await page.setViewportSize(desktop)
   await world.signIn(page, 'verified')
   await page.goto('/profile')
@@ -349,10 +343,9 @@ test('content and sidebar share the page 70 to 30, and below 768 px the content 
   await expect(deal(page)).toBeHidden()
 })
 
-test('without the web area there is neither sidebar nor header button, but a way to leave @RTE-9 @FRM-1', async ({
-  page,
-  world,
-}) => {
+test('without the web area there is neither sidebar nor header button, but a way to leave @RTE-9 @FRM-1', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await page.setViewportSize(desktop)
   await world.signIn(page, 'verified', 'offline-web')
   await page.goto('/profile-edit')
@@ -363,10 +356,9 @@ test('without the web area there is neither sidebar nor header button, but a way
   await expect(page).toHaveURL('/')
 })
 
-test('the form of an auth page has a picture beside it: 900 px, a half and 55 percent @RTE-9 @WHL-7', async ({
-  page,
-  world,
-}) => {
+test('the form of an auth page has a picture beside it: 900 px, a half and 55 percent @RTE-9 @WHL-7', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await page.setViewportSize(desktop)
   await world.enter(page, 'fuel')
   await page.goto('/pass-login')
@@ -404,7 +396,10 @@ test('the sidebar offers the upload of invoices only where receipts are on @FRM-
   await expect(page.getByRole('link', { name: 'Upload a receipt' })).toHaveCount(0)
 })
 
-test('a member reads a deal by keys alone and follows its button @FRM-5 @FRM-6', async ({ page, world }) => {
+test('a member reads a deal by keys alone and follows its button @FRM-5 @FRM-6', { tag: '@gate' }, async ({
+  page,
+  world,
+}) => {
   await page.setViewportSize(desktop)
   await world.signIn(page, 'verified')
   await page.goto('/profile')
@@ -529,10 +524,9 @@ test('a footer that is off is not there, and the content reaches 350 px above th
   expect((await box(page.locator('[data-layout]'))).height).toBeGreaterThanOrEqual(phone.height - 350)
 })
 
-test('a member who is not verified is told so on each page until she sends it away @FRM-9', async ({
-  page,
-  world,
-}) => {
+test('a member who is not verified is told so on each page until she sends it away @FRM-9', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await page.setViewportSize(phone)
   await watchShifts(page)
   await world.signIn(page, 'unverified')
@@ -563,10 +557,9 @@ test('a verified member is told nothing @FRM-9', async ({ page, world }) => {
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('a toast stands top right, 320 px to 40 percent wide, and waits for a member who points at it @FRM-10 @SES-13', async ({
-  page,
-  world,
-}) => {
+test('a toast stands top right, 320 px to 40 percent wide, and waits for a member who points at it @FRM-10 @SES-13', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await page.clock.install()
   await page.setViewportSize(desktop)
   await world.signIn(page, 'verified')
@@ -594,10 +587,9 @@ const narrowest: readonly number[] = [320, 601]
 
 for (const width of [320, 390, 600, 601, 768, 1024, 1440])
   for (const { id: club } of demoClubs.slice(0, narrowest.includes(width) ? undefined : 2))
-    test(`the frame of ${club} fits ${width} px without scrolling sideways @FRM-1 @FRM-3 @FRM-8`, async ({
-      page,
-      world,
-    }) => {
+    test(`the frame of ${club} fits ${width} px without scrolling sideways @FRM-1 @FRM-3 @FRM-8`, {
+      tag: club === 'fuel' && width === 320 ? ['@gate'] : [],
+    }, async ({ page, world }) => {
       await page.setViewportSize({ width, height: 800 })
       await world.signIn(page, 'unverified', club)
       await page.goto('/profile')

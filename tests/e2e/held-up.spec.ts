@@ -52,10 +52,9 @@ const openHeldUp = async (page: Page, world: World) => {
   await stillness(page)
 }
 
-test('a confirmed activation shows the code at once over the list, along the long side of the phone, and one press leads back to its tile @TIL-1 @TIL-2 @CPN-5', async ({
-  page,
-  world,
-}) => {
+test('a confirmed activation shows the code at once over the list, along the long side of the phone, and one press leads back to its tile @TIL-1 @TIL-2 @CPN-5', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await page.setViewportSize(phone)
   await world.signIn(page, 'verified')
   await openCoupons(page)
@@ -143,10 +142,9 @@ test('the stub of a ticket is torn off once, when its activation is confirmed, a
   expect(await torn()).toEqual([])
 })
 
-test('an activation on the coupon’s own page leads to the list with the code over it, though the list itself is late @TIL-1 @CPN-5', async ({
-  page,
-  world,
-}) => {
+test('an activation on the coupon’s own page leads to the list with the code over it, though the list itself is late @TIL-1 @CPN-5', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await openCoupons(page)
   await tile(page, plain).getByRole('link').click()
@@ -365,11 +363,9 @@ test('the place of the mark is the server’s second, and the minute’s shape i
   expect([(minute - 1) % 6, minute % 6, (minute + 1) % 6]).toContain(shape)
 })
 
-test('at the end of its time the code disappears, the view says so and closes to the list, which is read again @TIL-1 @CPN-6 @CPN-9', async ({
-  page,
-  world,
-  moveClock,
-}) => {
+test('at the end of its time the code disappears, the view says so and closes to the list, which is read again @TIL-1 @CPN-6 @CPN-9', {
+  tag: '@gate',
+}, async ({ page, world, moveClock }) => {
   await world.signIn(page, 'verified')
   const calls = followCalls(page)
   await openCoupons(page)
@@ -551,10 +547,9 @@ test('in a contrast theme of the system the code is black on white, and the rest
   await expect.poll(() => scan(picture(page))).toEqual([`Code128 ${text}`])
 })
 
-test('when the code of the view does not come, the list stays with the active coupon and says what is missing @TIL-1 @A2', async ({
-  page,
-  world,
-}) => {
+test('when the code of the view does not come, the list stays with the active coupon and says what is missing @TIL-1 @A2', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   const isView = ({ pathname }: URL) => pathname.includes('/coupon-till.')
   await page.route(isView, (route) => route.abort('connectionfailed'))

@@ -9,10 +9,9 @@ for (const [kind, answers] of Object.entries({
   'that are none': noConfigs,
   'whose channel no header can hold': unfitChannels,
 }))
-  test(`a visitor signs in under each of ${Object.keys(answers).length} configs ${kind} @WHL-1 @AUT-1 @B9 FT-11 FT-14 XS-19 XS-25 XS-27`, async ({
-    page,
-    world,
-  }) => {
+  test(`a visitor signs in under each of ${Object.keys(answers).length} configs ${kind} @WHL-1 @AUT-1 @B9 FT-11 FT-14 XS-19 XS-25 XS-27`, {
+    tag: answers === hostileAnswers ? ['@gate'] : [],
+  }, async ({ page, world }) => {
     const { email, password } = world.persona('verified', 'plain')
     let usable = 0
     for (const [name, answer] of Object.entries(answers))

@@ -104,7 +104,7 @@ test('a returning member opens a coupon, and presses a button, before the code h
 })
 
 test('what was kept of a member is shown in her language only, and is gone when she signs out, to the last byte @OFF-2 @SES-7', {
-  tag: ['@OFF-2', '@SES-7'],
+  tag: ['@OFF-2', '@SES-7', '@gate'],
 }, async ({ page, world, context }) => {
   await world.signIn(page, 'verified')
   await visit(page, ['/card', '/', '/profile', '/transactions'])
@@ -132,7 +132,7 @@ test('what was kept of a member is shown in her language only, and is gone when 
 })
 
 test('a member whose session is gone from the browser leaves nothing for whoever opens a page next @OFF-2', {
-  tag: ['@OFF-2'],
+  tag: ['@OFF-2', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await visit(page, ['/card'])

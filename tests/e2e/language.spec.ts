@@ -7,10 +7,9 @@ const choice = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('combobox', { name, exact: true })
 const lang = (page: Page) => page.locator('html').getAttribute('lang')
 
-test('a visitor reads a Bulgarian club in English from then on, and loses nothing that she typed @WHL-3', async ({
-  page,
-  world,
-}) => {
+test('a visitor reads a Bulgarian club in English from then on, and loses nothing that she typed @WHL-3', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.enter(page, 'grocer')
   await page.goto('/pass-login')
   await page.getByLabel('Имейл', { exact: true }).fill('verified@example.com')

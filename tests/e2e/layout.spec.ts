@@ -47,7 +47,7 @@ test('on a wide screen header, menu, content and footer are 1140 px wide, and te
 
 for (const width of [390, 1280])
   test(`at ${width} px header and dialogs reach the window’s edge, and opening one moves nothing @D6`, {
-    tag: ['@D6'],
+    tag: ['@D6', ...(width === 390 ? ['@gate'] : [])],
   }, async ({ page, world }) => {
     await page.setViewportSize({ width, height: 844 })
     await watchShifts(page)

@@ -44,7 +44,7 @@ const cameraState = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'camera') as MediaStreamTrack | undefined)?.readyState)
 
 test('a member pairs her card by the keyboard alone, and is led to it @PRF-5 @BI-13', {
-  tag: ['@PRF-5', '@BI-13'],
+  tag: ['@PRF-5', '@BI-13', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'cardless')
   await openPairing(page)
@@ -78,7 +78,7 @@ test('a member without a card at hand gets a virtual one, once however often she
 })
 
 test('a number that is none, or that nobody knows, is said in its place and stays @PRF-5 @BI-13 @REG-5', {
-  tag: ['@PRF-5', '@BI-13', '@REG-5'],
+  tag: ['@PRF-5', '@BI-13', '@REG-5', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'cardless')
   await openPairing(page)
@@ -125,7 +125,7 @@ for (const [way, address] of [
   })
 
 test('when the answer is lost her cards are read and nothing is sent again @PRF-5 FT-28', {
-  tag: ['@PRF-5'],
+  tag: ['@PRF-5', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'cardless')
   await openPairing(page)

@@ -7,10 +7,9 @@ const plain = 'Every tenth coffee is free'
 const keys = async (world: World) =>
   new Set((await world.calls('activateCoupon')).map(({ headers }) => headers['idempotency-key']))
 
-test('a member whose activation never arrives is told that it is not activated, and her next press is the same call @B5 @C9 @FT-28 @CPN-5', async ({
-  page,
-  world,
-}) => {
+test('a member whose activation never arrives is told that it is not activated, and her next press is the same call @B5 @C9 @FT-28 @CPN-5', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await openCoupons(page)
   await actionOf(tile(page, plain)).click()
@@ -26,10 +25,9 @@ test('a member whose activation never arrives is told that it is not activated, 
   expect([...(await keys(world))]).toEqual([expect.stringMatching(/^".+"$/)])
 })
 
-test('a member whose activation took place without a reply is told that it did, and pays once @B5 @C9 @FT-28', async ({
-  page,
-  world,
-}) => {
+test('a member whose activation took place without a reply is told that it did, and pays once @B5 @C9 @FT-28', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await openCoupons(page)
   await actionOf(tile(page, plain)).click()

@@ -22,10 +22,9 @@ const message = (index: number, parts: object = {}) => ({
 })
 const offline = 'You are offline. What you see may be out of date.'
 
-test('a member opens the news by their badge: it goes, and what she has not seen is marked until she comes again @NWS-1 @FRM-2', async ({
-  page,
-  world,
-}) => {
+test('a member opens the news by their badge: it goes, and what she has not seen is marked until she comes again @NWS-1 @FRM-2', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/profile')
   await expect(bell(page)).toHaveAccessibleName(/^News, \d+ unread messages$/)
@@ -91,10 +90,9 @@ for (const [way, goBack] of [
   ['the way to the messages', (page: Page) => page.getByRole('link', { name: 'Back to messages' }).click()],
   ['Close', (page: Page) => page.getByRole('link', { name: 'Close' }).click()],
 ] as const)
-  test(`a member who leaves a message by ${way} finds the news as she left them @NWS-1 FT-22`, async ({
-    page,
-    world,
-  }) => {
+  test(`a member who leaves a message by ${way} finds the news as she left them @NWS-1 FT-22`, {
+    tag: way === 'Back' ? ['@gate'] : [],
+  }, async ({ page, world }) => {
     await world.signIn(page, 'verified')
     await openNews(page)
     await pressEndUntil(page, () => page.getByText('These are all your messages.').isVisible())
@@ -208,10 +206,9 @@ test('news that fail are tried again, here and page by page; none are said to be
   await expect(page.getByText(offline)).toHaveCount(0)
 })
 
-test('a message opens by its address, for a visitor after she has signed in, and closes to the messages @NWS-1 @RTE-1 @RTE-6', async ({
-  page,
-  world,
-}) => {
+test('a message opens by its address, for a visitor after she has signed in, and closes to the messages @NWS-1 @RTE-1 @RTE-6', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   const { email, password } = world.persona('verified')
   await world.enter(page, 'fuel')
   await page.goto('/news-article/app')
@@ -256,7 +253,10 @@ test('a message that is gone says so, one that fails is tried again, one that wa
 test.describe(() => {
   test.use({ expectedErrors: policyReports })
 
-  test('a hostile message is shown and does nothing @NWS-1 XS-01 XS-29', async ({ page, world }) => {
+  test('a hostile message is shown and does nothing @NWS-1 XS-01 XS-29', { tag: '@gate' }, async ({
+    page,
+    world,
+  }) => {
     const title = '<img src=x onerror="window.__hit=1"> {{n}}'
     const article = { id: 'opening', title, body_html: hostileHtml, image: 'javascript:window.__hit=1' }
     await world.fault({ endpoint: 'getArticle', status: 200, body: { data: { article } } })

@@ -30,7 +30,7 @@ const spend = async (page: Page) => {
 test.use({ viewport: { width: 390, height: 700 } })
 
 test('a member reads on her dashboard that points were spent, and says with the keyboard that she has seen it @LCK-2', {
-  tag: ['@LCK-2'],
+  tag: ['@LCK-2', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await spend(page)

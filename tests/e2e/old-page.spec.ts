@@ -36,10 +36,9 @@ test('a member whose page is old gets it reloaded once, then a sentence, and no 
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('a member whose page is old has the new one after one reload, without a word @A3 FT-23', async ({
-  page,
-  world,
-}) => {
+test('a member whose page is old has the new one after one reload, without a word @A3 FT-23', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   let isOld = true
   await page.route('**/coupons', async (route) => {

@@ -28,11 +28,9 @@ const handedOver = async (world: World): Promise<string[]> =>
     (JSON.parse(body) as { files: { name: string }[] }).files.map(({ name }) => name),
   )
 
-test('a receipt that is put in without network waits in the list, and is sent once when the network is back @OFF-5', async ({
-  context,
-  page,
-  world,
-}) => {
+test('a receipt that is put in without network waits in the list, and is sent once when the network is back @OFF-5', {
+  tag: '@gate',
+}, async ({ context, page, world }) => {
   const sent = await keepSent(page)
   await world.signIn(page, 'verified')
   await page.goto('/receipts')
@@ -98,11 +96,9 @@ test('what waits is sent by the next page that opens, whichever it is, and by no
   await expect.poll(async () => (await databasesOf(next)).content).toBe('')
 })
 
-test('a handover whose answer is lost is found in the list of receipts, and not sent again @OFF-5 FT-28', async ({
-  context,
-  page,
-  world,
-}) => {
+test('a handover whose answer is lost is found in the list of receipts, and not sent again @OFF-5 FT-28', {
+  tag: '@gate',
+}, async ({ context, page, world }) => {
   await putIn(context, page, world, 'lost.pdf')
   await world.fault({ endpoint: 'submitReceipt', times: 1, after: true, status: 503 })
   await context.setOffline(false)
@@ -256,11 +252,9 @@ test('what the platform refuses says why though an older list of what waits is r
   await expect(rows).not.toContainText('Will be sent')
 })
 
-test('a member who signs out leaves no receipt behind, to the last byte, on any of her tabs @OFF-2 @OFF-5', async ({
-  context,
-  page,
-  world,
-}) => {
+test('a member who signs out leaves no receipt behind, to the last byte, on any of her tabs @OFF-2 @OFF-5', {
+  tag: '@gate',
+}, async ({ context, page, world }) => {
   await putIn(context, page, world, 'private.pdf')
   const { content } = await databasesOf(page)
   expect(content).toContain('private.pdf')

@@ -10,10 +10,9 @@ const missing = 'This page is not available.'
 const words = (page: Page) => page.getByText('Show your card at the till: each euro is worth a point.')
 const offline = 'You are offline. What you see may be out of date.'
 
-test('while the type of a page loads a spinner turns; then its words come, by link, by address and by reload @RTE-10 @RTE-1', async ({
-  page,
-  world,
-}) => {
+test('while the type of a page loads a spinner turns; then its words come, by link, by address and by reload @RTE-10 @RTE-1', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/')
   await openFooter(page)
@@ -70,11 +69,9 @@ test('a page of another type, or that is not there, is not available; its words 
   await expect(page).toHaveURL('/')
 })
 
-test('a page that fails is tried again, be it its type or its words, and stays when the network goes @RTE-10 FT-05 FT-06', async ({
-  page,
-  world,
-  context,
-}) => {
+test('a page that fails is tried again, be it its type or its words, and stays when the network goes @RTE-10 FT-05 FT-06', {
+  tag: '@gate',
+}, async ({ page, world, context }) => {
   await world.fault({ endpoint: 'getPage', times: 1, status: 503, body: '' })
   await world.fault({ endpoint: 'getPageHtml', times: 1, status: 500, body: '' })
   await world.signIn(page, 'verified')
@@ -97,7 +94,10 @@ test('a page that fails is tried again, be it its type or its words, and stays w
 test.describe(() => {
   test.use({ expectedErrors: policyReports })
 
-  test('a hostile page is shown and does nothing @RTE-10 XS-01', async ({ page, world }) => {
+  test('a hostile page is shown and does nothing @RTE-10 XS-01', { tag: '@gate' }, async ({
+    page,
+    world,
+  }) => {
     const title = '<b onclick="window.__hit=1">Help</b>'
     await world.fault({
       endpoint: 'getPage',

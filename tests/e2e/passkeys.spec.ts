@@ -32,7 +32,7 @@ const leave = async (page: Page, world: World) => {
 }
 
 test('a member adds a passkey and signs in with it, by the keyboard alone @LCK-1', {
-  tag: ['@LCK-1'],
+  tag: ['@LCK-1', '@gate'],
 }, async ({ page, world }) => {
   const device = await giveAuthenticator(page)
   await world.signIn(page, 'verified')
@@ -75,7 +75,7 @@ test('a passkey stands beside the code by SMS and the password too @LCK-1', {
 })
 
 test('a member who changes her mind is told so calmly, and her form is as it was @LCK-1', {
-  tag: ['@LCK-1'],
+  tag: ['@LCK-1', '@gate'],
 }, async ({ page, world }) => {
   const device = await giveAuthenticator(page)
   await addPasskey(page, world)

@@ -10,10 +10,9 @@ const open = async (page: Page, path: '/perks' | '/leaflets') => {
   await expect(items(page).first()).toBeVisible()
 }
 
-test('a member opens a perk from the list, reads it, and Back and Close lead to the list where she left it @DSH-2', async ({
-  page,
-  world,
-}) => {
+test('a member opens a perk from the list, reads it, and Back and Close lead to the list where she left it @DSH-2', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await world.signIn(page, 'verified')
   await open(page, '/perks')

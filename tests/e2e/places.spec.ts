@@ -22,10 +22,9 @@ const box = async (locator: Locator) => {
   return found
 }
 
-test('a member walks her five places with her thumb, and each says where she is @TIL-4', async ({
-  page,
-  world,
-}) => {
+test('a member walks her five places with her thumb, and each says where she is @TIL-4', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await page.setViewportSize(phone)
   await world.signIn(page, 'verified')
   await page.goto('/')

@@ -9,7 +9,7 @@ import { stampedFolder } from './models/stamped.ts'
 const dist = process.env.CLIENT_ZONE_DIST ?? 'dist'
 if (!existsSync(dist))
   throw new Error(
-    `There is no site in ${dist}: run "TENANT_SWITCH=true npm run build", and for the pages of testers the same with QA=1.`,
+    `There is no site in ${dist}: run "TENANT_SWITCH=true npm run build"; for the pages of testers the same with QA=1, for sessions in cookies with SESSION=cookie and "-- --outDir dist-cookies".`,
   )
 
 const executablePath = findHeadless()
@@ -62,12 +62,17 @@ export default defineConfig({
       use: cookieSite ? { baseURL: cookieSite } : {},
     },
   ],
+  // Of what is built: journeys of members need one build only.
   webServer: [
     server(
       `--dist ${dist} --tenants ${JSON.stringify(stampedFolder)}`,
       /running at (?<client_zone_site>\S+)/,
     ),
-    server('--dist dist-qa', /running at (?<client_zone_testers_site>\S+)/),
-    server('--dist dist-cookies --cookies', /running at (?<client_zone_cookie_site>\S+)/),
+    ...(existsSync('dist-qa')
+      ? [server('--dist dist-qa', /running at (?<client_zone_testers_site>\S+)/)]
+      : []),
+    ...(existsSync('dist-cookies')
+      ? [server('--dist dist-cookies --cookies', /running at (?<client_zone_cookie_site>\S+)/)]
+      : []),
   ],
 })

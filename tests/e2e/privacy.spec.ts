@@ -21,7 +21,7 @@ const storedNames = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 
 test('a member sees every consent with its day and version, the newest first, and takes one back in its place @PRV-1 @CON-4', {
-  tag: ['@PRV-1', '@CON-4'],
+  tag: ['@PRV-1', '@CON-4', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/privacy')
@@ -63,7 +63,7 @@ test('a member reads what a consent allows, and is warned before she takes back 
 })
 
 test('a request for personal data shows its 30 days once it is confirmed @PRV-1 @VER-3', {
-  tag: ['@PRV-1', '@VER-3'],
+  tag: ['@PRV-1', '@VER-3', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/privacy')
@@ -143,7 +143,7 @@ test('a visitor reads what her browser keeps and what leaves it, without signing
 })
 
 test('clearing takes away what nothing depends on, and the member stays signed in @PRV-1', {
-  tag: ['@PRV-1'],
+  tag: ['@PRV-1', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/promo-code')

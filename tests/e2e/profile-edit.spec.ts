@@ -7,7 +7,7 @@ for (const [club, home] of [
   ['offline-web', '/'],
 ] as const)
   test(`a member of ${club} changes her name with the keyboard alone and finds it in her profile @PRF-2`, {
-    tag: ['@PRF-2'],
+    tag: ['@PRF-2', ...(club === 'fuel' ? ['@gate'] : [])],
   }, async ({ page, world }) => {
     await world.signIn(page, 'verified', club)
     await page.goto('/profile-edit')
@@ -23,7 +23,7 @@ for (const [club, home] of [
   })
 
 test('what a member has typed waits for her through a reload, and for nobody else after she has left @PRF-2', {
-  tag: ['@PRF-2'],
+  tag: ['@PRF-2', '@gate'],
 }, async ({ page, world }) => {
   const name = page.getByLabel('First name')
   await world.signIn(page, 'verified')

@@ -77,7 +77,7 @@ for (const [club, home] of [
   ['offline-web', '/'],
 ] as const)
   test(`a member of ${club} requests her personal data with the keyboard alone and confirms it by the mailed link @VER-3`, {
-    tag: ['@VER-3'],
+    tag: ['@VER-3', ...(club === 'fuel' ? ['@gate'] : [])],
   }, async ({ page, world }) => {
     await world.signIn(page, 'verified', club)
     await page.goto(home)
@@ -109,7 +109,7 @@ for (const [club, home] of [
   })
 
 test('a member signs a consent, sees its day, takes it back, and both stay after a reload @CON-4', {
-  tag: ['@CON-4'],
+  tag: ['@CON-4', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'newcomer')
   await page.goto('/profile')

@@ -6,10 +6,9 @@ import { holdCalls } from './models/held.ts'
 const field = (page: Page) => page.locator('main input[name=code]')
 const outcome = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-test('a member comes from her profile, uses a code with the keyboard alone, and her points follow @PRF-7', async ({
-  page,
-  world,
-}) => {
+test('a member comes from her profile, uses a code with the keyboard alone, and her points follow @PRF-7', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await world.signIn(page, 'verified')
   await page.goto('/profile')
@@ -50,10 +49,9 @@ test('a code counts once: pressed twice, and given again @PRF-7 FT-27', async ({
   await expect(field(page)).toHaveValue('coffee')
 })
 
-test('after a lost reply nothing is sent again by itself, and her next press tells what the first one gave @PRF-7 @B5 FT-28', async ({
-  page,
-  world,
-}) => {
+test('after a lost reply nothing is sent again by itself, and her next press tells what the first one gave @PRF-7 @B5 FT-28', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await world.fault({ endpoint: 'redeemPromoCode', status: 502, body: {}, after: true, times: 1 })
   await world.signIn(page, 'verified')

@@ -25,10 +25,9 @@ const onDisk = (info: TestInfo, name: string, content: string): string => {
   return path
 }
 
-test('a member sees where each receipt stands, what it earned and why it was refused, 20 at a time @RCP-1', async ({
-  page,
-  world,
-}) => {
+test('a member sees where each receipt stands, what it earned and why it was refused, 20 at a time @RCP-1', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/receipts')
   await expect(page.getByRole('heading', { level: 1, name: 'Receipts' })).toBeVisible()
@@ -93,10 +92,9 @@ test('the card of the sidebar opens the upload, from another page and on the pag
   await expect(dialog).toBeVisible()
 })
 
-test('what may be no receipt is left out by name with its reason, and the rest can be removed one by one @RCP-2 BI-01 BI-02 BI-03 BI-04 BI-05 BI-09', async ({
-  page,
-  world,
-}) => {
+test('what may be no receipt is left out by name with its reason, and the rest can be removed one by one @RCP-2 BI-01 BI-02 BI-03 BI-04 BI-05 BI-09', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   const { choose, dialog, files, ignored, submit } = await openUpload(page)
   await expect(submit).toBeDisabled()
@@ -167,10 +165,9 @@ test('of 500 files, a folder and a text that are dropped only what may be a rece
   await expect(files).toHaveCount(251)
 })
 
-test('when the second of three uploads fails it alone is sent again, and the receipt is handed over once @RCP-3 FT-27 FT-29 BI-08 BI-10', async ({
-  page,
-  world,
-}) => {
+test('when the second of three uploads fails it alone is sent again, and the receipt is handed over once @RCP-3 FT-27 FT-29 BI-08 BI-10', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   const sent = await keepSent(page)
   const names = ['a "b" \u202Efdp.x.pdf', `${'long '.repeat(48)}.png`, '<img src=x> 🧾.jpg'] as const
   const comment = '\xff\xd8\xff\xfe\x00\x1b<script>alert(1)</script>\xff\xd9'

@@ -28,7 +28,7 @@ const choose = async (page: Page, secret: string) => {
 
 for (const club of ['fuel', 'offline-web'] as const)
   test(`a member of ${club} who forgot her password sets a new one, by the keyboard alone, and signs in with it @AUT-4 @AUT-5`, {
-    tag: ['@AUT-4', '@AUT-5'],
+    tag: ['@AUT-4', '@AUT-5', ...(club === 'fuel' ? ['@gate'] : [])],
   }, async ({ page, world }) => {
     const person = world.persona('verified', club)
     await world.enter(page, club)
@@ -67,7 +67,7 @@ for (const club of ['fuel', 'offline-web'] as const)
   })
 
 test('a link that has been used offers another one, and so does one whose time is over @AUT-4', {
-  tag: ['@AUT-4'],
+  tag: ['@AUT-4', '@gate'],
 }, async ({ page, world }) => {
   await world.enter(page, 'fuel')
   const address = await askForLink(page, world)

@@ -18,10 +18,9 @@ import {
 const posts = (world: World) => world.calls('register')
 
 for (const club of ['fuel', 'offline-web'] as const)
-  test(`a visitor of ${club} becomes a member with her card: intro, choice, form, code from the mail @REG-1 @REG-6 @RTE-9`, async ({
-    page,
-    world,
-  }) => {
+  test(`a visitor of ${club} becomes a member with her card: intro, choice, form, code from the mail @REG-1 @REG-6 @RTE-9`, {
+    tag: club === 'fuel' ? ['@gate'] : [],
+  }, async ({ page, world }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await world.enter(page, club)
     await page.goto('/register')
@@ -93,10 +92,9 @@ test('the keyboard alone leads through the registration @REG-1', async ({ page, 
   expect(await posts(world)).toEqual([])
 })
 
-test('an empty form names each mandatory field, and a taken address offers the ways in @REG-3 @REG-4', async ({
-  page,
-  world,
-}) => {
+test('an empty form names each mandatory field, and a taken address offers the ways in @REG-3 @REG-4', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await toForm(page, world)
   await send(page).click()
   for (const name of ['E-mail', 'Password', 'First name', 'Last name'])
@@ -198,11 +196,9 @@ test('an impatient visitor who presses twice and hits Enter registers once @REG-
   expect(await posts(world)).toHaveLength(1)
 })
 
-test('offline in the middle of the form says so, loses nothing, and goes on with the network @REG-7 FT-06', async ({
-  page,
-  world,
-  context,
-}) => {
+test('offline in the middle of the form says so, loses nothing, and goes on with the network @REG-7 FT-06', {
+  tag: '@gate',
+}, async ({ page, world, context }) => {
   await toForm(page, world)
   await fill(page)
   await agree(page)
@@ -219,10 +215,9 @@ test('offline in the middle of the form says so, loses nothing, and goes on with
   expect(await posts(world)).toHaveLength(1)
 })
 
-test('a lost answer is not asked for again by itself; a second try that finds the account leads to the sign-in @REG-7 FT-28', async ({
-  page,
-  world,
-}) => {
+test('a lost answer is not asked for again by itself; a second try that finds the account leads to the sign-in @REG-7 FT-28', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await toForm(page, world, 'later', 'plain')
   await fill(page)
   await agree(page)
@@ -300,10 +295,9 @@ test('a confirmation that signs nobody in ends in a farewell with an offer to si
 })
 
 for (const path of ['/register-after-verify', '/register-confirm'])
-  test(`${path} without what the step before keeps gives way to the registration before it is painted @REG-7`, async ({
-    page,
-    world,
-  }) => {
+  test(`${path} without what the step before keeps gives way to the registration before it is painted @REG-7`, {
+    tag: '@gate',
+  }, async ({ page, world }) => {
     await page.addInitScript((here) => {
       addEventListener('DOMContentLoaded', () => {
         if (location.pathname === here)

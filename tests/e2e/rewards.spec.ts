@@ -73,7 +73,7 @@ test('the button of a reward stays under the finger that presses it while its st
 })
 
 test('a reward is sent to an address: it costs its points, and an e-mail tells of it @RWD-1 @RWD-2', {
-  tag: ['@RWD-1', '@RWD-2'],
+  tag: ['@RWD-1', '@RWD-2', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/')
@@ -143,7 +143,7 @@ test('a member without an address adds one on the way; what fails keeps what she
 })
 
 test('by the keyboard alone a member picks a reward up at a place that she searches @RWD-2', {
-  tag: ['@RWD-2'],
+  tag: ['@RWD-2', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await openReward(page, 'charger', 'Wireless car charger')
@@ -223,7 +223,7 @@ test('a double press on “Continue” asks and does not redeem @RWD-2 FT-27', {
 })
 
 test('an unverified member sees the lock and the way to a verified account @RWD-1', {
-  tag: ['@RWD-1'],
+  tag: ['@RWD-1', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'unverified')
   await openRewards(page)
@@ -262,7 +262,7 @@ for (const [code, status, message] of [
   ['not_verified', 403, 'Only verified accounts can select rewards'],
 ] as const)
   test(`when the platform says ${code} at the last moment she is told, and all is read anew @RWD-1 @RWD-2`, {
-    tag: ['@RWD-1', '@RWD-2'],
+    tag: ['@RWD-1', '@RWD-2', ...(code === 'out_of_stock' ? ['@gate'] : [])],
   }, async ({ page, world }) => {
     await world.signIn(page, 'verified')
     await openReward(page, 'tree', 'Plant a tree')
@@ -280,7 +280,7 @@ for (const [code, status, message] of [
   })
 
 test('when the reply is lost the points tell that it worked, and nothing is sent again @RWD-2 FT-28', {
-  tag: ['@RWD-2'],
+  tag: ['@RWD-2', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await openReward(page, 'mug', 'Enamel travel mug')

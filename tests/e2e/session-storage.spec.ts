@@ -40,11 +40,9 @@ const denyBoth = (context: BrowserContext) =>
     }
   })
 
-test('a member whose local storage is full signs in and stays signed in from page to page @B1 @SES-1 AS-23', async ({
-  context,
-  page,
-  world,
-}) => {
+test('a member whose local storage is full signs in and stays signed in from page to page @B1 @SES-1 AS-23', {
+  tag: '@gate',
+}, async ({ context, page, world }) => {
   await world.enter(page, 'fuel')
   await fillLocal(context)
   await askAnew(context)
@@ -63,10 +61,9 @@ test('a member whose local storage is full signs in and stays signed in from pag
 })
 
 for (const path of ['/', '/pass-login', '/register'])
-  test(`a member whose browser keeps nothing is told so on ${path} before she types her password @B1 @SES-1 AS-24`, async ({
-    context,
-    page,
-  }) => {
+  test(`a member whose browser keeps nothing is told so on ${path} before she types her password @B1 @SES-1 AS-24`, {
+    tag: path === '/' ? ['@gate'] : [],
+  }, async ({ context, page }) => {
     await denyBoth(context)
     await page.goto(`${path}?tenant=grocer`)
     await expect(page.getByRole('alert').filter({ hasText: notKept })).toBeVisible()

@@ -13,11 +13,9 @@ const allAsked = (world: World, pages = 1) =>
     .toEqual(Array(pages).fill(200))
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), keyOfTenant(authKey, 'fuel'))
 
-test('two tabs of a member whose token has expired refresh once, and both go on @SES-5 @SES-6 AS-01', async ({
-  context,
-  page,
-  world,
-}) => {
+test('two tabs of a member whose token has expired refresh once, and both go on @SES-5 @SES-6 AS-01', {
+  tag: '@gate',
+}, async ({ context, page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
   const other = await context.newPage()
@@ -86,10 +84,9 @@ test('a member who signs in in one tab while the start page of another is loadin
   await expect(page).toHaveURL('/')
 })
 
-test('a member whose stored session is broken meets the login instead of an empty page @SES-4', async ({
-  page,
-  world,
-}) => {
+test('a member whose stored session is broken meets the login instead of an empty page @SES-4', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.evaluate(
     (key) => localStorage.setItem(key, '{"token":"t","refresh_token":{}}'),
@@ -100,10 +97,9 @@ test('a member whose stored session is broken meets the login instead of an empt
   expect(await stored(page)).toBeNull()
 })
 
-test('a member of one club who opens another is a visitor there, and meets its sign-in @SES-4', async ({
-  page,
-  world,
-}) => {
+test('a member of one club who opens another is a visitor there, and meets its sign-in @SES-4', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/coupons?tenant=grocer')
   await expect(page).toHaveURL(/^[^?]*\/(\?.*)?$/)
@@ -116,11 +112,9 @@ test('a member of one club who opens another is a visitor there, and meets its s
   ).toEqual([])
 })
 
-test('a member who signs out in one tab is signed out in the other at once, which asks for nothing more @SES-6 @SES-7 AS-28', async ({
-  context,
-  page,
-  world,
-}) => {
+test('a member who signs out in one tab is signed out in the other at once, which asks for nothing more @SES-6 @SES-7 AS-28', {
+  tag: '@gate',
+}, async ({ context, page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
   await expect(rows(page).first()).toBeVisible()
@@ -145,10 +139,9 @@ test('a member who signs out in one tab is signed out in the other at once, whic
   expect(calls.slice(left + 1).filter(({ headers }) => headers.authorization !== undefined)).toEqual([])
 })
 
-test('a member whose session the platform has ended sees the login once, without a loop @SES-4 AS-22', async ({
-  page,
-  world,
-}) => {
+test('a member whose session the platform has ended sees the login once, without a loop @SES-4 AS-22', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await world.controls.post('/revoke-all')
   const visits: string[] = []
@@ -161,7 +154,7 @@ test('a member whose session the platform has ended sees the login once, without
   expect(await world.calls('refreshSession')).toHaveLength(1)
 })
 
-test('a member whose stored session is nonsense meets a clean login @SES-2 AS-25', async ({
+test('a member whose stored session is nonsense meets a clean login @SES-2 AS-25', { tag: '@gate' }, async ({
   page,
   world,
 }) => {
@@ -172,10 +165,9 @@ test('a member whose stored session is nonsense meets a clean login @SES-2 AS-25
   expect(await stored(page)).toBeNull()
 })
 
-test('a member whose platform is down keeps her session and goes on when it is back @SES-4 AS-18 FT-06', async ({
-  page,
-  world,
-}) => {
+test('a member whose platform is down keeps her session and goes on when it is back @SES-4 AS-18 FT-06', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
   await expect(rows(page).first()).toBeVisible()
@@ -192,7 +184,10 @@ test('a member whose platform is down keeps her session and goes on when it is b
   await expect(page.locator('main tbody tr, main [role=row]').first()).toBeVisible()
 })
 
-test('a member who comes back after two hours is renewed once and goes on AS-21', async ({ page, world }) => {
+test('a member who comes back after two hours is renewed once and goes on AS-21', { tag: '@gate' }, async ({
+  page,
+  world,
+}) => {
   await world.signIn(page, 'verified')
   await page.clock.install()
   await page.goto('/coupons')
@@ -238,10 +233,9 @@ const openAmidRefresh = async (page: Page, world: World): Promise<Route> => {
   return held.promise
 }
 
-test('a page that is reloaded before the platform has renewed it renews then @B4 @SES-2 AS-33', async ({
-  page,
-  world,
-}) => {
+test('a page that is reloaded before the platform has renewed it renews then @B4 @SES-2 AS-33', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await openAmidRefresh(page, world)
   await page.reload()
   await expect(rows(page).first()).toBeVisible()
@@ -288,10 +282,9 @@ test('a page that is reloaded after the platform has renewed it and before it he
   expect((await world.calls('refreshSession')).map(({ status }) => status)).toEqual([200, 401])
 })
 
-test('a member who presses a link while her session is renewed is led there after it, still signed in @SES-5', async ({
-  page,
-  world,
-}) => {
+test('a member who presses a link while her session is renewed is led there after it, still signed in @SES-5', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
   await expect(rows(page).first()).toBeVisible()

@@ -59,7 +59,7 @@ test('the next page is in the club’s colours before any of its code runs @WHL-
   expect(await page.evaluate(() => Reflect.get(window, 'earlyPrimary'))).toBe('#5b21b6')
 })
 
-test('a club’s own CSS is applied, and sends nothing anywhere else @FRM-11 XS-22', async ({
+test('a club’s own CSS is applied, and sends nothing anywhere else @FRM-11 XS-22', { tag: '@gate' }, async ({
   page,
   world,
 }) => {
@@ -80,7 +80,10 @@ test('a club’s own CSS is applied, and sends nothing anywhere else @FRM-11 XS-
   expect(foreign).toEqual([])
 })
 
-test('a coupon whose code is a QR code is held out as one @CPN-6', async ({ page, world }) => {
+test('a coupon whose code is a QR code is held out as one @CPN-6', { tag: '@gate' }, async ({
+  page,
+  world,
+}) => {
   await world.signIn(page, 'verified')
   const list = await page.evaluate(
     async (key) => {

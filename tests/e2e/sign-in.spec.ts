@@ -33,7 +33,7 @@ const askForCode = async (page: Page, world: World): Promise<string> => {
 const wrong = (sent: string): string => (sent === '111111' ? '222222' : '111111')
 
 test('a member signs in with the keyboard alone and is met by her dashboard and header @AUT-1 @SES-7 @RTE-2', {
-  tag: ['@AUT-1', '@SES-7', '@RTE-2'],
+  tag: ['@AUT-1', '@SES-7', '@RTE-2', '@gate'],
 }, async ({ page, world }) => {
   const person = world.persona('verified')
   await world.enter(page, 'fuel')
@@ -58,7 +58,7 @@ test('a member signs in with the keyboard alone and is met by her dashboard and 
 })
 
 test('a member who mistypes her password reads so in its place, without a toast, and tries again @AUT-1', {
-  tag: ['@AUT-1'],
+  tag: ['@AUT-1', '@gate'],
 }, async ({ page, world }) => {
   await world.enter(page, 'fuel')
   await page.goto('/pass-login')
@@ -89,7 +89,7 @@ test('an impatient member who presses twice signs in once @AUT-1 FT-27', {
 })
 
 test('a visitor who asked for her coupons is led to them by signing in @RTE-6', {
-  tag: ['@RTE-6'],
+  tag: ['@RTE-6', '@gate'],
 }, async ({ page, world }) => {
   await world.enter(page, 'fuel')
   await page.goto('/coupons')
@@ -100,7 +100,7 @@ test('a visitor who asked for her coupons is led to them by signing in @RTE-6', 
 })
 
 test('a member whose session the platform ends is told so, and led back to her page @SES-7 FT-32', {
-  tag: ['@SES-7'],
+  tag: ['@SES-7', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/transactions')
@@ -121,7 +121,7 @@ for (const [club, right, other] of [
   ['fuel', 'password', 'phone'],
 ] as const) {
   test(`a visitor of ${club} never sees the form of the other way to sign in, on a first visit or a later one @RTE-2`, {
-    tag: ['@RTE-2'],
+    tag: ['@RTE-2', '@gate'],
   }, async ({ page, world }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>(JSON.parse(sessionStorage.getItem('test:seen') ?? '[]'))
@@ -144,7 +144,7 @@ for (const [club, right, other] of [
 }
 
 test('a member signs in by SMS: her phone, then the code as it was copied @AUT-2 BI-16', {
-  tag: ['@AUT-2'],
+  tag: ['@AUT-2', '@gate'],
 }, async ({ page, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const sent = await askForCode(page, world)
@@ -159,7 +159,7 @@ test('a member signs in by SMS: her phone, then the code as it was copied @AUT-2
 })
 
 test('a member who enters a wrong code reads so, waits, and asks for another one @AUT-2', {
-  tag: ['@AUT-2'],
+  tag: ['@AUT-2', '@gate'],
 }, async ({ page, world, moveClock }) => {
   const sent = await askForCode(page, world)
   await page.keyboard.type(wrong(sent))
@@ -236,7 +236,7 @@ test('the page of the code without a phone gives way to the start before it is p
 
 for (const slowdown of [1, 20]) {
   test(`a form that is sent before its island runs keeps what was typed, puts nothing in the address, and is sent once it runs (CPU ${slowdown} times slower) @AUT-1`, {
-    tag: ['@AUT-1'],
+    tag: ['@AUT-1', ...(slowdown === 1 ? ['@gate'] : [])],
   }, async ({ page, world, context }) => {
     const chunks = Promise.withResolvers<void>()
     const navigations: string[] = []

@@ -25,7 +25,7 @@ test.describe(() => {
   test.use({ expectedErrors: /Failed to load resource.*(?:403|404|422|429|500|501)/ })
 
   test('a coupon above her limit is activated once the member has typed her password, with the keyboard alone @LCK-2 @CPN-5', {
-    tag: ['@LCK-2', '@CPN-5'],
+    tag: ['@LCK-2', '@CPN-5', '@gate'],
   }, async ({ page, world }) => {
     await careful(page, world, 10_000)
     await openCoupons(page)

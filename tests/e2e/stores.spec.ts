@@ -52,11 +52,9 @@ test('the menu leads to the stations; a member finds those of a town by its name
   for (const { query } of await world.calls('listStores')) expect(query).not.toHaveProperty('lat')
 })
 
-test('near her the nearest station comes first, and the platform learns of her position to about 100 metres @STO-1', async ({
-  page,
-  context,
-  world,
-}) => {
+test('near her the nearest station comes first, and the platform learns of her position to about 100 metres @STO-1', {
+  tag: '@gate',
+}, async ({ page, context, world }) => {
   await allow(context, 53.123_456, -8.951_234)
   await world.signIn(page, 'verified')
   await open(page)
@@ -339,7 +337,10 @@ for (const status of [404, 501])
     expect(await world.calls('listStores')).toHaveLength(1)
   })
 
-test('a call that fails says so and comes again on a press @STO-1 FT-06', async ({ page, world }) => {
+test('a call that fails says so and comes again on a press @STO-1 FT-06', { tag: '@gate' }, async ({
+  page,
+  world,
+}) => {
   await world.fault({ endpoint: 'listStores', status: 503, times: 1 })
   await world.signIn(page, 'verified')
   await page.goto('/stores')

@@ -43,7 +43,7 @@ const isOnScreen = (part: Locator): Promise<boolean> =>
   })
 
 test('a till reads an active coupon off the screen and enlarged, in bars of whole dots, upright and on its side @D3 @CPN-2', {
-  tag: ['@D3', '@CPN-2'],
+  tag: ['@D3', '@CPN-2', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   const text = await openActive(page)

@@ -6,10 +6,9 @@ import { movements, openTransactions, scrollUntil } from './models/transactions.
 const offsets = (calls: readonly { query: Readonly<Record<string, unknown>> }[]) =>
   calls.map(({ query }) => Number(query.offset))
 
-test('a member reads her history: date, time, description and points, the latest first @TRX-1 @WHL-6', async ({
-  page,
-  world,
-}) => {
+test('a member reads her history: date, time, description and points, the latest first @TRX-1 @WHL-6', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await world.signIn(page, 'verified')
   await openTransactions(page)
@@ -101,10 +100,9 @@ test('on a desktop a movement takes one line of four columns @TRX-1', async ({ p
   expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
 })
 
-test('a next page that fails leaves the rows and is tried again by a press only @TRX-1 @SES-10 FT-05', async ({
-  page,
-  world,
-}) => {
+test('a next page that fails leaves the rows and is tried again by a press only @TRX-1 @SES-10 FT-05', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.fault({ endpoint: 'listTransactions', skip: 1, times: 1, status: 503, body: '' })
   await world.signIn(page, 'verified')
   await openTransactions(page)

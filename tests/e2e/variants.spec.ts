@@ -61,10 +61,9 @@ test('the dashboard variant has the dashboard at /, all other pages, and no fram
   }
 })
 
-test('a visitor of a club without the web area who asks for one of its pages signs in, and is told that it is none @RTE-3 @RTE-6', async ({
-  page,
-  world,
-}) => {
+test('a visitor of a club without the web area who asks for one of its pages signs in, and is told that it is none @RTE-3 @RTE-6', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   const { email, password } = world.persona('verified', 'offline-web')
   await world.enter(page, 'offline-web')
   await page.goto('/coupons')

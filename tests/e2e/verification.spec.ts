@@ -19,7 +19,7 @@ const askForMail = async (page: Page, world: World): Promise<string> => {
 }
 
 test('a member follows the banner, has a mail sent, opens its link, and her locks are gone @VER-1 @FRM-9', {
-  tag: ['@VER-1', '@FRM-9'],
+  tag: ['@VER-1', '@FRM-9', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'unverified')
   await page.goto('/coupons')
@@ -109,7 +109,7 @@ test('a member who asks too early for what another device has asked for sees whe
 })
 
 test('a link whose time is over offers a member another mail, whose link works @VER-1', {
-  tag: ['@VER-1'],
+  tag: ['@VER-1', '@gate'],
 }, async ({ page, world }) => {
   const email = await askForMail(page, world)
   await world.controls.post('/clock', { offset_s: 25 * 3600 })

@@ -9,10 +9,9 @@ const wallets = (page: Page) => page.getByRole('region', { name: 'In your phoneâ
 const apple = (page: Page) => wallets(page).getByRole('link', { name: 'Add to Apple Wallet' })
 const google = (page: Page) => wallets(page).getByRole('link', { name: /^Add to Google Wallet/ })
 
-test('a member adds her card to her wallet: a signed pass for one phone, a page of its own for the other @WAL-1', async ({
-  page,
-  world,
-}) => {
+test('a member adds her card to her wallet: a signed pass for one phone, a page of its own for the other @WAL-1', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await world.signIn(page, 'verified')
   await page.goto('/card')

@@ -92,11 +92,9 @@ const askForWorker = <T>(page: Page, read: (page: Page) => Promise<T>, expected:
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('a member without network opens her card, her coupons and a coupon, with the policy of each page @OFF-1 @OFF-3', async ({
-  page,
-  context,
-  club,
-}) => {
+test('a member without network opens her card, her coupons and a coupon, with the policy of each page @OFF-1 @OFF-3', {
+  tag: '@gate',
+}, async ({ page, context, club }) => {
   await comeFirst(page, club)
   await context.setOffline(true)
   await page.close()
@@ -177,7 +175,7 @@ test('what other origins answer, and what is sent to a host, passes by the worke
   expect((await cachesOf(page)).filter(({ text }) => text === svg)).toEqual([])
 })
 
-test('a visitor has no worker @OFF-3', async ({ page, club }) => {
+test('a visitor has no worker @OFF-3', { tag: '@gate' }, async ({ page, club }) => {
   await club.enter(page, 'fuel')
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
@@ -186,12 +184,9 @@ test('a visitor has no worker @OFF-3', async ({ page, club }) => {
   expect(await pathsOf(page)).toEqual([])
 })
 
-test('a deploy under an open page: its visit goes on in the old build, the next one is in the new, and the two are never mixed @OFF-3', async ({
-  page,
-  context,
-  club,
-  host,
-}) => {
+test('a deploy under an open page: its visit goes on in the old build, the next one is in the new, and the two are never mixed @OFF-3', {
+  tag: '@gate',
+}, async ({ page, context, club, host }) => {
   await comeFirst(page, club)
   await page.goto('/coupons')
   await host.deploy('b')

@@ -23,11 +23,11 @@ interface VitestOptions {
   readonly name: string
 }
 
-/** Vitest in one process; a few failed files are tried once more, alone, where a second try is made at all. */
+/** Vitest; a few failed files are tried once more, alone, where a second try is made at all. */
 export const vitestRun = ({ config, args, results, name }: VitestOptions): Run => {
   const vitest = (file: string, ...files: readonly string[]): Part['command'] => [
     'vitest',
-    ...['run', '-c', config, '--maxWorkers=1', ...args],
+    ...['run', '-c', config, ...args],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files],
   ]
   const file = `${results}/${name}.json`

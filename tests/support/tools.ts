@@ -1,9 +1,16 @@
 import { existsSync } from 'node:fs'
 import { haveChromium, headlessShell, installDebian } from './chromium.ts'
 
-/** Programs that tests drive and npm does not bring: a Chromium; its headless shell, nginx, Caddy and openssl where they can be had. */
+/**
+ * Programs that tests drive and npm does not bring: a Chromium, its headless shell where it can be had, and with
+ * `--servers` nginx, Caddy and openssl.
+ */
 haveChromium()
 if (!existsSync(headlessShell)) installDebian('chromium-headless-shell')
-if (!existsSync('/usr/sbin/nginx')) installDebian('nginx-light')
-if (!existsSync('/usr/bin/caddy')) installDebian('caddy')
-if (!existsSync('/usr/bin/openssl')) installDebian('openssl')
+if (process.argv.includes('--servers'))
+  for (const [program, debian] of [
+    ['/usr/sbin/nginx', 'nginx-light'],
+    ['/usr/bin/caddy', 'caddy'],
+    ['/usr/bin/openssl', 'openssl'],
+  ] as const)
+    if (!existsSync(program)) installDebian(debian)

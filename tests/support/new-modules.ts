@@ -1,0 +1,4 @@
+import { vi } from 'vitest'
+
+// Files of one worker share its process, and none of the modules' state.
+vi.resetModules()
