@@ -15,7 +15,7 @@ const ofTools = [
   'tests/lib/qa/**/*.test.ts',
   'tests/islands/qa/**/*.test.tsx',
   'tests/sandbox/{doctor,wallet}.test.ts',
-  'tests/house/coverage.test.ts',
+  'tests/house/{coverage,unused-words}.test.ts',
   'tests/machines/mutants.test.ts',
   'tests/support/gate.test.ts',
 ]
