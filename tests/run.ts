@@ -43,7 +43,12 @@ const units = (
 const gate: readonly Part[] = [
   { name: 'Build', command: ['astro', 'build'], env: site },
   { name: 'Chromium', command: ['node', 'tests/support/tools.ts'], isSetUp: true },
-  { name: 'Types', command: ['astro', 'check'], env: site },
+  { name: 'Types', command: ['tsc', '--noEmit'] },
+  {
+    name: 'Types of pages',
+    command: ['astro', 'check', '--tsconfig', 'tests/support/tsconfig.astro.json'],
+    env: site,
+  },
   units('House', ['house'], { after: ['Build'] }),
   { name: 'Imports', command: ['npm', 'run', '--silent', 'imports'] },
   { name: 'Unused code', command: ['npm', 'run', '--silent', 'unused'] },

@@ -49,8 +49,8 @@ const walks: readonly Walk[] = [
 ]
 
 /**
- * Looks at all of a route: opened in a wide window, each part in its place in each size; reloaded on a phone, names, roles
- * and contrast by axe, and every word in the dark. Two loads serve all, since most of a walk's time is loading.
+ * Looks at all of a route: opened in a wide window, each part in its place in each size; names, roles and contrast
+ * by axe; in the whole run reloaded on a phone, and every word in the dark. Few loads serve all, since most of a walk's time is loading.
  */
 const lookAt = async (page: Page, address: string, { sizesOf, isDark }: Walk) => {
   await page.setViewportSize(sizesOf[0] ?? phone)
@@ -66,12 +66,12 @@ const lookAt = async (page: Page, address: string, { sizesOf, isDark }: Walk) =>
     await settle(page)
     expect.soft(await outOfPlace(page), `${address} at ${size.width} by ${size.height}`).toEqual([])
   }
+  if (!isDark) return expectAccessible(page)
   await page.setViewportSize(phone)
   await page.reload()
   await settle(page)
   await expect(page).toHaveURL(address)
   await expectAccessible(page)
-  if (!isDark) return
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectDark(page)
   await page.emulateMedia({ colorScheme: 'light' })
