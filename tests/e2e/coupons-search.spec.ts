@@ -95,25 +95,6 @@ test('a member whose search does not come has all her coupons, is told so, and h
   await expect(page.locator('li[data-item]')).toHaveCount(1)
 })
 
-test('active coupons stand first, and a button says what its coupon costs @FND-1', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified')
-  const row = (id: number, fields: object) => ({ id, name: `Coupon ${id}`, ...fields })
-  await world.fault({
-    endpoint: 'listCoupons',
-    status: 200,
-    body: {
-      data: { coupons: [row(1, { points: 12_300 }), row(2, {}), row(3, { activated: true }), row(4, {})] },
-    },
-  })
-  await openCoupons(page)
-  await expect(actionOf(tile(page, 'Coupon 1'))).toHaveText('Activate · 123 points')
-  await expect(actionOf(tile(page, 'Coupon 2'))).toHaveText('Activate')
-  expect(await names(page)).toEqual(['Coupon 3', 'Coupon 1', 'Coupon 2', 'Coupon 4'])
-})
-
 test('a member with too few points reads on the button how many she lacks, and sees how far she has come @FND-1 @CPN-2', async ({
   page,
   world,
@@ -155,24 +136,4 @@ test('the search of a Bulgarian club is in Bulgarian, finds without capitals, an
   await expect(page.getByRole('heading', { name: 'Ягоди' })).toHaveCount(0)
   await finder.getByRole('button', { name: 'Налични сега' }).click()
   await expectAxeClean(page)
-})
-
-test('ten thousand coupons are searched, and those that are found are drawn a page at a time @FND-1 FT-16', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified')
-  await world.fault({
-    endpoint: 'listCoupons',
-    status: 200,
-    body: {
-      data: {
-        coupons: Array.from({ length: 10_000 }, (_, id) => ({ id: id + 1, name: `Coupon ${id + 1}` })),
-      },
-    },
-  })
-  await openCoupons(page)
-  await longFor(page, '9')
-  await expect(search(page).getByRole('status')).toHaveText('Found: 1,111')
-  expect(await page.locator('li[data-item]').count()).toBeLessThanOrEqual(60)
 })

@@ -55,21 +55,3 @@ test('a member who waits for an activation reads that it is being checked, and a
   await expect(page.getByText('The coupon is not activated. You can try again.')).toBeVisible()
   await expect(status).toBeEmpty()
 })
-
-test('a member whose activation is refused reads the platform’s own words and nothing of ours @C9 @SES-13', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified')
-  await openCoupons(page)
-  await actionOf(tile(page, plain)).click()
-  await world.fault({
-    endpoint: 'activateCoupon',
-    status: 422,
-    body: { error: { code: 'not_enough_points', message: 'Come back on Friday.' } },
-  })
-  await question(page).getByRole('button', { name: 'Activate' }).click()
-  await expect(page.getByText('Come back on Friday.')).toBeVisible()
-  await expect(question(page).getByRole('status')).toBeEmpty()
-  await expect(page.getByText('not activated')).toHaveCount(0)
-})

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** The button that gives an entry for a calendar, by its words. */
-export const calendarButton = (page: Page, words = 'Add to calendar'): Locator =>
-  page.getByRole('button', { name: words })
+/** The button that gives an entry for a calendar. */
+export const calendarButton = (page: Page): Locator => page.getByRole('button', { name: 'Add to calendar' })
 
 /** An entry as a calendar reads it from its file. */
 interface Entry {
@@ -20,9 +19,9 @@ interface Entry {
 }
 
 /** Presses the button and reads the file that it gives, as a calendar does. */
-export const addToCalendar = async (page: Page, button = calendarButton(page)): Promise<Entry> => {
+export const addToCalendar = async (page: Page): Promise<Entry> => {
   const download = page.waitForEvent('download')
-  await button.click()
+  await calendarButton(page).click()
   const file = await download
   const text = await readFile(await file.path(), 'utf8')
   const calendar = new ICAL.Component(ICAL.parse(text))

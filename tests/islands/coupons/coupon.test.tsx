@@ -7,6 +7,7 @@ import { CouponIsland } from '#islands/coupons/coupon.island.tsx'
 import { couponsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { putDown } from '#machines/coupons/at-till.ts'
+import { $toasts } from '#machines/frame/toasts.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
@@ -74,10 +75,13 @@ test('an activated coupon holds its code out: to read, to hear, to scan @CPN-6',
 test('her code is held up in a view of its own, with its digits, the time that is left and whose it is @CPN-6 @D3 @TIL-1', async () => {
   held({ code_format: 'code128' })
   show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Enlarge the code' }))
+  const enlarge = await screen.findByRole('button', { name: 'Enlarge the code' })
+  wakeLock.mockClear()
+  fireEvent.click(enlarge)
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Hold the code in front of the scanner Warm bread' }),
   )
+  expect(wakeLock).toHaveBeenCalledWith('screen')
   expect(await dialog.findByRole('img', { name: 'Code 123456789 as a picture' })).toBeTruthy()
   expect(dialog.getByText('1 2 3 4 5 6 7 8 9')).toBeTruthy()
   expect(dialog.getByText(/Valid for another [34] minutes/)).toBeTruthy()
@@ -146,19 +150,7 @@ test('a code whose time was over before she came is calmly said to be, and the s
   expect(await screen.findByText('The code has expired.')).toBeTruthy()
   expect(code()).toBeUndefined()
   expect(wakeLock).not.toHaveBeenCalled()
-})
-
-test('a coupon that ended is not offered any more, though the platform still gives it @CPN-2 @CPN-9', async () => {
-  answer({ valid_until: nowSeconds() - 1 })
-  show()
-  expect(await screen.findByText('No longer valid')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /Activate/ })).toBeNull()
-})
-
-test('a coupon whose activation is over, and that goes on, is offered again @CPN-2 @CPN-6', async () => {
-  answer({ activated: false, expiration_at: nowSeconds() - 1, valid_until: nowSeconds() + 86_400 })
-  show()
-  expect(await screen.findByRole('button', { name: /Activate/ })).toBeTruthy()
+  expect(location.pathname).toBe('/coupon/c')
 })
 
 test('what the list knew stands until the answer, and when it fails @CPN-6 FT-01', async () => {
@@ -204,20 +196,25 @@ test('the button says what the coupon costs @CPN-4', async () => {
   expect(await screen.findByRole('button', { name: /^Activate · 250\spoints/ })).toBeTruthy()
 })
 
+test('the button of a coupon that costs nothing says so @CPN-4', async () => {
+  answer({})
+  show()
+  expect(await screen.findByRole('button', { name: /^Activate · Free/ })).toBeTruthy()
+})
+
+test('her code is copied as it is @CPN-6', async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } })
+  held()
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy the code' }))
+  await waitFor(() => expect($toasts.get().map(({ text }) => text)).toContain('The code is copied.'))
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('123456789')
+})
+
 test('a story arrives with what makes it safe @CPN-1', async () => {
   answer({ description_html: '<p>Good <b>bread</b></p><form><input></form>' })
   const { container } = show()
   expect(await screen.findByText('bread')).toBeTruthy()
   expect(container.querySelector('form')).toBeNull()
-})
-
-test('a member who puts her coupon back is asked first @CPN-6', async () => {
-  held()
-  show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate this coupon?' }))
-  fireEvent.click(dialog.getByRole('button', { name: 'Keep it active' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(code()).toBe('123456789')
-  expect(stage.sandbox.controls.log().some(({ endpoint }) => endpoint === 'deactivateCoupon')).toBe(false)
 })

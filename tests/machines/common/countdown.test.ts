@@ -2,9 +2,8 @@
 
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
+import { createActor } from 'xstate'
 import { timeLeft } from '#lib/domain/time-left.ts'
-import { countdownMachine } from '#machines/common/countdown.machine.ts'
 import { countdownSample } from '#machines/common/countdown.sample.ts'
 import { countdownOf, countdownTo, provideCountdown } from '#machines/common/countdown.store.ts'
 import { countdownView } from '#machines/common/countdown.view.ts'
@@ -156,14 +155,4 @@ test('a countdown starts from a moment of the server or from a number of seconds
   expect(countdownTo(begin / second + 90).target).toBe(begin + 90 * second)
   expect(countdownOf(60).target).toBe(begin + 60 * second)
   expect(countdownOf(60).now()).toBe(begin)
-})
-
-test('without a listener for the return it still counts @FT-21', () => {
-  const quiet = countdownMachine.provide({
-    actors: { watchReturn: fromCallback(() => {}) },
-    actions: { announceEnd() {} },
-  })
-  const actor = createActor(quiet, { input: { target: begin + 3 * second, now: Date.now } }).start()
-  vi.advanceTimersByTime(3 * second)
-  expect(actor.getSnapshot().value).toBe('ended')
 })
