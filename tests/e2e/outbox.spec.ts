@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { authKey, keyOfTenant, outboxKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
+import { authKey, keyOfTenant, outboxKey } from '#lib/browser/storage-keys.ts'
 import { says } from '#support/jpeg.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
@@ -269,24 +269,6 @@ test('a member who signs out leaves no receipt behind, to the last byte, on any 
   expect(await handedOver(world)).toEqual([])
 })
 
-test('another member who signs in on the same browser never sees or sends a receipt of hers @OFF-2 @OFF-5', async ({
-  context,
-  page,
-  world,
-}) => {
-  await putIn(context, page, world, 'private.pdf')
-  await page.close()
-  await context.setOffline(false)
-  const next = await context.newPage()
-  await world.signIn(next, 'zero')
-  await next.evaluate((key) => localStorage.setItem(key, 'other'), keyOfTenant(sessionIdKey, 'fuel'))
-  await next.goto('/receipts')
-  await expect(next.getByRole('button', { name: 'Upload a receipt' }).first()).toBeVisible()
-  await expect.poll(async () => (await databasesOf(next)).names).toEqual([])
-  await expect(next.getByText('private.pdf')).toHaveCount(0)
-  expect(await world.calls('uploadFile')).toEqual([])
-})
-
 test('whoever opens a page after a session is gone finds no receipt of hers @OFF-2 @OFF-5', async ({
   context,
   page,
@@ -341,14 +323,6 @@ test('a receipt that has waited for 30 days is dropped, as is one that is damage
 })
 
 const failures = {
-  'lets no site keep files': {
-    text: 'This browser does not let the site keep files',
-    spoil: () => {
-      indexedDB.open = () => {
-        throw new DOMException('denied', 'SecurityError')
-      }
-    },
-  },
   'has no databases': {
     text: 'This browser does not let the site keep files',
     spoil: () => {

@@ -71,22 +71,6 @@ test('the months stand there before the island has come, and nothing moves when 
   await expectStill(page)
 })
 
-test('a balance that cannot be asked for anew says of which moment it is @PTS-1 @OFF-1', async ({
-  page,
-  world,
-  context,
-}) => {
-  await world.signIn(page, 'verified')
-  await openDashboard(page)
-  await expect(page.locator('main').getByText('4,250.5', { exact: true })).toBeVisible()
-  await expect(page.getByText(/As of /)).toHaveCount(0)
-  await context.setOffline(true)
-  await expect(page.getByText(/^Your points · As of .+\d{4}/)).toBeVisible()
-  await expectAccessible(page)
-  await context.setOffline(false)
-  await expect(page.getByText(/As of /)).toHaveCount(0)
-})
-
 test('the hero has the club’s colour, the card in it is one press away, and each can be read @PTS-1 @PRF-4', async ({
   page,
   world,
@@ -129,59 +113,4 @@ test('active coupons stand first on the dashboard, each with its clock @PTS-1 @D
   await expect(items.first()).toContainText('Croissant')
   await expect(items).toHaveCount(4)
   await expectStill(page)
-})
-
-test('a platform full of damage shows what can be read, and no sum that looks complete @PTS-1 @BI-17', async ({
-  page,
-  world,
-}) => {
-  const at = Date.now() / 1000 - 60
-  const transactions = [
-    { id: 1, at: String(at), description: 'Fuel', points: '1250' },
-    { id: 2, at: null, description: null, points: null },
-    null,
-    { id: 3, at, description: 'Coffee', points: -500 },
-  ]
-  await world.fault({ endpoint: 'listTransactions', body: { data: { transactions } } })
-  await world.signIn(page, 'verified')
-  await openTransactions(page)
-  await expect(movements(page)).toHaveCount(2)
-  await expect(months(page)).toHaveCount(1)
-  await expect(months(page)).toContainText('+12.5')
-  await expect(months(page)).toContainText('−5')
-  await expect(months(page)).toContainText('Not complete yet')
-})
-
-test('ten thousand movements have their months, whole ones at once @PTS-1', async ({ page, world }) => {
-  const now = Date.now() / 1000
-  const transactions = Array.from({ length: 10_000 }, (_, id) => ({
-    id,
-    at: now - id * 3600,
-    description: 'Fuel',
-    points: 100,
-  }))
-  await world.fault({ endpoint: 'listTransactions', body: { data: { transactions } } })
-  await world.signIn(page, 'verified')
-  await openTransactions(page)
-  await expect(months(page).first()).toContainText('Earned')
-  await expect(async () => {
-    await movements(page).last().scrollIntoViewIfNeeded()
-    expect(await months(page).count()).toBeGreaterThan(1)
-  }).toPass()
-  await expect(months(page).nth(1)).toContainText('Earned +7')
-})
-
-test('a member of the Bulgarian club reads months and balance in her language @PTS-1 @WHL-3', async ({
-  page,
-  world,
-  context,
-}) => {
-  await world.signIn(page, 'verified', 'grocer')
-  await openTransactions(page)
-  await expect(months(page).first().getByRole('heading')).toHaveText(/^\p{Script=Cyrillic}+ \d{4} г\.$/u)
-  await expect(months(page).first()).toContainText('Спечелени')
-  await context.setOffline(true)
-  await expect(page.getByText(/^Вашите точки · Към /)).toBeVisible()
-  await expectAccessible(page)
-  await context.setOffline(false)
 })

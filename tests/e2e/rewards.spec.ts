@@ -1,12 +1,9 @@
 import type { Page } from 'playwright/test'
-import { expect, test, type World } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { openBeforeIsland } from './models/first-content.ts'
 import { holdCalls } from './models/held.ts'
 import { agree, begin, card, chooseButton, dialog, goOn, openReward, openRewards } from './models/rewards.ts'
-
-const setPoints = (world: World, points: number) =>
-  world.controls.post('/member', { email: world.persona('verified').email, points })
 
 /** The points in the header, even while a dialog lies over it. */
 const pill = (page: Page, points: string) => page.getByText(points, { exact: true })
@@ -240,26 +237,9 @@ test('an unverified member sees the lock and the way to a verified account @RWD-
   await expect(page).toHaveURL('/email-confirmation')
 })
 
-test('a member without enough points reads how many she is short @RWD-1', {
-  tag: ['@RWD-1'],
-}, async ({ page, world }) => {
-  await world.signIn(page, 'verified')
-  await setPoints(world, 119_999)
-  await openReward(page, 'mug', 'Enamel travel mug')
-  const article = page.getByRole('article')
-  await expect(article.getByText("You don't have enough points for this reward!")).toBeVisible()
-  await expect(article.getByText('0.01 points short')).toBeVisible()
-  await expect(chooseButton(page)).toHaveAttribute('aria-disabled', 'true')
-  await expectAccessible(page)
-  await openReward(page, 'lantern', 'Camping lantern')
-  await expect(article.getByText('This reward is out of stock.')).toBeVisible()
-  await expect(chooseButton(page)).toHaveAttribute('aria-disabled', 'true')
-})
-
 for (const [code, status, message] of [
   ['out_of_stock', 409, 'This reward is out of stock.'],
   ['not_enough_points', 422, "You don't have enough points for this reward!"],
-  ['not_verified', 403, 'Only verified accounts can select rewards'],
 ] as const)
   test(`when the platform says ${code} at the last moment she is told, and all is read anew @RWD-1 @RWD-2`, {
     tag: ['@RWD-1', '@RWD-2', ...(code === 'out_of_stock' ? ['@gate'] : [])],
@@ -297,24 +277,6 @@ test('when the reply is lost the points tell that it worked, and nothing is sent
   expect(await world.calls('redeemReward')).toHaveLength(1)
 })
 
-test('when the request is lost she is told that her points are unchanged, and may try again @RWD-2 FT-28', {
-  tag: ['@RWD-2'],
-}, async ({ page, world }) => {
-  await world.signIn(page, 'verified')
-  await openReward(page, 'mug', 'Enamel travel mug')
-  await begin(page)
-  await goOn(page)
-  // Not cut by the platform: a browser would send it again by itself.
-  await page.route('**/reward/mug/redeem', (route) => route.abort(), { times: 1 })
-  await agree(page)
-  await expect(dialog(page).getByRole('alert')).toContainText('your points are unchanged')
-  await expectAccessible(page)
-  expect(await world.calls('redeemReward')).toHaveLength(0)
-  await agree(page)
-  await expect(page.getByRole('dialog', { name: 'Your reward is on its way' })).toBeVisible()
-  expect(await world.calls('redeemReward')).toHaveLength(1)
-})
-
 test('offline nobody can tell; when the network is back she has it checked @RWD-2 FT-06 FT-28', {
   tag: ['@RWD-2'],
 }, async ({ page, world, context }) => {
@@ -331,35 +293,4 @@ test('offline nobody can tell; when the network is back she has it checked @RWD-
   await unsure.getByRole('button', { name: 'Check again' }).click()
   await expect(dialog(page).getByRole('alert')).toContainText('your points are unchanged')
   expect(await world.calls('redeemReward')).toHaveLength(0)
-})
-
-test('a catalogue that is empty or fails says so, and so does a reward that fails or is gone @RWD-1', {
-  tag: ['@RWD-1'],
-}, async ({ page, world }) => {
-  await world.signIn(page, 'verified')
-  const main = page.getByRole('main')
-  await world.fault({ endpoint: 'listRewards', body: { data: { rewards: [] } } })
-  await page.goto('/rewards')
-  await expect(main.getByText(/^There are no rewards to choose from/)).toBeVisible()
-  await expectAccessible(page)
-  await world.controls.delete('/faults')
-  await main.getByRole('button', { name: 'Check again' }).click()
-  await expect(card(page, 'Enamel travel mug')).toBeVisible()
-
-  await world.fault({ endpoint: 'getReward', status: 503 })
-  await page.goto('/reward/bees')
-  const alert = main.getByRole('alert')
-  await expect(alert).toContainText('Something is wrong on our side')
-  await expectAccessible(page)
-  await world.controls.delete('/faults')
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'A meadow for bees' })).toBeVisible()
-
-  await page.goto('/reward/nothing')
-  await expect(main.getByText('This reward is no longer available.')).toBeVisible()
-  await expectAccessible(page)
-  await world.fault({ endpoint: '*', status: 503 })
-  await main.getByRole('link', { name: 'Back to rewards' }).last().click()
-  await expect(page).toHaveURL('/rewards')
-  await expect(card(page, 'Enamel travel mug')).toBeVisible()
 })

@@ -27,27 +27,6 @@ test('a member reads her history: date, time, description and points, the latest
   expect(moments).toEqual(moments.toSorted().reverse())
 })
 
-test('the history comes 20 at a time until its end, each movement once @TRX-1 @SES-10', async ({
-  page,
-  world,
-}) => {
-  test.slow()
-  await world.signIn(page, 'verified')
-  await openTransactions(page)
-  await expect(movements(page)).toHaveCount(20)
-  await scrollUntil(page, 320)
-  // The last rows may have pushed the end out of the window again.
-  await expect(async () => {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    expect(await page.getByText('These are all your transactions.').isVisible()).toBe(true)
-  }).toPass()
-  await expect(page.getByText('320 transactions shown')).toBeAttached()
-  const ids = await movements(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-item')))
-  expect(new Set(ids).size).toBe(320)
-  const expected = Array.from({ length: 17 }, (_, index) => index * 20)
-  expect(offsets(await world.calls('listTransactions'))).toEqual(expected)
-})
-
 test('a member with a keyboard, in a browser that tells nothing of scrolling, loads more by the button @TRX-1', async ({
   page,
   world,
@@ -64,29 +43,21 @@ test('a member with a keyboard, in a browser that tells nothing of scrolling, lo
   await expect(movements(page)).toHaveCount(60)
 })
 
-for (const [club, width] of [
-  ['fuel', 320],
-  ['fuel', 390],
-  ['grocer', 320],
-  ['grocer', 390],
-  ['discount', 320],
-  ['pharmacy', 320],
-] as const)
-  test(`on a phone of ${width} px a movement of ${club} takes two lines: what and how much, then when @TRX-1`, async ({
-    page,
-    world,
-  }) => {
-    await page.setViewportSize({ width, height: 700 })
-    await world.signIn(page, 'verified', club)
-    await openTransactions(page)
-    expect(await sideways(page)).toBeLessThanOrEqual(0)
-    const cells = movements(page).first().getByRole('cell')
-    await expect(cells).toHaveCount(4)
-    const [date, time, points] = await Promise.all([0, 1, 3].map((index) => cells.nth(index).boundingBox()))
-    expect(date?.y).toBe(time?.y)
-    expect(points?.y).toBeLessThan(date?.y ?? 0)
-    expect(points?.x).toBeGreaterThan(time?.x ?? 0)
-  })
+test('on a phone of 320 px a movement of fuel takes two lines: what and how much, then when @TRX-1', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await world.signIn(page, 'verified')
+  await openTransactions(page)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  const cells = movements(page).first().getByRole('cell')
+  await expect(cells).toHaveCount(4)
+  const [date, time, points] = await Promise.all([0, 1, 3].map((index) => cells.nth(index).boundingBox()))
+  expect(date?.y).toBe(time?.y)
+  expect(points?.y).toBeLessThan(date?.y ?? 0)
+  expect(points?.x).toBeGreaterThan(time?.x ?? 0)
+})
 
 test('on a desktop a movement takes one line of four columns @TRX-1', async ({ page, world }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -115,18 +86,6 @@ test('a next page that fails leaves the rows and is tried again by a press only 
   expect(offsets(await world.calls('listTransactions')).slice(0, 3)).toEqual([0, 20, 20])
 })
 
-test('a newcomer is told how to get her first transaction, and goes to her card @TRX-1', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'newcomer')
-  await page.goto('/transactions')
-  await expect(page.locator('main')).toContainText('You have no transactions yet.')
-  await expect(page.getByRole('table')).toHaveCount(0)
-  await page.locator('main').getByRole('link', { name: 'My card' }).click()
-  await expect(page).toHaveURL('/card')
-})
-
 test('a member who looks elsewhere and comes back finds the row she was at, and nothing is asked for again @TRX-1', async ({
   page,
   world,
@@ -146,16 +105,6 @@ test('a member who looks elsewhere and comes back finds the row she was at, and 
   await expect(again).toBeInViewport()
   await expect.poll(async () => Math.abs(((await again.boundingBox())?.y ?? 999) - before)).toBeLessThan(3)
   expect(await world.calls('listTransactions')).toHaveLength(asked)
-})
-
-test('whoever comes to the history by a link starts at its top @TRX-1 @RTE-8', async ({ page, world }) => {
-  await world.signIn(page, 'verified')
-  await openTransactions(page)
-  await scrollUntil(page, 60)
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Show all transactions' }).click()
-  await expect(movements(page).first()).toBeInViewport()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('ten thousand movements, in pages or in one answer, are drawn a hundred at a time, only near the window, and found again as they were left @TRX-1 FT-16', async ({
@@ -211,15 +160,4 @@ test('ten thousand movements, in pages or in one answer, are drawn a hundred at 
   await page.goBack()
   await expect(page.locator(`tr[data-item="${id}"]`)).toBeInViewport()
   await expect.poll(() => movements(page).count()).toBeLessThanOrEqual(400)
-})
-
-test('a member of the Bulgarian club reads her history in her language @TRX-1 @WHL-3', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified', 'grocer')
-  await openTransactions(page)
-  await expect(page.getByRole('table', { name: 'Вашите транзакции, първо най-новите' })).toBeVisible()
-  await expect(movements(page).first()).toContainText(/Валидни до \d{2}\.\s\d{2}\.\s\d{4}/)
-  await expect(movements(page).first()).toContainText(/[+−][\d\s]+(,\d{1,2})?$/)
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PromoCodeIsland } from '#islands/promo-code/promo-code.island.tsx'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { setStage } from '../frame/stage.ts'
@@ -80,16 +80,6 @@ test('nothing is nothing to send @PRF-7', () => {
   expect(sent()).toBe(0)
 })
 
-test('a lost reply is told and never sent again by itself; the next try gets the answer that was lost @PRF-7 FT-28 @B5', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'redeemPromoCode', after: true, reset: true, times: 1 })
-  show()
-  use('WELCOME10')
-  await screen.findByRole('alert')
-  submit()
-  expect(await screen.findByText('Your promo code is accepted.')).toBeTruthy()
-  expect(sent()).toBe(2)
-})
-
 test('where a platform keeps no answers, the next try after a lost reply finds the code used by this one @PRF-7 FT-28', async () => {
   stage.sandbox.controls.fault({ endpoint: 'redeemPromoCode', after: true, reset: true, times: 1 })
   stage.sandbox.controls.fault({
@@ -110,6 +100,19 @@ test('where a platform keeps no answers, the next try after a lost reply finds t
     await screen.findByText(/^This promo code has been used already, most likely by your try/),
   ).toBeTruthy()
   expect(sent()).toBe(2)
+})
+
+test('without the network the code waits, and can be sent when it is back @PRF-7 FT-06', async () => {
+  show()
+  type('WELCOME10')
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/What you have typed stays here until you can send it/)).toBeTruthy()
+  online.mockRestore()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/What you have typed stays here/)).toBeNull()
+  submit()
+  expect(await screen.findByText('Your promo code is accepted.')).toBeTruthy()
 })
 
 test('what the server says of the code stands at the field, anything else above the button @PRF-7', async () => {

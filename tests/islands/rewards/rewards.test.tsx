@@ -75,14 +75,45 @@ test('the story of a reward is made safe before it is shown @RWD-1 XS-01', async
   expect(Reflect.get(window, '__hit')).toBeUndefined()
 })
 
-test('a reward that can be had in no way says so, and its button stays still @RWD-1', async () => {
-  answer({ fulfilment: ['by air'] })
+test.each([
+  ['can be had in no way', { fulfilment: ['by air'] }, ['This reward cannot be chosen here.']],
+  [
+    'costs a hundredth of a point more than she has',
+    { points: 425_051 },
+    ["You don't have enough points for this reward!", '0.01 points short'],
+  ],
+  ['is sold out', { stock: 0 }, ['This reward is out of stock.']],
+])('a reward that %s says so, and its button stays still @RWD-1', async (_, fields, texts) => {
+  answer(fields)
   show(RewardIsland, '/reward/mug')
-  expect(await screen.findByText('This reward cannot be chosen here.')).toBeTruthy()
+  for (const text of texts) expect(await screen.findByText(text)).toBeTruthy()
   const choose = await button()
   expect(choose.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(choose)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an empty catalogue says so, and can be looked at again @RWD-1', async () => {
+  listed([])
+  show(RewardsIsland, '/rewards')
+  expect(await screen.findByText(/^There are no rewards to choose from/)).toBeTruthy()
+  stage.sandbox.controls.clearFaults()
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Enamel travel mug' })).toBeTruthy()
+})
+
+test('a reward that fails to come offers another try @RWD-1', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'getReward', status: 503, times: 1 })
+  show(RewardIsland, '/reward/mug')
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Enamel travel mug' })).toBeTruthy()
+})
+
+test('a reward that is gone says so and leads back to the catalogue @RWD-1', async () => {
+  show(RewardIsland, '/reward/nothing')
+  expect(await screen.findByText('This reward is no longer available.')).toBeTruthy()
+  const links = screen.getAllByRole('link', { name: 'Back to rewards' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rewards', '/rewards'])
 })
 
 test('while the member is not known nothing is promised @RWD-1', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -22,11 +22,17 @@ test('above her history a member reads what she has, what waits and what lapses 
   expect(screen.getAllByText(/^\d+ points expire on /)).toHaveLength(2)
 })
 
-test('a member without points to come or to go reads her balance alone @C3 @PTS-1', async () => {
-  stage.member('newcomer')
-  render(<TransactionsIsland />)
-  await waitFor(() => expect(screen.getByText('0')).toBeTruthy())
-  expect(screen.queryByText(/pending|expire/)).toBeNull()
+test('a balance that cannot be asked for anew says of which moment it is @PTS-1 @OFF-1', async () => {
+  stage.member()
+  const { container } = render(<TransactionsIsland />)
+  await screen.findByText('4,250.5')
+  expect(container.textContent).not.toContain('As of')
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(container.textContent).toMatch(/Your points · As of \p{L}+ \d+, \d{4}/u)
+  online.mockRestore()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(container.textContent).not.toContain('As of')
 })
 
 test('a member whose page came to life after her data had failed already finds it as it was built @B7 @TRX-1', async () => {

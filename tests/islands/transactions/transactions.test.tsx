@@ -8,23 +8,7 @@ import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
 
-/** Tells the end of the list that it came near. */
-let meet = () => {}
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-        meet = () => act(() => seen([{ isIntersecting: true }]))
-      }
-      observe() {}
-      disconnect() {
-        meet = () => {}
-      }
-    },
-  )
-  stage.club()
-})
+beforeEach(() => stage.club())
 afterEach(() => chooseLocale('en'))
 
 const at = (day: number, hour = 9, minute = 7) => new Date(2026, 10, day, hour, minute).getTime() / 1000
@@ -56,6 +40,11 @@ const show = () => {
 /** The movements; the titles of the columns and the months aside. */
 const rows = async () => (await screen.findAllByRole('row')).filter((row) => row.dataset.item !== undefined)
 const shown = async () => (await rows()).map((row) => within(row).getAllByRole('cell')[2]?.textContent)
+/** The months, each with what is said under it. */
+const months = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => [heading.textContent, heading.nextElementSibling?.textContent?.trim()])
 const asked = () =>
   stage.sandbox.controls
     .log()
@@ -129,13 +118,9 @@ test('a member of a Bulgarian club reads the history in her language @TRX-1 @WHL
   expect(await screen.findByRole('columnheader', { name: 'Описание' })).toBeTruthy()
   // Of the movement, and of its month.
   expect(screen.getAllByText(/^\+12\s345,67$/)).toHaveLength(2)
+  expect(months()[0]?.join()).toMatch(/^ноември 2026 г\.,Спечелени /)
   expect(screen.getByText('Това са всичките ви транзакции.')).toBeTruthy()
 })
-
-const months = () =>
-  screen
-    .getAllByRole('heading', { level: 2 })
-    .map((heading) => [heading.textContent, heading.nextElementSibling?.textContent?.trim()])
 
 test('each month has a heading with what was earned and spent; one that has not come as a whole says so @PTS-1', async () => {
   const october = new Date(2026, 9, 30, 9).getTime() / 1000
@@ -174,48 +159,6 @@ test('the button brings the next page of 20 under the rows that are there, and t
   expect(asked()).toEqual(['0+20', '20+20', '40+20'])
   expect((await shown())[42]).toBe('Purchase 42')
   expect(screen.queryByRole('button', { name: 'Load more' })).toBe(null)
-})
-
-test('the next page comes by itself when the end of the list comes near @TRX-1 @SES-10', async () => {
-  answer(movements(0, 20), movements(20, 2))
-  show()
-  expect(await rows()).toHaveLength(20)
-  meet()
-  await waitFor(async () => expect(await rows()).toHaveLength(22))
-})
-
-test('a movement that two pages bring is shown once @SES-10 FT-17', async () => {
-  answer(movements(0, 20), [movement(19), { ...movement(20), id: 20 }, movement(20), movement(21)])
-  show()
-  fireEvent.click(await button('Load more'))
-  await waitFor(async () => expect(await rows()).toHaveLength(22))
-  expect(new Set(await shown()).size).toBe(22)
-})
-
-test('a platform that repeats its full page for ever is asked twice, and the list ends @SES-10 FT-16', async () => {
-  answer(movements(0, 20))
-  show()
-  fireEvent.click(await button('Load more'))
-  expect(await screen.findByText('These are all your transactions.')).toBeTruthy()
-  expect(await rows()).toHaveLength(20)
-  expect(asked()).toEqual(['0+20', '20+20'])
-})
-
-test('a next page that fails leaves the rows, says why, and only a press tries again @TRX-1 @SES-10 FT-05', async () => {
-  answer(movements(0, 20))
-  show()
-  await rows()
-  stage.sandbox.controls.clearFaults()
-  stage.sandbox.controls.fault({ endpoint: 'listTransactions', reset: true, times: 1 })
-  answer(movements(20, 4))
-  fireEvent.click(await button('Load more'))
-  expect(await screen.findByText(/cannot reach the server/)).toBeTruthy()
-  expect(await rows()).toHaveLength(20)
-  meet()
-  expect(asked()).toHaveLength(2)
-  fireEvent.click(await button('Try again'))
-  await waitFor(async () => expect(await rows()).toHaveLength(24))
-  expect(screen.queryByText(/cannot reach the server/)).toBe(null)
 })
 
 test('a first page that fails says why, and keeps its button until another try has answered @TRX-1 FT-05', async () => {
@@ -271,6 +214,8 @@ test('of ten thousand rows in one answer a hundred are drawn, and a hundred more
   answer(movements(0, 10_000))
   show()
   expect(await rows()).toHaveLength(100)
+  // A month adds up all that has come, not only what is drawn.
+  expect(months()[0]?.[1]).toContain('Earned +125,000')
   fireEvent.click(await button('Load more'))
   await waitFor(async () => expect(await rows()).toHaveLength(200))
   expect(asked()).toEqual(['0+20'])

@@ -147,22 +147,6 @@ test('without network all wait, and the next try comes when the network does @OF
   expect(upload).toHaveBeenCalledTimes(3)
 })
 
-test('where no event tells of the network, it is tried again by itself, later each time @OFF-5', async () => {
-  const { at, clock, upload, view } = begin({ uploads: [fails(lost), fails({ status: 503 })] })
-  await at('resting')
-  clock.increment(29_999)
-  expect(view().rows).toMatchObject([{ stage: 'waiting' }])
-  clock.increment(1)
-  await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(2))
-  await at('resting')
-  expect(view().rows).toMatchObject([{ stage: 'failed', error: { callError: { name: 'server' } } }])
-  clock.increment(59_999)
-  await at('resting')
-  expect(upload).toHaveBeenCalledTimes(2)
-  clock.increment(1)
-  await vi.waitFor(() => expect(view().sent).toBe(1))
-})
-
 test('the pause before another try grows to ten minutes and no further @OFF-5', async () => {
   const pauses = [30, 60, 120, 240, 480, 600, 600]
   const { at, clock, actor, view } = begin({ uploads: pauses.map(() => fails(lost)) })
@@ -285,21 +269,16 @@ test('a file that the platform no longer knows may have been handed over: it is 
 })
 
 test('a receipt that is taken back while its file is on its way is never handed over @OFF-5', async () => {
-  let arrive: (id: string) => void = () => {}
+  const late = Promise.withResolvers<string>()
   const { at, send, forget, handOver, view } = begin({
     kept: [receiptOf('a'), receiptOf('b')],
-    uploads: [
-      () =>
-        new Promise((resolve) => {
-          arrive = resolve
-        }),
-    ],
+    uploads: [() => late.promise],
   })
   await at('uploading')
   expect(view().rows).toMatchObject([{ stage: 'sending', canRemove: true }, { stage: 'waiting' }])
   forget('a')
   send({ type: 'withdrawn', id: 'a' })
-  arrive('late')
+  late.resolve('late')
   await at('resting')
   expect(handOver.mock.calls).toEqual([['b', 'file of b']])
 })
@@ -320,39 +299,10 @@ test('a receipt that waits can be taken back while another is on its way, which 
   expect(handOver.mock.calls).toEqual([['a', 'file']])
 })
 
-test('one that another page takes back during its upload is not handed over either @OFF-5', async () => {
-  let arrive: (id: string) => void = () => {}
-  const { at, forget, handOver, view } = begin({
-    uploads: [
-      () =>
-        new Promise((resolve) => {
-          arrive = resolve
-        }),
-    ],
-  })
-  await at('uploading')
-  forget('a')
-  arrive('file')
-  await at('resting')
-  expect(handOver).not.toHaveBeenCalled()
-  expect(view()).toMatchObject({ rows: [], sent: 0 })
-})
-
 test('while it is handed over, nobody can take it back @OFF-5', async () => {
-  let answer: () => void = () => {}
-  const { at, view } = begin({
-    handovers: [
-      () =>
-        new Promise((resolve) => {
-          answer = resolve
-        }),
-    ],
-  })
+  const { at, view } = begin({ handovers: [() => new Promise(() => {})] })
   await at('handingOver')
   expect(view().rows).toMatchObject([{ stage: 'sending', canRemove: false }])
-  answer()
-  await at('resting')
-  expect(view().sent).toBe(1)
 })
 
 test('a file with which the platform fails for now holds the others up no longer @OFF-5', async () => {
@@ -365,18 +315,6 @@ test('a file with which the platform fails for now holds the others up no longer
   expect(view().rows).toMatchObject([{ id: 'a', stage: 'failed', error: { callError: { name: 'server' } } }])
   send({ type: 'retried', id: 'a' })
   await vi.waitFor(() => expect(view().sent).toBe(2))
-})
-
-test('a busy platform is asked again when it wants to be @OFF-5', async () => {
-  const { at, clock, upload, view } = begin({
-    uploads: [fails({ failure: 'refused', status: 429, retryAfter: 90_000 })],
-  })
-  await at('resting')
-  clock.increment(89_999)
-  await at('resting')
-  expect(upload).toHaveBeenCalledTimes(1)
-  clock.increment(1)
-  await vi.waitFor(() => expect(view().sent).toBe(1))
 })
 
 test('a busy platform holds up the one receipt that it asked to wait, also after another was sent @OFF-5', async () => {

@@ -60,30 +60,6 @@ test('markers after fill bytes, and scans that follow each other, are read as on
   expect([...plain]).toEqual([0xff, 0xd8, ...scan, ...segment(0xc4, [0]), ...scan, 0xff, 0xd9])
 })
 
-test('a PNG loses Exif and XMP, and keeps every other byte', () => {
-  const chunk = (type: string, content: string) => [
-    0,
-    0,
-    0,
-    content.length,
-    ...letters(type + content),
-    1,
-    2,
-    3,
-    4,
-  ]
-  const begin = [0x89, ...letters('PNG\r\n\x1a\n')]
-  const kept = [...chunk('IHDR', '0123456789abc'), ...chunk('tEXt', 'Title\0Receipt'), ...chunk('IDAT', 'x')]
-  const traces = [
-    ...chunk('eXIf', 'GPS'),
-    ...chunk('iTXt', 'XML:com.adobe.xmp\0GPS'),
-    ...chunk('zTXt', 'Raw profile type exif\0GPS'),
-  ]
-  const end = chunk('IEND', '')
-  const plain = withoutTraces(Uint8Array.from([...begin, ...kept, ...traces, ...end]))
-  expect([...plain]).toEqual([...begin, ...kept, ...end])
-})
-
 test('the place is found behind parts of more than 64 kB, and within a large one @RCP-2', () => {
   const chunk = (type: string, content: Uint8Array) => {
     const bytes = new Uint8Array(content.length + 12)
@@ -204,13 +180,5 @@ test('broken pictures never fail, never hang and never grow by more than the tur
         expect([...plain.slice(0, 2)]).toEqual([...bytes.slice(0, 2)])
       },
     ),
-  )
-})
-
-test('what turns a photo is read from no bytes at all as from any', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
-      expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(orientationIn(bytes))
-    }),
   )
 })

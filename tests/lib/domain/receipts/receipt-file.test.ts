@@ -9,7 +9,7 @@ import {
   refusalOf,
   refusalUnread,
 } from '#lib/domain/receipts/receipt-file.ts'
-import { exifSegment, jpeg } from '#support/jpeg.ts'
+import { jpeg } from '#support/jpeg.ts'
 
 const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const pdf = ascii('%PDF-1.7')
@@ -84,20 +84,6 @@ test('composed and decomposed letters make one name, capital and small ones two 
       expect(nameKey(name.normalize('NFD'))).toBe(nameKey(name.normalize('NFC')))
     }),
   )
-})
-
-test('the size of a picture is read from its head, past what a phone writes before it', () => {
-  const preview = exifSegment(6)
-  expect(pictureSize(jpeg({ before: [preview], width: 4000, height: 3000 }))).toEqual({
-    width: 4000,
-    height: 3000,
-  })
-  const scan = new Uint8Array(24)
-  scan.set(png)
-  new DataView(scan.buffer).setUint32(16, 3001)
-  new DataView(scan.buffer).setUint32(20, 9000)
-  expect(pictureSize(scan)).toEqual({ width: 3001, height: 9000 })
-  expect(pictureSize(pdf)).toBeUndefined()
 })
 
 test('the size of a broken picture is unknown, and looking for it never fails @RCP-2 BI-07', () => {
