@@ -60,20 +60,19 @@ test('a member whose local storage is full signs in and stays signed in from pag
   expect(await refreshes()).toEqual([200])
 })
 
-for (const path of ['/', '/pass-login', '/register'])
-  test(`a member whose browser keeps nothing is told so on ${path} before she types her password @B1 @SES-1 AS-24`, {
-    tag: path === '/' ? ['@gate'] : [],
-  }, async ({ context, page }) => {
-    await denyBoth(context)
-    await page.goto(`${path}?tenant=grocer`)
-    await expect(page.getByRole('alert').filter({ hasText: notKept })).toBeVisible()
-    await expect(page.locator('main input[type=password]')).toHaveCount(0)
-    // She has allowed it, and need not reload.
-    await page.evaluate(() => Reflect.set(window, 'allowed', true))
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText(notKept)).toHaveCount(0)
-    await expect(page.locator('main form, main section').first()).toBeVisible()
-  })
+test('a member whose browser keeps nothing is told so on / before she types her password @B1 @SES-1 AS-24', {
+  tag: '@gate',
+}, async ({ context, page }) => {
+  await denyBoth(context)
+  await page.goto('/?tenant=grocer')
+  await expect(page.getByRole('alert').filter({ hasText: notKept })).toBeVisible()
+  await expect(page.locator('main input[type=password]')).toHaveCount(0)
+  // She has allowed it, and need not reload.
+  await page.evaluate(() => Reflect.set(window, 'allowed', true))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(notKept)).toHaveCount(0)
+  await expect(page.locator('main form, main section').first()).toBeVisible()
+})
 
 test('two clubs in one origin keep their members apart: in tabs, on reload and when one signs out @B3 @SES-1 @SES-6', async ({
   context,

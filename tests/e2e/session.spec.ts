@@ -242,24 +242,6 @@ test('a page that is reloaded before the platform has renewed it renews then @B4
   expect((await world.calls('refreshSession')).map(({ status }) => status)).toEqual([200])
 })
 
-test('a page that is reloaded once the new pair is stored is signed in with that @B4 @SES-2 AS-33', async ({
-  page,
-  world,
-}) => {
-  const refresh = await openAmidRefresh(page, world)
-  const before = await stored(page)
-  // What the page asks for with the new token is still on its way when it is left.
-  await page.route('**/wl/v1/**', () => {})
-  await refresh.continue()
-  await expect.poll(() => stored(page)).not.toBe(before)
-  await page.unrouteAll()
-  const after = await stored(page)
-  await page.reload()
-  await expect(rows(page).first()).toBeVisible()
-  expect(await stored(page)).toBe(after)
-  expect((await world.calls('refreshSession')).map(({ status }) => status)).toEqual([200])
-})
-
 test('a page that is reloaded after the platform has renewed it and before it heard so meets one clean login, and goes on where cookies have heard it @B4 @SES-2 AS-33', async ({
   page,
   world,

@@ -50,7 +50,6 @@ export const toForm = async (
   await page.goto('/register')
   await page.locator('main section:visible button').first().click()
   await page.locator(`input[name=mode][value=${mode}]`).check()
-  if (mode === 'existing') await field(page, 'card_number').fill(card(0))
   await send(page).click()
   await expect(page.locator('main input[type=checkbox]').first()).toBeVisible()
 }

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DeletionIsland } from '#islands/deletion/deletion.island.tsx'
 import { forgetAddressToken } from '#lib/browser/address-token.ts'
+import { returnKey } from '#lib/browser/storage-keys.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { setStage } from '../frame/stage.ts'
 
@@ -40,8 +41,13 @@ test('a visitor without a link is asked to sign in @VER-2', async () => {
   stage.club({ 'GENERAL.web': true })
   stage.visitor()
   render(<DeletionIsland />)
-  expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe('/')
+  const link = await screen.findByRole('link', { name: 'Sign in' })
+  expect(link.getAttribute('href')).toBe('/')
   expect(screen.queryByRole('button')).toBeNull()
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  // The sign-in leads back here.
+  expect(sessionStorage.getItem(returnKey)).toBe('/deletion')
 })
 
 test.each([
@@ -127,6 +133,8 @@ test.each(['member', 'visitor'] as const)(
     await title('Delete your account for good?')
     press('Delete for good')
     await title('This link no longer works')
+    // Whose answer was lost may have used it herself.
+    expect(screen.getByText(/If you have confirmed the deletion before, you need not/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send a new e-mail' }) !== null).toBe(who === 'member')
     expect(screen.queryByRole('link', { name: 'Sign in' }) !== null).toBe(who === 'visitor')
   },

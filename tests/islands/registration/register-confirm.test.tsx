@@ -102,24 +102,10 @@ test('a confirmation that signs nobody in ends in a farewell with an offer to si
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to the club!')
 })
 
-test('a wrong code is said under the field @REG-6', async () => {
-  const code = await arrive()
-  put(code === '111111' ? '222222' : '111111')
-  const error = await screen.findByText('Invalid code entered')
-  expect(field().getAttribute('aria-describedby')).toContain(error.id)
-  expect(taken.pairs).toEqual([])
-})
-
 test('a code by SMS names the phone it went to @REG-6', async () => {
   await arrive({ channel: 'sms', draft: { ...draft, phone: '+353209100077' } })
   expect(screen.getByText('We have sent a code to +353209100077.')).toBeDefined()
   expect(field('Code from the SMS').name).toBe('code')
-})
-
-test('until another code may be asked for the button says when @REG-6', async () => {
-  await arrive({ wait: 42 })
-  expect(await screen.findByText('You can ask for a new code in 42 seconds.')).toBeDefined()
-  expect(again().getAttribute('aria-disabled')).toBe('true')
 })
 
 test('another code is sent for the password, which is never kept; the form goes out anew, once @REG-6 FT-27', async () => {

@@ -8,6 +8,7 @@ import { RegisterAfterVerifyIsland } from '#islands/registration/register-after-
 import { draftKey, registrationCardKey, registrationSentKey } from '#lib/browser/storage-keys.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
+import { trySessionKept } from '#machines/session/session-kept.ts'
 import { freeCards } from '#sandbox/seeds.ts'
 import { openStage } from '../visitor-stage.ts'
 
@@ -101,6 +102,19 @@ test('a visitor goes from the intro to the form, each step the browser’s own, 
   expect(
     within(screen.getByRole('list', { name: 'Steps of the registration' })).getAllByRole('listitem'),
   ).toHaveLength(4)
+})
+
+test('a visitor whose browser keeps nothing is told so before she begins, until it does @B1 @SES-1', async () => {
+  const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  trySessionKept()
+  render(<RegisterIsland />)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Your browser does not let this site store/)
+  expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
+  spy.mockRestore()
+  press('Try again')
+  expect(start()).toBeDefined()
 })
 
 test('Back and Forward of the browser move between the steps and lose nothing, not even the password @REG-7', async () => {
@@ -220,38 +234,6 @@ test('consents that do not come block the form until another try brings them @RE
   expect(await screen.findByRole('checkbox', { name: /Terms of the club/ })).toBeDefined()
 })
 
-test('a taken address says so on its field, with the ways in, and the address is there when she signs in @REG-4', async () => {
-  await openForm()
-  fill({ 'E-mail': 'verified@example.com' })
-  await agree()
-  submit()
-  const error = await screen.findByText('An account with the specified email already exists!')
-  expect(field('E-mail').getAttribute('aria-describedby')).toContain(error.id)
-  const form = within(screen.getByRole('form', { name: 'Your details' }))
-  expect(form.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/pass-login')
-  expect(form.getByRole('link', { name: 'Reset the password' }).getAttribute('href')).toBe('/forgot')
-  expect(sessionStorage.getItem(draftKey('sign-in-email'))).toBe('verified@example.com')
-  put('E-mail', 'verified2@example.com')
-  expect(form.queryByRole('link', { name: 'Sign in' })).toBeNull()
-})
-
-test('the server’s field errors land on their fields, its sentence above the button @REG-3', async () => {
-  const fields = { lastname: 'Too odd a name', phone: 'Not this one' }
-  stage.sandbox.controls.fault({
-    endpoint: 'register',
-    status: 422,
-    body: { error: { code: 'validation', message: 'Fill in mandatory fields', fields } },
-  })
-  await openForm()
-  fill()
-  await agree()
-  submit()
-  expect((await screen.findByRole('alert')).textContent).toBe('Fill in mandatory fields')
-  expect(field('Last name').getAttribute('aria-describedby')).toContain(screen.getByText('Too odd a name').id)
-  expect(screen.getByText('Not this one')).toBeDefined()
-  expect(document.activeElement).toBe(field('Last name'))
-})
-
 test('a card that the server refuses says so with the ways out, and another can be chosen @REG-2', async () => {
   render(<RegisterIsland />)
   fireEvent.click(start())
@@ -267,42 +249,6 @@ test('a card that the server refuses says so with the ways out, and another can 
   const form = within(screen.getByRole('form', { name: 'Your details' }))
   expect(form.getByRole('link', { name: 'Sign in' })).toBeDefined()
   expect(form.getByRole('link', { name: 'Use another card' }).getAttribute('href')).toBe('#card')
-})
-
-test('two presses and an Enter send one form @REG-1 FT-27', async () => {
-  await openForm()
-  fill()
-  await agree()
-  submit()
-  submit()
-  fireEvent.submit(screen.getByRole('form', { name: 'Your details' }))
-  await waitFor(() => expect(went.places).toHaveLength(1))
-  expect(registrations()).toHaveLength(1)
-})
-
-test('a lost answer is not asked for again by itself: she is told what it means, and a second try that finds the account offers to sign in @REG-7 FT-28', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'register', after: true, reset: true, times: 1 })
-  await openForm()
-  fill()
-  await agree()
-  submit()
-  const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toMatch(/^We cannot reach the server.*you will not get a second account\.$/)
-  expect(registrations()).toHaveLength(1)
-  expect(field('Password').value).toBe('Nora12345')
-  stage.sandbox.controls.fault({
-    endpoint: 'register',
-    status: 409,
-    body: { error: { code: 'email_taken', message: 'An account with the specified email already exists!' } },
-    times: 1,
-  })
-  submit()
-  await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toMatch(
-      /^It seems that your first try has worked after all/,
-    ),
-  )
-  expect(registrations()).toHaveLength(2)
 })
 
 test('a reload finds the step and what was typed, but no secret @REG-7 FT-32', async () => {
@@ -382,18 +328,6 @@ test('passwords and the card’s number are never mirrored into the page @REG-7 
   fill()
   for (const secret of ['Nora12345', `${freeCards[1]}`, '6340 0000 0001'])
     expect(document.body.innerHTML).not.toContain(secret)
-})
-
-test('without the network the form says so and keeps what was typed @REG-7 FT-06', async () => {
-  await openForm()
-  fill()
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => void dispatchEvent(new Event('offline')))
-  expect(screen.getByText(/You are offline. What you have typed stays here/)).toBeDefined()
-  online.mockRestore()
-  act(() => void dispatchEvent(new Event('online')))
-  expect(screen.queryByText(/You are offline/)).toBeNull()
-  expect(field('First name').value).toBe('Nora')
 })
 
 test('browsers and password managers know the fields @REG-1', async () => {

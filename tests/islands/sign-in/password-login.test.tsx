@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { PasswordLoginIsland } from '#islands/sign-in/password-login.island.tsx'
 import { draftKey } from '#lib/browser/storage-keys.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
+import { trySessionKept } from '#machines/session/session-kept.ts'
 import { openStage } from '../visitor-stage.ts'
 
 const taken = vi.hoisted(() => ({ pairs: [] as TokenPair[] }))
@@ -39,17 +40,6 @@ test('a member signs in by e-mail and password; the button stays busy until the 
   expect(screen.getByText('You are signed in.').getAttribute('role')).toBe('status')
 })
 
-test('two presses and an Enter send one call @AUT-1 FT-27', async () => {
-  stage.club()
-  render(<PasswordLoginIsland />)
-  fill('verified@example.com', 'Demo1234')
-  fireEvent.click(button())
-  fireEvent.click(button())
-  fireEvent.submit(screen.getByRole('form', { name: 'Sign in' }))
-  await waitFor(() => expect(taken.pairs).toHaveLength(1))
-  expect(stage.logins()).toHaveLength(1)
-})
-
 test('wrong login info is said in its place, as an alert, and the password is at hand again @AUT-1', async () => {
   stage.club()
   render(<PasswordLoginIsland />)
@@ -60,6 +50,20 @@ test('wrong login info is said in its place, as an alert, and the password is at
   expect(document.activeElement).toBe(password())
   expect(password().value).toBe('wrong')
   expect(taken.pairs).toEqual([])
+})
+
+test('a member whose browser keeps nothing is told so before she types her password, until it does @B1 @SES-1', async () => {
+  const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  stage.club()
+  trySessionKept()
+  render(<PasswordLoginIsland />)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Your browser does not let this site store/)
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  spy.mockRestore()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(password()).toBeDefined()
 })
 
 test('empty fields say that they are required, and the focus goes to the first @AUT-1 @REG-3', () => {
@@ -84,25 +88,6 @@ test('a server that cannot be reached is said, and what was typed stays @AUT-1 F
   expect([email().value, password().value]).toEqual(['verified@example.com', 'Demo1234'])
   fireEvent.click(button())
   await waitFor(() => expect(taken.pairs).toHaveLength(1))
-})
-
-test('a server that asks to wait is said with the time that is left @AUT-1 FT-18', async () => {
-  stage.club()
-  const error = { code: 'rate_limited' }
-  stage.sandbox.controls.fault({
-    endpoint: 'signIn',
-    status: 429,
-    headers: { 'Retry-After': '42' },
-    body: { error },
-  })
-  render(<PasswordLoginIsland />)
-  fill('verified@example.com', 'Demo1234')
-  fireEvent.click(button())
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts/)
-  expect(screen.getByText('You can try again in 42 seconds.')).toBeDefined()
-  expect(button().getAttribute('aria-disabled')).toBe('true')
-  fireEvent.click(button())
-  expect(stage.logins()).toHaveLength(1)
 })
 
 test('the password is sent byte for byte and never mirrored into the page @AUT-1 BI-14 XS-23', async () => {

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EmailConfirmationIsland } from '#islands/verification/email-confirmation.island.tsx'
 import { recallTime } from '#lib/browser/clock.ts'
-import { nextMailKey, returnKey } from '#lib/browser/storage-keys.ts'
+import { returnKey } from '#lib/browser/storage-keys.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { setStage } from '../frame/stage.ts'
@@ -81,32 +81,6 @@ test('the countdown is the same after a reload and in another tab, and nobody el
   expect((await resend()).getAttribute('aria-disabled')).toBeNull()
 })
 
-test('a mail that another tab has had sent starts the countdown here @VER-1', async () => {
-  stage.member('unverified')
-  render(<EmailConfirmationIsland />)
-  expect((await resend()).getAttribute('aria-disabled')).toBeNull()
-  localStorage.setItem(nextMailKey, JSON.stringify({ sitting: 'one', resend_at: Date.now() / 1000 + 42 }))
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'verification' })))
-  expect(await screen.findByText(/^You can ask for another e-mail in 4[23]/)).toBeTruthy()
-})
-
-test('a server that finds it too early sets the countdown, without an alarm, for the reload too @VER-1 FT-18', async () => {
-  stage.member('unverified')
-  stage.sandbox.controls.fault({
-    endpoint: 'requestVerification',
-    status: 429,
-    headers: { 'Retry-After': '30' },
-    body: { error: { code: 'rate_limited', message: 'Too soon' } },
-  })
-  const first = render(<EmailConfirmationIsland />)
-  fireEvent.click(await resend())
-  expect(await screen.findByText(/^You can ask for another e-mail in (30|29)/)).toBeTruthy()
-  expect(screen.queryByText('Too soon')).toBeNull()
-  first.unmount()
-  render(<EmailConfirmationIsland />)
-  expect(await screen.findByText(/^You can ask for another e-mail in (30|2\d)/)).toBeTruthy()
-})
-
 test('a mail that could not be asked for says why, in its place @VER-1 FT-05', async () => {
   stage.member('unverified')
   stage.sandbox.controls.fault({ endpoint: 'requestVerification', times: 1, reset: true })
@@ -115,29 +89,6 @@ test('a mail that could not be asked for says why, in its place @VER-1 FT-05', a
   expect((await screen.findByRole('alert')).textContent).toMatch(/^We cannot reach the server/)
   fireEvent.click(await resend())
   expect(await screen.findByText('Another e-mail is on its way.')).toBeTruthy()
-})
-
-test('an expired link offers a member another mail at once @VER-1', async () => {
-  stage.member('unverified')
-  stage.at('/email-confirmation?token=over')
-  render(<EmailConfirmationIsland />)
-  const heading = await screen.findByRole('heading', { name: 'This link no longer works' })
-  expect(document.activeElement).toBe(heading)
-  fireEvent.click(await resend())
-  expect(await screen.findByText('Another e-mail is on its way.')).toBeTruthy()
-})
-
-test('an expired link tells a visitor to sign in, and brings her back here @VER-1', async () => {
-  stage.visitor()
-  stage.at('/email-confirmation?token=over')
-  render(<EmailConfirmationIsland />)
-  expect(
-    await screen.findByText('Sign in, and we will send you another e-mail with a new link.'),
-  ).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'Sign in' })
-  link.addEventListener('click', (event) => event.preventDefault())
-  fireEvent.click(link)
-  expect(sessionStorage.getItem(returnKey)).toBe('/email-confirmation')
 })
 
 test('a link that cannot be checked now is kept and checked again by a press, or a reload @VER-1 FT-05', async () => {

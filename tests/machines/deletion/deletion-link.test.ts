@@ -5,7 +5,6 @@ import { deletionLinkMachine } from '#machines/deletion/deletion-link.machine.ts
 import { deletionLinkSample } from '#machines/deletion/deletion-link.sample.ts'
 import { expectMap } from '#support/map.ts'
 
-const expired = { status: 410, code: 'link_expired' }
 const lost = { failure: 'network' }
 
 /** A link whose confirmation is answered by one after the other. */
@@ -41,20 +40,6 @@ test('nothing is confirmed before the member presses, and two presses confirm on
   await done()
   expect(link.getSnapshot().output).toBe('deleted')
   expect(confirm).toHaveBeenCalledExactlyOnceWith({ token: 'abc' })
-})
-
-test('a link of a request for personal data deletes nobody @VER-3', async () => {
-  const { link, press, done } = open(async () => 'data')
-  press()
-  await done()
-  expect(link.getSnapshot().output).toBe('granted')
-})
-
-test('a link that is too old, or was used, is of no use @VER-2', async () => {
-  const { link, press, done } = open(() => Promise.reject(expired))
-  press()
-  await done()
-  expect(link.getSnapshot().output).toBe('expired')
 })
 
 test('a reply that was lost leaves open whether it worked, and another try may be made @VER-2 FT-28', async () => {

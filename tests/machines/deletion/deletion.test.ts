@@ -67,27 +67,12 @@ test('a member is told what it means and asked back before any e-mail goes out @
   expect(request).not.toHaveBeenCalled()
   send('confirmed')
   send('confirmed')
+  // A question that is being sent cannot be waved away half way.
+  send('dismissed')
   expect(view()).toMatchObject({ asks: true, busy: true })
   await settle({ screen: 'sent' })
   expect(view()).toMatchObject({ asks: false, busy: false, isResent: false })
   expect(request).toHaveBeenCalledOnce()
-})
-
-test('a member who changes her mind has asked for nothing @VER-2', () => {
-  const { request, view, send } = arrive(member)
-  send('pressed')
-  send('dismissed')
-  expect(view()).toMatchObject({ screen: 'asking', asks: false })
-  expect(request).not.toHaveBeenCalled()
-})
-
-test('a question that is being sent cannot be waved away half way @VER-2', async () => {
-  const { view, send, settle } = arrive(member)
-  send('pressed')
-  send('confirmed')
-  send('dismissed')
-  expect(view()).toMatchObject({ asks: true, busy: true })
-  await settle({ screen: 'sent' })
 })
 
 test('an e-mail that could not be asked for is said in the question, which stays open @VER-2 FT-28', async () => {
@@ -140,13 +125,6 @@ test.each([member, visitor])('the mailed link leads to the farewell: %j @VER-2',
   expect(view().isMember).toBe(who.isMember)
 })
 
-test('a member who keeps her account at the last question leaves no link behind @VER-2', () => {
-  const { send, forgetToken, confirm } = arrive({ ...member, ...byLink })
-  send('kept')
-  expect(forgetToken).toHaveBeenCalledOnce()
-  expect(confirm).not.toHaveBeenCalled()
-})
-
 test('an expired link offers another e-mail to a member, and none to a visitor @VER-2', async () => {
   const confirm = () => Promise.reject(expired)
   const ours = arrive({ ...member, ...byLink }, { confirm })
@@ -163,27 +141,4 @@ test('an expired link offers another e-mail to a member, and none to a visitor @
   theirs.send('pressed')
   expect(theirs.view()).toMatchObject({ screen: 'expired', busy: false })
   expect(theirs.request).not.toHaveBeenCalled()
-})
-
-test('another e-mail that fails is said where it was asked for @VER-2', async () => {
-  const { view, confirmLink, send, settle } = arrive(
-    { ...member, ...byLink },
-    { confirm: () => Promise.reject(expired), request: () => Promise.reject({ status: 503 }) },
-  )
-  confirmLink()
-  await settle({ screen: 'expired' })
-  send('pressed')
-  await settle({ busy: false })
-  expect(view()).toMatchObject({ screen: 'expired', callError: { name: 'server' }, isUnsure: true })
-})
-
-test('a link for personal data says so and takes nobody away @VER-3', async () => {
-  const { view, confirmLink, settle } = arrive({ ...member, ...byLink }, { confirm: async () => 'data' })
-  confirmLink()
-  await settle({ screen: 'granted' })
-  expect(view().isMember).toBe(true)
-})
-
-test('a page that is loaded anew after the deletion goes on with the farewell @VER-2', () => {
-  expect(arrive({ ...member, isDeleted: true }).view().screen).toBe('deleted')
 })

@@ -91,13 +91,6 @@ test('a member whom another tab or the server has let go reads on, and is not to
   expect(signOut).not.toHaveBeenCalled()
 })
 
-test('a visitor reads the farewell and nobody is signed out @VER-2', () => {
-  const { signOut, view } = say(false)
-  expect(view()).toEqual({ signsOut: false, left: undefined, busy: false })
-  vi.advanceTimersByTime(60_000)
-  expect(signOut).not.toHaveBeenCalled()
-})
-
 test('the farewell is said again to the same member, and to nobody else @VER-2', () => {
   say(true)
   expect(recallsFarewell(one)).toBe(true)

@@ -73,12 +73,15 @@ describe('who may be where', () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith('/')
   })
 
-  test.each(['/consent/3', '/deletion', '/email-confirmation'])('%s is open to anyone @RTE-6', (path) => {
-    visit(path)
-    guard(unknown, visitor)
-    guard(unknown, member)
-    expect(replace).not.toHaveBeenCalled()
-  })
+  test.each(['/consent/3', '/deletion', '/email-confirmation', '/forgot', '/password-reset'])(
+    '%s is open to anyone @RTE-6',
+    (path) => {
+      visit(path)
+      guard(unknown, visitor)
+      guard(unknown, member)
+      expect(replace).not.toHaveBeenCalled()
+    },
+  )
 
   test('the start page turns to its other face with the session @SES-7 @RTE-2', () => {
     visit('/')

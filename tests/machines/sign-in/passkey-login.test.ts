@@ -43,14 +43,6 @@ test('a passkey signs in once, and the button stays busy until the page is left 
 
 test.each([
   ['a member who changed her mind', { device: 'cancelled' }, 'cancelled'],
-  ['a challenge that is over', { status: 422, code: 'passkey_cancelled' }, 'cancelled'],
-  ['a passkey that the club does not know', { status: 401, code: 'passkey_unknown' }, 'refused'],
-  ['a device without passkeys', { device: 'notSupported' }, 'notSupported'],
-  [
-    'a device that fails in another way',
-    { device: 'unknown' },
-    expect.objectContaining({ name: 'unexpected' }),
-  ],
   ['a lost connection', { failure: 'network' }, expect.objectContaining({ name: 'network' })],
 ])('after %s another press tries again @LCK-1', async (_, error, failure) => {
   const { takeIn, press, at, view } = button(() => Promise.reject(error))

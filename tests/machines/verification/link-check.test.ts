@@ -6,7 +6,6 @@ import { linkCheckSample } from '#machines/verification/link-check.sample.ts'
 import { linkCheckView } from '#machines/verification/link-check.view.ts'
 import { expectMap } from '#support/map.ts'
 
-const expiredLink = new ApiError('refused', 'x', { status: 410, code: 'link_expired' })
 const busyServer = new ApiError('refused', 'wait', { status: 429, retryAfter: 42_000 })
 const good = Symbol('good')
 
@@ -52,17 +51,6 @@ test('a good link is checked once, by itself @VER-1', async () => {
   expect(await outcome()).toBe('good')
   expect(calls).toEqual(['abc'])
 })
-
-test.each([
-  expiredLink,
-  new ApiError('refused', 'x', { status: 410 }),
-  new ApiError('refused', 'x', { status: 400, code: 'link_expired' }),
-])(
-  'a link that works no more is told from a failure, by its code or its status (%#) @VER-1',
-  async (error) => {
-    expect(await start(error).outcome()).toBe('expired')
-  },
-)
 
 test('a check that fails says why, and says it still while it is tried again @VER-1 FT-05', async () => {
   const { failed, actor, view, outcome, calls } = start(new ApiError('network', 'x'), good)

@@ -105,13 +105,6 @@ test('an expired link lets a member ask for another mail at once @VER-1', async 
   expect(resend()).toMatchObject({ state: 'waiting', wait: { unit: 'seconds', value: 60 } })
 })
 
-test('an expired link of a member who is verified already is no bad news @VER-1', async () => {
-  const { settle, learn, view } = open({ ...member, token: 'abc' }, expiredLink)
-  await settle('expired')
-  learn(true)
-  expect(view().screen).toBe('verified')
-})
-
 test('an expired link tells a visitor to sign in, and the sign-in leads back here @VER-1', async () => {
   const { actor, settle, view, told } = open({ ...visitor, token: 'abc' }, expiredLink)
   await settle('lapsed')
@@ -134,13 +127,6 @@ test('without a link a member reads what to do, once it is known that she is not
   })
   learn(false)
   expect(view()).toMatchObject({ screen: 'instructing', email: 'anna@example.com' })
-})
-
-test('a member who opens the link elsewhere finds this page gone on by itself @VER-1', () => {
-  const { learn, view } = open(member)
-  learn(false)
-  learn(true)
-  expect(view()).toMatchObject({ screen: 'verified', isLed: false })
 })
 
 test('the countdown of an earlier page goes on, and another tab’s mail starts it anew @VER-1', async () => {
