@@ -1,86 +1,79 @@
 import { contrast, luminance } from '#lib/design/readable.ts'
-import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test } from './fixtures.ts'
 import { expectDark, faint, firstGround, lightness, seenGround, watchFirstGround } from './models/dark.ts'
 import { holdCalls } from './models/held.ts'
 import { settle } from './models/settled.ts'
 
-const clubs = demoClubs.map(({ id }) => id)
-
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark' }))
 
-for (const club of clubs) {
-  test(`a member of ${club} reads the menu and what an empty form says on a phone in the dark @DRK-1`, {
-    tag: ['@DRK-1'],
-  }, async ({ page, world }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await world.signIn(page, 'verified', club)
-    await page.goto('/coupons')
-    await settle(page)
-    await page.locator('header button[aria-haspopup], header button[aria-expanded]').last().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await lightness(page.getByRole('dialog'))).toBeLessThan(0.18)
-    expect(await faint(page)).toEqual([])
-    await page.goto('/promo-code')
-    await settle(page)
-    await page.locator('main button[type=submit]').click()
-    await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible()
-    expect(await faint(page)).toEqual([])
-  })
-}
+test('a member of discount reads the menu and what an empty form says on a phone in the dark @DRK-1', {
+  tag: ['@DRK-1'],
+}, async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await world.signIn(page, 'verified', 'discount')
+  await page.goto('/coupons')
+  await settle(page)
+  await page.locator('header button[aria-haspopup], header button[aria-expanded]').last().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await lightness(page.getByRole('dialog'))).toBeLessThan(0.18)
+  expect(await faint(page)).toEqual([])
+  await page.goto('/promo-code')
+  await settle(page)
+  await page.locator('main button[type=submit]').click()
+  await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible()
+  expect(await faint(page)).toEqual([])
+})
 
-for (const club of clubs)
-  test(`a member of ${club} reads a hint, a question over a dimmed page and a toast in the dark @DRK-1`, async ({
-    page,
-    context,
-    world,
-  }) => {
-    await world.signIn(page, 'verified', club)
-    await page.goto('/coupons')
-    await settle(page)
-    const tile = (index: number) => page.locator('main li[data-item]').nth(index)
-    const ground = await seenGround(tile(8))
-    await tile(8).getByRole('button').click()
-    const hint = page.getByRole('tooltip').locator('visible=true')
-    await expect(hint).toBeVisible()
-    expect(contrast(await seenGround(hint), ground)).toBeGreaterThan(3)
-    expect(await faint(page)).toEqual([])
-    await page.keyboard.press('Escape')
+test('a member of discount reads a hint, a question over a dimmed page and a toast in the dark @DRK-1', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.signIn(page, 'verified', 'discount')
+  await page.goto('/coupons')
+  await settle(page)
+  const tile = (index: number) => page.locator('main li[data-item]').nth(index)
+  const ground = await seenGround(tile(8))
+  await tile(8).getByRole('button').click()
+  const hint = page.getByRole('tooltip').locator('visible=true')
+  await expect(hint).toBeVisible()
+  expect(contrast(await seenGround(hint), ground)).toBeGreaterThan(3)
+  expect(await faint(page)).toEqual([])
+  await page.keyboard.press('Escape')
 
-    await tile(7).getByRole('button').click()
-    const question = page.getByRole('dialog')
-    await expect(question).toBeVisible()
-    expect(await faint(page)).toEqual([])
-    const dimmed = luminance(await seenGround(page.locator('[data-part=backdrop]').locator('visible=true')))
-    expect(dimmed).toBeLessThan(luminance(await seenGround(page.locator('body'))))
-    expect(luminance(await seenGround(question))).toBeGreaterThan(dimmed)
-    expect(luminance(await seenGround(question))).toBeLessThan(0.1)
+  await tile(7).getByRole('button').click()
+  const question = page.getByRole('dialog')
+  await expect(question).toBeVisible()
+  expect(await faint(page)).toEqual([])
+  const dimmed = luminance(await seenGround(page.locator('[data-part=backdrop]').locator('visible=true')))
+  expect(dimmed).toBeLessThan(luminance(await seenGround(page.locator('body'))))
+  expect(luminance(await seenGround(question))).toBeGreaterThan(dimmed)
+  expect(luminance(await seenGround(question))).toBeLessThan(0.1)
 
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/card')
-    await settle(page)
-    await page.locator('main button').nth(2).click()
-    const toast = page.locator('li:has(> p):not(main li, aside li)').locator('visible=true')
-    await expect(toast).toBeVisible()
-    expect(luminance(await seenGround(toast))).toBeLessThan(0.18)
-    expect(await faint(page)).toEqual([])
-  })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/card')
+  await settle(page)
+  await page.locator('main button').nth(2).click()
+  const toast = page.locator('li:has(> p):not(main li, aside li)').locator('visible=true')
+  await expect(toast).toBeVisible()
+  expect(luminance(await seenGround(toast))).toBeLessThan(0.18)
+  expect(await faint(page)).toEqual([])
+})
 
-for (const club of clubs)
-  test(`a member of ${club} sees the shapes of what is still to come on the dark page, calm and dark themselves @DRK-1`, async ({
-    page,
-    world,
-  }) => {
-    await world.signIn(page, 'verified', club)
-    const held = await holdCalls(page, [/^GET .*\/user\/wallet\/transactions/])
-    await page.goto('/transactions')
-    const shape = page.locator('main [aria-busy=true] span[aria-hidden=true]').locator('visible=true').first()
-    await expect(shape).toBeVisible()
-    const [own, under] = [await seenGround(shape), await seenGround(shape.locator('..'))]
-    expect(contrast(own, under)).toBeGreaterThan(1.1)
-    expect(luminance(own)).toBeLessThan(0.1)
-    await held.release()
-  })
+test('a member of discount sees the shapes of what is still to come on the dark page, calm and dark themselves @DRK-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified', 'discount')
+  const held = await holdCalls(page, [/^GET .*\/user\/wallet\/transactions/])
+  await page.goto('/transactions')
+  const shape = page.locator('main [aria-busy=true] span[aria-hidden=true]').locator('visible=true').first()
+  await expect(shape).toBeVisible()
+  const [own, under] = [await seenGround(shape), await seenGround(shape.locator('..'))]
+  expect(contrast(own, under)).toBeGreaterThan(1.1)
+  expect(luminance(own)).toBeLessThan(0.1)
+  await held.release()
+})
 
 test('a member who returns sees no light page before the dark one, nor when the club is new to her @DRK-1', async ({
   page,

@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts'
-import { mostDrawnAtOnce, watchDrawn } from './models/drawn-at-once.ts'
 
 test('a visitor whose club’s settings never come gets the defaults and can sign in FT-25 @WHL-2 @RTE-2', {
   tag: '@gate',
@@ -13,26 +12,6 @@ test('a visitor whose club’s settings never come gets the defaults and can sig
   await page.locator('main form').getByRole('button', { name: 'Sign in' }).click()
   await expect(page.locator('html[data-session="member"]')).toBeAttached()
 })
-
-for (const [name, fault] of Object.entries({
-  'an HTML page': { status: 200, body: '<h1>Wi-Fi</h1>', content_type: 'text/html' },
-  'an error page': { status: 502, body: '<h1>Bad gateway</h1>', content_type: 'text/html' },
-  'settings of wrong types': {
-    status: 200,
-    body: { data: { general: { HEADER: 5, 'GENERAL.lang': {}, VISUAL: [] } } },
-  },
-}))
-  test(`a visitor whose club answers its settings with ${name} can sign in FT-11 FT-12 @WHL-1`, async ({
-    page,
-    world,
-  }) => {
-    await world.fault({ endpoint: 'getDomainConfig', ...fault })
-    await page.goto('/pass-login')
-    await expect(page.locator('main form')).toBeVisible()
-    await expect(page.locator('body')).not.toContainText('Wi-Fi')
-    await expect(page.locator('body')).not.toContainText('Bad gateway')
-    await expect(page.getByLabel('E-mail')).toBeEditable()
-  })
 
 test('what cannot be read of the platform’s answers is told in the console, and the member sees the rest FT-14 FT-17 @WHL-1', async ({
   page,
@@ -54,62 +33,6 @@ test('what cannot be read of the platform’s answers is told in the console, an
   await expect(page.locator('main')).not.toContainText('Without an id')
   expect(told.join('\n')).toContain('left out of settings: HEADER.height')
   expect(told.join('\n')).toContain('left out of coupons: item 0')
-})
-
-test('a channel that no header can hold costs the club its header and no call, and is told once @B9', async ({
-  page,
-  world,
-}) => {
-  const told: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'warning' && message.text().includes('channel_id')) told.push(message.text())
-  })
-  await world.signIn(page, 'verified')
-  await world.fault({
-    endpoint: 'getDomainConfig',
-    status: 200,
-    body: { data: { general: { 'HEADER.height': 90 }, channel_id: 'канал\n' } },
-  })
-  const sent: (string | undefined)[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/wl/v1/coupons')) sent.push(request.headers()['channel-id'])
-  })
-  await page.goto('/coupons')
-  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
-  expect(sent).toEqual([undefined])
-  expect(told).toEqual([
-    'left out of public config: channel_id is no header value (visible ASCII, at most 200 characters)',
-  ])
-  // The next page knows the club from storage, and its head asks before any island does.
-  await page.reload()
-  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
-  expect(sent).toEqual([undefined, undefined])
-})
-
-test.describe(() => {
-  test.use({ expectedErrors: /sparkle/ })
-
-  test('a visitor whose club has wording with an unknown format keeps the built-in words FT-26 @WHL-4 @WHL-5', async ({
-    page,
-    world,
-    pageErrors,
-  }) => {
-    await world.fault({
-      endpoint: 'getTranslations',
-      status: 200,
-      body: {
-        data: {
-          web: { 'signIn.password.submit': 'Go {n|sparkle}' },
-          errors: { 'mixed.required': 'Say {field}!' },
-        },
-      },
-    })
-    await page.goto('/pass-login')
-    await expect(page.locator('main form').getByRole('button', { name: 'Sign in' })).toBeVisible()
-    await page.locator('main form').getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.locator('main form')).toContainText('Say ')
-    await expect.poll(() => pageErrors.filter((error) => error.includes('sparkle'))).not.toEqual([])
-  })
 })
 
 test('a member who is offline is told so calmly and goes on when the network is back FT-06', {
@@ -164,14 +87,4 @@ test.describe(() => {
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeAttached()
   })
-})
-
-test('ten thousand coupons in one answer do not freeze the page FT-16', async ({ page, world }) => {
-  await world.controls.post('/seed-bulk', { coupons: 10_000 })
-  await world.signIn(page, 'verified')
-  await watchDrawn(page)
-  await page.goto('/coupons')
-  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
-  expect(await mostDrawnAtOnce(page)).toBeLessThanOrEqual(100)
-  expect(await page.locator('main a[href^="/coupon/"]').count()).toBeLessThan(200)
 })

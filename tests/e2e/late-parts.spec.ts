@@ -1,12 +1,9 @@
 import type { Page, Request } from 'playwright/test'
-import { type Route, routes } from '#lib/routes.ts'
 import { lateChunks } from '#support/late-chunks.ts'
-import { expect, test, type World } from './fixtures.ts'
-import { openAddress } from './models/addresses-of-routes.ts'
+import { expect, test } from './fixtures.ts'
 
-const dist = process.env.CLIENT_ZONE_DIST ?? 'dist'
-const all: readonly Route[] = routes
-const late = { member: lateChunks(dist, 'member'), visitor: lateChunks(dist, 'visitor') }
+/** The files that a member's page fetches late, by the name of the page. */
+const late = lateChunks(process.env.CLIENT_ZONE_DIST ?? 'dist', 'member')
 const sentence = /could not be (?:loaded|shown)\./
 
 /** Cuts off files of code, as a network does that fails in the middle of a visit; tells which were asked for. */
@@ -40,169 +37,126 @@ const arrived = async (page: Page) => {
   await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
 }
 
-/** Opens a page with and without what it fetches late, and presses what opens a window. */
-const visit = async (page: Page, world: World, route: Route, viewer: 'member' | 'visitor') => {
-  const files = late[viewer].get(route.page) ?? []
-  expect(files).not.toEqual([])
-  await page.setViewportSize({ width: 1280, height: 900 })
-  if (viewer === 'member') await world.signIn(page, 'verified')
-  else await world.enter(page, 'fuel')
-  const address = await openAddress(page, route)
-  await page.goto(address)
-  await arrived(page)
-  const title = (await heading(page).textContent()) ?? ''
-
-  const { mend } = await cut(page, files)
-  await page.reload()
-  await expect(heading(page)).toHaveText(title)
-  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
-  await expect(page.getByRole('banner')).toBeVisible()
-  // The foot of the page comes to life when it is near.
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
-  await expect(page.getByText(sentence).first()).toBeVisible()
-  await page.evaluate(() => scrollTo({ top: 0 }))
-
-  const opener = page.locator('main button[aria-haspopup="dialog"]:visible').first()
-  if ((await opener.count()) > 0) {
-    await opener.click()
-    const missing = page.getByText('This window could not be loaded.')
-    await expect(missing).toBeVisible()
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
-    await expect(missing).toBeHidden()
-  }
-  await expect(heading(page)).toHaveText(title)
-
-  await mend()
-  // One press brings everything that is shown as missing.
-  const missing = page.getByText(sentence)
-  const press = async () => {
-    await missing.evaluateAll((places) => places.map((place) => place.setAttribute('data-before', '')))
-    // Pressed at once where it is: it may be gone before a click has scrolled to it.
-    await page
-      .getByRole('button', { name: 'Try again' })
-      .evaluateAll(([button]) => button instanceof HTMLElement && button.click())
-    await expect(page.locator('[data-before]')).toHaveCount(0)
-  }
-  await press()
-  // React may draw a failure some time after it; what is first seen after the press has a press of its own.
-  await expect
-    .poll(async () => {
-      if ((await missing.count()) > 0) await press()
-      return missing.count()
-    })
-    .toBe(0)
-  await expect(heading(page)).toHaveText(title)
-}
-
 // The browser and React report what was cut off; nothing was left unhandled.
 test.use({ expectedErrors: /^console: / })
 
-for (const viewer of ['member', 'visitor'] as const)
-  for (const route of all)
-    if (route.audience !== (viewer === 'member' ? 'visitor' : 'member') && !route.needs)
-      test(`a ${viewer} keeps ${route.path} when all that it fetches late does not come, is told so, and has it by another try @A2 FT-24`, {
-        tag: route.path === '/coupons' ? ['@gate'] : [],
-      }, async ({ page, world }) => {
-        await visit(page, world, route, viewer)
-      })
+for (const path of ['/coupons', '/account-access'] as const)
+  test(`a member keeps ${path} when all that it fetches late does not come, is told so, and has it by another try @A2 FT-24`, {
+    tag: path === '/coupons' ? ['@gate'] : [],
+  }, async ({ page, world }) => {
+    const files = late.get(path.slice(1)) ?? []
+    expect(files).not.toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await world.signIn(page, 'verified')
+    await page.goto(path)
+    await arrived(page)
+    const title = (await heading(page).textContent()) ?? ''
 
-/** Files that pages fetch late, each with the first route that does; a visitor's only where no member's does. */
-const filesOf = (
-  viewer: 'member' | 'visitor',
-): readonly (readonly [route: Route, files: readonly string[]])[] => {
-  const known = new Set(viewer === 'visitor' ? filesOf('member').flatMap(([, files]) => files) : [])
-  const found: [Route, string[]][] = []
-  for (const route of all)
-    if (route.audience !== (viewer === 'member' ? 'visitor' : 'member') && !route.needs) {
-      const files = (late[viewer].get(route.page) ?? []).filter((file) => !known.has(file))
-      for (const file of files) known.add(file)
-      if (files.length > 0) found.push([route, files])
+    const { mend } = await cut(page, files)
+    await page.reload()
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+    await expect(page.getByRole('banner')).toBeVisible()
+    // The foot of the page comes to life when it is near.
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
+    await expect(page.getByText(sentence).first()).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 0 }))
+
+    const opener = page.locator('main button[aria-haspopup="dialog"]:visible').first()
+    if ((await opener.count()) > 0) {
+      await opener.click()
+      const missing = page.getByText('This window could not be loaded.')
+      await expect(missing).toBeVisible()
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      await expect(missing).toBeHidden()
     }
-  return found
-}
+    await expect(heading(page)).toHaveText(title)
 
-/** Opens a page and returns those of some files that it asks for by itself; the others wait for a press. */
-const askedOnArrival = async (page: Page, address: string, files: readonly string[]) => {
+    await mend()
+    // One press brings everything that is shown as missing.
+    const missing = page.getByText(sentence)
+    const press = async () => {
+      await missing.evaluateAll((places) => places.map((place) => place.setAttribute('data-before', '')))
+      // Pressed at once where it is: it may be gone before a click has scrolled to it.
+      await page
+        .getByRole('button', { name: 'Try again' })
+        .evaluateAll(([button]) => button instanceof HTMLElement && button.click())
+      await expect(page.locator('[data-before]')).toHaveCount(0)
+    }
+    await press()
+    // React may draw a failure some time after it; what is first seen after the press has a press of its own.
+    await expect
+      .poll(async () => {
+        if ((await missing.count()) > 0) await press()
+        return missing.count()
+      })
+      .toBe(0)
+    await expect(heading(page)).toHaveText(title)
+  })
+
+test('a member keeps / whichever single file does not come late @A2 FT-24', async ({ page, world }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await world.signIn(page, 'verified')
   const asked = new Set<string>()
   const note = (request: Request) => void asked.add(new URL(request.url()).pathname)
   page.on('request', note)
-  await page.goto(address)
+  await page.goto('/')
   await arrived(page)
   page.off('request', note)
-  return files.filter((file) => asked.has(file))
-}
-
-for (const viewer of ['member', 'visitor'] as const)
-  for (const [route, files] of filesOf(viewer))
-    test(`a ${viewer} keeps ${route.path} whichever single file does not come late @A2 FT-24`, async ({
-      page,
-      world,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 900 })
-      if (viewer === 'member') await world.signIn(page, 'verified')
-      else await world.enter(page, 'fuel')
-      const address = await openAddress(page, route)
-      const asked = await askedOnArrival(page, address, files)
-      // Else nothing would be tried.
-      if (route.path === '/') expect(asked).not.toEqual([])
-      for (const file of asked)
-        await test.step(file, async () => {
-          const { mend } = await cut(page, [file])
-          await page.goto(address)
-          await arrived(page)
-          await expect(page.getByRole('banner')).toBeVisible()
-          // The part's own place tells of it, so the page's line does not.
-          await expect(page.locator('#fault')).toBeHidden()
-          await mend()
-        })
+  // Those that the page asks for by itself; the others wait for a press.
+  const files = (late.get('index') ?? []).filter((file) => asked.has(file))
+  expect(files).not.toEqual([])
+  for (const file of files)
+    await test.step(file, async () => {
+      const { mend } = await cut(page, [file])
+      await page.goto('/')
+      await arrived(page)
+      await expect(page.getByRole('banner')).toBeVisible()
+      // The part's own place tells of it, so the page's line does not.
+      await expect(page.locator('#fault')).toBeHidden()
+      await mend()
     })
+})
 
-for (const [format, chunk] of [
-  ['code128', 'code-bars'],
-  ['qr', 'code-square'],
-] as const)
-  test(`a member at the till keeps digits and seconds when the picture of her ${format} code does not come @A2 @CPN-6`, async ({
-    page,
-    world,
-  }) => {
-    const coupon = { id: 'c', name: 'Warm bread', activated: true, user_coupon_id: 'u', code: '123456789' }
-    const expiration_at = Math.floor(Date.now() / 1000) + 600
-    await world.fault({
-      endpoint: 'getCoupon',
-      status: 200,
-      body: { data: { coupon: { ...coupon, code_format: format, expiration_at } } },
-    })
-    await world.signIn(page, 'verified')
-    const isPicture = ({ pathname }: URL) => pathname.includes(`/${chunk}`)
-    await page.route(isPicture, (route) => route.abort('connectionfailed'))
-    await page.goto('/coupon/c')
-    await expect(page.getByText('The picture of the code could not be loaded.')).toBeVisible()
-    await expect(page.locator('[data-code]')).toHaveText('123456789')
-    await expect(page.getByText(/Valid for another \d+\sminutes/)).toBeVisible()
-    await expect(page.locator('#fault')).toBeHidden()
-    await page.unroute(isPicture)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('img', { name: 'Code 123456789 as a picture' })).toBeVisible()
-    await expect(page.locator('[data-code]')).toHaveText('123456789')
+test('a member at the till keeps digits and seconds when the picture of her code128 code does not come @A2 @CPN-6', async ({
+  page,
+  world,
+}) => {
+  const coupon = { id: 'c', name: 'Warm bread', activated: true, user_coupon_id: 'u', code: '123456789' }
+  const expiration_at = Math.floor(Date.now() / 1000) + 600
+  await world.fault({
+    endpoint: 'getCoupon',
+    status: 200,
+    body: { data: { coupon: { ...coupon, code_format: 'code128', expiration_at } } },
   })
+  await world.signIn(page, 'verified')
+  const isPicture = ({ pathname }: URL) => pathname.includes('/code-bars')
+  await page.route(isPicture, (route) => route.abort('connectionfailed'))
+  await page.goto('/coupon/c')
+  await expect(page.getByText('The picture of the code could not be loaded.')).toBeVisible()
+  await expect(page.locator('[data-code]')).toHaveText('123456789')
+  await expect(page.getByText(/Valid for another \d+\sminutes/)).toBeVisible()
+  await expect(page.locator('#fault')).toBeHidden()
+  await page.unroute(isPicture)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('img', { name: 'Code 123456789 as a picture' })).toBeVisible()
+  await expect(page.locator('[data-code]')).toHaveText('123456789')
+})
 
-for (const [what, make] of [
-  ['an error', 'setTimeout(() => { throw new Error("nobody caught this") })'],
-  ['a rejection', 'void Promise.reject(new Error("nobody caught this"))'],
-] as const)
-  test(`a member is told by the page itself of ${what} that nothing has caught, once @A2`, async ({
-    page,
-    world,
-    pageErrors,
-  }) => {
-    await world.signIn(page, 'verified')
-    await page.goto('/coupons')
-    await arrived(page)
-    await expect(page.locator('#fault')).toBeHidden()
-    await page.evaluate(make)
-    await expect(page.locator('#fault')).toBeVisible()
-    await page.evaluate(make)
-    await expect(page.getByRole('alert').filter({ hasText: 'Please reload the page.' })).toHaveCount(1)
-    await expect.poll(() => pageErrors.length).toBe(2)
-    pageErrors.splice(0)
-  })
+test('a member is told by the page itself of a rejection that nothing has caught, once @A2', async ({
+  page,
+  world,
+  pageErrors,
+}) => {
+  const reject = 'void Promise.reject(new Error("nobody caught this"))'
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await arrived(page)
+  await expect(page.locator('#fault')).toBeHidden()
+  await page.evaluate(reject)
+  await expect(page.locator('#fault')).toBeVisible()
+  await page.evaluate(reject)
+  await expect(page.getByRole('alert').filter({ hasText: 'Please reload the page.' })).toHaveCount(1)
+  await expect.poll(() => pageErrors.length).toBe(2)
+  pageErrors.splice(0)
+})

@@ -23,19 +23,6 @@ const errorLine = (page: Page) => page.locator('#fault')
 // The browser and React report the file that did not come; nothing was left unhandled.
 test.use({ expectedErrors: /^console: / })
 
-test('a member whose page is old gets it reloaded once, then a sentence, and no loop @A3 FT-23', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified')
-  await takeAway(page, 'coupons.island')
-  const visits = visitsOf(page)
-  await page.goto('/coupons')
-  await expect(errorLine(page)).toBeVisible()
-  expect(visits).toHaveLength(2)
-  await expect(page.getByRole('banner')).toBeVisible()
-})
-
 test('a member whose page is old has the new one after one reload, without a word @A3 FT-23', {
   tag: '@gate',
 }, async ({ page, world }) => {

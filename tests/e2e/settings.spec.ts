@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { authKey, clubKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
+import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { putDown } from './models/coupons.ts'
 import type { SettingCase } from './models/setting-case.ts'
@@ -31,33 +31,6 @@ for (const { name, who, width, besides, places } of visits)
       for (const one of cases) await test.step(one.setting, () => visit(one, page))
     }
   })
-
-test('the next page is in the club’s colours before any of its code runs @WHL-1', async ({ page, world }) => {
-  await world.controls.post('/settings', {
-    tenant: 'fuel',
-    general: { 'VISUAL.color': { primary: '#5b21b6' } },
-  })
-  await world.signIn(page, 'verified')
-  await page.goto('/coupons')
-  await expect(page.locator('main h1').first()).toBeVisible()
-  await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key) ?? '', clubKey('fuel')))
-    .toContain('#5b21b6')
-  // Parsed, but no module has run: those wait for the end of the document.
-  await page.addInitScript(() =>
-    document.addEventListener(
-      'readystatechange',
-      () => {
-        const primary = getComputedStyle(document.documentElement).getPropertyValue('--visual-primary')
-        Reflect.set(window, 'earlyPrimary', primary)
-      },
-      { once: true },
-    ),
-  )
-  await page.goto('/transactions')
-  await expect(page.locator('main h1').first()).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'earlyPrimary'))).toBe('#5b21b6')
-})
 
 test('a club’s own CSS is applied, and sends nothing anywhere else @FRM-11 XS-22', { tag: '@gate' }, async ({
   page,

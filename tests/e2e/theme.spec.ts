@@ -19,51 +19,36 @@ const surfaces = {
   'GENERAL.confirm_button_background': 'GENERAL.confirm_button_text',
 }
 
-interface Theme {
-  readonly page: string
-  readonly primary: string
-  readonly surface: string
-  readonly text: string
-}
-
-const general = ({ page, primary, surface, text }: Theme) => ({
-  'VISUAL.color': { background: page, primary },
-  'HEADER.background': surface,
-  'COUPON.ribbon': surface,
+/** White words on yellow buttons, on a grey page. */
+const theme = { page: 'rgb(117, 117, 117)', primary: '#ffe600', surface: '#ffe600', text: '#ffffff' }
+const general = {
+  'VISUAL.color': { background: theme.page, primary: theme.primary },
+  'HEADER.background': theme.surface,
+  'COUPON.ribbon': theme.surface,
   ...Object.fromEntries(
     Object.entries(surfaces).flatMap(([under, over]) => [
-      [under, surface],
-      [over, text],
+      [under, theme.surface],
+      [over, theme.text],
     ]),
   ),
+}
+
+test('a member of a club that sets its colours with white words on yellow buttons, on a grey page reads every word @WHL-1', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await world.controls.post('/settings', { tenant: 'fuel', general })
+  await world.enter(page, 'fuel')
+  await page.goto('/pass-login')
+  await expect(page.locator('body')).toHaveCSS('background-color', theme.page)
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  expect(await faint(page)).toEqual([])
+  await world.signIn(page, 'verified')
+  await openDashboard(page)
+  await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expect(await faint(page)).toEqual([])
+  await page.goto('/coupons')
+  await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expect(await faint(page)).toEqual([])
 })
-
-const themes: readonly (readonly [name: string, theme: Theme])[] = [
-  ['all in white', { page: 'rgb(255, 255, 255)', primary: '#ffffff', surface: '#ffffff', text: '#ffffff' }],
-  ['all in black', { page: 'rgb(0, 0, 0)', primary: '#000000', surface: '#000000', text: '#000000' }],
-  [
-    'with white words on yellow buttons, on a grey page',
-    { page: 'rgb(117, 117, 117)', primary: '#ffe600', surface: '#ffe600', text: '#ffffff' },
-  ],
-]
-
-for (const [name, theme] of themes)
-  test(`a member of a club that sets its colours ${name} reads every word @WHL-1`, async ({
-    page,
-    world,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await world.controls.post('/settings', { tenant: 'fuel', general: general(theme) })
-    await world.enter(page, 'fuel')
-    await page.goto('/pass-login')
-    await expect(page.locator('body')).toHaveCSS('background-color', theme.page)
-    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-    expect(await faint(page)).toEqual([])
-    await world.signIn(page, 'verified')
-    await openDashboard(page)
-    await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    expect(await faint(page)).toEqual([])
-    await page.goto('/coupons')
-    await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    expect(await faint(page)).toEqual([])
-  })

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { languageKey } from '#lib/browser/storage-keys.ts'
 import { hashedFiles } from '#lib/worker/portal-build.ts'
 import { expect, test as journey } from './fixtures.ts'
 import { type Host, startHost } from './models/deploys.ts'
@@ -150,31 +149,6 @@ test('no answer of the platform and nothing about a member is in a cache @OFF-3'
   }
 })
 
-test('what other origins answer, and what is sent to a host, passes by the worker @OFF-3', async ({
-  page,
-  context,
-  club,
-}) => {
-  await comeFirst(page, club)
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="7"/>'
-  await context.route('https://elsewhere.example/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: svg }),
-  )
-  await page.goto('/card')
-  const width = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const picture = new Image()
-        picture.onload = () => resolve(picture.naturalWidth)
-        picture.src = 'https://elsewhere.example/_astro/card.svg'
-      }),
-  )
-  expect(width).toBe(7)
-  const posted = await page.evaluate(() => fetch('/card', { method: 'POST' }).then(({ status }) => status))
-  expect(posted).toBe(405)
-  expect((await cachesOf(page)).filter(({ text }) => text === svg)).toEqual([])
-})
-
 test('a visitor has no worker @OFF-3', { tag: '@gate' }, async ({ page, club }) => {
   await club.enter(page, 'fuel')
   await page.goto('/')
@@ -205,54 +179,6 @@ test('a deploy under an open page: its visit goes on in the old build, the next 
   await expect(heading(next, 'My card')).toBeVisible()
   expect(await buildOf(next)).toBe('b')
   await expect.poll(() => keptBuilds(next)).toEqual(['b'])
-})
-
-test('a deploy that changes one word: a member reads the old one until her visit ends, then the new one @OFF-3 @WHL-3 @RTE-2', async ({
-  page,
-  context,
-  club,
-  host,
-}) => {
-  const menu = (where: Page, name: string) => where.locator(`[aria-label="${name}"]`).first()
-  await host.reword('same', 'Главно меню', 'Главно меню')
-  await context.addInitScript((key) => {
-    // A new tab is an empty page at first, which has no storage.
-    if (location.protocol === 'http:') localStorage.setItem(key, 'bg')
-  }, languageKey('fuel'))
-  await comeFirst(page, club)
-  await expect(menu(page, 'Главно меню')).toBeAttached()
-  await expect.poll(async () => (await pathsOf(page)).join()).toContain('/words/bg-')
-  // From here on the page is served by the worker.
-  await page.goto('/coupons')
-  await host.reword('other', 'Главно меню', 'Меню на клуба')
-  await askForWorker(page, states, 'active,waiting')
-  await page.goto('/card')
-  await expect(menu(page, 'Главно меню')).toBeAttached()
-
-  await page.close()
-  const { page: next } = await openAnew(context, '/card')
-  await expect(menu(next, 'Меню на клуба')).toBeAttached()
-})
-
-test('a deploy under a waiting worker: the newest takes over, and what the middle one has kept is gone @OFF-3', async ({
-  page,
-  context,
-  club,
-  host,
-}) => {
-  await comeFirst(page, club)
-  await page.goto('/coupons')
-  for (const id of ['b', 'c']) {
-    await host.deploy(id)
-    await askForWorker(page, keptBuilds, ['a', id])
-    await expect.poll(() => states(page)).toBe('active,waiting')
-  }
-  await page.goto('/card')
-  expect(await buildOf(page)).toBe('a')
-  await page.close()
-  const { page: next } = await openAnew(context, '/coupons')
-  expect(await buildOf(next)).toBe('c')
-  await expect.poll(() => keptBuilds(next)).toEqual(['c'])
 })
 
 test('a member who reloads has the new build at once, while another tab goes on in the old one @OFF-3', async ({
@@ -416,16 +342,5 @@ test('a browser that allows no worker shows the portal as it is without one @OFF
   await page.goto('/coupons')
   await expect(page.locator('html[data-tried]')).toBeAttached()
   await expect(heading(page, 'Coupons')).toBeVisible()
-  expect(await states(page)).toBe('none')
-})
-
-test('a member who saves data installs nothing @OFF-3', async ({ page, club }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  )
-  await club.signIn(page, 'verified')
-  await page.goto('/card')
-  await expect(heading(page, 'My card')).toBeVisible()
-  await page.evaluate(() => new Promise<void>((rest) => requestIdleCallback(() => rest())))
   expect(await states(page)).toBe('none')
 })

@@ -44,13 +44,6 @@ test('a sign-in sets two hidden cookies and a readable one, and says no token @L
   for (const value of jar.values()) expect(body).not.toContain(value)
 })
 
-test('the cookies open what is the member’s, and a token in a header does not @LCK-3', async () => {
-  const { sandbox, ask, jar } = await signedIn()
-  expect((await ask('getMember')).status).toBe(200)
-  const headers = { Authorization: `Bearer ${jar.get(cookieNames.access)}` }
-  expect((await sandbox.fetch(requestOf('getMember', { tenant: 'fuel', headers }))).status).toBe(401)
-})
-
 test.each([
   ['no word', ''],
   ['a word of another page', 'x'.repeat(43)],
@@ -76,45 +69,4 @@ test('neither a renewal nor a sign-out that another site begins is done @LCK-3',
   for (const name of ['refreshSession', 'signOut'] as const)
     expect((await ask(name, {}, '')).status).toBe(403)
   expect((await ask('getMember')).status).toBe(200)
-})
-
-test('a cookie that has run out is renewed by a call without a body, whose cookies are new @LCK-3', async () => {
-  const { sandbox, ask, jar } = await signedIn()
-  const before = new Map(jar)
-  sandbox.controls.expireAccess()
-  expect((await ask('getMember')).status).toBe(401)
-  const response = await ask('refreshSession')
-  expect(await response.json()).toEqual({ data: { signed_in: true } })
-  for (const [name, value] of before) expect(jar.get(name)).not.toBe(value)
-  expect((await ask('getMember')).status).toBe(200)
-})
-
-test('a renewal that is refused ends the cookies @LCK-3', async () => {
-  const { sandbox, ask, jar } = await signedIn()
-  sandbox.controls.revokeAll()
-  expect((await ask('refreshSession')).status).toBe(401)
-  expect([...jar]).toEqual([])
-  expect((await ask('refreshSession')).status).toBe(401)
-})
-
-test('a sign-out ends the session and its cookies, and none is no error @LCK-3', async () => {
-  const { ask, jar } = await signedIn()
-  const kept = new Map(jar)
-  expect((await ask('signOut')).status).toBe(204)
-  expect([...jar]).toEqual([])
-  for (const [name, value] of kept) jar.set(name, value)
-  expect((await ask('getMember')).status).toBe(401)
-  jar.clear()
-  expect((await ask('signOut')).status).toBe(204)
-})
-
-test('a platform of tokens reads no cookies @LCK-3', async () => {
-  const { jar } = await signedIn()
-  const sandbox = createSandbox()
-  const browser = browserOf(sandbox)
-  for (const [name, value] of jar) browser.jar.set(name, value)
-  expect((await browser.ask('getMember')).status).toBe(401)
-  expect((await (await browser.ask('signIn', credentials)).json()) as object).toMatchObject({
-    data: { token: expect.any(String), refresh_token: expect.any(String) },
-  })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
 import { BrokenAnswer, proven } from './answer.ts'
 import { createSandbox } from './app.ts'
-import { ask, firstPage, get } from './ask.ts'
+import { ask } from './ask.ts'
 import { scenarios } from './scenarios.ts'
 
 test.each(Object.keys(scenarios) as EndpointName[])('%s answers what its row reads @SES-8', async (name) => {
@@ -26,30 +26,6 @@ test.each([
   ['that is half a session', 'signIn', { token: 'at' }],
 ] as const)('the platform itself fails on an answer %s', (_, name, answer) => {
   expect(() => proven({ name, row: endpoints[name], params: {} }, answer)).toThrow(BrokenAnswer)
-})
-
-test('news is read by channel', async () => {
-  const sandbox = createSandbox()
-  const { token } = sandbox.controls.signIn('verified')
-  const query = { ...firstPage, channel_slug: ['offers'] }
-  const { news } = await get(sandbox, 'listNews', { token, query })
-  expect(news.map(({ id }) => id)).toEqual(['summer', 'wash-weekend'])
-})
-
-test('the feed holds news of other kinds, and is full by all of them @NWS-1', async () => {
-  const sandbox = createSandbox()
-  const { token } = sandbox.controls.signIn('verified')
-  const { news, received } = await get(sandbox, 'listNews', { token, query: firstPage })
-  expect([news.length, received]).toEqual([18, 20])
-  const next = await get(sandbox, 'listNews', { token, query: { offset: 20, limit: 20 } })
-  expect(next.news.length).toBeGreaterThan(0)
-})
-
-test('a page that is no HTML has a type and no body', async () => {
-  const sandbox = createSandbox()
-  const params = { id: 'price-list' }
-  expect((await get(sandbox, 'getPage', { params })).page.type).toBe('PDF')
-  expect((await ask(sandbox, 'getPageHtml', { params })).status).toBe(404)
 })
 
 test('an address that is no row of the contract is not found', async () => {

@@ -1,49 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createSandbox } from './app.ts'
 import { ask, get, refused } from './ask.ts'
-import { personaEmail, personaNames, personaPassword } from './personas.ts'
-import { tenants } from './tenants.ts'
-
-const credentials = (name: (typeof personaNames)[number]) => ({
-  email: personaEmail(name),
-  password: personaPassword,
-})
-
-describe.each(tenants.map(({ id }) => id))('in the club %s', (tenant) => {
-  test.each(personaNames)('the persona "%s" signs in by password', async (name) => {
-    const sandbox = createSandbox()
-    const pair = await get(sandbox, 'signIn', { tenant, body: credentials(name) })
-    const { user } = await get(sandbox, 'getMember', { tenant, token: pair.token })
-    expect(user.email).toBe(personaEmail(name))
-  })
-
-  test.each(personaNames)('the persona "%s" signs in by the code on her phone', async (name) => {
-    const sandbox = createSandbox()
-    const phone =
-      tenants.find(({ id }) => id === tenant)?.people.find((one) => one.name === name)?.phone ?? ''
-    await get(sandbox, 'requestSignInCode', { tenant, body: { phone } })
-    const code = sandbox.controls.outbox()[0]?.code ?? ''
-    const pair = await get(sandbox, 'signInWithCode', { tenant, body: { phone, code } })
-    const { user } = await get(sandbox, 'getMember', { tenant, token: pair.token })
-    expect(user.email).toBe(personaEmail(name))
-  })
-})
-
-test('a wrong password is told as the error catalogue words it', async () => {
-  const body = { ...credentials('verified'), password: 'Wrong1234' }
-  expect(await refused(createSandbox(), 'signIn', { body })).toMatchObject({
-    status: 401,
-    code: 'invalid_credentials',
-    message: 'Your login info does not seem to be right. Please try again.',
-  })
-})
-
-test('a Bulgarian member is refused in Bulgarian', async () => {
-  const body = { ...credentials('verified'), password: 'Wrong1234' }
-  const headers = { 'Accept-Language': 'bg' }
-  const { message } = await refused(createSandbox(), 'signIn', { body, tenant: 'grocer', headers })
-  expect(message).toBe('Данните за вход изглежда не са верни. Моля, опитайте отново.')
-})
 
 test('a refreshed session goes on with a new pair, and the old access token with it', async () => {
   const sandbox = createSandbox()

@@ -4,9 +4,8 @@ import { readSettings } from '#lib/config/read-settings.ts'
 import { createSandbox } from './app.ts'
 import { firstPage, get, wholeList } from './ask.ts'
 import { personaNames } from './personas.ts'
-import { fuel } from './tenants/fuel.ts'
 import { grocer } from './tenants/grocer.ts'
-import { demoClubs, type TenantId, tenants } from './tenants.ts'
+import { demoClubs, tenants } from './tenants.ts'
 
 const sandbox = createSandbox()
 
@@ -52,45 +51,6 @@ test('a call finds its club by channel, by query, by host', async () => {
 })
 
 describe('the clubs differ', () => {
-  test('in language, ways to sign in, features and layout', async () => {
-    const ids = [
-      'fuel',
-      'grocer',
-      'discount',
-      'pharmacy',
-      'plain',
-      'offline-web',
-    ] as const satisfies readonly TenantId[]
-    const [fuel, grocer, discount, pharmacy, plain, offline] = await Promise.all(ids.map(settingsOf))
-    expect(fuel).toMatchObject({
-      GENERAL: { lang: 'en', web: true, receipts: true },
-      FOOTER: { enabled: true, consents: true, column3: { enabled: true } },
-      MEMBER_AUTHENTICATION: { sms_login: false },
-      REGISTER: { card_verify: false },
-      HEADER: { show_points: true },
-    })
-    expect(grocer).toMatchObject({
-      GENERAL: { lang: 'bg', web: true, receipts: false },
-      FOOTER: { enabled: true, consents: false, column3: { enabled: false } },
-      MEMBER_AUTHENTICATION: { sms_login: true },
-      REGISTER: { card_verify: true },
-    })
-    expect(discount).toMatchObject({
-      GENERAL: { lang: 'en_GB', web: true, receipts: false },
-      MEMBER_AUTHENTICATION: { sms_login: false },
-      REGISTER: { card_verify: true },
-    })
-    expect(pharmacy).toMatchObject({
-      GENERAL: { lang: 'fr', web: true, receipts: true },
-      MEMBER_AUTHENTICATION: { sms_login: true },
-      REGISTER: { card_verify: false },
-    })
-    expect(pharmacy?.VISUAL.color.background).toBe('')
-    expect(plain).toEqual(readSettings({}))
-    expect(offline?.GENERAL.web).toBe(false)
-    expect(fuel?.VISUAL.color.primary).not.toBe(grocer?.VISUAL.color.primary)
-  })
-
   test('and the Bulgarian one speaks no English', async () => {
     const { token } = sandbox.controls.signIn('verified', 'grocer')
     const call = { token, query: wholeList }
@@ -117,64 +77,6 @@ describe('the clubs differ', () => {
     ]
     expect(texts.length).toBeGreaterThan(500)
     expect(texts.filter((text) => /[a-z]{3}/i.test(text))).toEqual([])
-  })
-})
-
-describe.each(demoClubs.map(({ id }) => id))('the club %s has for every screen', (tenant) => {
-  const { token } = sandbox.controls.signIn('verified', tenant)
-  const call = { token, query: wholeList }
-
-  test('more rewards than a page, in every state @RWD-1 @RWD-2', async () => {
-    const { rewards } = await get(sandbox, 'listRewards', call)
-    expect(rewards.length).toBeGreaterThan(20)
-    expect(new Set(rewards.map(({ id }) => id)).size).toBe(rewards.length)
-    const { user } = await get(sandbox, 'getMember', { token })
-    const own = user.wallets[0]?.points ?? 0
-    const ways = ['delivery', 'pickup', 'donation'] as const
-    const states = {
-      'sold out': rewards.filter(({ stock }) => stock === 0),
-      'the last piece': rewards.filter(({ stock }) => stock === 1),
-      'without end': rewards.filter(({ stock }) => stock === undefined),
-      'too expensive': rewards.filter(({ points }) => (points ?? 0) > own),
-      'every way at once': rewards.filter(({ fulfilment }) => fulfilment.length === 3),
-      ...Object.fromEntries(
-        ways.map((way) => [way, rewards.filter(({ fulfilment }) => fulfilment.join() === way)]),
-      ),
-    }
-    expect(Object.entries(states).filter(([, found]) => found.length === 0)).toEqual([])
-    const details = rewards.map(({ id }) => get(sandbox, 'getReward', { token, params: { id } }))
-    for (const { reward } of await Promise.all(details)) {
-      const { fulfilment, stores, causes } = reward
-      expect([stores.length > 0, causes.length > 0]).toEqual([
-        fulfilment.includes('pickup'),
-        fulfilment.includes('donation'),
-      ])
-    }
-  })
-
-  test('more stores than a page, nearest first, with prices of fuel where it is sold @WHL-6', async () => {
-    const { stores } = await get(sandbox, 'listStores', call)
-    expect(stores.length).toBeGreaterThan(20)
-    const metres = stores.map(({ distance_m }) => distance_m ?? Number.POSITIVE_INFINITY)
-    expect(metres).toEqual(metres.toSorted((a, b) => a - b))
-    expect(metres[0], 'one is told in metres').toBeLessThan(1000)
-    expect(metres.at(-1), 'of one nobody knows how far it is').toBe(Number.POSITIVE_INFINITY)
-    const sellsFuel = stores.filter(({ fuel_prices }) => fuel_prices.length > 0)
-    expect(sellsFuel.length > 0).toBe(tenant === 'fuel')
-    for (const { price } of sellsFuel.flatMap(({ fuel_prices }) => fuel_prices)) {
-      expect(price).toBeGreaterThan(1.5)
-      expect(price).toBeLessThan(2)
-    }
-  })
-
-  test('leaflets that are valid and one that will be, and pages of two kinds @RTE-10', async () => {
-    const now = Date.now() / 1000
-    const { leaflets } = await get(sandbox, 'listLeaflets', call)
-    const isUpcoming = leaflets.map(({ valid_from = 0 }) => valid_from > now)
-    expect([isUpcoming.includes(true), isUpcoming.includes(false)]).toEqual([true, true])
-    expect(leaflets.every(({ valid_until = 0 }) => valid_until > now)).toBe(true)
-    const { pages } = tenants.find(({ id }) => id === tenant)?.content ?? fuel.content
-    expect(new Set(pages.map(({ type }) => type))).toEqual(new Set(['HTML', 'PDF']))
   })
 })
 

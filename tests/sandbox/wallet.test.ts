@@ -3,7 +3,6 @@ import { createHash, createPublicKey, verify, X509Certificate } from 'node:crypt
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createSandbox, type Sandbox } from './app.ts'
 import { ask, get } from './ask.ts'
@@ -120,22 +119,6 @@ test.each([
     if (holder) expect(fields[0]?.value).toBe(holder)
   },
 )
-
-test.each([
-  ['grocer', 'rgb(31, 107, 58)', 'rgb(255, 255, 255)'],
-  ['discount', 'rgb(255, 216, 0)', 'rgb(0, 0, 0)'],
-] as const)('the words on a pass of %s read on its colour @WAL-1', async (club, ground, ink) => {
-  const pass = JSON.parse(String((await fetchPass(await linksOf('verified', club)))['pass.json']))
-  expect([pass.backgroundColor, pass.foregroundColor, pass.labelColor]).toEqual([ground, ink, ink])
-})
-
-test('the icon is a picture with as many dots as it says @WAL-1', async () => {
-  const { 'icon@2x.png': icon = Buffer.of() } = await fetchPass(await linksOf())
-  expect(icon.subarray(1, 4).toString()).toBe('PNG')
-  expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([58, 58])
-  const data = icon.subarray(icon.indexOf('IDAT') + 4, icon.indexOf('IEND') - 8)
-  expect(inflateSync(data).byteLength).toBe(58 * (1 + 58 * 4))
-})
 
 test('the link of Google Wallet ends in a token that is signed, and its page says what would be saved @WAL-1', async () => {
   const { sandbox, links } = await linksOf('verified', 'grocer')

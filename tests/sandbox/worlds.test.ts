@@ -7,11 +7,12 @@ import { createSandbox, type Sandbox } from './app.ts'
 import { ask, firstPage, get } from './ask.ts'
 import { personaEmail } from './personas.ts'
 
-const control = (sandbox: Sandbox, path: string, body: unknown, world = 'a', method = 'POST') =>
+/** Asks for a control in the world a. */
+const control = (sandbox: Sandbox, path: string, body: unknown) =>
   sandbox.fetch(`/__sandbox/${path}`, {
-    method,
-    headers: { 'x-sandbox-world': world },
-    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+    method: 'POST',
+    headers: { 'x-sandbox-world': 'a' },
+    body: JSON.stringify(body),
   })
 
 test('worlds share neither members nor clock nor faults nor log', async () => {
@@ -88,29 +89,6 @@ test('a control that is not understood says why', async () => {
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { message: expect.stringContaining(path) } })
   }
-})
-
-test('the log and the faults are cleared over HTTP', async () => {
-  const sandbox = createSandbox({ controls: true })
-  const { token } = sandbox.controls.world('a').signIn('verified')
-  const member = () => ask(sandbox, 'getMember', { token, headers: { 'x-sandbox-world': 'a' } })
-  await control(sandbox, 'faults', { endpoint: 'getMember', status: 500 })
-  await member()
-  const log = await (await control(sandbox, 'log', undefined, 'a', 'GET')).json()
-  expect(log).toMatchObject([{ endpoint: 'getMember', status: 500 }])
-  await control(sandbox, 'faults', undefined, 'a', 'DELETE')
-  await control(sandbox, 'log', undefined, 'a', 'DELETE')
-  expect((await member()).status).toBe(200)
-  expect(sandbox.controls.world('a').log()).toHaveLength(1)
-})
-
-test('settings are laid over those of a club in one world', async () => {
-  const sandbox = createSandbox({ controls: true })
-  await control(sandbox, 'settings', { tenant: 'fuel', general: { 'GENERAL.web': false } })
-  const params = { domain: 'fuel' }
-  const headers = { 'x-sandbox-world': 'a' }
-  expect((await get(sandbox, 'getDomainConfig', { params, headers })).general['GENERAL.web']).toBe(false)
-  expect((await get(sandbox, 'getDomainConfig', { params })).general['GENERAL.web']).toBe(true)
 })
 
 /** A folder that is gone after the test. */

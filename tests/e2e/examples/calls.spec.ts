@@ -79,22 +79,3 @@ test('refused renewal: a platform that is busy does not sign the member out, and
   expect((await platform.calls('refreshSession')).map(({ status }) => status)).toEqual([503, 200])
   expect((await platform.calls('redeemPromoCode')).map(({ status }) => status)).toEqual([401, 401, 200])
 })
-
-test('offline in the middle: a number that cannot be sent stays, and goes when the network is back FT-06 @PRF-3', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn('zero')
-  await page.goto('/account-access')
-  const number = page.getByRole('textbox', { name: 'Phone number' })
-  await number.fill('+353209100077')
-  await context.setOffline(true)
-  await page.keyboard.press('Enter')
-  const form = page.getByRole('form', { name: 'Add a phone number' })
-  await expect(form.getByRole('alert').filter({ visible: true })).toBeVisible()
-  await expect(number).toHaveValue(/0077$/)
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.getByLabel('Code from the SMS')).toBeVisible()
-})

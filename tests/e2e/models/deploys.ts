@@ -5,7 +5,6 @@ import { build } from 'vite'
 import { withIntegrity } from '#lib/build/hosting/integrity.ts'
 import { writeWorker } from '#lib/build/worker/service-worker.ts'
 import { readWorker, workerFile, workerName } from '#lib/build/worker/worker-file.ts'
-import { wordFolder } from '#lib/i18n/word-file.ts'
 import { type Served, serve } from '#sandbox/serve.ts'
 
 /** The stems of files that members' pages need late; every file that leads to one gets a new name as well. */
@@ -65,8 +64,6 @@ export interface Host {
   readonly url: string
   /** Puts a build in the place of the one before, whole; `kill` is a build with `SERVICE_WORKER=off`. */
   deploy(id: string, kind?: 'whole' | 'kill' | 'without worker'): Promise<void>
-  /** Puts the built site in its place, as it is but for one word of the dictionaries: its code and its pages are the same. */
-  reword(id: string, from: string, to: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -83,19 +80,6 @@ export const startHost = async (dist: string): Promise<Host> => {
   }
   return {
     url: served.url,
-    reword: async (id, from, to) => {
-      const into = `${folder}/${id}`
-      await cp(dist, into, { recursive: true })
-      for (const name of await readdir(into + wordFolder)) {
-        const file = into + wordFolder + name
-        const text = await readFile(file, 'utf8')
-        await rm(file)
-        await writeFile(file, text.replaceAll(from, to))
-      }
-      const worker = await readWorker(into)
-      if (worker) await writeFile(`${into}/${workerName}`, workerFile(worker))
-      await takePlace(into)
-    },
     deploy: async (id, kind = 'whole') => {
       const into = `${folder}/${id}`
       await rebuild(dist, into, id)

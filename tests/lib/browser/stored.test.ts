@@ -43,29 +43,6 @@ test.each([
   expect(stored('mail', mail).read()).toBeUndefined()
 })
 
-test('what a denied storage does not take is there for this page, and nothing throws @SES-1', () => {
-  const refuse = () => {
-    throw new DOMException('no', 'SecurityError')
-  }
-  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse)
-  stored('mail', mail).write({ to: 'anna', at: 5 })
-  expect(stored('mail', mail).read()).toEqual({ to: 'anna', at: 5 })
-  stored('mail', mail).remove()
-  expect(stored('mail', mail).read()).toBeUndefined()
-})
-
-test('a full storage throws nothing, and an old value is gone @SES-1', () => {
-  const kept = stored('mail', mail)
-  kept.write({ to: 'anna', at: 5 })
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  kept.write({ to: 'anna', at: 6 })
-  expect(sessionStorage.getItem('mail')).toBeNull()
-  expect(kept.read()).toEqual({ to: 'anna', at: 6 })
-  kept.remove()
-})
-
 test('a text is kept as it is', () => {
   storedText('note').write('{"to":')
   expect(storedText('note').read()).toBe('{"to":')

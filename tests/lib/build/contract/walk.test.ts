@@ -20,8 +20,6 @@ const wish = {
 const command = [base, '--email', wish.email, '--password', wish.password, '--domain', wish.domain]
 
 const lineOf = (lines: readonly Line[], name: EndpointName) => lines.find((line) => line.name === name)
-const sentencesOf = (lines: readonly Line[], name: EndpointName) =>
-  lineOf(lines, name)?.verdict?.problems.map(({ sentence }) => sentence)
 const info = vi.spyOn(console, 'info').mockImplementation(() => {})
 const cried = vi.spyOn(console, 'error').mockImplementation(() => {})
 afterEach(() => vi.clearAllMocks())
@@ -59,12 +57,6 @@ test('with --write it is green too, and leaves the account as it was', async () 
   expect(sandbox.controls.outbox()).toEqual([])
 })
 
-test('an invented token that the platform refuses otherwise, or takes, is told', async () => {
-  const soft = failing({ endpoint: 'confirmVerification', status: 404, body: { error: { message: 'No' } } })
-  const lines = await walk({ ...wish, mayWrite: true }, soft)
-  expect(sentencesOf(lines, 'confirmVerification')).toEqual(['Answered 404; expected 410 link_expired.'])
-})
-
 test('a list that is empty leaves what it leads to untried, and that is no error', async () => {
   const lines = await walk({ ...wish, email: personaEmail('newcomer') }, createSandbox().fetch)
   expect(lineOf(lines, 'getCoupon')?.untried).toBe('there is no coupon to ask for')
@@ -84,14 +76,11 @@ test('a page that the settings link without a slash is asked for too', async () 
   expect(asked).toContain('/wl/v1/page/about')
 })
 
-test.each([404, 501])(
-  'a row that a platform may do without is no error when it answers %i',
-  async (status) => {
-    const lines = await walk(wish, failing({ endpoint: 'getWalletLinks', status, body: '' }))
-    expect(lineOf(lines, 'getWalletLinks')?.untried).toBe('the platform does without it')
-    expect(isGreen(lines)).toBe(true)
-  },
-)
+test('a row that a platform may do without is no error when it answers 501', async () => {
+  const lines = await walk(wish, failing({ endpoint: 'getWalletLinks', status: 501, body: '' }))
+  expect(lineOf(lines, 'getWalletLinks')?.untried).toBe('the platform does without it')
+  expect(isGreen(lines)).toBe(true)
+})
 
 test('a platform without all that the contract says it may lack is green', async () => {
   const sandbox = createSandbox()
@@ -149,23 +138,6 @@ test('a platform that takes too long is told so', async () => {
   }
   const lines = await walk(wish, slow)
   expect(lines[0]?.verdict?.problems[0]?.sentence).toBe('There is no answer within 10 seconds.')
-})
-
-test('no secret is in the report, though the platform says it back', async () => {
-  const sandbox = createSandbox()
-  let token = ''
-  const telling: typeof fetch = async (input, init) => {
-    const request = new Request(input, init)
-    const bearer = request.headers.get('authorization')
-    if (bearer === null) return sandbox.fetch(request)
-    token = bearer.replace('Bearer ', '')
-    return Response.json({ error: { message: `${personaPassword} ${token}` } }, { status: 500 })
-  }
-  expect(await main(command, {}, telling)).toBe(1)
-  expect(printed()).toContain('Refused with 500')
-  expect(token.length).toBeGreaterThan(12)
-  expect(printed()).not.toContain(token.slice(0, 8))
-  expect(printed()).not.toContain(personaPassword)
 })
 
 test.each([
