@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { authKey, keyOfTenant, newsReadKey } from '#lib/browser/storage-keys.ts'
+import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
@@ -73,30 +73,29 @@ test('a member finds her points and what she needs in the header, and it stands 
   await expectStill(page)
 })
 
-for (const club of ['fuel', 'grocer'] as const)
-  for (const [who, path] of [
-    ['visitor', '/'],
-    ['visitor', '/pass-login'],
-    ['member', '/'],
-    ['member', '/coupons'],
-  ] as const)
-    test(`when the settings of ${club} come after the first paint, nothing moves on the ${path} of a ${who} @FRM-1 @WHL-1`, async ({
-      page,
-      world,
-    }) => {
-      await page.setViewportSize(phone)
-      await watchShifts(page)
-      if (who === 'member') await world.signIn(page, 'verified', club)
-      else await world.enter(page, club)
-      await world.fault({ endpoint: 'getDomainConfig', delay_ms: 600 })
-      await page.goto(path)
-      await expect(page.locator('main h1:visible')).toHaveCount(1)
-      await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
-      await expect(page.getByRole('banner').locator('img')).toBeVisible()
-      if (who === 'member') await expect(points(page, club)).toBeVisible()
-      else await expect(page.locator('main a[href="/register"]')).toBeVisible()
-      await expectStill(page)
-    })
+for (const [club, who, path] of [
+  ['fuel', 'visitor', '/'],
+  ['grocer', 'visitor', '/pass-login'],
+  ['grocer', 'member', '/'],
+  ['fuel', 'member', '/coupons'],
+] as const)
+  test(`when the settings of ${club} come after the first paint, nothing moves on the ${path} of a ${who} @FRM-1 @WHL-1`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize(phone)
+    await watchShifts(page)
+    if (who === 'member') await world.signIn(page, 'verified', club)
+    else await world.enter(page, club)
+    await world.fault({ endpoint: 'getDomainConfig', delay_ms: 600 })
+    await page.goto(path)
+    await expect(page.locator('main h1:visible')).toHaveCount(1)
+    await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
+    await expect(page.getByRole('banner').locator('img')).toBeVisible()
+    if (who === 'member') await expect(points(page, club)).toBeVisible()
+    else await expect(page.locator('main a[href="/register"]')).toBeVisible()
+    await expectStill(page)
+  })
 
 test('the logo of a phone keeps its size when the points come @FRM-1', async ({ page, world }) => {
   await page.setViewportSize(phone)
@@ -127,61 +126,6 @@ test('the header leaves out what the settings leave out @FRM-1 @WHL-1', async ({
   await page.goto('/news', { waitUntil: 'commit' })
   await expect(page.getByRole('link', { name: /^News/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'My card' })).toBeHidden()
-})
-
-test('opening the news clears the badge, on every page and after a reload @FRM-2', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified')
-  await page.goto('/profile')
-  await unread(page).click()
-  await expect(page).toHaveURL('/news')
-  const news = page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'News' })
-  await expect(news).toHaveAccessibleName('News')
-  await expect
-    .poll(() =>
-      page.evaluate(
-        (prefix) => Object.entries(localStorage).find(([key]) => key.startsWith(prefix))?.[1],
-        newsReadKey(),
-      ),
-    )
-    .toMatch(/^\d+$/)
-  await page.goto('/profile')
-  await page.reload()
-  await expect(menu(page).or(hamburger(page)).first()).toBeVisible()
-  await expect(news).toHaveAccessibleName('News')
-})
-
-test('the menu row leads where the settings say, marks the page, and ends with Log out @FRM-3 @RTE-5', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize(desktop)
-  await world.signIn(page, 'verified')
-  await page.goto('/')
-  await expect(menu(page).getByRole('link')).toHaveText([
-    'Dashboard',
-    'Coupons',
-    'Rewards',
-    'Perks',
-    'Leaflets',
-    'Stations',
-    'Receipts',
-    'Transactions',
-  ])
-  await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
-  await menu(page).getByRole('link', { name: 'Coupons' }).click()
-  await expect(page).toHaveURL('/coupons')
-  await expect(menu(page).locator('[aria-current]')).toHaveText(['Coupons'])
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const row = await box(menu(page).locator('xpath=..'))
-  expect(row.width).toBe(1140)
-
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
-  expect(await page.evaluate((key) => localStorage.getItem(key), keyOfTenant(authKey, 'fuel'))).toBeNull()
 })
 
 test('a menu longer than its row is scrolled, with the page on screen in view @FRM-3', async ({
@@ -319,14 +263,6 @@ test('a drawer that is open when the window grows gives way to the menu row @FRM
   await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
 })
 
-test('Log out on a page that visitors may see returns to the start, too @FRM-4', async ({ page, world }) => {
-  await page.setViewportSize(desktop)
-  await world.signIn(page, 'verified')
-  await page.goto('/email-confirmation')
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/')
-})
-
 test('content and sidebar share the page 70 to 30, and below 768 px the content has it all @RTE-9 @WHL-7', {
   tag: '@gate',
 }, async ({ page, world }) => {
@@ -379,23 +315,6 @@ test('the form of an auth page has a picture beside it: 900 px, a half and 55 pe
   await expect(picture).toBeHidden()
 })
 
-test('the sidebar offers the upload of invoices only where receipts are on @FRM-5', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize(desktop)
-  await world.signIn(page, 'verified')
-  await page.goto('/profile')
-  await expect(page.getByRole('link', { name: 'Upload a receipt' })).toHaveAttribute(
-    'href',
-    '/receipts#upload',
-  )
-  await settings(world, { 'GENERAL.receipts': false })
-  await page.reload()
-  await expect(deal(page)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Upload a receipt' })).toHaveCount(0)
-})
-
 test('a member reads a deal by keys alone and follows its button @FRM-5 @FRM-6', { tag: '@gate' }, async ({
   page,
   world,
@@ -416,41 +335,6 @@ test('a member reads a deal by keys alone and follows its button @FRM-5 @FRM-6',
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(deal(page)).toBeFocused()
-})
-
-test('special deals unfold in their place, and a button in a new tab cannot reach back @FRM-6 @FRM-7 @XS-21', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize(desktop)
-  await world.signIn(page, 'verified')
-  await page.goto('/profile')
-  const special = page.getByRole('article').filter({ hasText: 'Breakfast for €4.90' })
-  await special.getByRole('button', { name: 'Read more' }).click()
-  await expect(special.getByRole('button', { name: 'Read less' })).toHaveAttribute('aria-expanded', 'true')
-  await expect(special.getByText('Every day until ten in the morning.')).toBeVisible()
-  await answerAbroad(page)
-  const [opened] = await Promise.all([
-    page.waitForEvent('popup'),
-    special.getByRole('link', { name: 'See the menu' }).click(),
-  ])
-  expect(await opened.evaluate(() => window.opener)).toBeNull()
-  await opened.close()
-  await special.getByRole('button', { name: 'Read less' }).click()
-  await expect(special.getByText('Every day until ten in the morning.')).toBeHidden()
-})
-
-test('deals that do not come leave the page alone, and another try brings them @FRM-5 @FT-11', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize(desktop)
-  await world.signIn(page, 'verified')
-  await world.fault({ endpoint: 'listDeals', times: 1, status: 502, body: '<h1>nginx</h1>' })
-  await page.goto('/profile')
-  await expect(page.getByText('The offers could not be loaded.')).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(deal(page)).toBeVisible()
 })
 
 test('the footer has its columns, its credit, and the terms that a visitor reads @FRM-8', async ({
@@ -501,17 +385,6 @@ test('on a phone the columns of the footer are folded, by keyboard too, and stan
   await expect(footer.locator('summary')).toHaveCount(0)
 })
 
-test('a member finds the pages of the club in the footer, which open in the same tab @FRM-8 @C7', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified')
-  await page.goto('/profile')
-  const footer = await openFooter(page)
-  await expect(footer.getByRole('heading')).toHaveText(['Legal', 'The club', 'On the road'])
-  await expect(footer.getByRole('link', { name: 'About the club' })).not.toHaveAttribute('target')
-})
-
 test('a footer that is off is not there, and the content reaches 350 px above the end @FRM-8 @WHL-7', async ({
   page,
   world,
@@ -543,20 +416,6 @@ test('a member who is not verified is told so on each page until she sends it aw
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('the banner leads to the verification @FRM-9', async ({ page, world }) => {
-  await world.signIn(page, 'unverified')
-  await page.goto('/profile')
-  await page.getByRole('link', { name: 'Verify my account' }).click()
-  await expect(page).toHaveURL('/email-confirmation')
-})
-
-test('a verified member is told nothing @FRM-9', async ({ page, world }) => {
-  await world.signIn(page, 'verified')
-  await page.goto('/profile')
-  await expect(points(page)).toBeVisible()
-  await expect(banner(page)).toHaveCount(0)
-})
-
 test('a toast stands top right, 320 px to 40 percent wide, and waits for a member who points at it @FRM-10 @SES-13', {
   tag: '@gate',
 }, async ({ page, world }) => {
@@ -582,25 +441,22 @@ test('a toast stands top right, 320 px to 40 percent wide, and waits for a membe
   await expect(toast).toHaveCount(0)
 })
 
-/** The widths at which the words of a menu or a bar have least room: all clubs are looked at there. */
-const narrowest: readonly number[] = [320, 601]
-
-for (const width of [320, 390, 600, 601, 768, 1024, 1440])
-  for (const { id: club } of demoClubs.slice(0, narrowest.includes(width) ? undefined : 2))
-    test(`the frame of ${club} fits ${width} px without scrolling sideways @FRM-1 @FRM-3 @FRM-8`, {
-      tag: club === 'fuel' && width === 320 ? ['@gate'] : [],
-    }, async ({ page, world }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await world.signIn(page, 'unverified', club)
-      await page.goto('/profile')
-      const account = page.locator(`${width < 768 ? 'body > nav' : 'header'} a[href="/profile"]`)
-      await expect(account).toBeInViewport({ ratio: 1 })
-      const { width: target, height } = await box(account)
-      expect(Math.min(target, height)).toBeGreaterThanOrEqual(44)
-      await expect(page.locator('header a[href="/news"]')).toHaveAccessibleName(/\d/)
-      await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await expect(page.locator('footer a').last()).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await expectAccessible(page)
-    })
+// At 601 px the words of a menu have least room; those of a bar are looked at in places.spec.ts.
+for (const [club, width] of [['fuel', 320], ...demoClubs.map(({ id }) => [id, 601] as const)] as const)
+  test(`the frame of ${club} fits ${width} px without scrolling sideways @FRM-1 @FRM-3 @FRM-8`, {
+    tag: width === 320 ? ['@gate'] : [],
+  }, async ({ page, world }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await world.signIn(page, 'unverified', club)
+    await page.goto('/profile')
+    const account = page.locator('body > nav a[href="/profile"]')
+    await expect(account).toBeInViewport({ ratio: 1 })
+    const { width: target, height } = await box(account)
+    expect(Math.min(target, height)).toBeGreaterThanOrEqual(44)
+    await expect(page.locator('header a[href="/news"]')).toHaveAccessibleName(/\d/)
+    await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(page.locator('footer a').last()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectAccessible(page)
+  })

@@ -265,16 +265,3 @@ test('a Bulgarian member pairs her card on a screen of 320 px @PRF-5 @WHL-3', {
   await expect(heading(page, 'Картата ви е свързана.')).toBeVisible()
   expect(await sideways(page)).toBeLessThanOrEqual(0)
 })
-
-test('without the web area the pairing is there and leads to the start @PRF-5 @RTE-3', {
-  tag: ['@PRF-5', '@RTE-3'],
-}, async ({ page, world }) => {
-  await world.signIn(page, 'cardless', 'offline-web')
-  await openPairing(page)
-  await numberField(page).fill(free)
-  await pair(page).click()
-  await expect(heading(page, 'Your card is paired.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Show my card' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/')
-})

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { expectAccessible } from './models/accessible.ts'
 import { openBeforeIsland } from './models/first-content.ts'
-import { forgetAnswers } from './models/forget.ts'
 import { dangers, hostileHtml, policyReports, touched } from './models/hostile.ts'
 import { messages, openNews } from './models/news.ts'
 import { expectScrolledTo, pressEndUntil } from './models/page-end.ts'
@@ -20,7 +18,6 @@ const message = (index: number, parts: object = {}) => ({
   channel_slug: 'club',
   ...parts,
 })
-const offline = 'You are offline. What you see may be out of date.'
 
 test('a member opens the news by their badge: it goes, and what she has not seen is marked until she comes again @NWS-1 @FRM-2', {
   tag: '@gate',
@@ -87,7 +84,6 @@ test('a member reads the titles of her messages and can open one before their is
 
 for (const [way, goBack] of [
   ['Back', (page: Page) => page.goBack()],
-  ['the way to the messages', (page: Page) => page.getByRole('link', { name: 'Back to messages' }).click()],
   ['Close', (page: Page) => page.getByRole('link', { name: 'Close' }).click()],
 ] as const)
   test(`a member who leaves a message by ${way} finds the news as she left them @NWS-1 FT-22`, {
@@ -150,62 +146,6 @@ test('a member with a keyboard reads 20 messages at a time, opens one by Enter a
   await expect(messages(page).nth(21)).toBeInViewport()
 })
 
-test('a club names the channels that its members read, and the page asks for them once @NWS-1 @WHL-1', async ({
-  page,
-  world,
-}) => {
-  await world.controls.post('/settings', { tenant: 'fuel', general: { 'GENERAL.news_channels': ['offers'] } })
-  await world.signIn(page, 'verified')
-  await openNews(page)
-  await expect(messages(page).getByRole('heading')).toHaveText([
-    'Summer coupons are here',
-    'Wash weekend: three programmes, one price',
-  ])
-  await expect(page.getByText('These are all your messages.')).toBeVisible()
-  // From now on the club is known before the page asks; what its head asks for is what the list takes.
-  const known = (await world.calls('listNews')).length
-  await forgetAnswers(page)
-  await openNews(page)
-  await expect(messages(page)).toHaveCount(2)
-  await expect(bell(page)).toHaveAccessibleName('News')
-  const calls = (await world.calls('listNews')).slice(known)
-  expect(calls.map(({ query }) => query.channel_slug)).toEqual([['offers']])
-})
-
-test('news that fail are tried again, here and page by page; none are said to be none; offline they stay @NWS-1 FT-05 FT-06', async ({
-  page,
-  world,
-  context,
-}) => {
-  await world.signIn(page, 'newcomer')
-  // The badge asks for them too.
-  await page.goto('/profile')
-  await expect(bell(page)).toHaveAccessibleName(/unread/)
-  await forgetAnswers(page)
-  await world.fault({ endpoint: 'listNews', status: 503, body: '' })
-  await page.goto('/news')
-  await expect(page.locator('main').getByRole('alert')).toContainText('Something is wrong on our side')
-  await expectAccessible(page)
-  await world.controls.delete('/faults')
-  await world.fault({ endpoint: 'listNews', times: 1, status: 200, body: { data: { news: [] } } })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(/There are no messages for you yet\./)).toBeVisible()
-  await expectAccessible(page)
-  await world.fault({ endpoint: 'listNews', skip: 1, times: 1, status: 502, body: '' })
-  await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(messages(page).first()).toBeVisible()
-  const alert = page.locator('main').getByRole('alert')
-  await pressEndUntil(page, async () => (await alert.textContent()) !== '')
-  await expect(alert).toContainText('Something is wrong on our side')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('These are all your messages.')).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText(offline)).toBeVisible()
-  await expect(messages(page).first()).toBeAttached()
-  await context.setOffline(false)
-  await expect(page.getByText(offline)).toHaveCount(0)
-})
-
 test('a message opens by its address, for a visitor after she has signed in, and closes to the messages @NWS-1 @RTE-1 @RTE-6', {
   tag: '@gate',
 }, async ({ page, world }) => {
@@ -224,30 +164,6 @@ test('a message opens by its address, for a visitor after she has signed in, and
   await page.getByRole('link', { name: 'Close' }).click()
   await expect(page).toHaveURL('/news')
   await expect(messages(page).first()).toBeVisible()
-})
-
-test('a message that is gone says so, one that fails is tried again, one that was read stays offline @NWS-1 FT-05 FT-06', async ({
-  page,
-  world,
-  context,
-}) => {
-  await world.signIn(page, 'verified')
-  await page.goto('/news-article/never')
-  await expect(page.getByText('This message is no longer available.')).toBeVisible()
-  await page.locator('main').getByRole('link', { name: 'Back to messages' }).last().click()
-  await expect(messages(page).first()).toBeVisible()
-  await world.fault({ endpoint: 'getArticle', times: 1, status: 503, body: '' })
-  await messages(page).first().getByRole('link').click()
-  // What the list knew of it stands, beside the reason why there is no more.
-  await expect(heading(page)).toHaveText('A new station opens in Dunmore')
-  await expect(page.locator('main').getByRole('alert')).toContainText('Something is wrong on our side')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Quay Street')).toBeVisible()
-  await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
-  await context.setOffline(true)
-  await expect(page.getByText(offline)).toBeVisible()
-  await expect(page.getByText('Quay Street')).toBeVisible()
 })
 
 test.describe(() => {
@@ -277,35 +193,3 @@ test.describe(() => {
     expect(await touched(page, 'main article .prose')).toBe(0)
   })
 })
-
-for (const [club, width] of [
-  ['fuel', 320],
-  ['grocer', 320],
-  ['grocer', 1280],
-] as const)
-  test(`the news of ${club} and a message fit ${width} px, and assistive technology can use them @NWS-1 @WHL-3`, async ({
-    page,
-    world,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await world.signIn(page, 'verified', club)
-    await page.goto('/')
-    if (club === 'grocer') {
-      // Its menu names the news; on a phone it is behind the hamburger.
-      if (width < 600) await page.getByRole('button', { name: 'Отваряне на менюто' }).click()
-      const menu = width < 600 ? page.getByRole('dialog') : page.getByRole('navigation')
-      // By its text: the header's icon leads there too.
-      await menu.getByText('Новини', { exact: true }).click()
-      await expect(page).toHaveURL('/news')
-    } else await openNews(page)
-    await expect(messages(page).first()).toBeVisible()
-    await expect(messages(page).first()).toContainText(
-      club === 'grocer' ? /20\d\d г\.\s*Ново/ : /20\d\d\s*New/,
-    )
-    await expect(page.getByText('Дегустация за екипа')).toHaveCount(0)
-    await expectAccessible(page)
-    await messages(page).first().getByRole('link').click()
-    await expect(page.getByRole('article').getByRole('listitem').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: club === 'grocer' ? 'Затваряне' : 'Close' })).toBeVisible()
-    await expectAccessible(page)
-  })

@@ -6,7 +6,6 @@ import { dangers, hostileHtml, policyReports, touched } from './models/hostile.t
 
 const heading = (page: Page) => page.locator('main h1:visible')
 const footer = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
-const missing = 'This page is not available.'
 const words = (page: Page) => page.getByText('Show your card at the till: each euro is worth a point.')
 const offline = 'You are offline. What you see may be out of date.'
 
@@ -44,29 +43,6 @@ test('while the type of a page loads a spinner turns; then its words come, by li
   await expect(words(page)).toBeVisible()
   await page.getByRole('link', { name: 'the coupons' }).click()
   await expect(page).toHaveURL('/coupons')
-})
-
-test('a page of another type, or that is not there, is not available; its words are not asked for @RTE-10', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified')
-  for (const [address, title] of [
-    ['/page/price-list', 'Price list'],
-    ['/page/never', 'Information'],
-  ] as const) {
-    await page.goto(address)
-    await expect(page.getByText(missing)).toBeVisible()
-    await expect(page.locator('main').getByRole('heading', { level: 1, name: title })).toBeAttached()
-    await page.reload()
-    await expect(page.getByText(missing)).toBeVisible()
-  }
-  expect(await world.calls('getPageHtml')).toEqual([])
-  await page.goto('/page/price-list')
-  await expect(page.getByText(missing)).toBeVisible()
-  await expectAccessible(page)
-  await page.locator('main').getByRole('link', { name: 'Back to the home page' }).click()
-  await expect(page).toHaveURL('/')
 })
 
 test('a page that fails is tried again, be it its type or its words, and stays when the network goes @RTE-10 FT-05 FT-06', {
@@ -140,43 +116,3 @@ test('links of a page to other sites open a tab that cannot reach back; those to
   await text.getByRole('link', { name: 'Perks' }).click()
   await expect(page).toHaveURL('/perks')
 })
-
-test('a visitor who opens a page signs in and reads it; a club without the web area has no link to it @RTE-6 @RTE-3', async ({
-  page,
-  world,
-}) => {
-  const { email, password } = world.persona('verified', 'offline-web')
-  await world.enter(page, 'offline-web')
-  await page.goto('/')
-  await openFooter(page)
-  await expect(footer(page, 'Stations')).toBeVisible()
-  await expect(footer(page, 'Help')).toHaveCount(0)
-  await world.enter(page, 'fuel')
-  await page.goto('/page/help')
-  await expect(page).toHaveURL('/')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/page/help')
-  await expect(words(page)).toBeVisible()
-})
-
-for (const [club, width] of [
-  ['fuel', 320],
-  ['grocer', 320],
-  ['grocer', 1280],
-] as const)
-  test(`a page of ${club} fits ${width} px, and assistive technology can use it @RTE-10 @WHL-3`, async ({
-    page,
-    world,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await world.signIn(page, 'verified', club)
-    await page.goto('/page/help')
-    await expect(heading(page)).toHaveText(club === 'grocer' ? 'Помощ' : 'Help')
-    await expect(page.getByRole('table')).toBeVisible()
-    await expectAccessible(page)
-    await page.goto('/page/price-list')
-    await expect(page.getByText(club === 'grocer' ? 'Тази страница не е налична.' : missing)).toBeVisible()
-    await expectAccessible(page)
-  })

@@ -92,27 +92,6 @@ test('a link to a perk outlives the sign-in; a perk that is gone says so over th
   await expect(items(page)).toHaveCount(6)
 })
 
-test('without the network the list says so, comes again on a press, and an opened perk tells what is known @DSH-2 FT-06', async ({
-  page,
-  context,
-  world,
-}) => {
-  await world.fault({ endpoint: 'listPerks', status: 503, times: 1 })
-  await world.fault({ endpoint: 'getPerk', status: 503, times: 1 })
-  await world.signIn(page, 'verified')
-  await page.goto('/perks')
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('link', { name: /^Free air/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Free air and water' })
-  await expect(dialog.getByText('Tyre inflators and water taps')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog.getByText('Air up to 4 bar')).toBeVisible()
-  await context.setOffline(true)
-  await expect(dialog.getByText('You are offline.')).toBeVisible()
-  await context.setOffline(false)
-  await expect(dialog.getByText('You are offline.')).toBeHidden()
-})
-
 test('the menu leads to the leaflets, which open in tabs of their own and say until when they hold @DSH-2 @XS-21', async ({
   page,
   world,
@@ -133,42 +112,4 @@ test('the menu leads to the leaflets, which open in tabs of their own and say un
   ])
   await expect(tab).toHaveURL(/leaflet-stations\.svg$/)
   expect(await tab.evaluate(() => window.opener)).toBeNull()
-})
-
-test('a member sees no more of a club that has no perks and no leaflets than a sentence and a button @DSH-2', async ({
-  page,
-  world,
-}) => {
-  await world.fault({ endpoint: 'listPerks', status: 200, body: { data: { perks: [] } } })
-  await world.fault({ endpoint: 'listLeaflets', status: 200, body: { data: { leaflets: [] } } })
-  await world.signIn(page, 'verified')
-  for (const [path, text] of [
-    ['/perks', 'There are no perks for you right now.'],
-    ['/leaflets', 'There are no leaflets right now.'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByText(text)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
-    await expectAccessible(page)
-  }
-})
-
-test('in Bulgarian on a narrow phone perks and leaflets fit, and assistive technology can use them @DSH-2 @WHL-3', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await world.signIn(page, 'verified', 'grocer')
-  await open(page, '/perks')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: /^Бърз интернет/ }).click()
-  await expect(
-    page.getByRole('dialog', { name: 'Бърз интернет в кафенето' }).getByText('Градина'),
-  ).toBeVisible()
-  await expectAccessible(page)
-  await open(page, '/leaflets')
-  await expect(page.getByRole('link', { name: /\(отваря се в нов раздел\)$/ }).first()).toBeVisible()
-  await expect(items(page).filter({ hasText: 'Очаквайте скоро' })).toHaveCount(1)
-  await expectAccessible(page)
 })

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
 import { languageKey } from '#lib/browser/storage-keys.ts'
-import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { openFooter } from './models/footer.ts'
@@ -100,15 +99,12 @@ test('what a club lacks has no place, and the card stays in the middle @TIL-4', 
   for (const [general, places] of [
     [items('coupons'), ['Home', 'Coupons', 'Card', 'Profile']],
     [items('Rewards', 'news'), ['Home', 'Card', 'Rewards', 'Profile']],
-    [items(), ['Home', 'Card', 'Profile']],
-    [{ ...items('coupons', 'rewards'), 'GENERAL.card': false }, ['Home', 'Coupons', 'Rewards', 'Profile']],
   ] as const) {
     await settings(world, general)
     await page.goto('/news')
     await page.reload()
     await expect(bar(page).getByRole('link')).toHaveText([...places])
     const card = bar(page).getByRole('link', { name: 'Card', exact: true })
-    if (!places.some((name) => name === 'Card')) continue
     const { x, width } = await box(card)
     expect(Math.abs(x + width / 2 - phone.width / 2)).toBeLessThan(2)
   }
@@ -142,44 +138,43 @@ test('the dashboard variant has its places on phones, though its header has no l
   await expect(account(page)).toBeHidden()
 })
 
-for (const width of [320, 390])
-  test(`at ${width} px the bar lies over nothing: footer, main action and what is tabbed to stand above it @TIL-4`, async ({
-    page,
-    world,
-  }) => {
-    await page.setViewportSize({ width, height: 640 })
-    await world.signIn(page, 'verified')
-    await page.goto('/reward/flask')
-    const action = page.locator('main [data-area=action]').getByRole('button').first()
-    await expect(action).toBeVisible()
-    const top = async () => (await box(bar(page).getByRole('link', { name: 'Card', exact: true }))).y
-    const raised = async () => (await box(bar(page).locator('[data-place=card] a > span').first())).y
-    expect(await raised()).toBeLessThan(await top())
-    const { y, height } = await box(action)
-    expect(y + height).toBeLessThanOrEqual(await raised())
+test('at 320 px the bar lies over nothing: footer, main action and what is tabbed to stand above it @TIL-4', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await world.signIn(page, 'verified')
+  await page.goto('/reward/flask')
+  const action = page.locator('main [data-area=action]').getByRole('button').first()
+  await expect(action).toBeVisible()
+  const top = async () => (await box(bar(page).getByRole('link', { name: 'Card', exact: true }))).y
+  const raised = async () => (await box(bar(page).locator('[data-place=card] a > span').first())).y
+  expect(await raised()).toBeLessThan(await top())
+  const { y, height } = await box(action)
+  expect(y + height).toBeLessThanOrEqual(await raised())
 
-    // At the end of the page its last control stands above the bar, too.
-    await openFooter(page)
-    const last = page.getByRole('contentinfo').getByRole('combobox')
-    await pressEndUntil(page, async () => {
-      const end = await last.boundingBox()
-      return end !== null && end.y + end.height <= (await raised())
-    })
-
-    // Tab goes through the page in its order, and the bar is its end.
-    await page.evaluate(() => scrollTo(0, 0))
-    await action.focus()
-    const covered: string[] = []
-    const inBar = () => page.evaluate(() => document.activeElement?.closest('[data-place]') !== null)
-    while (!(await inBar())) {
-      const focused = page.locator(':focus')
-      const { y, height } = await box(focused)
-      if (y + height > (await top()) + 1) covered.push((await focused.textContent()) ?? '')
-      await page.keyboard.press('Tab')
-    }
-    expect(covered).toEqual([])
-    await expect(bar(page).getByRole('link', { name: 'Home' })).toBeFocused()
+  // At the end of the page its last control stands above the bar, too.
+  await openFooter(page)
+  const last = page.getByRole('contentinfo').getByRole('combobox')
+  await pressEndUntil(page, async () => {
+    const end = await last.boundingBox()
+    return end !== null && end.y + end.height <= (await raised())
   })
+
+  // Tab goes through the page in its order, and the bar is its end.
+  await page.evaluate(() => scrollTo(0, 0))
+  await action.focus()
+  const covered: string[] = []
+  const inBar = () => page.evaluate(() => document.activeElement?.closest('[data-place]') !== null)
+  while (!(await inBar())) {
+    const focused = page.locator(':focus')
+    const { y, height } = await box(focused)
+    if (y + height > (await top()) + 1) covered.push((await focused.textContent()) ?? '')
+    await page.keyboard.press('Tab')
+  }
+  expect(covered).toEqual([])
+  await expect(bar(page).getByRole('link', { name: 'Home' })).toBeFocused()
+})
 
 test('every language has words that fit, at 320 px and with letters of twice the size @TIL-4 @WHL-3', async ({
   page,
@@ -247,30 +242,29 @@ test('on its side a phone has the places beside the content, and a page enlarged
   await expect(account(page).getByRole('link')).toHaveCount(3)
 })
 
-for (const club of [...demoClubs.map(({ id }) => id), 'plain'] as const)
-  test(`the bar of ${club} can be read, in the club’s colours and in forced ones @TIL-4`, async ({
-    page,
-    world,
-  }) => {
-    await page.setViewportSize(phone)
-    await world.signIn(page, 'verified', club)
-    await page.goto('/profile')
-    await expect(page.locator('body > nav')).toBeVisible()
-    await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
-    await expectAccessible(page)
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-    // Of the mark of the current place and of the card's ring only lines are left.
-    const lines = await page
-      .locator('body > nav')
-      .evaluate((nav) => [
-        getComputedStyle(nav).borderTopColor,
-        getComputedStyle(nav.querySelector('[aria-current] > span') as Element, '::before').borderTopStyle,
-        getComputedStyle(nav.querySelector('[data-place=card] a > span') as Element).borderTopColor,
-      ])
-    expect(lines[1]).toBe('solid')
-    expect(lines[0]).not.toBe('rgba(0, 0, 0, 0)')
-    await page.emulateMedia({ forcedColors: null, colorScheme: null })
-  })
+test('the bar of plain can be read, in the club’s colours and in forced ones @TIL-4', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(phone)
+  await world.signIn(page, 'verified', 'plain')
+  await page.goto('/profile')
+  await expect(page.locator('body > nav')).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  // Of the mark of the current place and of the card's ring only lines are left.
+  const lines = await page
+    .locator('body > nav')
+    .evaluate((nav) => [
+      getComputedStyle(nav).borderTopColor,
+      getComputedStyle(nav.querySelector('[aria-current] > span') as Element, '::before').borderTopStyle,
+      getComputedStyle(nav.querySelector('[data-place=card] a > span') as Element).borderTopColor,
+    ])
+  expect(lines[1]).toBe('solid')
+  expect(lines[0]).not.toBe('rgba(0, 0, 0, 0)')
+  await page.emulateMedia({ forcedColors: null, colorScheme: null })
+})
 
 test('on paper there is no bar @TIL-4', async ({ page, world }) => {
   await page.setViewportSize(phone)

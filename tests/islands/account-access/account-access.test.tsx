@@ -87,17 +87,6 @@ test('a secondary number becomes primary, and the other one secondary @PRF-3', a
   expect(calls('updateProfile')).toBe(1)
 })
 
-test('a number is removed after a question @PRF-3', async () => {
-  show()
-  await items()
-  fireEvent.click(screen.getByRole('button', { name: /^Remove/ }))
-  const question = within(await screen.findByRole('dialog', { name: 'Remove this number?' }))
-  expect(calls('removeIdentity')).toBe(0)
-  fireEvent.click(question.getByRole('button', { name: 'Remove the number' }))
-  await waitFor(() => expect(numbers()).toHaveLength(1))
-  expect(calls('removeIdentity')).toBe(1)
-})
-
 test('the numbers are the identities of the account, not a copy in the profile @C5 @PRF-3', async () => {
   stage.sandbox.controls.fault({
     endpoint: 'listIdentities',
@@ -117,22 +106,6 @@ test('the numbers are the identities of the account, not a copy in the profile @
   expect(shown.map((item) => item.textContent?.replace(/\D/g, ''))).toEqual([
     expect.stringMatching(/209100077$/),
   ])
-})
-
-test('proving a number asks for the identities anew once it is proven @C5 @SES-12', async () => {
-  show()
-  await items()
-  await add('+353 20 910 0099')
-  const code = await screen.findByRole('textbox', { name: /^Code from the SMS/ })
-  await waitFor(() => expect(numbers()).toHaveLength(3))
-  expect(screen.getByText('Not verified')).toBeTruthy()
-  const before = calls('listIdentities')
-  const sms = stage.sandbox.controls.outbox().find(({ channel }) => channel === 'sms')
-  fireEvent.input(code, { target: { value: sms?.code } })
-  fireEvent.submit(screen.getByRole('form', { name: 'Enter the code' }))
-  await waitFor(() => expect(screen.queryByText('Not verified')).toBeNull())
-  expect(calls('verifyIdentity')).toBe(1)
-  expect(calls('listIdentities')).toBe(before + 1)
 })
 
 test('removing a number asks for the identities anew, once @C5 @SES-12', async () => {

@@ -139,15 +139,3 @@ test('a card in plastic is requested for a place that was found, once @PRF-1 @PR
   const [sent] = stage.sandbox.controls.log().filter(({ endpoint }) => endpoint === 'requestPhysicalCard')
   expect(sent?.body).toBe('{"store_id":"market"}')
 })
-
-test('a request whose reply was lost says that it may have arrived, and waits for the member @PRF-1 FT-28', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'requestPhysicalCard', after: true, reset: true, times: 1 })
-  show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Request a physical card' }))
-  const dialog = await screen.findByRole('dialog')
-  fireEvent.click(await within(dialog).findByRole('radio', { name: /^Quay Street/ }))
-  fireEvent.click(screen.getByRole('button', { name: 'Request the card' }))
-  expect(await within(dialog).findByText(/may have arrived all the same/)).toBeTruthy()
-  expect(requests()).toBe(1)
-  expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /^Quay Street/ }).checked).toBe(true)
-})

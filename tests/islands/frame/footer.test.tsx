@@ -199,37 +199,6 @@ test('a member who has not signed signs by Agree, once @FRM-8 @CON-2', async () 
   await waitFor(() => expect(signings()).toBe(1))
 })
 
-test('Disagree and the cross close without signing @FRM-8 @CON-2', async () => {
-  list(consent())
-  stage.member()
-  await show({ 'FOOTER.consents': true })
-  for (const name of ['Disagree', 'Close without agreeing']) {
-    fireEvent.click((await openTerms()).getByRole('button', { name }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  }
-  expect(signings()).toBe(0)
-})
-
-test('Agree waits for the end of a text that must be read @FRM-8 @CON-1', async () => {
-  list(consent({ is_read_required: true }))
-  stage.member()
-  await show({ 'FOOTER.consents': true })
-  const dialog = await openTerms()
-  const text = dialog.getByRole('region', { name: 'Text of the consent' })
-  Object.defineProperties(text, {
-    scrollHeight: { value: 2000 },
-    clientHeight: { value: 500 },
-    scrollTop: { value: 0, writable: true },
-  })
-  await dialog.findByText('All of it')
-  const agree = dialog.getByRole<HTMLButtonElement>('button', { name: 'Agree' })
-  expect(agree.disabled).toBe(true)
-  expect(dialog.getByText('Scroll to the end of the text to agree.')).toBeTruthy()
-  text.scrollTop = 1500
-  fireEvent.scroll(text)
-  expect(agree.disabled).toBe(false)
-})
-
 test('consents that do not come offer another try @FRM-8', async () => {
   stage.sandbox.controls.fault({ endpoint: 'listConsents', times: 1, status: 503 })
   stage.visitor()

@@ -24,12 +24,3 @@ test('a member sends a toast away, and it is gone from the page @FRM-10', async 
   expect(screen.queryByText('Saved.')).toBeNull()
   expect($toasts.get()).toEqual([])
 })
-
-test('however much goes wrong, at most ten toasts stand @FRM-10 @FT-30', async () => {
-  render(<ToastsIsland />)
-  act(() => {
-    for (let failure = 1; failure <= 100; failure += 1) raiseError(`Failure ${failure}`)
-  })
-  await screen.findByText('Failure 100')
-  expect(screen.getAllByRole('alert')).toHaveLength(10)
-})

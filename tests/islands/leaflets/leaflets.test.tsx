@@ -84,14 +84,3 @@ test('leaflets that cannot be had say why, and can be asked for again @DSH-2 FT-
     expect(within(await screen.findByRole('list')).getAllByRole('link')).toHaveLength(4),
   )
 })
-
-test('leaflets that are on screen stay while the network is away @DSH-2 FT-06', async () => {
-  list(leaflet('week'))
-  show()
-  await itemTexts()
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  fireEvent(window, new Event('offline'))
-  expect(await screen.findByText('You are offline. What you see may be out of date.')).toBeTruthy()
-  expect(await itemTexts()).toHaveLength(1)
-  vi.restoreAllMocks()
-})

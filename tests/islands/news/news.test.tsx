@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NewsIsland } from '#islands/news/news.island.tsx'
 import { keepClub } from '#lib/config/known-club.ts'
 import { tenant } from '#lib/config/tenant.ts'
@@ -190,19 +190,6 @@ test('a page of nothing but other kinds is not yet the end @NWS-1 @SES-10', asyn
   show()
   fireEvent.click(await button('Load more'))
   expect(await titles()).toEqual(['Letter 20', 'Letter 21'])
-})
-
-test('a member who loses the network keeps her messages under a calm line @NWS-1 FT-06', async () => {
-  answer(letters(0, 2))
-  show()
-  await items()
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => void dispatchEvent(new Event('offline')))
-  expect(screen.getByText(/You are offline/)).toBeTruthy()
-  expect(await items()).toHaveLength(2)
-  online.mockRestore()
-  act(() => void dispatchEvent(new Event('online')))
-  expect(screen.queryByText(/You are offline/)).toBe(null)
 })
 
 test('what a hostile platform writes is text, and its pictures are not asked for @NWS-1 XS-29 @XS-19', async () => {

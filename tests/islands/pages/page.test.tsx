@@ -33,7 +33,7 @@ test('while the type of a page loads there is a spinner, then its title and its 
   expect(screen.getByRole('table')).toBeTruthy()
 })
 
-test.each(['PDF', 'URL', '', 'HTML5'])(
+test.each(['PDF', ''])(
   'a page of type "%s" is not available, and no words are asked for @RTE-10',
   async (type) => {
     typed(type)
@@ -44,12 +44,6 @@ test.each(['PDF', 'URL', '', 'HTML5'])(
     expect(asked('getPageHtml')).toBe(0)
   },
 )
-
-test('a platform that writes the type in small letters means the same @RTE-10', async () => {
-  typed('html')
-  show()
-  await words()
-})
 
 test.each([
   ['is not there', 'getPage', { status: 404, body: { error: { message: 'Gone', code: 'not_found' } } }],

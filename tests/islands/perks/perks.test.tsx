@@ -128,6 +128,22 @@ test('a perk whose story does not come keeps what is known, and can be asked for
   expect(opened.queryByRole('alert')).toBeNull()
 })
 
+test('an opened perk stays while the network is away, and says so @DSH-2 FT-06', async () => {
+  list(perk(1))
+  detail({ data: { perk: perk(1, { html: '<p>Story</p>' }) } })
+  stage.at('/perks#item-1')
+  show()
+  const opened = await dialog('Perk 1')
+  await opened.findByText('Story')
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(opened.getByText(/You are offline/)).toBeTruthy()
+  expect(opened.getByText('Story')).toBeTruthy()
+  online.mockRestore()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(opened.queryByText(/You are offline/)).toBeNull()
+})
+
 test('a club without the page opens nothing over its fallback @RTE-3', async () => {
   list(perk(1))
   stage.at('/perks#item-1')

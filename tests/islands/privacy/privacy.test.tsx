@@ -79,7 +79,6 @@ test('a visitor of a club that measures its pages reads who receives what, of ho
 
 test.each([
   ['names no address', {}],
-  ['names the address of another host', { figures_url: 'https://statistics.example/collect' }],
   ['measures no visit', { figures_url: '/figures', figures_share: 0 }],
 ])('a club that %s receives nothing, as its page of privacy says @PRV-1 @FIG-1', async (_, settings) => {
   stage.club({ GENERAL: settings })

@@ -7,8 +7,8 @@ import { setStage } from '../frame/stage.ts'
 const stage = setStage()
 beforeEach(() => stage.at('/profile-edit'))
 
-const show = () => {
-  stage.club({ 'GENERAL.web': true })
+const show = (web = true) => {
+  stage.club({ 'GENERAL.web': web })
   stage.member()
   return render(<ProfileEditIsland />)
 }
@@ -32,4 +32,12 @@ test('an e-mail address of somebody else is said at its field; what was typed st
   unmount()
   render(<ProfileEditIsland />)
   expect((await field('E-mail')).value).toBe('zero@example.com')
+})
+
+test.each([
+  ['with the web area', true, '/profile'],
+  ['without it', false, '/'],
+])('in a club %s the form leads back to the profile @PRF-2 @RTE-3', async (_, web, path) => {
+  show(web)
+  expect((await screen.findByRole('link', { name: 'Cancel' })).getAttribute('href')).toBe(path)
 })

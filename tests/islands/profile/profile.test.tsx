@@ -1,21 +1,19 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ProfileIsland } from '#islands/profile/profile.island.tsx'
-import { forgetAddressToken } from '#lib/browser/address-token.ts'
 import { $toasts, dismissToast } from '#machines/frame/toasts.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-const calls = (endpoint: 'requestPersonalData' | 'confirmPrivacyRequest' | 'signConsent' | 'revokeConsent') =>
+const calls = (endpoint: 'signConsent' | 'revokeConsent') =>
   stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint).length
 const toasts = () => $toasts.get().map(({ text }) => text)
 
 beforeEach(() => {
   stage.at('/profile')
-  forgetAddressToken()
   for (const { id } of $toasts.get()) dismissToast(id)
 })
 
@@ -104,21 +102,16 @@ test('when the member cannot be read her ways are still there, and another try w
   expect(await screen.findByRole('heading', { name: 'Olivia Brennan' })).toBeTruthy()
 })
 
-test('a member requests her data after a question, learns of the 30 days, and the request is made once @VER-3', async () => {
+test('a member whose network is gone keeps her profile and is told @PRF-1 FT-06', async () => {
   show()
-  await screen.findByRole('heading', { name: 'Olivia Brennan' })
-  press('Request my personal data')
-  const question = within(await screen.findByRole('dialog', { name: 'Request your personal data?' }))
-  expect(question.getByText(/up to 30 days/)).toBeTruthy()
-  expect(calls('requestPersonalData')).toBe(0)
-  const send = question.getByRole('button', { name: 'Request my data' })
-  fireEvent.click(send)
-  fireEvent.click(send)
-  const sent = within(await screen.findByRole('dialog', { name: 'Your request is on its way' }))
-  expect(sent.getByText('The e-mail goes to verified@example.com.')).toBeTruthy()
-  expect(calls('requestPersonalData')).toBe(1)
-  const [mail] = stage.sandbox.controls.outbox()
-  expect(mail?.receiver).toBe('verified@example.com')
+  await screen.findByRole('heading', { level: 2, name: 'Olivia Brennan' })
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/You are offline/)).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Olivia Brennan' })).toBeTruthy()
+  online.mockRestore()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/You are offline/)).toBeNull()
 })
 
 test('a request that fails is told in the question, in the server’s words @VER-3', async () => {
@@ -136,24 +129,6 @@ test('a request that fails is told in the question, in the server’s words @VER
       'You have asked today already.',
     ),
   )
-})
-
-test('the mailed link confirms the request, and its token leaves the address @VER-3', async () => {
-  Element.prototype.scrollIntoView = () => {}
-  const { token } = stage.sandbox.controls.signIn('verified')
-  await stage.sandbox.fetch('http://localhost/wl/v1/privacy/request/data', {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: '{}',
-  })
-  const { pathname, search } = new URL(stage.sandbox.controls.outbox()[0]?.link ?? '')
-  // The start page is there in every variant; where it is not the profile, the head leads on, see head-mailed-link.test.ts.
-  expect(pathname).toBe('/')
-  stage.at(`/profile${search}`)
-  show()
-  expect(await screen.findByText(/^Your request is confirmed\./)).toBeTruthy()
-  expect(location.search).toBe('')
-  expect(calls('confirmPrivacyRequest')).toBe(1)
 })
 
 const legal = async () =>

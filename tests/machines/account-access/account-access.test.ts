@@ -80,14 +80,6 @@ test('a number is removed after a question only, once @PRF-3 FT-27', async () =>
   expect(view()).toMatchObject({ asks: false, settled: 1 })
 })
 
-test('a number is kept when the member thinks better of it @PRF-3', () => {
-  const { remove, send, view } = list()
-  send({ type: 'removeAsked', phone })
-  send({ type: 'dismissed' })
-  expect(view().asks).toBe(false)
-  expect(remove).not.toHaveBeenCalled()
-})
-
 test('after a lost reply another try finds the number gone, which is what was wanted @PRF-3 FT-28', async () => {
   const { tellRemoved, send, at, view } = list(
     () => Promise.reject(lost),

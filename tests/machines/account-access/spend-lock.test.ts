@@ -63,14 +63,6 @@ test.each([
   expect(view().fieldError).toBeUndefined()
 })
 
-test('a member who does not show that it is her keeps her limit as it was @LCK-2', () => {
-  const { actor, save, submit, view } = start()
-  submit('0')
-  actor.send({ type: 'dismissed' })
-  expect(view()).toMatchObject({ asking: false, saving: false })
-  expect(save).not.toHaveBeenCalled()
-})
-
 test('a proof that has expired is asked for again, and a lost answer leaves doubt @LCK-2 FT-28', async () => {
   const { announce, prove, save, settle, submit, view, actor } = start(
     () => Promise.reject({ status: 403, code: 'confirmation_required' }),

@@ -78,14 +78,6 @@ test('a changed address is sent as it is typed, once for two presses @PRF-6 FT-2
   expect(leave).toHaveBeenCalledTimes(1)
 })
 
-test('a form without a change leads back and sends nothing @PRF-6', () => {
-  const { save, leave, tellSaved, send } = form()
-  send(typed({}))
-  expect(save).not.toHaveBeenCalled()
-  expect(tellSaved).not.toHaveBeenCalled()
-  expect(leave).toHaveBeenCalledTimes(1)
-})
-
 test('a form that is found again by a step forward can be sent again @PRF-6', async () => {
   const { send, at, view, comeBack } = form()
   send(typed({}))

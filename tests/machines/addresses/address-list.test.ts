@@ -69,14 +69,6 @@ test('while the list is read after a lost reply the address is still being remov
   expect(view()).toMatchObject({ asks: true, removing: true, refusal: nothing, isRemoved: false })
 })
 
-test('an address is kept when the member thinks better of it @PRF-6', () => {
-  const { remove, send, view } = list([])
-  send({ type: 'removeAsked', address: address('1') })
-  send({ type: 'dismissed' })
-  expect(view().asks).toBe(false)
-  expect(remove).not.toHaveBeenCalled()
-})
-
 test('after a lost reply a list without the address says that it is removed @PRF-6 FT-28', async () => {
   const { remove, tellRemoved, send, at } = list([], async () => [address('2')])
   send({ type: 'removeAsked', address: address('1') })

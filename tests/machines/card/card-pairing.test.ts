@@ -164,12 +164,6 @@ test('a card that is said to be taken is paired when it is she who has it @PRF-5
   expect(view().paired).toEqual({ number, type: 'card' })
 })
 
-test('a card is taken also when the member’s own cards cannot be read @PRF-5', async () => {
-  const { submit, settle } = start({ link: [taken], find: [lost] })
-  submit(number)
-  await settle('taken')
-})
-
 test('when the answer is lost her cards are read, and nothing is sent again @PRF-5 FT-28', async () => {
   const { submit, settle, asked, sought, view } = start({ link: [lost], find: [number] })
   submit(number)

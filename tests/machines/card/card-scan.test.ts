@@ -128,10 +128,3 @@ test('a photo that was chosen while the page was away is read @PRF-5', async () 
   await waitFor(actor, ({ status }) => status === 'done')
   expect(take).toHaveBeenCalledExactlyOnceWith(number)
 })
-
-test('closing the dialog lets the camera go @PRF-5', () => {
-  const { camera, stopped, actor } = start()
-  camera({ type: 'opened', picture })
-  actor.stop()
-  expect(stopped).toHaveBeenCalledOnce()
-})

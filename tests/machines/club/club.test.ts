@@ -7,11 +7,11 @@ import { expectMap } from '#support/map.ts'
 
 const never = () => new Promise<KnownClub>(() => {})
 
-const start = (load: () => Promise<KnownClub>, known?: KnownClub, fresh = false) => {
+const start = (load: () => Promise<KnownClub>, known?: KnownClub) => {
   const actions = { apply: vi.fn(), keep: vi.fn() }
   const clock = new SimulatedClock()
   const actor = createActor(clubMachine.provide({ actors: { load: fromPromise(load) }, actions }), {
-    input: { club: known, fresh },
+    input: { club: known, fresh: false },
     clock,
   })
   actor.start()
@@ -70,11 +70,4 @@ test('a visitor whose settings fail gets the defaults at once, and the settings 
   actor.send({ type: 'returned' })
   await vi.waitFor(() => expect(actor.getSnapshot().matches('settled')).toBe(true))
   expect(actions.apply).toHaveBeenCalledTimes(2)
-})
-
-test('a member who goes from page to page does not ask for the settings again @SES-11', () => {
-  const load = vi.fn(never)
-  const { actor } = start(load, club, true)
-  expect(actor.getSnapshot().matches('settled')).toBe(true)
-  expect(load).not.toHaveBeenCalled()
 })

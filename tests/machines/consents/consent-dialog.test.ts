@@ -126,17 +126,6 @@ test('a text that did not load can be loaded again @CON-1', async () => {
   expect(readText).toHaveBeenCalledTimes(2)
 })
 
-test('opened again, the text must be read again @CON-1', async () => {
-  const { dialog, settle, view } = start()
-  dialog.send(opened())
-  await settle('reading')
-  dialog.send({ type: 'endSeen' })
-  dialog.send({ type: 'dismissed' })
-  dialog.send(opened())
-  await settle('reading')
-  expect(view().canAgree).toBe(false)
-})
-
 test('a late text does not open a dialog that was closed @CON-2 @FT-31', async () => {
   const late = Promise.withResolvers<typeof wording>()
   const { dialog, view } = start(() => late.promise)

@@ -78,14 +78,6 @@ test('a signature is taken back after a question only, once @CON-4 FT-27', async
   expect(view()).toMatchObject({ asks: false, signature })
 })
 
-test('a signature is kept when the member thinks better of it @CON-4', () => {
-  const { revoke, send, view } = list()
-  send({ type: 'revokeAsked', signature })
-  send({ type: 'dismissed' })
-  expect(view().asks).toBe(false)
-  expect(revoke).not.toHaveBeenCalled()
-})
-
 test('after a lost reply another try finds the signature gone, which is what was wanted @CON-4 FT-28', async () => {
   const { tellRevoked, send, at, view } = list(
     () => Promise.reject(lost),

@@ -74,13 +74,6 @@ test('a request whose reply was lost says that it may have arrived, and can be m
   expect(view()).toMatchObject({ isSent: true, callError: undefined, isUnsure: false })
 })
 
-test('whoever thinks better of it has requested nothing @VER-3', () => {
-  const { call, send, view } = open()
-  send('pressed', 'dismissed')
-  expect(view().asks).toBe(false)
-  expect(call).not.toHaveBeenCalled()
-})
-
 test('the link of the e-mail confirms the request by itself, once @VER-3', async () => {
   const { call, forgetToken, at, view } = open('abc', done)
   expect(view().link).toBe('confirming')
