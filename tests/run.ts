@@ -46,7 +46,7 @@ const gate: readonly Part[] = [
   { name: 'Types', command: ['tsc', '--noEmit'] },
   {
     name: 'Types of pages',
-    command: ['astro', 'check', '--tsconfig', 'tests/support/tsconfig.astro.json'],
+    command: ['astro', 'check', '--tsconfig', 'tests/support/astro-tsconfig.json'],
     env: site,
   },
   units('House', ['house'], { after: ['Build'] }),

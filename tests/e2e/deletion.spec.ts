@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { tenantKey } from '#lib/browser/storage-keys.ts'
+import { authKey, keyOfTenant, tenantKey } from '#lib/browser/storage-keys.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
 
@@ -13,7 +13,8 @@ const count = (page: Page) => page.getByRole('timer')
 const seconds = async (page: Page) => Number.parseInt((await count(page).innerText()).replace(/\D+/, ''), 10)
 const alert = (page: Page) => page.getByRole('alert').filter({ visible: true })
 
-const isSignedIn = (page: Page) => page.evaluate(() => localStorage.getItem('auth:fuel') !== null)
+const isSignedIn = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key) !== null, keyOfTenant(authKey, 'fuel'))
 
 /** A member has asked for the e-mail; where its link leads, without the host. */
 const askForLink = async (page: Page, world: World): Promise<string> => {

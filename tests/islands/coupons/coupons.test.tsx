@@ -90,9 +90,9 @@ test('active coupons stand first, and a button says what its coupon costs @FND-1
     'Bread',
     'Tea',
   ])
-  const said = async (name: string) => (await tile(name)).getByRole('button').textContent
-  expect(await said('Bread')).toMatch(/^Activate · 123\spoints$/)
-  expect(await said('Tea')).toBe('Activate')
+  const label = async (name: string) => (await tile(name)).getByRole('button').textContent
+  expect(await label('Bread')).toMatch(/^Activate · 123\spoints$/)
+  expect(await label('Tea')).toBe('Activate')
 })
 
 test('a member without coupons may look again @CPN-1', async () => {
