@@ -142,9 +142,10 @@ test('the stub of a ticket is torn off once, when its activation is confirmed, a
   expect(await torn()).toEqual([])
 })
 
-test('an activation on the coupon’s own page leads to the list with the code over it, though the list itself is late @TIL-1 @CPN-5', {
-  tag: '@gate',
-}, async ({ page, world }) => {
+test('an activation on the coupon’s own page leads to the list with the code over it, though the list itself is late @TIL-1 @CPN-5', async ({
+  page,
+  world,
+}) => {
   await world.signIn(page, 'verified')
   await openCoupons(page)
   await tile(page, plain).getByRole('link').click()

@@ -252,9 +252,11 @@ test('what the platform refuses says why though an older list of what waits is r
   await expect(rows).not.toContainText('Will be sent')
 })
 
-test('a member who signs out leaves no receipt behind, to the last byte, on any of her tabs @OFF-2 @OFF-5', {
-  tag: '@gate',
-}, async ({ context, page, world }) => {
+test('a member who signs out leaves no receipt behind, to the last byte, on any of her tabs @OFF-2 @OFF-5', async ({
+  context,
+  page,
+  world,
+}) => {
   await putIn(context, page, world, 'private.pdf')
   const { content } = await databasesOf(page)
   expect(content).toContain('private.pdf')

@@ -59,7 +59,7 @@ test('a member adds a passkey and signs in with it, by the keyboard alone @LCK-1
 })
 
 test('a member who changes her mind is told so calmly, and her form is as it was @LCK-1', {
-  tag: ['@LCK-1', '@gate'],
+  tag: ['@LCK-1'],
 }, async ({ page, world }) => {
   const device = await giveAuthenticator(page)
   await addPasskey(page, world)

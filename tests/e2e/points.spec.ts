@@ -28,9 +28,10 @@ const addedUp = (page: Page) =>
     return sums
   })
 
-test('each month of the history has a heading with its sums, and one that has not come as a whole says so @PTS-1', {
-  tag: '@gate',
-}, async ({ page, world }) => {
+test('each month of the history has a heading with its sums, and one that has not come as a whole says so @PTS-1', async ({
+  page,
+  world,
+}) => {
   await world.signIn(page, 'verified')
   // Pages of 20 rows; the sixth does not come, so that the last month is not whole.
   const held = await holdCalls(page, [/^GET .*transactions$/])

@@ -5,9 +5,10 @@ import { profileLink } from './models/profile-link.ts'
 const coupon = 'Every tenth coffee is free'
 
 // The one journey of `npm run quick`: what most members come for.
-test('a member signs in, activates a coupon and shows its code @AUT-1 @CPN-5 @CPN-6 @TIL-1', {
-  tag: '@gate',
-}, async ({ page, world }) => {
+test('a member signs in, activates a coupon and shows its code @AUT-1 @CPN-5 @CPN-6 @TIL-1', async ({
+  page,
+  world,
+}) => {
   const { email, password } = world.persona('verified')
   await world.enter(page, 'fuel')
   await page.goto('/')
