@@ -5,23 +5,15 @@ const lib = (...folders) => `^src/lib/(${folders.join('|')})(/|\\.ts$)`
 
 const domain = lib('domain')
 const roleOfMachines = String.raw`\.(machine|view|sample)\.ts$`
+/** The folders and files of lib that stores and islands may both use. */
+const runTime = [
+  ...['domain', 'queries', 'config', 'browser', 'design', 'format', 'html', 'i18n'],
+  ...['routes', 'path-to', 'normal-path'],
+]
 /** What islands draw: views and stores of machines, words, calls by way of queries, and what shows them. */
 const shown = [
   '^src/machines/(?!.*\\.(machine|sample)\\.ts$)(?!(not-provided|setup-parts|samples?)\\.ts$)',
-  lib(
-    'domain',
-    'queries',
-    'config',
-    'browser',
-    'design',
-    'format',
-    'html',
-    'i18n',
-    'routes',
-    'path-to',
-    'normal-path',
-    'id-in',
-  ),
+  lib(...runTime, 'id-in'),
   npm('react', '@types/react', '@xstate/react', '@nanostores/react', '@tanstack/react-query'),
   '^styled-system/',
 ]
@@ -189,23 +181,7 @@ export default {
     layer(
       'stores',
       '^src/machines/',
-      [
-        lib(
-          'domain',
-          'api',
-          'queries',
-          'config',
-          'browser',
-          'design',
-          'format',
-          'html',
-          'i18n',
-          'routes',
-          'path-to',
-          'normal-path',
-        ),
-        npm('xstate', 'nanostores', 'valibot', '@tanstack/react-query'),
-      ],
+      [lib(...runTime, 'api'), npm('xstate', 'nanostores', 'valibot', '@tanstack/react-query')],
       'A store reaches the world by lib, and draws nothing.',
       roleOfMachines,
     ),
