@@ -73,7 +73,6 @@ const parts: readonly Part[] = isAll
         env: { ...site, SESSION: 'cookie' },
         after: ['Build'],
       },
-      units('What "npm run new" writes, in a copy that is built', ['copy']),
       units('Tools', ['tools']),
       units('Hosts', ['hosts'], { after: ['Build', 'nginx and Caddy'] }),
       { name: 'Tests from the maps, counted', command: ['node', 'tests/e2e/coverage.ts'], isSetUp: true },

@@ -11,7 +11,7 @@ const ofHosts = ['nginx', 'clubs-by-host', 'compression-dictionaries', 'stamping
 )
 /** Tools of testers, marketers, integrators and operators, and how the tests themselves reach a verdict. */
 const ofTools = [
-  'tests/lib/build/{catalogue,contract,desk,dictionaries,doctor,new,stamping}/**/*.test.ts',
+  'tests/lib/build/{catalogue,contract,desk,dictionaries,doctor,stamping}/**/*.test.ts',
   'tests/lib/qa/**/*.test.ts',
   'tests/islands/qa/**/*.test.tsx',
   'tests/sandbox/{doctor,wallet}.test.ts',
@@ -19,8 +19,6 @@ const ofTools = [
   'tests/machines/mutants.test.ts',
   'tests/support/gate.test.ts',
 ]
-/** One test that builds a copy of the project, for minutes. */
-const ofCopy = 'tests/lib/build/new/in-a-copy.test.ts'
 const notHere = ['tests/e2e/**', ofBuild, ...ofTools]
 
 /** The files whose first line asks for a document. */
@@ -65,12 +63,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'house', include: [ofBuild], exclude: [...ofHosts, ...ofTools] } },
       { extends: true, test: { name: 'hosts', include: ofHosts } },
-      { extends: true, test: { name: 'tools', include: ofTools, exclude: [ofCopy], setupFiles } },
-      {
-        extends: true,
-        // It does the work of several parts: types, a build, tests of islands and of the house.
-        test: { name: 'copy', include: [ofCopy], testTimeout: 1_800_000, hookTimeout: 1_800_000 },
-      },
+      { extends: true, test: { name: 'tools', include: ofTools, setupFiles } },
     ],
   },
 })

@@ -12,7 +12,7 @@ be \`true\`, \`1\`, \`"1"\` or \`"true"\`; numbers may be texts; a link is \`{ti
 surface becomes black or white. Addresses are http, https, mailto, tel, or a path of the portal; any other is no link.
 
 The table is written by \`npm run settings\` from the schema, the theme and \`src/lib/build/catalogue/meanings.ts\`; each of its rows is
-changed and looked at in a browser by \`tests/e2e/settings.spec.ts\`. To add one: \`npm run new -- setting GROUP.key [flag|colour|text]\`.
+changed and looked at in a browser by \`tests/e2e/settings.spec.ts\`. To add one: a key in \`settings.ts\`, its purpose in \`src/lib/build/catalogue\`, how it is seen in \`tests/e2e/models/settings-of-*.ts\`, then \`npm run settings\`.
 
 | setting | written as | default | what it changes | where it is seen |
 |---|---|---|---|---|
