@@ -24,7 +24,7 @@ export interface ClientPorts {
   readonly headers: () => Readonly<Record<string, string | undefined>>
   /** Shows the server's own words to the member. SES-13. */
   readonly announce: (message: string) => void
-  /** Hears an answer's Date header; all three in unix milliseconds. */
+  /** Hears the Date header of an answer that no cache has stored; all three in unix milliseconds. */
   readonly learnTime: (date: number, sent: number, received: number) => void
   /** An answer that the page's head has already asked for, if it has. */
   readonly early: (
@@ -124,7 +124,10 @@ export const createClient = (ports: ClientPorts): { readonly call: Call } => {
             credentials: 'same-origin',
             ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
           }))
-        ports.learnTime(Date.parse(response.headers.get('date') ?? ''), early?.sent ?? sent, Date.now())
+        // What a cache may have stored tells the time at which it was stored.
+        const isCacheable = (token === undefined && row.method === 'GET') || response.headers.has('age')
+        if (!isCacheable)
+          ports.learnTime(Date.parse(response.headers.get('date') ?? ''), early?.sent ?? sent, Date.now())
         return { response, answer: readBody(await response.text()) }
       }
       return await Promise.race([exchange(), interrupted])

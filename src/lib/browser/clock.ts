@@ -18,6 +18,9 @@ const widest = 60_000
 /** Tells whether the server's clock is known to a minute; a device's clock of which nothing contrary is known counts. */
 export const isTimeKnown = (): boolean => !bounds || bounds.high - bounds.low <= widest
 
+/** The longest round trip whose answer tells the time, in milliseconds: a page may have slept in a longer one. */
+const longestTrip = 10_000
+
 /**
  * Learns from an answer's Date header. The header is cut to whole seconds and was written at some moment
  * between sending and receiving, which bounds the offset; answers narrow each other's bounds, and one that
@@ -25,7 +28,7 @@ export const isTimeKnown = (): boolean => !bounds || bounds.high - bounds.low <=
  * Date: unix ms of the header; sent and received: Date.now() around the call.
  */
 export const learnTime = (date: number, sent: number, received: number): void => {
-  if (!Number.isFinite(date) || received < sent) return
+  if (!Number.isFinite(date) || received < sent || received - sent > longestTrip) return
   const seen: Bounds = { low: date - received, high: date + 1000 - sent }
   const low = Math.max(seen.low, bounds?.low ?? seen.low)
   const high = Math.min(seen.high, bounds?.high ?? seen.high)

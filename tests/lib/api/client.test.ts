@@ -119,6 +119,27 @@ describe('what a call sends', () => {
   })
 })
 
+describe('the server’s clock', () => {
+  const press = endpoint({ method: 'POST', path: 'thing/{id}', body: v.unknown(), response: v.unknown() })
+  const date = 'Fri, 20 Nov 2026 12:00:00 GMT'
+  test.each([
+    ['a member’s answer', 't1', 'GET', {}, true],
+    ['a member’s answer that a cache has stored', 't1', 'GET', { age: '600' }, false],
+    ['a visitor’s answer, which any cache may have stored', undefined, 'GET', {}, false],
+    ['an answer to a visitor’s press', undefined, 'POST', {}, true],
+  ] as const)('%s tells the time or not @SES-14', async (_, token, method, headers, isHeard) => {
+    const learnTime = vi.fn()
+    const { call } = clientOver(
+      answering(() => json({}, { headers: { date, ...headers } })),
+      { learnTime, token: () => token },
+    )
+    await (method === 'GET'
+      ? call(anything, { params: { id: '1' } })
+      : call(press, { params: { id: '1' }, body: {} }))
+    expect(learnTime.mock.calls.map(([at]) => at)).toEqual(isHeard ? [Date.parse(date)] : [])
+  })
+})
+
 describe('the key of a call that changes something', () => {
   const keyOf = ([, init]: Parameters<Fetch>) => new Headers(init?.headers).get('idempotency-key')
   const redeem = endpoint({ method: 'POST', path: 'thing/{id}', body: v.unknown(), response: v.unknown() })

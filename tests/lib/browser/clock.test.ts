@@ -59,7 +59,8 @@ test('the next page takes over what this one knew, and nonsense is forgotten @CP
   }
 })
 
-test('an answer without a date teaches nothing', () => {
+test('an answer without a date, or one that was under way for too long, teaches nothing @CPN-9', () => {
   learnTime(Number.NaN, Date.now(), Date.now())
+  answer(3_600_000, 10_001)
   expect(now()).toBe(Date.now())
 })
