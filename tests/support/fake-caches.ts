@@ -12,6 +12,7 @@ export const fakeCaches = () => {
     return {
       keys: async () => [...store.keys()].map((url) => new Request(url)),
       match: async (asked: string | Request) => store.get(keyOf(asked))?.clone(),
+      delete: async (asked: string | Request) => store.delete(keyOf(asked)),
       put: async (asked: string | Request, answer: Response) => void store.set(keyOf(asked), answer),
     }
   }

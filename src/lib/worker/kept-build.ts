@@ -1,6 +1,7 @@
 import { clubCacheKey, portalCacheKey } from '#lib/browser/storage-keys.ts'
 import { readUrl } from '#lib/domain/read-url.ts'
-import { filesAt, filesOf, isKeptFile, listedAs, type PortalBuild, pageHash } from './portal-build.ts'
+import { readPageMark } from './page-mark.ts'
+import { contentHash, filesAt, filesOf, isKeptFile, listedAs, type PortalBuild } from './portal-build.ts'
 
 /** The entry of a cache that says that its worker has taken over; its text is the ids of the pages that were open then. */
 const takenOver = '/_worker/taken-over'
@@ -8,8 +9,19 @@ const takenOver = '/_worker/taken-over'
 /** The entry of a cache that says that the host has had a page of a newer build. */
 const outdated = '/_worker/outdated'
 
+/**
+ * The entry of a cache that says how often its build could not be installed, since the host has had other pages than the
+ * build: a deploy came between, or the host has written into them.
+ */
+const refused = '/_worker/refused'
+
+/** The number of such tries after which pages are asked for at the host: one of them may have met a deploy. */
+const mostRefused = 2
+
 /** The number of files that are fetched at the same time: the page itself may need the line. */
 const atOnce = 3
+
+const nothing = () => undefined
 
 const nameOf = ({ id }: PortalBuild): string => portalCacheKey(id)
 
@@ -55,21 +67,24 @@ const fetchFile = async (listed: string): Promise<Response> => {
   const expected = types[/\w+$/.exec(address)?.[0] ?? '']
   if (answer.status !== 200 || answer.redirected || !expected?.test(type))
     throw new Error(`${address} was answered with ${answer.status} ${type}`)
-  if (hash && !(await pageHash(await answer.clone().arrayBuffer())).startsWith(hash))
+  if (hash && !(await contentHash(await answer.clone().arrayBuffer())).startsWith(hash))
     throw new Error(`${address} is not the dictionary of this build`)
   return answer
 }
 
-const isPageOf = async ({ pages }: PortalBuild, page: string, answer: Response): Promise<boolean> =>
-  answer.status === 200 &&
-  !answer.redirected &&
-  (await pageHash(await answer.arrayBuffer())) === pages[page]?.[0]
+/** The mark of a page as the host has it; undefined for any other answer. */
+const markIn = async (answer: Response): Promise<string | undefined> =>
+  answer.status === 200 && !answer.redirected ? readPageMark(await answer.text()) : undefined
+
+/** A page that the host has answered with another one. */
+class WrongPage extends Error {}
 
 /** Asks the host for a page; throws unless it is the one of this build, which a deploy may just be replacing. */
 const fetchPage = async (build: PortalBuild, page: string): Promise<Response> => {
   const answer = await fetch(page, { cache: 'no-cache', priority: 'low' })
-  if (!(await isPageOf(build, page, answer.clone()))) throw new Error(`${page} is not the page of this build`)
-  return answer
+  if ((await markIn(answer.clone())) === build.pages[page]?.[0]) return answer
+  const Reason = answer.status === 200 ? WrongPage : Error
+  throw new Reason(`${page} is not the page of this build`)
 }
 
 interface Wish {
@@ -96,6 +111,17 @@ const complete = async (build: PortalBuild, { pages, files }: Wish): Promise<voi
   await each(pages, (page) => fetchPage(build, page))
 }
 
+/** Counts the tries to install a build that met other pages than its own. */
+const noteRefused = async (build: PortalBuild): Promise<void> => {
+  const cache = await caches.open(nameOf(build))
+  const earlier = Number(await (await cache.match(refused))?.text())
+  await cache.put(refused, new Response(String((earlier || 0) + 1)))
+}
+
+/** Tells whether a newer build could not be installed, so that what is kept of this one may be out of date for ever. OFF-3. */
+export const isNewerRefused = async (): Promise<boolean> =>
+  Number(await (await caches.match(refused).catch(nothing))?.text()) >= mostRefused
+
 /**
  * Fetches all that a build's worker must have before it may take over: the first pages with their files, and, unless
  * the member saves data, what an earlier build has kept, in its new form. Goes on where an earlier try has stopped.
@@ -106,20 +132,26 @@ export const installBuild = async (build: PortalBuild, isSparing: boolean): Prom
   const kept = isSparing ? [] : (await Promise.all(older.map(addressesIn))).flat()
   const stems = new Set(kept.filter(isKeptFile).map(stemOf))
   const pages = [...build.first, ...kept.filter((address) => Object.hasOwn(build.pages, address))]
-  await complete(build, {
+  const wanted = complete(build, {
     pages,
     files: [
       ...pages.flatMap((page) => filesOf(build, page)),
       ...build.files.filter((address) => stems.has(stemOf(address))),
     ],
   })
+  await wanted.catch(async (error: unknown) => {
+    if (error instanceof WrongPage) await noteRefused(build)
+    throw error
+  })
+  await (await caches.open(nameOf(build))).delete(refused)
   // What a build has kept that never took over is of no use to anybody now.
   for (const name of older) if (!(await hasTakenOver(name))) await caches.delete(name)
 }
 
 /** Notes that the host has a newer build, where its answer for a page is another page than that of this one. */
 export const noteNewer = async (build: PortalBuild, page: string, answer: Response): Promise<void> => {
-  if (answer.status !== 200 || (await isPageOf(build, page, answer))) return
+  const mark = await markIn(answer)
+  if (mark === undefined || mark === build.pages[page]?.[0]) return
   // A worker that has left has none, and makes none anew.
   if (!(await caches.has(nameOf(build)))) return
   await (await caches.open(nameOf(build))).put(outdated, new Response())
@@ -178,8 +210,6 @@ export const keepUsed = async (
     ],
   })
 }
-
-const nothing = () => undefined
 
 /** The kept page of a build; undefined when there is none, or no cache to look into. */
 export const keptPage = (build: PortalBuild, page: string): Promise<Response | undefined> =>

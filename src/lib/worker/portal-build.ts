@@ -1,7 +1,7 @@
 import { wordFolder } from '#lib/i18n/word-file.ts'
 
-/** A page of a build: the hash of its HTML, and the places of its files in the list of all files. */
-export type BuiltPage = readonly [hash: string, files: readonly number[]]
+/** A page of a build: its mark, and the places of its files in the list of all files. */
+export type BuiltPage = readonly [mark: string, files: readonly number[]]
 
 /** The list that a build hands to its worker. The build writes it into `sw.js`, before the worker's code. */
 export interface PortalBuild {
@@ -36,9 +36,9 @@ export const listedAs = ({ files }: Pick<PortalBuild, 'files'>, address: string)
 /** The name under which the worker's code finds its list. */
 export const buildName = 'portalBuild'
 
-/** The hash of a page, as its list has it: the first 96 bits are enough to tell builds apart. */
-export const pageHash = async (html: BufferSource): Promise<string> => {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', html))
+/** The hash of a file's content: the first 96 bits are enough to tell two versions apart. */
+export const contentHash = async (bytes: BufferSource): Promise<string> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return [...digest.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { withIntegrity } from '#lib/build/hosting/integrity.ts'
-import { writeWorker } from '#lib/build/worker/service-worker.ts'
+import { markPages, writeWorker } from '#lib/build/worker/service-worker.ts'
 import { readWorker, workerFile, workerName } from '#lib/build/worker/worker-file.ts'
 import { type Served, serve } from '#sandbox/serve.ts'
 
@@ -57,6 +57,7 @@ const rebuild = async (dist: string, into: string, id: string): Promise<void> =>
       .replaceAll(/ integrity="[^"]*"/g, '')
     await writeFile(`${into}/${name}`, await withIntegrity(html, (address) => readFile(into + address)))
   }
+  await markPages(into)
 }
 
 /** A host of its own, whose site a test replaces as a deploy does. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clubCacheKey } from '#lib/browser/storage-keys.ts'
+import { withMark } from '#lib/build/worker/portal-list.ts'
 import { keptManifest } from '#lib/worker/club-manifest.ts'
 import {
   installBuild,
+  isNewerRefused,
   isOutdated,
   keepUsed,
   keptFile,
@@ -13,6 +15,7 @@ import {
   removeAll,
   removeOlder,
 } from '#lib/worker/kept-build.ts'
+import { readPageMark } from '#lib/worker/page-mark.ts'
 import type { PortalBuild } from '#lib/worker/portal-build.ts'
 import { fakeCaches } from '#support/fake-caches.ts'
 
@@ -29,6 +32,10 @@ const words = '/words/bg-0.shape.js'
 const wordsOf = (id: string) => `export const words = { title: '${id}' }`
 const wordsHash = (id: string) => hashOf(wordsOf(id)).slice(0, 8)
 
+/** A page of a build as the build has made it. */
+const pageOf = (page: string, id: string) =>
+  withMark(`<!doctype html><html lang="en"><body>${page} of ${id}</body></html>`)
+
 /** A build whose pages and files have its id in them; its host has them from now on. */
 const deploy = (id: string): PortalBuild => {
   const files = [
@@ -37,7 +44,8 @@ const deploy = (id: string): PortalBuild => {
     `/words/bg-0.shape.js?${wordsHash(id)}`,
     `/_astro/zoom.${id}.js`,
   ]
-  const html = (page: string) => `<html>${page} of ${id}</html>`
+  const html = (page: string) => pageOf(page, id)
+  const markOf = (page: string) => readPageMark(html(page)) ?? ''
   host.clear()
   for (const file of files) host.set(file, { body: file, type: 'text/javascript' })
   host.set(words, { body: wordsOf(id), type: 'text/javascript' })
@@ -46,9 +54,9 @@ const deploy = (id: string): PortalBuild => {
     id,
     files,
     pages: {
-      '/': [hashOf(html('/')), [0, 1]],
-      '/card': [hashOf(html('/card')), [0, 1]],
-      '/news': [hashOf(html('/news')), [1]],
+      '/': [markOf('/'), [0, 1]],
+      '/card': [markOf('/card'), [0, 1]],
+      '/news': [markOf('/news'), [1]],
     },
     details: [],
     first: ['/', '/card'],
@@ -115,7 +123,7 @@ test('late parts are not fetched for a member who saves data @OFF-3', async () =
 })
 
 test.each([
-  ['is of another build', { body: '<html>/card of b</html>', type: 'text/html' }],
+  ['is of another build', { body: pageOf('/card', 'b'), type: 'text/html' }],
   ['is an error', { body: 'busy', type: 'text/html', status: 503 }],
 ])(
   'a worker is not installed when a page %s, and what has come is not fetched twice @OFF-3',
@@ -133,6 +141,45 @@ test.each([
     expect(asked.filter((path) => path.startsWith('/_astro/'))).toEqual([])
   },
 )
+
+test('a worker is installed from a host that writes into the pages @OFF-3', async () => {
+  const build = deploy('a')
+  for (const [path, { body, type }] of host)
+    if (type === 'text/html')
+      host.set(path, {
+        type,
+        body: body
+          .replace(/data-page="(\w+)"/, 'data-cf=1 data-page=$1')
+          .replace('</body>', '<script src="/beacon.js"></script></body>'),
+      })
+  await installBuild(build, false)
+  expect(await (await keptPage(build, '/card'))?.text()).toContain('beacon.js')
+})
+
+test('pages are asked for at the host once a newer build was refused twice, until one is installed @OFF-3', async () => {
+  const old = deploy('a')
+  await takeOver(old)
+  const next = deploy('b')
+  const good = host.get('/card') ?? { body: '', type: '' }
+  host.set('/card', { body: '<html>Written by the host</html>', type: 'text/html' })
+  const attempt = () => installBuild(next, false).catch(() => undefined)
+  await attempt()
+  expect(await isNewerRefused()).toBe(false)
+  await attempt()
+  expect(await isNewerRefused()).toBe(true)
+  host.set('/card', good)
+  await attempt()
+  expect(await isNewerRefused()).toBe(false)
+})
+
+test('a host that fails, or is out of reach, has refused no build @OFF-3', async () => {
+  const build = deploy('a')
+  host.set('/card', { body: 'busy', type: 'text/html', status: 503 })
+  for (let turn = 0; turn < 3; turn += 1) await installBuild(build, false).catch(() => undefined)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  for (let turn = 0; turn < 3; turn += 1) await installBuild(build, false).catch(() => undefined)
+  expect(await isNewerRefused()).toBe(false)
+})
 
 test('a host that answers every address with a page gives no files @OFF-3', async () => {
   const build = deploy('a')
@@ -213,14 +260,15 @@ test('an old build stays as long as a page of it is open @OFF-3', async () => {
   expect(await store.keys()).toEqual(['portal-b'])
 })
 
-test('a page of another build tells that the host has a newer one, a page of this one or a failure does not @OFF-3', async () => {
+test('a page of another build tells that the host has a newer one, a page of this one, a failure or a captive portal does not @OFF-3', async () => {
   const build = deploy('a')
   await takeOver(build)
   const answer = (body: string, status = 200) => new Response(body, { status })
-  await noteNewer(build, '/card', answer('<html>/card of a</html>'))
+  await noteNewer(build, '/card', answer(pageOf('/card', 'a')))
   await noteNewer(build, '/card', answer('switched off', 410))
+  await noteNewer(build, '/card', answer('<html><title>Wi-Fi</title>Sign in</html>'))
   expect(await isOutdated(build)).toBe(false)
-  await noteNewer(build, '/card', answer('<html>/card of b</html>'))
+  await noteNewer(build, '/card', answer(pageOf('/card', 'b')))
   expect(await isOutdated(build)).toBe(true)
   expect(await isOutdated(deploy('b'))).toBe(false)
 })

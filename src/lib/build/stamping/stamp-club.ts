@@ -13,6 +13,7 @@ import { packedEnding } from '../hosting/pack.ts'
 import { headerPolicy, policyText } from '../hosting/page-policy.ts'
 import { redirectsFile } from '../hosting/redirects-file.ts'
 import type { SheetsOfPages } from '../hosting/sheet-links.ts'
+import { withMark } from '../worker/portal-list.ts'
 import { workerFile, workerName } from '../worker/worker-file.ts'
 import { appFiles } from './app-files.ts'
 import { type CommonFile, commonText } from './common-files.ts'
@@ -146,7 +147,9 @@ export const stampClub = async (site: Site, { entry, stamp, logo, place, packs }
     fonts: fontsIn(site.shared, locale),
     sheet,
   }
-  const pages = new Map(site.templates.map((template) => [template.file, stampedPage(template, whole)]))
+  const pages = new Map(
+    site.templates.map((template) => [template.file, withMark(stampedPage(template, whole))]),
+  )
   const policy = policyOf(site, entry)
   const linked: SheetsOfPages = new Map(
     site.templates.map((template) => [template.file, [...template.sheets, ...(sheet ? [sheet] : [])]]),

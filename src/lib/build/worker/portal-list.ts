@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { markPage, readPageMark } from '#lib/worker/page-mark.ts'
 import { type BuiltPage, isKeptFile, listedAs, type PortalBuild } from '#lib/worker/portal-build.ts'
 import { type Route, rewrites, routes } from '../../routes.ts'
 import { tagsIn } from '../hosting/markup.ts'
@@ -7,7 +8,7 @@ import { entriesFor, readPageCode } from '../hosting/page-code.ts'
 
 /** The built site, as the list of its worker is made of it. */
 export interface SiteParts {
-  /** The HTML of each page, by the name of its file. */
+  /** The HTML of each page, with its mark, by the name of its file. */
   readonly pages: ReadonlyMap<string, string>
   /** All hashed files, by their address, with their sizes in bytes; dictionaries with the hash of what they say behind a `?`. */
   readonly files: ReadonlyMap<string, number>
@@ -39,6 +40,9 @@ const memberPages: readonly string[] = [
 ]
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24)
+
+/** Puts into a page the mark by which the worker knows it. */
+export const withMark = (html: string): string => markPage(html, hashOf)
 
 /** Returns the hashed files that a member's page needs: its code, its style sheets, its font. */
 export const filesOfPage = (html: string, modules: Modules): ReadonlySet<string> => {
@@ -77,7 +81,7 @@ export const portalList = (site: SiteParts): PortalBuild => {
     [...addresses].flatMap((address) => placeOf.get(listedAs({ files: all }, address)) ?? [])
   const built = names.map((name): [string, BuiltPage] => [
     addressOf(name),
-    [hashOf(pages.get(`${name}.html`) ?? ''), places(needed.get(name) ?? [])],
+    [readPageMark(pages.get(`${name}.html`) ?? '') ?? '', places(needed.get(name) ?? [])],
   ])
   const ofFirst = new Set(first.flatMap((name) => [...(needed.get(name) ?? [])]))
   const list = {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { buildInline } from '../hosting/head-script.ts'
+import { withMark } from './portal-list.ts'
 import { readSiteParts, workerFile, workerName } from './worker-file.ts'
 
 /** False when this build takes the service worker away from every browser that has it: `SERVICE_WORKER=off`. OFF-3. */
@@ -24,8 +25,17 @@ const writeCode = async (dist: string): Promise<string> => {
   return `importScripts(self.trustedTypes?${policy}.createScriptURL('${address}'):'${address}')`
 }
 
+/** Puts its mark into each page of a build. */
+export const markPages = async (dist: string): Promise<void> => {
+  for (const name of await readdir(dist)) {
+    const file = `${dist}/${name}`
+    if (name.endsWith('.html')) await writeFile(file, withMark(await readFile(file, 'utf8')))
+  }
+}
+
 /** Writes the worker into a build whose pages are ready, or the one that takes it away. */
 export const writeWorker = async (dist: string, isOn: boolean): Promise<void> => {
+  await markPages(dist)
   const text = isOn
     ? workerFile({ code: await writeCode(dist), parts: await readSiteParts(dist) })
     : await codeOf('sw-off')

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { wordFolder } from '#lib/i18n/word-file.ts'
-import { buildName, pageHash } from '#lib/worker/portal-build.ts'
+import { buildName, contentHash } from '#lib/worker/portal-build.ts'
 import { readLateParts, readModules } from '../hosting/modules.ts'
 import { portalList, type SiteParts } from './portal-list.ts'
 
@@ -35,7 +35,7 @@ export const readSiteParts = async (dist: string): Promise<SiteParts> => {
       await Promise.all([
         ...words.map(async (name) => {
           const bytes = await readFile(dist + wordFolder + name)
-          const hash = (await pageHash(new Uint8Array(bytes))).slice(0, hashLength)
+          const hash = (await contentHash(new Uint8Array(bytes))).slice(0, hashLength)
           return [`${wordFolder}${name}?${hash}`, bytes.length] as const
         }),
         ...files.map(

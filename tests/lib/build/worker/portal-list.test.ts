@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { portalList, type SiteParts } from '#lib/build/worker/portal-list.ts'
+import { portalList, type SiteParts, withMark } from '#lib/build/worker/portal-list.ts'
 import { workerFile } from '#lib/build/worker/worker-file.ts'
 import { filesAt, filesOf, type PortalBuild } from '#lib/worker/portal-build.ts'
 
@@ -14,7 +14,7 @@ const site = (changed: Partial<SiteParts> = {}): SiteParts => ({
   pages: new Map(
     ['index', 'card', 'coupons', 'coupon', 'rewards', 'pass-login', '404'].map((name) => [
       `${name}.html`,
-      page(name),
+      withMark(page(name)),
     ]),
   ),
   files: new Map([
@@ -68,7 +68,7 @@ test('late parts of the first pages are on the list with what they need, large o
 test('the name of a build changes with a page, and with a file, and with nothing else @OFF-3', () => {
   const { id } = portalList(site())
   expect(portalList(site()).id).toBe(id)
-  const pages = new Map([...site().pages, ['card.html', `${page('card')} `] as const])
+  const pages = new Map([...site().pages, ['card.html', withMark(`${page('card')} `)] as const])
   expect(portalList(site({ pages })).id).not.toBe(id)
   const files = new Map([...site().files, ['/_astro/new.1.js', 1] as const])
   expect(portalList(site({ files })).id).not.toBe(id)
