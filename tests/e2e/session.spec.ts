@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { authKey, freshKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { askAnew } from './models/forget.ts'
@@ -220,48 +220,6 @@ test('a member whose browser has cleared what the site had stored meets a clean 
   await expect(page.locator('main form')).toBeVisible()
   expect(visits).toEqual(['/coupons', '/'])
   expect((await world.calls()).filter(({ headers }) => headers.authorization)).toEqual([])
-})
-
-/** Opens the coupons with an expired token, and keeps back the refresh that the page makes. */
-const openAmidRefresh = async (page: Page, world: World): Promise<Route> => {
-  await world.signIn(page, 'verified')
-  await world.controls.post('/expire-access')
-  await world.controls.delete('/log')
-  const held = Promise.withResolvers<Route>()
-  await page.route('**/user/token/refresh', (route) => held.resolve(route), { times: 1 })
-  await page.goto('/coupons', { waitUntil: 'commit' })
-  return held.promise
-}
-
-test('a page that is reloaded before the platform has renewed it renews then @B4 @SES-2 AS-33', {
-  tag: '@gate',
-}, async ({ page, world }) => {
-  await openAmidRefresh(page, world)
-  await page.reload()
-  await expect(rows(page).first()).toBeVisible()
-  expect((await world.calls('refreshSession')).map(({ status }) => status)).toEqual([200])
-})
-
-test('a page that is reloaded after the platform has renewed it and before it heard so meets one clean login, and goes on where cookies have heard it @B4 @SES-2 AS-33', async ({
-  page,
-  world,
-}) => {
-  const refresh = await openAmidRefresh(page, world)
-  expect((await refresh.fetch()).status()).toBe(200)
-  const visits: string[] = []
-  page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname))
-  await page.reload({ waitUntil: 'commit' })
-  // A browser takes the cookies of an answer that no page of it hears any more.
-  if (isInCookies()) {
-    await expect(rows(page).first()).toBeVisible()
-    expect((await world.calls('refreshSession')).map(({ status }) => status)).toEqual([200])
-    return
-  }
-  await expect(page.locator('main form')).toBeVisible()
-  await expect(page).toHaveURL('/')
-  expect(visits).toEqual(['/coupons', '/'])
-  expect(await stored(page)).toBeNull()
-  expect((await world.calls('refreshSession')).map(({ status }) => status)).toEqual([200, 401])
 })
 
 test('a member who presses a link while her session is renewed is led there after it, still signed in @SES-5', {

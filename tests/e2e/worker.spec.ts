@@ -113,6 +113,27 @@ test('a member without network opens her card, her coupons and a coupon, with th
   await expect(heading(coupons, 'Coupons')).toBeVisible()
 })
 
+test('a tab that is reloaded amid the renewal of the session signs no tab out @SES-15 @B2 AS-33', {
+  tag: '@gate',
+}, async ({ page, context, club }) => {
+  await comeFirst(page, club)
+  await page.goto('/coupons')
+  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
+  await club.controls.post('/expire-access')
+  await club.controls.delete('/log')
+  // The platform renews at once, and its answer takes some seconds to arrive.
+  await club.fault({ endpoint: 'refreshSession', times: 1, drip: { bytes: 16, every_ms: 250 } })
+  const other = await context.newPage()
+  await other.goto('/transactions', { waitUntil: 'commit' })
+  await expect.poll(async () => (await club.calls('refreshSession')).length).toBe(1)
+  await other.reload()
+  await expect(other.getByRole('row').first()).toBeVisible()
+  expect((await club.calls('refreshSession')).map(({ status }) => status)).toEqual([200])
+  await page.reload()
+  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
+  expect(await club.calls('refreshSession')).toHaveLength(1)
+})
+
 test('a page that a member has opened once is there without network, and one that she has not is as without a worker @OFF-1', async ({
   page,
   context,

@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import { type StoredSession, tokenPair } from '../domain/session/token-pair.ts'
 import { storedMark } from './cookies/session-mark.ts'
 import type { TextStorage } from './storage.ts'
-import { authKey, sessionIdKey } from './storage-keys.ts'
+import { authKey, renewalKey, sessionIdKey } from './storage-keys.ts'
 import { stored } from './stored.ts'
 
 /** A stored session longer than this is no session of ours, and is not even parsed. */
@@ -18,8 +19,10 @@ export const authRecord = (storage: TextStorage, nameOf = (name: string) => name
   const idKey = nameOf(sessionIdKey)
   const kept =
     import.meta.env?.SESSION === 'cookie' ? storedMark(key, storage) : stored(key, tokenPair, storage)
+  const renewal = stored(renewalKey(key), v.number(), storage)
   const remove = (): void => {
     kept.remove()
+    renewal.remove()
     storage.remove(idKey)
   }
   return {
@@ -43,8 +46,11 @@ export const authRecord = (storage: TextStorage, nameOf = (name: string) => name
     write: ({ id, pair: { token, refresh_token } }: StoredSession): void => {
       storage.set(idKey, id)
       kept.write({ token, refresh_token })
+      renewal.remove()
     },
     remove,
+    /** The moment at which a page has asked for a new pair that nobody has learnt yet: unix milliseconds. SES-15. */
+    renewal,
     newId,
   }
 }

@@ -16,6 +16,8 @@ export const keyOfTenant = (name: string, tenant: string): string => `${name}:${
 export const authKey = 'auth'
 /** The id of the sign-in that the pair belongs to; it stays while tokens are renewed. */
 export const sessionIdKey = 'auth-sitting'
+/** The moment at which a page without a service worker has asked for a new pair, beside the pair's own name. SES-15. */
+export const renewalKey = (auth: string): string => `${auth}:renewal`
 /** The refresh tokens that this tab has traded, beside the pair's own name. */
 export const tradedKey = (auth: string): string => `${auth}:traded`
 /** A claim of work that only one tab may do. */

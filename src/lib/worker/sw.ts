@@ -1,12 +1,13 @@
 /**
  * The service worker: serves members' pages and hashed files from the cache of its build, the manifest that a page has
- * told it of its club, and nothing else. OFF-1, OFF-3, OFF-4. Only wires events; what is done stands in the files beside
+ * told it of its club, and carries renewals of the session; nothing else. OFF-1, OFF-3, OFF-4, SES-15. Only wires events; what is done stands in the files beside
  * it. Built into `/sw.js`.
  */
 import { chooseAnswer } from './choose-answer.ts'
 import { keptManifest, putManifest } from './club-manifest.ts'
 import {
   installBuild,
+  isNewerRefused,
   isOutdated,
   keepUsed,
   keptFile,
@@ -19,6 +20,7 @@ import { leaverOf } from './leave-removed.ts'
 import { readManifest, readUsed, type ToldManifest, takeOver } from './messages.ts'
 import { networkFirst } from './network-first.ts'
 import type { PortalBuild } from './portal-build.ts'
+import { answerRenewal, isRenewal } from './renewal.ts'
 import { addRoutes } from './routing.ts'
 import { savesData } from './saves-data.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -48,6 +50,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
+  if (isRenewal(request)) return event.respondWith(answerRenewal(request, (work) => event.waitUntil(work)))
   const answer = chooseAnswer(build, origin, request)
   if (answer?.kind === 'file')
     event.respondWith(keptFile(build, request.url).then((file) => file ?? fetch(request)))
@@ -61,11 +64,11 @@ self.addEventListener('fetch', (event) => {
     return found
   }
   const kept = () => keptPage(build, page)
-  event.respondWith(
-    isReload
-      ? fromHost(networkFirst(request, kept))
-      : kept().then((found) => found ?? fromHost(fetch(request))),
-  )
+  const answerPage = async () => {
+    if (isReload || (await isNewerRefused())) return fromHost(networkFirst(request, kept))
+    return (await kept()) ?? fromHost(fetch(request))
+  }
+  event.respondWith(answerPage())
 })
 
 /** The workers of newer builds: the one that waits, and the one that is being installed. */

@@ -9,7 +9,7 @@ interface ExtendableEvent extends Event {
 
 interface RoutingRule {
   readonly condition: object
-  readonly source: 'cache' | 'network'
+  readonly source: 'cache' | 'network' | 'fetch-event'
 }
 
 export interface InstallEvent extends ExtendableEvent {

@@ -14,6 +14,9 @@ import type { Peers } from './peers.ts'
  */
 const extraTime = timeLimit
 
+/** The longest that an answer may be under way, in milliseconds. */
+const longest = timeLimit + extraTime
+
 /** The time to wait for another tab's renewal before `delayed` is called, in milliseconds. */
 const patience = 4000
 
@@ -42,13 +45,24 @@ export const renewPair =
   }): Promise<TokenPair | undefined> => {
     const stored = (): TokenPair | undefined => record.read()?.pair
     const changed = (): boolean => stored()?.refresh_token !== pair.refresh_token
+    /** Waits for what a page has asked for that was left before the answer came; no longer than it may take. */
+    const lostAnswer = async (): Promise<void> => {
+      const asked = record.renewal.read()
+      const age = Date.now() - (asked ?? 0)
+      // One that is to come was stored by a clock that has been moved since.
+      if (asked === undefined || age < 0 || age > longest) return
+      await new Promise((resolve) => setTimeout(resolve, longest - age))
+    }
     const trade = async (): Promise<TokenPair | undefined> => {
       clearTimeout(timer)
+      await lostAnswer()
       if (!record.isShared() && !changed()) {
         const traded = await (await peers())?.ask(pair.refresh_token)
         if (traded) return traded
       }
       if (signal.aborted || changed()) return stored()
+      // The worker goes on with a renewal whose page is left, and gives its answer to the next one.
+      if (!navigator.serviceWorker?.controller) record.renewal.write(Date.now())
       const request = call(
         refreshSession,
         { body: { refresh_token: pair.refresh_token } },
@@ -60,6 +74,7 @@ export const renewPair =
       try {
         fresh = await request
       } catch (error) {
+        record.renewal.remove()
         if (changed()) return stored()
         if (endsSession(error)) return undefined
         throw error
@@ -72,7 +87,7 @@ export const renewPair =
     }
     const timer = setTimeout(delayed, patience)
     try {
-      return await withLock(record.key, { signal, lasts: timeLimit + extraTime }, trade)
+      return await withLock(record.key, { signal, lasts: longest }, trade)
     } finally {
       clearTimeout(timer)
     }

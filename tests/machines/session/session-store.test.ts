@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { authKey, lockKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
+import { authKey, lockKey, renewalKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
 import { fakeLocks } from '#support/fake-locks.ts'
 import { oneTimeServer } from '#support/one-time-server.ts'
 
@@ -45,6 +45,7 @@ beforeEach(() => {
   server = oneTimeServer()
   vi.stubGlobal('fetch', vi.fn(server.fetch))
   give('locks', fakeLocks())
+  give('serviceWorker', undefined)
 })
 afterEach(() => {
   for (const stop of stops) stop()
@@ -164,6 +165,55 @@ describe('one tab', () => {
     await outcome
     expect(stored()).toEqual(bob)
     expect(await tab.me()).toBe('bob')
+  })
+
+  describe('after a page that was left amid its renewal', () => {
+    const now = Date.UTC(2026, 10, 27, 12)
+    /** An earlier page has asked so many milliseconds ago, and nobody has heard the answer. */
+    const askedBefore = (age: number) => {
+      vi.useFakeTimers({ now })
+      store(server.issue('ann'))
+      server.expire('ann')
+      localStorage.setItem(renewalKey(authKey), String(now - age))
+    }
+
+    test('a page without a worker asks only when that answer can no longer come @SES-15 @B4 AS-33', async () => {
+      askedBefore(3000)
+      const tab = await openTab()
+      const first = tab.me().catch(({ message }: Error) => message)
+      await vi.advanceTimersByTimeAsync(16_999)
+      expect(server.refreshes()).toBe(0)
+      expect(await first).toBe('The session was not renewed in time')
+      await vi.advanceTimersByTimeAsync(1)
+      expect(server.refreshes()).toBe(1)
+      expect(await tab.me()).toBe('ann')
+      expect(localStorage.getItem(renewalKey(authKey))).toBeNull()
+    })
+
+    test.each([
+      ['long ago', 20_001],
+      ['by a clock that was moved since', -1000],
+    ])('a page asks at once where the other one did %s @SES-15 AS-33', async (_, age) => {
+      askedBefore(age)
+      const tab = await openTab()
+      expect(await tab.me()).toBe('ann')
+      expect(server.refreshes()).toBe(1)
+    })
+
+    test('a page with a worker leaves the wait to it, and none stays after a failure @SES-15 AS-33', async () => {
+      store(server.issue('ann'))
+      server.expire('ann')
+      const marks: (string | null)[] = []
+      server.break(() => {
+        marks.push(localStorage.getItem(renewalKey(authKey)))
+        return new Response('', { status: 503 })
+      })
+      await (await openTab()).me().catch(() => {})
+      give('serviceWorker', { controller: {} })
+      await (await openTab()).me().catch(() => {})
+      expect(marks).toEqual([expect.stringMatching(/^\d+$/), null])
+      expect(localStorage.getItem(renewalKey(authKey))).toBeNull()
+    })
   })
 
   test('a member who leaves while offline has left @SES-7 AS-32', async () => {

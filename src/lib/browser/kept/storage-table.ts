@@ -118,7 +118,8 @@ const begin = (key: (first: string, second: string) => string): string => key('\
 const rows = {
   authKey: [authKey, 'session', 'signOut', 'member', 'local'],
   sessionIdKey: [sessionIdKey, 'session', 'signOut', 'member', 'local'],
-  // It stands behind the name of the pair.
+  // Both stand behind the name of the pair.
+  renewalKey: [`${authKey}:`, 'session', 'signOut', 'member', 'local'],
   tradedKey: [`${authKey}:`, 'session', 'tab', 'member', 'session'],
   lockKey: [begin(lockKey), 'session', 'tab', 'browser', 'local'],
 
