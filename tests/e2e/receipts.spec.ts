@@ -117,13 +117,15 @@ test('what may be no receipt is left out by name with its reason, and the rest c
     fileOf('é.pdf'.normalize('NFC')),
     fileOf('é.pdf'.normalize('NFD')),
     fileOf('TEN.pdf'),
+    fileOf('scan.PNG', png),
     fileOf('ten.pdf'),
   )
-  await expect(files).toHaveCount(4)
+  await expect(files).toHaveCount(5)
+  await expect(files.last()).toContainText('ten (2).pdf')
   await expect(ignored).toHaveCount(2)
-  await expect(ignored.last()).toHaveText('ten.pdfA file with this name is in the list already.')
+  await expect(ignored.last()).toHaveText('scan.PNGThis file is in the list already.')
   await expectAccessible(page)
-  for (let left = 4; left > 0; left -= 1) {
+  for (let left = 5; left > 0; left -= 1) {
     await dialog
       .getByRole('button', { name: /^Remove / })
       .first()
@@ -154,7 +156,7 @@ test('of 500 files, a folder and a text that are dropped only what may be a rece
   const list = dialog.getByRole('region', { name: 'Chosen files' }).getByRole('list')
   expect((await list.boundingBox())?.height).toBe(300)
   await dropFiles(page, zone, paths.slice(0, 3))
-  await expect(dialog.getByText('A file with this name is in the list already.')).toBeVisible()
+  await expect(dialog.getByText('This file is in the list already.')).toBeVisible()
   await zone.evaluate((element) => {
     const text = new DataTransfer()
     text.setData('text/plain', 'https://example.com/receipt.pdf')

@@ -36,14 +36,16 @@ export function UploadFile({ file, isOpen, onRemove, onRetry }: UploadFileProps)
   const words = useWords(receiptsUploadWords).receiptsUpload
   const locale = useLocale()
   const errorText = useErrorText(file.error)
-  const { name, size } = file.file
+  const { name } = file
   const stage = (file.stage !== 'waiting' || !isOpen) && words.stage[file.stage]()
   return (
     <li className={classNames(rowStyles.row, styles.row)}>
       <FilePreview file={file.file} kind={file.kind} />
       <div className={rowStyles.body}>
         <FileName name={name} />
-        <p className={rowStyles.note}>{[formatFileSize(size, locale), stage].filter(Boolean).join(' · ')}</p>
+        <p className={rowStyles.note}>
+          {[formatFileSize(file.file.size, locale), stage].filter(Boolean).join(' · ')}
+        </p>
         {errorText && (
           <p className={field().error}>
             <AlertIcon />

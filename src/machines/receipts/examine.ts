@@ -1,6 +1,7 @@
 import { pictureSize } from '#lib/domain/receipts/picture-size.ts'
 import {
   type FileRefusal,
+  freeName,
   headLength,
   kindOfBytes,
   nameKey,
@@ -28,30 +29,52 @@ const isLarge = (file: File, head: Uint8Array): boolean => {
   )
 }
 
-const examineOne = async (file: File, known: Set<string>): Promise<ChosenFile | FileRefusal> => {
-  const { name, size } = file
-  const unread = refusalUnread(name, size)
+/** True for two files of one content; false also when one of them can no longer be read. */
+const hasSameContent = async (one: Blob, other: Blob): Promise<boolean> => {
+  try {
+    const bytes = new Uint8Array(await one.arrayBuffer())
+    const others = new Uint8Array(await other.arrayBuffer())
+    return bytes.every((byte, index) => byte === others[index])
+  } catch {
+    return false
+  }
+}
+
+/** True when a file is among others: phones give one name to different photos, so size and content count too. */
+const isListed = async (file: File, others: readonly ChosenFile[]): Promise<boolean> => {
+  const key = nameKey(file.name)
+  const alike = others.filter(({ file: other }) => other.size === file.size && nameKey(other.name) === key)
+  for (const { file: other } of alike) if (await hasSameContent(file, other)) return true
+  return false
+}
+
+const examineOne = async (
+  file: File,
+  others: readonly ChosenFile[],
+): Promise<ChosenFile | FileRefusal> => {
+  const unread = refusalUnread(file.name, file.size)
   if (unread) return unread
-  const key = nameKey(name)
-  if (known.has(key)) return 'duplicate'
   const head = await headOf(file)
-  const refusal = refusalOf(name, size, head)
+  const refusal = refusalOf(file.name, file.size, head)
   const kind = head && kindOfBytes(head)
   if (refusal || !head || !kind) return refusal ?? 'content'
-  known.add(key)
-  return { key, file, kind, isLarge: isLarge(file, head) }
+  if (await isListed(file, others)) return 'duplicate'
+  const name = freeName(file.name, new Set(others.map(({ key }) => key)))
+  return { key: nameKey(name), name, file, kind, isLarge: isLarge(file, head) }
 }
 
 /**
  * Looks at files one after the other, so that hundreds take little memory: what may be uploaded, and what not and
- * why. keys: the files that are in the list already. RCP-2.
+ * why. listed: the files that are in the list already. RCP-2.
  */
-export const examine = async (files: readonly File[], keys: readonly string[]): Promise<Examined> => {
-  const known = new Set(keys)
+export const examine = async (
+  files: readonly File[],
+  listed: readonly ChosenFile[],
+): Promise<Examined> => {
   const chosen: ChosenFile[] = []
   const ignored: IgnoredFile[] = []
   for (const file of files) {
-    const found = await examineOne(file, known)
+    const found = await examineOne(file, [...listed, ...chosen])
     if (typeof found === 'string') ignored.push({ name: file.name, reason: found })
     else chosen.push(found)
   }

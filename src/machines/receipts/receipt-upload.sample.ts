@@ -23,7 +23,7 @@ export const receiptUploadSample = sampleOf(receiptUploadMachine, {
     // No path comes to a longer list.
     examine: [
       { chosen: [], ignored: [{ name: 'x.gif', reason: 'type' }] },
-      { chosen: [{ key: file.name, file, kind: 'pdf', isLarge: false }], ignored: [] },
+      { chosen: [{ key: file.name, name: file.name, file, kind: 'pdf', isLarge: false }], ignored: [] },
     ],
     upload: [{ id: 'a' }],
     lookFor: [true, false],

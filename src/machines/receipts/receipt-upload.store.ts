@@ -26,7 +26,7 @@ const upload = async ({ list, isSmaller }: Upload, signal: AbortSignal): Promise
   if (!chosen) throw new Error('No file is on its way')
   const ready = await prepare(chosen, isSmaller)
   const body = new FormData()
-  body.set('file', ready, chosen.file.name)
+  body.set('file', ready, chosen.name)
   const extraTime = extraTimeFor(ready.size)
   return (await perform(uploadFile, { body }, { signal, inPlace: true, extraTime })).file
 }
@@ -36,7 +36,7 @@ let since: number | undefined
 
 const handOver = async ({ list }: Upload): Promise<void> => {
   since ??= nowSeconds() - 2
-  const files = list.flatMap(({ id, file: { name } }) => (id === undefined ? [] : [{ id, name }]))
+  const files = list.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))
   await perform(submitReceipt, { body: { files, note: '' } }, { inPlace: true })
   since = undefined
 }
@@ -44,7 +44,7 @@ const handOver = async ({ list }: Upload): Promise<void> => {
 /** Tells whether the platform lists a receipt for each file that was handed over. */
 const lookFor = async ({ list }: Upload): Promise<boolean> => {
   const names = (await receiptsSince(since ?? 0)).map(({ file_name }) => file_name)
-  const isFound = list.every(({ file: { name } }) => {
+  const isFound = list.every(({ name }) => {
     const at = names.indexOf(name)
     if (at >= 0) names.splice(at, 1)
     return at >= 0
@@ -66,7 +66,7 @@ const putAside = async ({ list, isSmaller, isUnsure }: Upload): Promise<PutAside
       if (!ready) continue
       const receipt = {
         id: newId(),
-        name: file.file.name,
+        name: file.name,
         type: ready.type,
         size: ready.size,
         at: Date.now(),
@@ -90,12 +90,7 @@ const putAside = async ({ list, isSmaller, isUnsure }: Upload): Promise<PutAside
 /** Uploading as the screen of receipts runs it; the handover refreshes the list. */
 export const receiptUpload = receiptUploadMachine.provide({
   actors: {
-    examine: fromPromise<Examined, Upload>(({ input: { pending, list } }) =>
-      examine(
-        pending,
-        list.map(({ key }) => key),
-      ),
-    ),
+    examine: fromPromise<Examined, Upload>(({ input: { pending, list } }) => examine(pending, list)),
     upload: fromPromise<Taken, Upload>(({ input, signal }) => upload(input, signal)),
     handOver: fromPromise<void, Upload>(({ input }) => handOver(input)),
     lookFor: fromPromise<boolean, Upload>(({ input }) => lookFor(input)),

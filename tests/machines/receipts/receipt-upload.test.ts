@@ -14,6 +14,7 @@ const tooBig = { status: 413, code: 'file_too_big' }
 
 const file = (name: string): ChosenFile => ({
   key: name,
+  name,
   file: new File(['%PDF-'], name),
   kind: 'pdf',
   isLarge: name.startsWith('large'),

@@ -44,6 +44,18 @@ export const kindOfBytes = (bytes: Uint8Array): FileKind | undefined =>
 /** Returns a key, the same for equal names: composed and decomposed letters are equal, letter case is not ignored. */
 export const nameKey = (name: string): string => name.normalize('NFC')
 
+/**
+ * Returns the name of a file among others: its own, or with a number where another has it, as `image (2).jpg`.
+ * taken: the keys of the others' names.
+ */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  const extension = /\.[^.]*$/.exec(name)?.[0] ?? ''
+  const stem = name.slice(0, name.length - extension.length)
+  let free = name
+  for (let number = 2; taken.has(nameKey(free)); number += 1) free = `${stem} (${number})${extension}`
+  return free
+}
+
 /** Returns the reason to leave out a file that is found before it is read, or undefined. size: bytes. */
 export const refusalUnread = (name: string, size: number): FileRefusal | undefined =>
   kindOfName(name) === undefined ? 'type' : size === 0 ? 'empty' : size > largestFile ? 'size' : undefined

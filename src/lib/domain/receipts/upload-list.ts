@@ -12,8 +12,10 @@ export type UploadError =
 
 /** A file that may be uploaded. */
 export interface ChosenFile {
-  /** A key that is unique in the list: the file's name with letters composed. */
+  /** A key that is unique in the list: that of `name`. */
   readonly key: string
+  /** The name that is shown and sent: the file's own, with a number where another file of the list has it. */
+  readonly name: string
   readonly file: Blob & { readonly name: string }
   readonly kind: FileKind
   /** A photo of more bytes or pixels than a receipt needs. */

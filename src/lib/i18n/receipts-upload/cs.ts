@@ -26,7 +26,7 @@ export const words = {
     type: 'Nahrát lze jen soubory PDF, PNG a JPEG.',
     content: 'Obsah neodpovídá názvu souboru.',
     empty: 'Soubor je prázdný.',
-    duplicate: 'Soubor s tímto názvem už v seznamu je.',
+    duplicate: 'Tento soubor už v seznamu je.',
     unreadable: 'Soubor nelze přečíst.',
     more: 'a ještě {n|number} {{|soubor||soubory|souboru|souborů}}',
   },

@@ -25,7 +25,7 @@ export const words = {
     type: 'Only PDF, PNG and JPEG files can be uploaded.',
     content: 'What is inside is not what the name says.',
     empty: 'The file is empty.',
-    duplicate: 'A file with this name is in the list already.',
+    duplicate: 'This file is in the list already.',
     unreadable: 'The file cannot be read.',
     more: 'and {n:number|number} more {{file|files}}',
   },

@@ -28,7 +28,7 @@ export const words = {
     type: 'Seuls les fichiers PDF, PNG et JPEG peuvent être envoyés.',
     content: 'Le contenu ne correspond pas au nom.',
     empty: 'Le fichier est vide.',
-    duplicate: 'Un fichier de ce nom est déjà dans la liste.',
+    duplicate: 'Ce fichier est déjà dans la liste.',
     unreadable: 'Le fichier ne peut pas être lu.',
     more: 'et encore {n|number} {{|fichier|||de fichiers|fichiers}}',
   },

@@ -26,7 +26,7 @@ export const words = {
     type: 'Można przesłać tylko pliki PDF, PNG i JPEG.',
     content: 'Zawartość nie zgadza się z nazwą pliku.',
     empty: 'Plik jest pusty.',
-    duplicate: 'Plik o tej nazwie jest już na liście.',
+    duplicate: 'Ten plik jest już na liście.',
     unreadable: 'Pliku nie można odczytać.',
     more: 'i jeszcze {n|number} {{|plik||pliki|plików|pliku}}',
   },

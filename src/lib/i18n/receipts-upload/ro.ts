@@ -27,7 +27,7 @@ export const words = {
     type: 'Se pot încărca doar fișiere PDF, PNG și JPEG.',
     content: 'Conținutul nu corespunde numelui fișierului.',
     empty: 'Fișierul este gol.',
-    duplicate: 'Un fișier cu acest nume este deja în listă.',
+    duplicate: 'Acest fișier este deja în listă.',
     unreadable: 'Fișierul nu poate fi citit.',
     more: 'și încă {n|number} {{|fișier||fișiere||de fișiere}}',
   },

@@ -26,7 +26,7 @@ export const words = {
     type: 'Nahrať možno len súbory PDF, PNG a JPEG.',
     content: 'Obsah nezodpovedá názvu súboru.',
     empty: 'Súbor je prázdny.',
-    duplicate: 'Súbor s týmto názvom už v zozname je.',
+    duplicate: 'Tento súbor už v zozname je.',
     unreadable: 'Súbor sa nedá prečítať.',
     more: 'a ešte {n|number} {{|súbor||súbory|súboru|súborov}}',
   },

@@ -17,7 +17,7 @@ import {
 } from '#lib/domain/receipts/upload-list.ts'
 
 const file = (key: string, more: Partial<ListedFile> = {}): ListedFile => ({
-  ...{ key, file: new File(['%PDF-'], key), kind: 'pdf', isLarge: false, stage: 'waiting' },
+  ...{ key, name: key, file: new File(['%PDF-'], key), kind: 'pdf', isLarge: false, stage: 'waiting' },
   ...more,
 })
 const callError = (name: 'network' | 'timeout' | 'server') =>
@@ -110,11 +110,11 @@ test('one failed file, or all of them, wait for another try without the reason o
 })
 
 test('what was found good stands at the end of the list and waits, the rest is named @RCP-2', () => {
-  const { key, file: blob, kind, isLarge } = file('new')
+  const { key, name, file: blob, kind, isLarge } = file('new')
   const ignored = [{ name: 'x.exe', reason: 'type' } as const]
   const { list: after, ...rest } = enlisted(
     { ...nothingChosen, list: [file('old')], pending: [new File([], 'new')] },
-    { chosen: [{ key, file: blob, kind, isLarge }], ignored },
+    { chosen: [{ key, name, file: blob, kind, isLarge }], ignored },
   )
   expect(stages(after ?? [])).toEqual([
     ['old', 'waiting'],
