@@ -3,6 +3,7 @@ import {
   type FileRefusal,
   freeName,
   headLength,
+  isSameName,
   kindOfBytes,
   nameKey,
   plentyBytes,
@@ -42,8 +43,9 @@ const hasSameContent = async (one: Blob, other: Blob): Promise<boolean> => {
 
 /** True when a file is among others: phones give one name to different photos, so size and content count too. */
 const isListed = async (file: File, others: readonly ChosenFile[]): Promise<boolean> => {
-  const key = nameKey(file.name)
-  const alike = others.filter(({ file: other }) => other.size === file.size && nameKey(other.name) === key)
+  const alike = others.filter(
+    ({ file: other }) => other.size === file.size && isSameName(other.name, file.name),
+  )
   for (const { file: other } of alike) if (await hasSameContent(file, other)) return true
   return false
 }

@@ -4,7 +4,7 @@ import { nowSeconds } from '#lib/browser/clock.ts'
 import { dropDatabase } from '#lib/browser/device/drop-database.ts'
 import { withLock } from '#lib/browser/locks.ts'
 import { outboxKey } from '#lib/browser/storage-keys.ts'
-import { nameKey } from '#lib/domain/receipts/receipt-file.ts'
+import { isSameName } from '#lib/domain/receipts/receipt-file.ts'
 import {
   type Handover,
   hasArrived,
@@ -58,13 +58,12 @@ const start = (owner: string) => {
   /** Marks a receipt as handed over, before it is: whoever finds the mark and no answer looks for it first. */
   const mark = async (receipt: WaitingReceipt): Promise<Handover | undefined> => {
     if (receipt.handover) return (await storage.read(receipt.id))?.handover
-    const name = nameKey(receipt.name)
     const latest = await latestReceipts()
     const handover: Handover = {
       key: newId(),
       // With room for the rounding of the server, whose time that answer has told.
       since: nowSeconds() - 2,
-      known: latest.flatMap(({ id, file_name }) => (nameKey(file_name) === name ? [id] : [])),
+      known: latest.flatMap(({ id, file_name }) => (isSameName(file_name, receipt.name) ? [id] : [])),
     }
     return (await storage.update(receipt.id, (now) => ({ ...now, handover })))?.handover
   }

@@ -10,6 +10,7 @@ import {
   type Taken,
   type Upload,
 } from '#lib/domain/receipts/upload-list.ts'
+import { type Handover, hasArrived } from '#lib/domain/receipts/waiting-receipt.ts'
 import { codeOf } from '#lib/domain/refusal.ts'
 import { storageFailureOf } from '#lib/domain/storage-failure.ts'
 import { perform } from '#lib/queries/perform.ts'
@@ -31,25 +32,22 @@ const upload = async ({ list, isSmaller }: Upload, signal: AbortSignal): Promise
   return (await perform(uploadFile, { body }, { signal, inPlace: true, extraTime })).file
 }
 
-/** Since when the list on screen is being handed over: unix seconds of the server, with room for its rounding. */
-let since: number | undefined
+/** The first handover of the list on screen, whose reply may have been lost. */
+let handover: Handover | undefined
 
 const handOver = async ({ list }: Upload): Promise<void> => {
-  since ??= nowSeconds() - 2
+  // With room for the rounding of the server.
+  handover ??= { key: newId(), since: nowSeconds() - 2, known: [] }
   const files = list.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))
   await perform(submitReceipt, { body: { files, note: '' } }, { inPlace: true })
-  since = undefined
+  handover = undefined
 }
 
 /** Tells whether the platform lists a receipt for each file that was handed over. */
 const lookFor = async ({ list }: Upload): Promise<boolean> => {
-  const names = (await receiptsSince(since ?? 0)).map(({ file_name }) => file_name)
-  const isFound = list.every(({ name }) => {
-    const at = names.indexOf(name)
-    if (at >= 0) names.splice(at, 1)
-    return at >= 0
-  })
-  if (isFound) since = undefined
+  const receipts = await receiptsSince(handover?.since ?? 0)
+  const isFound = list.every(({ name }) => hasArrived({ name, handover }, receipts))
+  if (isFound) handover = undefined
   return isFound
 }
 
@@ -71,14 +69,14 @@ const putAside = async ({ list, isSmaller, isUnsure }: Upload): Promise<PutAside
         size: ready.size,
         at: Date.now(),
         fileId: file.id,
-        handover: isUnsure && since !== undefined ? { key: newId(), since, known: [] } : undefined,
+        handover: isUnsure && handover ? { ...handover, key: newId() } : undefined,
       }
       const own = outbox()
       if (!own) throw new DatabaseError('denied')
       await own.keep({ receipt, content: await ready.arrayBuffer() })
       kept.push(file.key)
     }
-    if (kept.length === list.length) since = undefined
+    if (kept.length === list.length) handover = undefined
     return { kept, changed }
   } catch (error) {
     return { kept, changed, failure: storageFailureOf(error) }

@@ -44,6 +44,9 @@ export const kindOfBytes = (bytes: Uint8Array): FileKind | undefined =>
 /** Returns a key, the same for equal names: composed and decomposed letters are equal, letter case is not ignored. */
 export const nameKey = (name: string): string => name.normalize('NFC')
 
+/** True for two writings of one name: a Mac decomposes the letters of names, and a platform may compose them. BI-09. */
+export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other)
+
 /**
  * Returns the name of a file among others: its own, or with a number where another has it, as `image (2).jpg`.
  * taken: the keys of the others' names.

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type CallErrorName, callErrorOf, isUnauthorized } from '../call-error.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Receipt } from './receipt.ts'
-import { nameKey } from './receipt-file.ts'
+import { isSameName } from './receipt-file.ts'
 import type { UploadError } from './upload-list.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -130,5 +130,5 @@ export const hasArrived = (
   from !== undefined &&
   receipts.some(
     ({ id, file_name, created_at = 0 }) =>
-      nameKey(file_name) === nameKey(name) && created_at >= from.since && !from.known.includes(id),
+      isSameName(file_name, name) && created_at >= from.since && !from.known.includes(id),
   )
