@@ -105,8 +105,9 @@ test('what may be no receipt is left out by name with its reason, and the rest c
     fileOf('page.png', '<!doctype html>'),
     fileOf('empty.pdf', ''),
     fileOf('scan.PNG', png),
+    fileOf('saved.jfif', '\xff\xd8\xff'),
   )
-  await expect(files).toHaveText([/ten\.pdf10 MB/, /scan\.PNG/])
+  await expect(files).toHaveText([/ten\.pdf10 MB/, /scan\.PNG/, /saved\.jfif/])
   await expect(ignored).toHaveText([
     'more.pdfThis file is too big. The limit is 10 MB.',
     'photo.heicOnly PDF, PNG and JPEG files can be uploaded.',
@@ -120,12 +121,12 @@ test('what may be no receipt is left out by name with its reason, and the rest c
     fileOf('scan.PNG', png),
     fileOf('ten.pdf'),
   )
-  await expect(files).toHaveCount(5)
+  await expect(files).toHaveCount(6)
   await expect(files.last()).toContainText('ten (2).pdf')
   await expect(ignored).toHaveCount(2)
   await expect(ignored.last()).toHaveText('scan.PNGThis file is in the list already.')
   await expectAccessible(page)
-  for (let left = 5; left > 0; left -= 1) {
+  for (let left = 6; left > 0; left -= 1) {
     await dialog
       .getByRole('button', { name: /^Remove / })
       .first()
@@ -143,7 +144,7 @@ test('of 500 files, a folder and a text that are dropped only what may be a rece
 }, info) => {
   test.slow()
   const paths = Array.from({ length: 500 }, (_, index) =>
-    onDisk(info, `${index}.${index % 2 ? 'pdf' : 'txt'}`, '%PDF-1.7'),
+    index % 2 ? onDisk(info, `${index}.pdf`, '%PDF-1.7') : onDisk(info, `${index}.txt`, 'A text'),
   )
   const folder = info.outputPath('folder')
   mkdirSync(folder)

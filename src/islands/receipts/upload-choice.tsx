@@ -13,7 +13,8 @@ import { IgnoredFiles } from './ignored-files.tsx'
 import { type SendUpload, UploadFiles } from './upload-files.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 
-const accept = '.pdf,.png,.jpg,.jpeg'
+/** By type and by every ending that these have: browsers differ in what they know of either. */
+const accept = 'application/pdf,image/png,image/jpeg,.pdf,.png,.jpg,.jpeg,.jpe,.jfif'
 
 /** The zone, what was left out, the files that are to be uploaded, and what will become of them without network. RCP-2, OFF-5. */
 export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: SendUpload }) {

@@ -9,7 +9,6 @@ import {
   plentyBytes,
   plentyPixels,
   refusalOf,
-  refusalUnread,
 } from '#lib/domain/receipts/receipt-file.ts'
 import type { ChosenFile, Examined, IgnoredFile } from '#lib/domain/receipts/upload-list.ts'
 
@@ -50,18 +49,15 @@ const isListed = async (file: File, others: readonly ChosenFile[]): Promise<bool
   return false
 }
 
-const examineOne = async (
-  file: File,
-  others: readonly ChosenFile[],
-): Promise<ChosenFile | FileRefusal> => {
-  const unread = refusalUnread(file.name, file.size)
-  if (unread) return unread
+const examineOne = async (file: File, others: readonly ChosenFile[]): Promise<ChosenFile | FileRefusal> => {
   const head = await headOf(file)
+  if (!head) return 'unreadable'
   const refusal = refusalOf(file.name, file.size, head)
-  const kind = head && kindOfBytes(head)
-  if (refusal || !head || !kind) return refusal ?? 'content'
+  const kind = kindOfBytes(head)
+  if (refusal || !kind) return refusal ?? 'content'
   if (await isListed(file, others)) return 'duplicate'
-  const name = freeName(file.name, new Set(others.map(({ key }) => key)))
+  // What is sent without a name is no file to many servers.
+  const name = freeName(file.name || `receipt.${kind}`, new Set(others.map(({ key }) => key)))
   return { key: nameKey(name), name, file, kind, isLarge: isLarge(file, head) }
 }
 
@@ -69,10 +65,7 @@ const examineOne = async (
  * Looks at files one after the other, so that hundreds take little memory: what may be uploaded, and what not and
  * why. listed: the files that are in the list already. RCP-2.
  */
-export const examine = async (
-  files: readonly File[],
-  listed: readonly ChosenFile[],
-): Promise<Examined> => {
+export const examine = async (files: readonly File[], listed: readonly ChosenFile[]): Promise<Examined> => {
   const chosen: ChosenFile[] = []
   const ignored: IgnoredFile[] = []
   for (const file of files) {

@@ -15,7 +15,10 @@ test('two photos of one name are two, told apart by a number, whenever they are 
   expect(await named([first, second, third])).toEqual([['image.jpg', 'image (2).jpg', 'image (3).jpg'], []])
   expect(await named([second], [first])).toEqual([['image (2).jpg'], []])
   expect(await named([second], [first, photo('image (2).jpg', 'another')])).toEqual([['image (3).jpg'], []])
-  expect(await named([photo('a.b.jpg', 'one'), photo('a.b.jpg', 'two')])).toEqual([['a.b.jpg', 'a.b (2).jpg'], []])
+  expect(await named([photo('a.b.jpg', 'one'), photo('a.b.jpg', 'two')])).toEqual([
+    ['a.b.jpg', 'a.b (2).jpg'],
+    [],
+  ])
 })
 
 test('the same file is left out: of one name, composed or not, one size and one content @RCP-2 BI-09 BI-11', async () => {
@@ -31,5 +34,20 @@ test('what is in the list and can no longer be read is no reason to leave a file
   const gone = photo('image.jpg', 'one')
   const listed = (await examine([gone], [])).chosen
   gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
-  expect((await examine([photo('image.jpg', 'one')], listed)).chosen).toMatchObject([{ name: 'image (2).jpg' }])
+  expect((await examine([photo('image.jpg', 'one')], listed)).chosen).toMatchObject([
+    { name: 'image (2).jpg' },
+  ])
+})
+
+test('a photo without a name gets one, and a folder is named as unreadable @RCP-2 BI-04 BI-11', async () => {
+  expect(await named([photo('', 'one'), photo('', 'two')])).toEqual([
+    ['receipt.jpeg', 'receipt (2).jpeg'],
+    [],
+  ])
+  const folder = new File(['%PDF-'], 'folder.pdf')
+  folder.slice = () =>
+    Object.assign(new Blob(), {
+      arrayBuffer: () => Promise.reject(new DOMException('no file', 'NotFoundError')),
+    })
+  expect(await named([folder])).toEqual([[], [['folder.pdf', 'unreadable']]])
 })

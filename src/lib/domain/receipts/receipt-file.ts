@@ -18,24 +18,14 @@ export const headLength = 256 * 1024
 export const plentyBytes = 2 * 1024 * 1024
 export const plentyPixels = 3000
 
-const kindsByExtension: Readonly<Record<string, FileKind>> = {
-  pdf: 'pdf',
-  png: 'png',
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-}
+/** Matches names by which a file says that it is of a kind that is allowed. */
+const allowedNames = /\.(?:pdf|png|jpe?g|jpe|jfif)$/i
 
 const beginnings: readonly (readonly [FileKind, readonly number[]])[] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['jpeg', [0xff, 0xd8, 0xff]],
 ]
-
-/** Returns the file kind of a name's extension; undefined for one that is not allowed, or for none. */
-export function kindOfName(name: string): FileKind | undefined {
-  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  return Object.hasOwn(kindsByExtension, extension) ? kindsByExtension[extension] : undefined
-}
 
 /** Returns the file kind of a file's first bytes; undefined for anything else. No other byte may come before them. */
 export const kindOfBytes = (bytes: Uint8Array): FileKind | undefined =>
@@ -59,18 +49,13 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   return free
 }
 
-/** Returns the reason to leave out a file that is found before it is read, or undefined. size: bytes. */
-export const refusalUnread = (name: string, size: number): FileRefusal | undefined =>
-  kindOfName(name) === undefined ? 'type' : size === 0 ? 'empty' : size > largestFile ? 'size' : undefined
-
 /**
- * Returns the reason why a file is left out, or undefined when it may be uploaded: extension and first bytes must be
- * allowed and mean the same kind; the type that the browser reports is ignored. RCP-2; BI-01 to BI-06.
- * head: its first bytes, undefined when it cannot be read.
+ * Returns the reason why a file is left out, or undefined when it may be uploaded. Its first bytes decide, since names and
+ * the types that browsers report are often wrong or missing; where they say nothing, its name gives the reason.
+ * RCP-2; BI-01 to BI-06. size: bytes. head: the first bytes.
  */
-export function refusalOf(name: string, size: number, head: Uint8Array | undefined): FileRefusal | undefined {
-  const unread = refusalUnread(name, size)
-  if (unread) return unread
-  if (head === undefined) return 'unreadable'
-  return kindOfBytes(head) === kindOfName(name) ? undefined : 'content'
+export function refusalOf(name: string, size: number, head: Uint8Array): FileRefusal | undefined {
+  if (size === 0) return 'empty'
+  if (kindOfBytes(head) === undefined) return allowedNames.test(name) ? 'content' : 'type'
+  return size > largestFile ? 'size' : undefined
 }
