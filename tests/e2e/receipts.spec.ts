@@ -206,9 +206,9 @@ test('when the second of three uploads fails it alone is sent again, and the rec
   expect(body.files.map(({ name }) => name)).toEqual([...names])
   await dialog.getByRole('button', { name: 'Back to the receipts' }).click()
   await expect(dialog).toBeHidden()
-  // The newest, by the day on which it came: the names of files are the scanners' own.
   await expect(receipts(page).first()).toContainText('Pending')
   await expect(receipts(page).first()).not.toHaveAttribute('data-item', newest)
+  await expect(receipts(page).first()).toContainText('<img src=x> 🧾.jpg')
   await page.getByRole('button', { name: 'Upload a receipt' }).click()
   await expect(submit).toBeDisabled()
   await expect(files).toHaveCount(0)

@@ -4,17 +4,18 @@ import type { Receipt } from '#lib/domain/receipts/receipt.ts'
 import { formatDate, formatTime } from '#lib/format/moments.ts'
 import { receiptsWords } from '#lib/i18n/receipts/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { FileName } from './file-name.tsx'
 import { ReceiptStatusPill } from './receipt-status-pill.tsx'
 import { rowStyles as styles } from './styles.ts'
 
 /**
- * A receipt in the list: when it was uploaded, and what it earned or why it was refused. Its file's name, which a scanner
- * or a phone gave it, says nothing to a member. RCP-1.
+ * A receipt in the list: when it was uploaded, of which file, and what it earned or why it was refused. Of two that were
+ * uploaded one after the other only the file's name tells which was refused. RCP-1.
  */
 export function ReceiptItem({ receipt }: { receipt: Receipt }) {
   const words = useWords(receiptsWords)
   const locale = useLocale()
-  const { id, created_at, status, points, reason } = receipt
+  const { id, created_at, status, file_name, points, reason } = receipt
   const day = formatDate(created_at, locale)
   const earned = status === 'approved' ? pointsOf(points) : undefined
   return (
@@ -27,6 +28,11 @@ export function ReceiptItem({ receipt }: { receipt: Receipt }) {
         <p className={styles.day}>{formatTime(created_at)}</p>
         <ReceiptStatusPill status={status} />
       </div>
+      {file_name !== '' && (
+        <div className={styles.note}>
+          <FileName name={file_name} />
+        </div>
+      )}
       {status === 'rejected' && reason && <p className={styles.note}>{reason}</p>}
     </li>
   )

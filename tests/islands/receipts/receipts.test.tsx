@@ -26,16 +26,20 @@ test('a club that has switched receipts off asks for none @RCP-1', () => {
   expect(calls()).toEqual([])
 })
 
-test('a receipt is known by the day it was uploaded, and never by the name that a scanner gave its file @RCP-1 @D10 @D11', async () => {
+test('a receipt is known by the day it was uploaded and by its file, so that two of a minute differ @RCP-1 @D10 BI-10', async () => {
   const created_at = new Date(2026, 10, 5, 9, 7).getTime() / 1000
   const receipts = [
     { id: '1', status: 'rejected', file_name: 'scan 07.png', created_at, reason: 'It is not readable.' },
-    { id: '2', status: 'pending', file_name: 'IMG_2041.jpg' },
+    { id: '2', status: 'pending', file_name: 'image (2).jpg', created_at },
+    { id: '3', status: 'pending', file_name: 'a\u202egpj.exe' },
+    { id: '4', status: 'pending' },
   ]
   stage.sandbox.controls.fault({ endpoint: 'listReceipts', status: 200, body: { data: { receipts } } })
   show()
   expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-    'Receipt uploaded on November 5, 202609:07RejectedIt is not readable.',
+    'Receipt uploaded on November 5, 202609:07Rejectedscan 07.pngIt is not readable.',
+    'Receipt uploaded on November 5, 202609:07Pendingimage (2).jpg',
+    'ReceiptPendinga\ufffdgpj.exe',
     'ReceiptPending',
   ])
 })
