@@ -5,10 +5,11 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { cardScan } from '#machines/card/card-scan.store.ts'
 import { cardScanView } from '#machines/card/card-scan.view.ts'
 import { Button } from '../ui/button.tsx'
+import { FileButton } from '../ui/form/file-button.tsx'
 import { AlertIcon } from '../ui/icons/alert.tsx'
 import { CameraIcon } from '../ui/icons/camera.tsx'
+import { PictureIcon } from '../ui/icons/picture.tsx'
 import { Line } from '../ui/text/line.tsx'
-import { PhotoButton } from './photo-button.tsx'
 import { styles } from './styles.ts'
 
 /** Draws the camera picture, the current state in words, and the other way to scan. */
@@ -35,7 +36,13 @@ export function Scanner({ onFound }: { onFound: (number: string) => void }) {
           sentence
         )}
       </div>
-      <PhotoButton busy={busy} onChoose={(photo) => send({ type: 'photoChosen', photo })} />
+      <FileButton
+        accept="image/*"
+        busy={busy}
+        icon={<PictureIcon />}
+        label={scan.photo()}
+        onFiles={([photo]) => photo && send({ type: 'photoChosen', photo })}
+      />
       {offersCamera && (
         <Button icon={<CameraIcon />} onClick={() => send({ type: 'cameraChosen' })} wide>
           {scan.camera()}

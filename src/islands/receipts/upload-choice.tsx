@@ -1,9 +1,12 @@
 import { CheckField } from '#islands/ui/form/choice.tsx'
+import { FileButton } from '#islands/ui/form/file-button.tsx'
 import { FileZone } from '#islands/ui/form/file-zone.tsx'
 import { AlertIcon } from '#islands/ui/icons/alert.tsx'
+import { CameraIcon } from '#islands/ui/icons/camera.tsx'
 import { OfflineIcon } from '#islands/ui/icons/offline.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
 import { Line } from '#islands/ui/text/line.tsx'
+import { useMedia } from '#islands/ui/use-media.ts'
 import { largestMegabytes } from '#lib/domain/receipts/receipt-file.ts'
 import { receiptsOutboxWords } from '#lib/i18n/receipts-outbox/words.ts'
 import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
@@ -16,18 +19,30 @@ import { UploadProgress } from './upload-progress.tsx'
 /** By type and by every ending that these have: browsers differ in what they know of either. */
 const accept = 'application/pdf,image/png,image/jpeg,.pdf,.png,.jpg,.jpeg,.jpe,.jfif'
 
-/** The zone, what was left out, the files that are to be uploaded, and what will become of them without network. RCP-2, OFF-5. */
+/** The way to the camera on a phone, the zone, what was left out, the files that are to be uploaded, and what will become of them without network. RCP-2, RCP-5, OFF-5. */
 export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: SendUpload }) {
   const { errors, receiptsOutbox, receiptsUpload: words } = useWords(receiptsUploadWords, receiptsOutboxWords)
   const online = useOnline()
+  const isTouch = useMedia('(pointer: coarse)')
+  const choose = (files: readonly File[]) => send({ type: 'chosen', files })
   const { callError, isUnsure, kept, failure } = view
   return (
     <>
+      {isTouch && (
+        <FileButton
+          accept="image/*"
+          capture="environment"
+          disabled={!view.isOpen}
+          icon={<CameraIcon />}
+          label={words.photo()}
+          onFiles={choose}
+        />
+      )}
       <FileZone
         accept={accept}
         disabled={!view.isOpen}
-        label={words.drop()}
-        onFiles={(files) => send({ type: 'chosen', files })}
+        label={isTouch ? words.choose() : words.drop()}
+        onFiles={choose}
         rules={words.rules({ size: largestMegabytes })}
       />
       <IgnoredFiles files={view.ignored} />

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
 import { ReceiptsIsland } from '#islands/receipts/receipts.island.tsx'
+import { UploadChoice } from '#islands/receipts/upload-choice.tsx'
+import { receiptUploadMachine } from '#machines/receipts/receipt-upload.machine.ts'
+import { receiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
@@ -68,4 +72,34 @@ test('a member without receipts reads one sentence and finds the one way to uplo
   show('newcomer')
   expect(await screen.findByText(/You have not uploaded a receipt yet/)).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Upload a receipt' })).toHaveLength(1)
+})
+
+const chooseBy = (pointer: 'coarse' | 'fine') => {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query === `(pointer: ${pointer})` }),
+  )
+  const send = vi.fn()
+  const view = receiptUploadView(createActor(receiptUploadMachine).getSnapshot())
+  render(<UploadChoice send={send} view={view} />)
+  return send
+}
+
+test('where a finger points, a press opens the camera, and nobody is told to drop a file @RCP-5', () => {
+  const send = chooseBy('coarse')
+  expect(screen.getByRole('button', { name: /^Choose files PDF, PNG or JPEG/ })).toBeTruthy()
+  expect(screen.queryByText(/[Dd]rop/)).toBeNull()
+  const camera = screen.getByLabelText<HTMLInputElement>('Take a photo', { selector: 'input' })
+  expect([camera.accept, camera.getAttribute('capture')]).toEqual(['image/*', 'environment'])
+  const open = vi.spyOn(camera, 'click')
+  fireEvent.click(screen.getByRole('button', { name: 'Take a photo' }))
+  expect(open).toHaveBeenCalledOnce()
+  const photo = new File(['photo'], 'image.jpg')
+  fireEvent.change(camera, { target: { files: [photo] } })
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'chosen', files: [photo] })
+})
+
+test('where a mouse points, files are dropped or chosen, and there is no camera @RCP-5', () => {
+  chooseBy('fine')
+  expect(screen.getByRole('button', { name: /^Drop your receipts here or choose files/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Take a photo' })).toBeNull()
 })

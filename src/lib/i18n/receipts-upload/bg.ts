@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts'
 export const words = {
   title: 'Качване на касови бележки',
   drop: 'Пуснете касовите бележки тук или изберете файлове',
+  choose: 'Избор на файлове',
+  photo: 'Заснемане с камерата',
   rules: 'PDF, PNG или JPEG, всеки до {size|number} MB. Премахваме мястото, на което е направена снимката.',
   chosen: 'Избрани файлове',
   remove: 'Премахване на {name}',

@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts'
 export const words = {
   title: 'Nahrát účtenky',
   drop: 'Přetáhněte účtenky sem nebo vyberte soubory',
+  choose: 'Vybrat soubory',
+  photo: 'Vyfotit účtenku',
   rules: 'PDF, PNG nebo JPEG, každý nejvýše {size|number} MB. Místo pořízení fotky odstraníme.',
   chosen: 'Vybrané soubory',
   remove: 'Odebrat {name}',

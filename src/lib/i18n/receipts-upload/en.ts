@@ -2,6 +2,8 @@
 export const words = {
   title: 'Upload receipts',
   drop: 'Drop your receipts here or choose files',
+  choose: 'Choose files',
+  photo: 'Take a photo',
   rules:
     'PDF, PNG or JPEG, at most {size:number|number} MB each. We remove the place where a photo was taken.',
   chosen: 'Chosen files',

@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts'
 export const words = {
   title: 'Envoyer des tickets de caisse',
   drop: 'Déposez vos tickets ici ou choisissez des fichiers',
+  choose: 'Choisir des fichiers',
+  photo: 'Prendre une photo',
   rules:
     'PDF, PNG ou JPEG, {size|number} Mo au plus par fichier. Nous retirons le lieu de prise de vue des photos.',
   chosen: 'Fichiers choisis',

@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts'
 export const words = {
   title: 'Prześlij paragony',
   drop: 'Upuść paragony tutaj lub wybierz pliki',
+  choose: 'Wybierz pliki',
+  photo: 'Zrób zdjęcie',
   rules: 'PDF, PNG lub JPEG, każdy do {size|number} MB. Usuwamy miejsce zrobienia zdjęcia.',
   chosen: 'Wybrane pliki',
   remove: 'Usuń {name}',

@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts'
 export const words = {
   title: 'Încarcă bonuri',
   drop: 'Trage bonurile aici sau alege fișiere',
+  choose: 'Alege fișiere',
+  photo: 'Fă o fotografie',
   rules:
     'PDF, PNG sau JPEG, cel mult {size|number} MB fiecare. Eliminăm locul în care a fost făcută fotografia.',
   chosen: 'Fișiere alese',

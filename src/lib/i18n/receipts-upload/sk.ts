@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts'
 export const words = {
   title: 'Nahrať bločky',
   drop: 'Presuňte bločky sem alebo vyberte súbory',
+  choose: 'Vybrať súbory',
+  photo: 'Odfotiť bloček',
   rules: 'PDF, PNG alebo JPEG, každý najviac {size|number} MB. Miesto vzniku fotky odstránime.',
   chosen: 'Vybrané súbory',
   remove: 'Odobrať {name}',

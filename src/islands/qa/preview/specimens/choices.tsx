@@ -1,8 +1,10 @@
 import { CheckField, ChoiceGroup } from '#islands/ui/form/choice.tsx'
 import { ConsentChoices } from '#islands/ui/form/consent-choices.tsx'
+import { FileButton } from '#islands/ui/form/file-button.tsx'
 import { FileZone } from '#islands/ui/form/file-zone.tsx'
 import { LanguageField } from '#islands/ui/form/language-field.tsx'
 import { VenuePicker } from '#islands/ui/form/venue-picker.tsx'
+import { CameraIcon } from '#islands/ui/icons/camera.tsx'
 import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { consentsWords } from '#lib/i18n/consents/words.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
@@ -118,7 +120,11 @@ export function Choices() {
           />
         ))}
       </Specimen>
-      <Specimen column name="Files: a zone to drop them on, and one that is closed">
+      <Specimen
+        column
+        name="Files: a button that asks for one, a zone to drop them on, and one that is closed"
+      >
+        <FileButton accept="" icon={<CameraIcon />} label={receiptsUpload.photo()} onFiles={nothing} />
         <FileZone
           accept=""
           disabled={false}
