@@ -87,7 +87,7 @@ server {
     location /wl/v1/ {
         add_header Access-Control-Allow-Origin "${portal}" always;
         add_header Access-Control-Allow-Methods "GET, POST, PUT, DELETE" always;
-        add_header Access-Control-Allow-Headers "Authorization, channel-id, Accept-Language, Content-Type, Idempotency-Key, confirmation" always;
+        add_header Access-Control-Allow-Headers "Authorization, channel-id, Content-Type, confirmation" always;
         add_header Access-Control-Max-Age "7200" always;
         add_header Access-Control-Expose-Headers "Date, Retry-After" always;
         if ($request_method = OPTIONS) { return 204; }
@@ -384,6 +384,36 @@ describe('faults of the platform itself', () => {
     const found = await ill()
     expect(checksOf(found.wrong)).toEqual(['config'])
     expect(found.wrong[0]?.sentence).toContain(sentence)
+  })
+
+  test('a platform whose settings say that it takes keys, and that does not allow them @DOC-1 @B5', async () => {
+    broken.controls.settings('fuel', { 'GENERAL.idempotency': true })
+    const found = besides(await ill())
+    expect(checksOf(found)).toEqual(['headers'])
+    expect(found[0]?.sentence).toBe('Access-Control-Allow-Headers lacks idempotency-key.')
+    expect(found[0]?.lines?.nginx).toEqual([
+      'add_header Access-Control-Allow-Headers "Authorization, channel-id, Content-Type, confirmation, Idempotency-Key" always;',
+    ])
+  })
+
+  test('a platform that follows the specification and allows no other headers @DOC-1 @B5', async () => {
+    const allowing = async (request: Request) => {
+      const response = await broken.app.fetch(request)
+      response.headers.set('Access-Control-Allow-Headers', 'Authorization, channel-id, Content-Type')
+      return response
+    }
+    const strict = createAdaptorServer({ fetch: overNode(allowing), overrideGlobalObjects: false })
+    const port = await listening(strict)
+    try {
+      const found = besides(await examined(`http://127.0.0.1:${port}`))
+      expect(found.map(({ sentence }) => sentence)).toEqual([
+        'Access-Control-Allow-Headers lacks confirmation.',
+      ])
+      broken.controls.fault({ endpoint: 'getSecurity', status: 404, body: refusal })
+      expect(besides(await examined(`http://127.0.0.1:${port}`))).toEqual([])
+    } finally {
+      await closed(strict)
+    }
   })
 
   test('settings that do not say that they are JSON @DOC-1', async () => {

@@ -22,6 +22,8 @@ export interface ClientPorts {
   readonly renew: (rejected: string) => Promise<string>
   /** Headers that every call carries: `channel-id`, `Accept-Language`. */
   readonly headers: () => Readonly<Record<string, string | undefined>>
+  /** True when the platform takes `Idempotency-Key`: across origins a header that it does not allow stops the call. B5. */
+  readonly takesKeys: () => boolean
   /** Shows the server's own words to the member. SES-13. */
   readonly announce: (message: string) => void
   /** Hears the Date header of an answer that no cache has stored; all three in unix milliseconds. */
@@ -148,7 +150,7 @@ export const createClient = (ports: ClientPorts): { readonly call: Call } => {
     // A form has no other name than itself: a file that is taken in twice is harmless.
     const purpose =
       body instanceof FormData ? body : JSON.stringify([row.method, urlOf(ports.base, row, parts), body])
-    const key = row.method === 'GET' ? undefined : (options.key ?? keys.take(purpose))
+    const key = row.safe || !ports.takesKeys() ? undefined : (options.key ?? keys.take(purpose))
     let { response, answer } = await send(row, parts, token, options, key)
     if (response.status === 401 && token !== undefined) {
       const renewed = await ports.renew(token)

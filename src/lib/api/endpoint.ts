@@ -46,6 +46,8 @@ export interface Endpoint<
   readonly response: TResponse
   /** The server facts that the mutation makes stale. */
   readonly refreshes: readonly Topic[]
+  /** True when the call changes nothing on the platform, whatever its method. */
+  readonly safe: boolean
   /** True when a bearer token is sent if one is held. */
   readonly token: boolean
   /** True when the row is our assumption and not confirmed by the client. */
@@ -85,11 +87,12 @@ interface Row<
   query?: TQuery
   response: TResponse
   refreshes?: readonly Topic[]
+  safe?: boolean
   token?: boolean
   assumed?: boolean
 }
 
-/** Writes down one row of the contract; GET, with the bearer token and nothing to refresh, unless it says otherwise. */
+/** Writes down one row of the contract; GET, with the bearer token and nothing to refresh, unless it says otherwise. GET alone is safe. */
 export const endpoint = <
   const TPath extends string,
   TResponse extends v.GenericSchema,
@@ -100,6 +103,7 @@ export const endpoint = <
 ): Endpoint<TPath, TBody, TQuery, TResponse> => ({
   method: 'GET',
   refreshes: [],
+  safe: (row.method ?? 'GET') === 'GET',
   token: true,
   assumed: false,
   ...row,

@@ -78,6 +78,8 @@ export const settings = v.object({
     figures_url: words(),
     /** The share of visits that are measured. */
     figures_share: v.optional(v.pipe(numeric, v.minValue(0), v.maxValue(1)), 0.1),
+    /** The platform takes `Idempotency-Key` from pages of other origins. Our assumption: the specification names no such header. B5. */
+    idempotency: flag,
     auth_img: v.optional(v.object({ url: words() }), {}),
     confirm_button_background: words(),
     confirm_button_text: words(),

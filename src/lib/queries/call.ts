@@ -14,6 +14,8 @@ export interface CallPorts {
   readonly announce: ClientPorts['announce']
   readonly channel: () => string | undefined
   readonly language: () => string
+  /** True when the club's settings say that its platform takes `Idempotency-Key` from other origins. */
+  readonly idempotency: () => boolean
   /** Settles when the club is known or has been waited for long enough; only config calls go before it. */
   readonly club: () => Promise<void> | undefined
 }
@@ -25,6 +27,7 @@ let ports: CallPorts = {
   announce: () => {},
   channel: () => undefined,
   language: () => 'en',
+  idempotency: () => false,
   club: () => undefined,
 }
 
@@ -34,6 +37,8 @@ export const startCalls = (parts: Partial<CallPorts>): void => {
 }
 
 const fetchNow: typeof fetch = (...request) => globalThis.fetch(...request)
+
+const isOwnOrigin = (): boolean => build.apiUrl === '' || new URL(build.apiUrl).origin === location.origin
 
 const client = createClient({
   base: build.apiUrl,
@@ -47,6 +52,7 @@ const client = createClient({
     'channel-id': ports.channel(),
     'Accept-Language': ports.language().replace('_', '-'),
   }),
+  takesKeys: () => isOwnOrigin() || ports.idempotency(),
   announce: (message) => ports.announce(message),
   learnTime,
   early: takeEarly,

@@ -111,6 +111,7 @@ const start = () => {
     channel: club.channel,
     // The chosen one, even while its dictionary is still on the way.
     language: pageLocale,
+    idempotency: () => $club.get().settings.GENERAL.idempotency,
     club: club.settled,
   })
   const left = import.meta.env?.SESSION === 'cookie' && !session.token() ? endLeftSession() : undefined

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, invalidToken } from '#lib/api/api-error.ts'
 import { type ClientPorts, createClient, timeLimit } from '#lib/api/client.ts'
 import { endpoint } from '#lib/api/endpoint.ts'
+import { listConsents } from '#lib/api/endpoints/consents.ts'
 import { listCoupons } from '#lib/api/endpoints/coupons.ts'
 import { getMember } from '#lib/api/endpoints/member.ts'
 import { refreshSession, signIn } from '#lib/api/endpoints/sign-in.ts'
@@ -28,6 +29,7 @@ const clientOver = (fetch: Fetch, ports: Partial<ClientPorts> = {}) => {
     token: () => 't1',
     renew: async () => 't2',
     headers: () => ({ 'channel-id': 'c1', 'Accept-Language': 'bg' }),
+    takesKeys: () => true,
     announce,
     learnTime: () => {},
     early: () => undefined,
@@ -145,14 +147,15 @@ describe('the key of a call that changes something', () => {
   const redeem = endpoint({ method: 'POST', path: 'thing/{id}', body: v.unknown(), response: v.unknown() })
   const press = { params: { id: '1' }, body: {} }
 
-  test('is a quoted random name; what only reads has none @B5', async () => {
-    const fetch = answering(() => json({ data: {} }))
+  test('is a quoted random name; what only reads has none, whatever its method @B5', async () => {
+    const fetch = answering(() => json({ data: { consents: [] } }))
     const { call } = clientOver(fetch)
     await call(redeem, press)
     await call(anything, { params: { id: '1' } })
-    const [written, read] = fetch.mock.calls.map(keyOf)
+    await call(listConsents, { body: { displayIn: 'footer' } })
+    const [written, ...read] = fetch.mock.calls.map(keyOf)
     expect(written).toMatch(/^"\d+-\d+-\d+-\d+"$/)
-    expect(read).toBeNull()
+    expect(read).toEqual([null, null])
   })
 
   test('stays when the call is repeated after a renewal @B5 @SES-3', async () => {

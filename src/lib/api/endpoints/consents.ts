@@ -10,6 +10,7 @@ export const listConsents = endpoint({
   path: 'consents',
   body: v.object({ displayIn: consentPlace }),
   response: listAnswer('consents', consent),
+  safe: true,
   assumed: true,
 })
 

@@ -70,6 +70,12 @@ export const generalMeanings: Table = {
     changes: 'the share of visits that are measured, picked by chance',
     seen: 'privacy',
   },
+  'GENERAL.idempotency': {
+    kind: 'yes or no',
+    changes:
+      'a platform on another origin gets `Idempotency-Key` with each call that changes something, and has to allow it in preflights',
+    seen: 'no page: the calls of the portal',
+  },
   'GENERAL.auth_img.url': {
     kind: 'picture’s address',
     changes: 'the picture beside the forms of visitors',

@@ -1,15 +1,23 @@
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import type { Answer, Reply, Sent } from './ask.ts'
 
-/** The request headers that a platform on another origin has to allow. */
-export const requestHeaders = [
-  'Authorization',
-  'channel-id',
-  'Accept-Language',
-  'Content-Type',
-  'Idempotency-Key',
-  'confirmation',
-] as const
+/** The request headers that every platform on another origin has to allow: those of the specification. */
+export const requestHeaders = ['Authorization', 'channel-id', 'Content-Type'] as const
+
+/** The request headers that a platform on another origin has to allow where it has what they are for. */
+export const furtherHeaders = {
+  confirmation: 'where members may set a spending limit (user/security)',
+  'Idempotency-Key': 'where the public settings say "GENERAL.idempotency": true',
+} as const
+
+/** Returns the headers that a platform has to allow so that some may be sent, written as people write them. asked: in any case. */
+export const headersToAllow = (asked: readonly string[]): readonly string[] => {
+  const names = asked.map((name) => name.toLowerCase())
+  return [
+    ...requestHeaders,
+    ...Object.keys(furtherHeaders).filter((name) => names.includes(name.toLowerCase())),
+  ]
+}
 
 /** The headers of an answer that a page on another origin may read only when the platform exposes them. */
 export const exposedHeaders = ['Date', 'Retry-After'] as const
@@ -26,25 +34,26 @@ const listed = (headers: Headers, name: string): readonly string[] =>
 /** The methods of the contract. */
 export const contractMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
-/** The headers that a browser sends without a preflight request. */
-const needsNoLeave = new Set(['accept', 'accept-language'])
+/** The headers that browsers send without asking: those of the portal are never of the unusual values for which they do. */
+const safelisted = new Set(['accept', 'accept-language'])
 
 /**
  * Returns the headers of the preflight that a browser sends before a call to another origin; undefined for a call that
- * it makes without one. The names are in lower case and sorted, as it sends them. Accept-Language is among them
- * although a browser asks for it only when its value is unusual.
+ * it makes without one. The names are in lower case and sorted, as it sends them.
  */
 export const preflightOf = (
-  { method }: AnyEndpoint,
+  { method }: Pick<AnyEndpoint, 'method'>,
   sent: Sent,
   origin: string,
 ): Readonly<Record<string, string>> | undefined => {
-  const names = Object.entries(sent).flatMap(([name, value]) => (value ? [name.toLowerCase()] : []))
-  if (/^(GET|POST)$/.test(method) && names.every((name) => needsNoLeave.has(name))) return undefined
+  const names = Object.entries(sent)
+    .flatMap(([name, value]) => (value ? [name.toLowerCase()] : []))
+    .filter((name) => !safelisted.has(name))
+  if (/^(GET|POST)$/.test(method) && names.length === 0) return undefined
   return {
     Origin: origin,
     'Access-Control-Request-Method': method,
-    'Access-Control-Request-Headers': names.toSorted().join(','),
+    ...(names.length > 0 ? { 'Access-Control-Request-Headers': names.toSorted().join(',') } : {}),
   }
 }
 
@@ -101,18 +110,21 @@ export const preflightErrors = (reply: Reply, asked: Readonly<Record<string, str
     return { blocking: [text], lesser: [] }
   }
   const method = asked['Access-Control-Request-Method'] ?? ''
-  const missing = lackedHeaders(headers, (asked['Access-Control-Request-Headers'] ?? '').split(','))
-  const missingText = (some: readonly string[]) =>
-    some.length > 0 ? [`The preflight's Access-Control-Allow-Headers lacks ${some.join(', ')}.`] : []
+  const names = (asked['Access-Control-Request-Headers'] ?? '').split(',').filter(Boolean)
+  const missing = lackedHeaders(headers, names)
   return {
     blocking: [
       ...originErrors(reply, asked.Origin ?? '', 'The answer to the preflight'),
       ...(allowsMethod(headers, method)
         ? []
         : [`The preflight's Access-Control-Allow-Methods lacks ${method}.`]),
-      ...missingText(missing.filter((name) => !needsNoLeave.has(name))),
+      ...(missing.length === 0
+        ? []
+        : [
+            `The preflight's Access-Control-Allow-Headers lacks ${missing.join(', ')}: send "Access-Control-Allow-Headers: ${headersToAllow(names).join(', ')}".`,
+          ]),
     ],
-    lesser: missingText(missing.filter((name) => needsNoLeave.has(name))),
+    lesser: [],
   }
 }
 

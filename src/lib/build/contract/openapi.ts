@@ -3,11 +3,15 @@ import { type EndpointName, endpoints } from '../../api/endpoints.ts'
 import { csrfHeader } from '../../api/over-cookies.ts'
 import { type ErrorCode, errorCodes } from '../../domain/error-code.ts'
 import { tags } from './about.ts'
-import { contractMethods, exposedHeaders, maxAge, requestHeaders } from './cors.ts'
+import { contractMethods, exposedHeaders, furtherHeaders, maxAge, requestHeaders } from './cors.ts'
 import { refusalExample } from './examples.ts'
 import { components, type Json, jsonSchema } from './json-schema.ts'
 import { type NamedRow, operationOf } from './operation.ts'
 import { refusalBody } from './wire.ts'
+
+const spokenFurther = Object.entries(furtherHeaders)
+  .map(([name, where]) => `"${name}" ${where}`)
+  .join(', and ')
 
 const description = `What the portal asks of a club's platform, generated from the values that its code calls with.
 
@@ -18,7 +22,7 @@ const description = `What the portal asks of a club's platform, generated from t
 - One platform may serve several clubs. "GET platform/domain/{domain}/config/public" tells the club's "channel_id", and every later call carries it in the header "channel-id".
 - A row whose description says so may answer 404 or 501: the portal then does without that feature. Any other list may be empty.
 - The answers of "platform/…" carry "Cache-Control: no-cache", or a short "max-age": a change of the settings reaches members no sooner.
-- Where the platform is not on the portal's own origin, browsers ask for permission (CORS). The platform then answers OPTIONS on every path with 204, "Access-Control-Allow-Origin" (the portal's origin, or *), "Access-Control-Allow-Methods: GET, POST, PUT, DELETE", "Access-Control-Allow-Headers: ${requestHeaders.join(', ')}" and "Access-Control-Max-Age: ${maxAge}"; and every other answer, refusals too, carries "Access-Control-Allow-Origin" and "Access-Control-Expose-Headers: ${exposedHeaders.join(', ')}". No cookies are sent. "x-cors" says the same for programs.
+- Where the platform is not on the portal's own origin, browsers ask for permission (CORS). The platform then answers OPTIONS on every path with 204, "Access-Control-Allow-Origin" (the portal's origin, or *), "Access-Control-Allow-Methods: GET, POST, PUT, DELETE", "Access-Control-Allow-Headers: ${requestHeaders.join(', ')}" and "Access-Control-Max-Age: ${maxAge}"; to the allowed headers belong ${spokenFurther} too. Every other answer, refusals too, carries "Access-Control-Allow-Origin" and "Access-Control-Expose-Headers: ${exposedHeaders.join(', ')}". Accept and Accept-Language need no permission, X-CSRF-Token never leaves the portal's own origin, and no cookies are sent. "x-cors" says the same for programs.
 - "x-assumed": the client's specification leaves this row open, and the portal assumes it.
 - "x-refreshes": what the portal asks for anew after the call. "x-rows": calls that share an address and differ by their body.`
 
@@ -79,6 +83,7 @@ export const openapi = (): Json => ({
   'x-cors': {
     methods: contractMethods,
     'allow-headers': requestHeaders,
+    'allow-headers-where': furtherHeaders,
     'expose-headers': exposedHeaders,
     'max-age': maxAge,
     credentials: false,
@@ -99,14 +104,14 @@ export const openapi = (): Json => ({
       IdempotencyKey: {
         ...header(
           'Idempotency-Key',
-          'Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header.',
+          'Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal\'s own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header.',
         ),
         'x-assumed': true,
       },
       Confirmation: {
         ...header(
           'confirmation',
-          'The proof of POST user/confirm. Without it, or with one that has expired, the call is refused with 403 confirmation_required where the member has to show that it is her. Across origins the platform allows this header.',
+          'The proof of POST user/confirm. Without it, or with one that has expired, the call is refused with 403 confirmation_required where the member has to show that it is her. Sent only with the answer of POST user/confirm; across origins a platform that has that row allows this header.',
         ),
         'x-assumed': true,
       },

@@ -104,7 +104,8 @@ export const operationOf = (rows: readonly NamedRow[]): Json => {
   const [[name, row]] = rows as readonly [NamedRow]
   const common = [
     ...['Channel', 'Language'],
-    ...(row.method === 'GET' ? [] : ['IdempotencyKey', 'CsrfToken']),
+    ...(row.safe ? [] : ['IdempotencyKey']),
+    ...(row.method === 'GET' ? [] : ['CsrfToken']),
     ...(codesOf[name]?.includes('confirmation_required') ? ['Confirmation'] : []),
   ]
   const shared = common.map((one) => ({ $ref: `#/components/parameters/${one}` }))

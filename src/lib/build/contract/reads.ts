@@ -8,7 +8,9 @@ export const reads = [
   step('getDomainConfig', {
     with: ({ domain }) => ({ params: { domain } }),
     learn: ({ general, channel_id }, scene) => {
-      scene.lang = readSettings(general).GENERAL.lang
+      const { lang, idempotency } = readSettings(general).GENERAL
+      scene.lang = lang
+      scene.takesKeys = idempotency
       if (channel_id !== undefined) scene.channel = channel_id
     },
   }),
@@ -28,10 +30,15 @@ export const reads = [
   step('listIdentities'),
   step('listSessions', { isOptional: true }),
   step('listPasskeys', { isOptional: true }),
+  step('getSecurity', {
+    isOptional: true,
+    learn: (_, scene) => {
+      scene.hasLimit = true
+    },
+  }),
   step('requestPasskeyCreation', { isOptional: true, with: () => ({ body: {} }) }),
   step('requestPasskeySignIn', { isOptional: true, with: () => ({ body: {} }) }),
   step('listNotices', { isOptional: true }),
-  step('getSecurity', { isOptional: true }),
   step('reauthenticate', { with: ({ password }) => ({ body: { password } }), isOptional: true }),
   step('listAddresses'),
   step('listStores', { isOptional: true, with: firstPage }),

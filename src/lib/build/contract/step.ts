@@ -16,6 +16,10 @@ export interface Scene {
   /** Every token of the walk. */
   readonly tokens: string[]
   channel?: string
+  /** True when the settings say that the platform takes `Idempotency-Key` from other origins. */
+  takesKeys?: boolean
+  /** True when members may set a spending limit, above which calls carry `confirmation`. */
+  hasLimit?: boolean
   lang: string
   firstname?: string
   /** The first identity of each list. */

@@ -9,6 +9,7 @@ import { acrossOrigins, judge, judgeRefusal, type Verdict } from './judge.ts'
 import { openRows } from './open-rows.ts'
 import { reads } from './reads.ts'
 import { type Redact, redacting } from './redact.ts'
+import { codesOf } from './refusals.ts'
 import type { Scene, Step } from './step.ts'
 import { untried } from './untried.ts'
 import { leaving, writes } from './writes.ts'
@@ -50,18 +51,27 @@ export const isLockedOut = (lines: readonly Line[]): boolean =>
       [400, 401, 403, 422].includes(verdict.status ?? 0),
   )
 
-const headersOf = (row: AnyEndpoint, { body }: Parts, scene: Scene): Sent => ({
+const headersOf = (row: AnyEndpoint, { body }: Parts, scene: Scene, origin: string | undefined): Sent => ({
   'channel-id': scene.channel,
   'Accept-Language': headerValue(scene.lang.replace('_', '-')),
   Authorization: row.token && scene.token ? `Bearer ${scene.token}` : undefined,
   'Content-Type': body === undefined || body instanceof FormData ? undefined : 'application/json',
-  'Idempotency-Key': row.method === 'GET' ? undefined : `"${randomUUID()}"`,
+  'Idempotency-Key':
+    row.safe || (origin !== undefined && !scene.takesKeys) ? undefined : `"${randomUUID()}"`,
 })
 
-/** A call with what a browser would make of it across origins; a page of the platform's own origin asks for no permission. */
-const tryOut = async (row: AnyEndpoint, parts: Parts, sent: Sent, platform: Platform, origin?: string) => {
+/**
+ * A call with what a browser would make of it across origins; a page of the platform's own origin asks for no permission.
+ * later: headers that the portal sends when the call is refused without them.
+ */
+const tryOut = async (
+  row: AnyEndpoint,
+  parts: Parts,
+  { sent, later, origin }: { readonly sent: Sent; readonly later: Sent; readonly origin: string | undefined },
+  platform: Platform,
+) => {
   if (origin === undefined) return { reply: await ask(row, parts, sent, platform), cors: undefined }
-  const asked = preflightOf(row, sent, origin)
+  const asked = preflightOf(row, { ...sent, ...later }, origin)
   const preflight = asked && preflightErrors(await ask(row, parts, asked, platform, 'OPTIONS'), asked)
   const reply = await ask(row, parts, { ...sent, Origin: origin }, platform)
   const seen = answerErrors(reply, origin)
@@ -103,7 +113,7 @@ export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<r
   }
   const send = async (name: EndpointName, parts: Parts) => {
     const row: AnyEndpoint = endpoints[name]
-    return ask(row, parts, headersOf(row, parts, scene), platform)
+    return ask(row, parts, headersOf(row, parts, scene, origin), platform)
   }
   const scene: Scene = { email, password, domain, lang: 'en', ids: {}, tokens: [], send }
 
@@ -114,7 +124,10 @@ export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<r
     if (row.token && !open.has(name) && !scene.token) return { name, untried: 'nobody is signed in' }
     const parts = await step.prepare(scene)
     if (typeof parts === 'string') return { name, untried: parts }
-    const { reply, cors } = await tryOut(row, parts, headersOf(row, parts, scene), platform, origin)
+    const sent = headersOf(row, parts, scene, origin)
+    const later: Sent =
+      scene.hasLimit && codesOf[name]?.includes('confirmation_required') ? { confirmation: 'proof' } : {}
+    const { reply, cors } = await tryOut(row, parts, { sent, later, origin }, platform)
     keepPage(reply)
     if (step.isOptional && 'status' in reply && (reply.status === 404 || reply.status === 501))
       return { name, untried: 'the platform does without it' }

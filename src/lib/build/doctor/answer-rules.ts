@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { unwrap } from '../../api/answer.ts'
+import { readSettings } from '../../config/read-settings.ts'
 import { headerValue } from '../../domain/header-value.ts'
 import type { Answer } from '../contract/ask.ts'
 import { refusalBody } from '../contract/wire.ts'
@@ -141,6 +142,13 @@ export const configFinding = ({ body }: Answer): Finding => {
   return good('config', `The public settings can be read; ${Object.keys(answer.general).length} are set.`)
 }
 
+/** The paths by whose answers a platform tells, without a member, whether members may set a spending limit. */
+export const limitPaths = ['user/security', 'user/doctor'] as const
+
+/** Tells it: the first is refused, and the second, which nobody has, is not there. A platform that answers both alike does not tell. */
+const hasSpendingLimit = (security: Answer | undefined, lost: Answer | undefined): boolean =>
+  security?.status === 401 && (lost?.status === 404 || lost?.status === 501)
+
 /** The settings in an answer, as the platform wrote them. */
 export const generalIn = (answer: Answer | undefined): Readonly<Record<string, unknown>> | undefined => {
   const config = answer && answer.status < 300 ? unwrap(answer.body) : undefined
@@ -186,3 +194,12 @@ export const cachingFinding = ({ headers }: Answer): Finding => {
     )
   return good('caching', `Cache-Control of the public settings is ${control}.`)
 }
+
+/** The request headers beyond the specification's that the portal sends to a platform on another origin. */
+export const furtherHeadersFor = (
+  settings: Answer,
+  [security, lost]: readonly (Answer | undefined)[],
+): readonly string[] => [
+  ...(hasSpendingLimit(security, lost) ? ['confirmation'] : []),
+  ...(readSettings(generalIn(settings) ?? {}).GENERAL.idempotency ? ['Idempotency-Key'] : []),
+]

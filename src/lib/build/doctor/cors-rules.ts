@@ -1,5 +1,5 @@
 import type { Answer } from '../contract/ask.ts'
-import { allowsMethod, hiddenHeaders, lackedHeaders, originErrors } from '../contract/cors.ts'
+import { allowsMethod, headersToAllow, hiddenHeaders, lackedHeaders, originErrors } from '../contract/cors.ts'
 import { type Finding, good, listed, undetermined, wrong } from './finding.ts'
 import {
   exposedLines,
@@ -107,11 +107,11 @@ const preflightFindings = (all: readonly Preflight[], answered: readonly Answere
           methodLines,
         ),
     headers.length === 0
-      ? good('headers', 'Preflights allow the headers of the contract.')
+      ? good('headers', 'Preflights allow the headers that the portal sends.')
       : wrong(
           'headers',
           `Access-Control-Allow-Headers lacks ${listed(headers)}${hasStar ? '; * does not stand for it' : ''}.`,
-          headerLines,
+          headerLines(headersToAllow(ok.flatMap((one) => one.headers))),
         ),
   ]
 }

@@ -3,8 +3,15 @@ import { timeLimit, urlOf } from '../../api/client.ts'
 import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
 import type { ColourSense } from '../../design/resolve.ts'
 import type { Dictionary } from '../../i18n/translation.ts'
-import { requestHeaders } from '../contract/cors.ts'
-import { clockFinding, schemeFinding, sessionFinding, type TimedAnswer } from './answer-rules.ts'
+import { headersToAllow } from '../contract/cors.ts'
+import {
+  clockFinding,
+  furtherHeadersFor,
+  limitPaths,
+  schemeFinding,
+  sessionFinding,
+  type TimedAnswer,
+} from './answer-rules.ts'
 import { type ContentSource, contentFindings } from './content.ts'
 import { corsChecks, type Finding, good, inOrder, listed, undetermined, wrong } from './finding.ts'
 import { callSources, imageSources, isAllowed } from './policy-sources.ts'
@@ -73,23 +80,24 @@ const trialValues: Readonly<Record<string, string>> = {
   'idempotency-key': '"doctor"',
 }
 
-/** Finds out which request headers the platform allows, by asking for public settings with them. */
+/** Finds out which request headers the platform allows, by asking for public settings with them. wanted: those that the portal sends. */
 const headerFindings = async (
   { fetcher }: Page,
   url: string,
+  wanted: readonly string[],
   isRefusalRead: boolean,
 ): Promise<readonly Finding[]> => {
-  // Browsers ask for no permission for an ordinary language. A token that is no good may be refused.
-  const names = requestHeaders
+  // A token that is no good may be refused.
+  const names = wanted
     .map((name) => name.toLowerCase())
-    .filter((name) => name !== 'accept-language' && (isRefusalRead || name !== 'authorization'))
+    .filter((name) => isRefusalRead || name !== 'authorization')
   const tried = (some: readonly string[]) =>
     ask(fetcher, url, {
       headers: Object.fromEntries(some.map((name) => [name, trialValues[name] ?? 'doctor'])),
     })
   const allowed = [
     good('preflight', 'OPTIONS is answered.'),
-    good('headers', 'Preflights allow the headers of the contract.'),
+    good('headers', 'Preflights allow the headers that the portal sends.'),
   ]
   if (await tried(names)) return allowed
   const refused: string[] = []
@@ -106,7 +114,7 @@ const headerFindings = async (
     ]
   return [
     good('preflight', 'OPTIONS is answered.'),
-    wrong('headers', `Access-Control-Allow-Headers lacks ${listed(refused)}.`, headerLines),
+    wrong('headers', `Access-Control-Allow-Headers lacks ${listed(refused)}.`, headerLines(wanted)),
   ]
 }
 
@@ -116,11 +124,13 @@ const corsFindings = async (
   settings: TimedAnswer,
   user: TimedAnswer | undefined,
 ) => {
-  const { origin } = page
+  const { origin, base, fetcher } = page
+  const limit = limitPaths.map((path) => ask(fetcher, `${base}/wl/v1/${path}`, { credentials: 'omit' }))
+  const wanted = headersToAllow(furtherHeadersFor(settings, await Promise.all(limit)))
   const isExposed = settings.headers.has('date')
   return [
     good('origin', `Pages of ${origin} may read its answers.`),
-    ...(await headerFindings(page, url, user !== undefined)),
+    ...(await headerFindings(page, url, wanted, user !== undefined)),
     user
       ? good('refusals', `Pages of ${origin} may read refusals.`)
       : wrong(

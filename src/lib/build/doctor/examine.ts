@@ -2,11 +2,18 @@ import { urlOf } from '../../api/client.ts'
 import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
 import { en } from '../../i18n/languages/en.ts'
 import type { Answer } from '../contract/ask.ts'
-import { requestHeaders } from '../contract/cors.ts'
+import { preflightOf } from '../contract/cors.ts'
 import { policyIn, policyText } from '../hosting/page-policy.ts'
 import { policyDirectives } from '../hosting/policy.ts'
 import { colours } from '../stamping/colours.ts'
-import { clockFinding, schemeFinding, sessionFinding, type TimedAnswer } from './answer-rules.ts'
+import {
+  clockFinding,
+  furtherHeadersFor,
+  limitPaths,
+  schemeFinding,
+  sessionFinding,
+  type TimedAnswer,
+} from './answer-rules.ts'
 import { certificateFinding } from './certificate.ts'
 import { type ContentSource, contentFindings } from './content.ts'
 import { corsFindings, type Preflight } from './cors-rules.ts'
@@ -39,7 +46,7 @@ export interface Report {
 
 const answerIn = (reply: WireReply): TimedAnswer | undefined => ('noAnswer' in reply ? undefined : reply)
 
-/** Calls that a browser asks permission for: one for each method, with all headers that the portal sends. */
+/** Calls that a browser asks permission for: one for each method. */
 const asked = [
   ['GET', 'user'],
   ['POST', 'coupon/doctor/redeem'],
@@ -149,20 +156,26 @@ const placesOf = ({ base, domain, portal }: Target) => {
   }
 }
 
-const askPreflights = async (target: Target): Promise<readonly Preflight[]> => {
-  const { isFar, at } = placesOf(target)
-  const headers = requestHeaders.map((name) => name.toLowerCase()).toSorted()
+/** Asks as a browser does before each call: with the headers of that call and no others. further: as `furtherHeadersFor` names them. */
+const askPreflights = async (
+  { portal }: Target,
+  further: readonly string[],
+  at: (path: string) => URL,
+): Promise<readonly Preflight[]> => {
   const preflights: Preflight[] = []
-  for (const [method, path] of isFar ? asked : []) {
-    const reply = await callWire(at(path), {
-      method: 'OPTIONS',
-      headers: {
-        Origin: target.portal,
-        'Access-Control-Request-Method': method,
-        'Access-Control-Request-Headers': headers.join(','),
-      },
+  for (const [method, path] of asked) {
+    const isWriting = method !== 'GET'
+    const names = [
+      ...['Authorization', 'channel-id', ...(method === 'POST' || method === 'PUT' ? ['Content-Type'] : [])],
+      ...further.filter((name) => (name === 'confirmation' ? method === 'POST' : isWriting)),
+    ]
+    const sent = Object.fromEntries(names.map((name) => [name, 'doctor']))
+    const headers = preflightOf({ method }, sent, portal) ?? {}
+    const reply = await callWire(at(path), { method: 'OPTIONS', headers })
+    preflights.push({
+      ...{ method, path, answer: answerIn(reply) },
+      headers: names.map((name) => name.toLowerCase()),
     })
-    preflights.push({ method, path, headers, answer: answerIn(reply) })
   }
   return preflights
 }
@@ -174,8 +187,11 @@ const hear = async (target: Target, settings: TimedAnswer) => {
     answerIn((await follow(url, { headers: { ...headers, ...more } })).last)
   // Where the settings are refused, another answer shows who may read what is not.
   const other = settings.status >= 400 ? await ask(words('en')) : undefined
+  const further = isFar
+    ? furtherHeadersFor(settings, await Promise.all(limitPaths.map((path) => ask(at(path)))))
+    : []
   return {
-    preflights: await askPreflights(target),
+    preflights: isFar ? await askPreflights(target, further, at) : [],
     answered: other && other.status < 300 ? other : settings,
     elsewhere: isFar
       ? await ask(other ? words('en') : settingsUrl, { Origin: 'https://elsewhere.invalid' })

@@ -1,4 +1,4 @@
-import { contractMethods, exposedHeaders, maxAge, requestHeaders } from '../contract/cors.ts'
+import { contractMethods, exposedHeaders, maxAge } from '../contract/cors.ts'
 
 /** The servers whose configuration is named. */
 export const servers = ['nginx', 'caddy', 'express', 'spring'] as const
@@ -33,7 +33,6 @@ export const placeOf: Readonly<Record<Server, string>> = {
 }
 
 const methods = contractMethods.join(', ')
-const headers = requestHeaders.join(', ')
 const exposed = exposedHeaders.join(', ')
 
 const javaList = (items: readonly string[]): string =>
@@ -78,13 +77,13 @@ export const methodLines: ServerLines = {
   spring: [`cors.setAllowedMethods(${javaList(contractMethods)});`],
 }
 
-/** Allows the headers of the contract. */
-export const headerLines: ServerLines = {
-  nginx: [always('Access-Control-Allow-Headers', headers)],
-  caddy: [`header Access-Control-Allow-Headers "${headers}"`],
-  express: [`app.use(cors({ allowedHeaders: ${scriptList(requestHeaders)} }))`],
-  spring: [`cors.setAllowedHeaders(${javaList(requestHeaders)});`],
-}
+/** Allows request headers. */
+export const headerLines = (names: readonly string[]): ServerLines => ({
+  nginx: [always('Access-Control-Allow-Headers', names.join(', '))],
+  caddy: [`header Access-Control-Allow-Headers "${names.join(', ')}"`],
+  express: [`app.use(cors({ allowedHeaders: ${scriptList(names)} }))`],
+  spring: [`cors.setAllowedHeaders(${javaList(names)});`],
+})
 
 /** Lets browsers remember a preflight. */
 export const maxAgeLines: ServerLines = {

@@ -56,6 +56,7 @@ export const askClub = async (
     token: () => undefined,
     renew: () => Promise.reject(new Error('nobody is signed in')),
     headers: () => ({ 'channel-id': channel }),
+    takesKeys: () => false,
     announce: () => {},
     learnTime: () => {},
     early: () => undefined,

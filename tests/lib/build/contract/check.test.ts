@@ -270,6 +270,7 @@ describe('a platform on another origin', () => {
   const origin = 'https://club.example'
   const far = { ...wish, origin }
   const allowing = () => createSandbox({ cors: (asked) => asked === origin })
+  const line = 'send "Access-Control-Allow-Headers: Authorization, channel-id, Content-Type".'
 
   test('that gives the leave that browsers ask for fits, writing rows too @E1', async () => {
     const lines = await walk({ ...far, mayWrite: true }, allowing().fetch)
@@ -289,7 +290,10 @@ describe('a platform on another origin', () => {
     expect(printed()).toContain(`Asked as a page of ${origin} would.`)
   })
 
-  test('is asked as a browser asks: the method, and the headers that a call carries @E1', async () => {
+  test.each([
+    [false, ''],
+    [true, ',idempotency-key'],
+  ])('is asked as a browser asks: the method, and the headers that a call carries, with keys: %s @E1 @B5', async (takesKeys, key) => {
     const sandbox = allowing()
     const preflights = new Map<string, Headers>()
     const fetcher: typeof fetch = async (input, init) => {
@@ -299,6 +303,7 @@ describe('a platform on another origin', () => {
       else expect(request.headers.get('origin')).toBe(origin)
       return sandbox.fetch(request)
     }
+    sandbox.controls.settings('fuel', { 'GENERAL.idempotency': takesKeys })
     await walk({ ...far, mayWrite: true }, fetcher)
     const asked = (path: string) => {
       const headers = preflights.get(path)
@@ -306,13 +311,15 @@ describe('a platform on another origin', () => {
         headers?.get(name),
       )
     }
-    expect(asked('user')).toEqual([origin, 'GET', 'accept-language,authorization,channel-id'])
-    expect(asked('user/login')).toEqual([
-      origin,
-      'POST',
-      'accept-language,channel-id,content-type,idempotency-key',
-    ])
-    expect(asked('consents')[2]).toBe('accept-language,authorization,channel-id,content-type,idempotency-key')
+    expect(asked('user')).toEqual([origin, 'GET', 'authorization,channel-id'])
+    expect(asked('user/login')).toEqual([origin, 'POST', `channel-id,content-type${key}`])
+    expect(asked('user/logout')[2]).toBe(`authorization,channel-id,content-type${key}`)
+    // It only reads.
+    expect(asked('consents')[2]).toBe('authorization,channel-id,content-type')
+    // Where members may set a limit, it is sent again with their confirmation.
+    expect(asked('user/passkeys/options')[2]).toBe(
+      `authorization,channel-id,confirmation,content-type${key}`,
+    )
     // What carries nothing but Accept and Accept-Language goes without asking.
     expect(preflights.has('platform/domain/fuel.localhost/config/public')).toBe(false)
   })
@@ -320,15 +327,15 @@ describe('a platform on another origin', () => {
   test.each<[string, (headers: Headers, isPreflight: boolean) => void, string, string]>([
     [
       'allows no Authorization',
-      (headers) => headers.set('Access-Control-Allow-Headers', 'channel-id, Accept-Language, Content-Type'),
+      (headers) => headers.set('Access-Control-Allow-Headers', 'channel-id, Content-Type'),
       'blocked',
-      "The preflight's Access-Control-Allow-Headers lacks authorization.",
+      `The preflight's Access-Control-Allow-Headers lacks authorization: ${line}`,
     ],
     [
       'allows all headers by a star, which leaves Authorization out',
       (headers) => headers.set('Access-Control-Allow-Headers', '*'),
       'blocked',
-      "The preflight's Access-Control-Allow-Headers lacks authorization.",
+      `The preflight's Access-Control-Allow-Headers lacks authorization: ${line}`,
     ],
     [
       'allows another origin',
@@ -357,10 +364,10 @@ describe('a platform on another origin', () => {
       "The answer's Access-Control-Expose-Headers lacks Date.",
     ],
     [
-      'allows no Accept-Language',
+      'allows what the specification names, and so no Accept-Language',
       (headers) => headers.set('Access-Control-Allow-Headers', 'authorization, channel-id, content-type'),
-      'partly',
-      "The preflight's Access-Control-Allow-Headers lacks accept-language.",
+      'fits',
+      '',
     ],
     [
       'allows every origin by a star',
@@ -380,6 +387,37 @@ describe('a platform on another origin', () => {
     const verdict = verdictOf(await walk(far, fetcher), 'getMember')
     expect(verdict?.result).toBe(result)
     expect(verdict?.problems[0]?.sentence ?? '').toBe(sentence)
+  })
+
+  test.each([
+    [
+      'that has the spending limit and does not allow its header',
+      false,
+      'requestPasskeyCreation',
+      'confirmation',
+      'authorization, channel-id, content-type',
+    ],
+    [
+      'whose settings say that it takes keys and that does not allow them',
+      true,
+      'signIn',
+      'Idempotency-Key',
+      'authorization, channel-id, content-type, confirmation',
+    ],
+  ])('%s reads which line lacks what @E1 @B5', async (_, takesKeys, row, lacked, allowed) => {
+    const sandbox = allowing()
+    sandbox.controls.settings('fuel', { 'GENERAL.idempotency': takesKeys })
+    const fetcher: typeof fetch = async (input, init) => {
+      const response = await sandbox.fetch(input, init)
+      const headers = new Headers(response.headers)
+      headers.set('Access-Control-Allow-Headers', allowed)
+      return new Response(response.body, { status: response.status, headers })
+    }
+    const lines = await walk(far, fetcher)
+    expect(sentences(lines, row as EndpointName)).toEqual([
+      `The preflight's Access-Control-Allow-Headers lacks ${lacked.toLowerCase()}: ${line.replace(/"\.$/, `, ${lacked}".`)}`,
+    ])
+    expect(verdictOf(lines, 'listConsents')?.result).toBe('fits')
   })
 
   test('that allows no DELETE is told so where the portal deletes @E1', async () => {
