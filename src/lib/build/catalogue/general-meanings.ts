@@ -74,7 +74,7 @@ export const generalMeanings: Table = {
     kind: 'yes or no',
     changes:
       'a platform on another origin gets `Idempotency-Key` with each call that changes something, and has to allow it in preflights',
-    seen: 'no page: the calls of the portal',
+    seen: 'the calls of the portal; no page shows it',
   },
   'GENERAL.auth_img.url': {
     kind: 'picture’s address',

@@ -25,7 +25,7 @@ import { settingMistakes } from './setting-mistakes.ts'
 export interface DeskState {
   readonly desk: () => Omit<Desk, 'given'>
   readonly status: () => Status
-  /** Takes a text as it is typed; one that is again the file's own is no draft any more. */
+  /** Takes a text as it is typed; one that is again the file's own is no draft any more. Fails for the name of no text. */
   readonly draft: (name: string, text: string) => Status
   /** Says that a translation still fits, although its English has changed. */
   readonly fits: (name: string) => Status
@@ -82,10 +82,24 @@ export const openDesk = (
     )
     for (const [name, { text }] of Object.entries(kept.drafts)) {
       const [language, id] = partsOfName(name)
-      const own = all[language]
+      const own = Object.hasOwn(all, language) ? all[language] : undefined
       if (own) own[id] = text
     }
     return all
+  }
+
+  /** The texts that the desk has had since it was opened: a file that somebody breaks meanwhile takes none of them away. */
+  const ids = new Set<string>()
+  /** Tells by the name of a text whether the desk has it: names lead to files, and no other file may be written. */
+  const known = (texts: Texts): ((name: string) => boolean) => {
+    for (const { fields } of sections(texts)) for (const { id } of fields) ids.add(id)
+    return (name) => {
+      const [language, id] = partsOfName(name)
+      const isLanguage = id.startsWith('settings/')
+        ? language === 'none'
+        : locales.some((locale) => locale === language)
+      return isLanguage && ids.has(id)
+    }
   }
 
   const changesOf = (drafts: Readonly<Record<string, Draft>>): readonly Change[] =>
@@ -106,16 +120,23 @@ export const openDesk = (
 
   const statusOf = (texts: Texts): Status => {
     const all = laid(texts)
-    const { mistakes, broken } = placed(mistakesIn(project.copiesWith(changesOf(kept.drafts))))
+    const isKnown = known(texts)
+    const own = Object.fromEntries(Object.entries(kept.drafts).filter(([name]) => isKnown(name)))
+    const { mistakes, broken } = placed(mistakesIn(project.copiesWith(changesOf(own))))
     const found: Record<string, readonly Mistake[]> = { ...mistakes }
-    for (const [name, draft] of Object.entries(kept.drafts)) {
+    for (const name of Object.keys(kept.drafts))
+      if (!isKnown(name))
+        found[name] = [
+          { sentence: 'The project has no such text: what you wrote is kept, and cannot be saved.' },
+        ]
+    for (const [name, draft] of Object.entries(own)) {
       const [language, id] = partsOfName(name)
-      const own: Mistake[] = [...(found[name] ?? [])]
+      const here: Mistake[] = [...(found[name] ?? [])]
       if (id.startsWith('sentences/')) {
         const key = id.slice('sentences/'.length)
         const isEnglishThere = language === 'en_GB' && draft.text === ''
         if (!isEnglishThere)
-          own.push(
+          here.push(
             ...sentenceMistakes(language as Locale, draft.text, {
               english: texts.en?.[id] ?? '',
               drafted: all.en?.[id] ?? '',
@@ -123,17 +144,17 @@ export const openDesk = (
             }),
           )
       }
-      if (id.startsWith('pages/')) own.push(...spokenMistakes(language as Locale, draft.text))
+      if (id.startsWith('pages/')) here.push(...spokenMistakes(language as Locale, draft.text))
       if (id.startsWith('settings/')) {
         const key = id.slice('settings/'.length)
-        own.push(...settingMistakes(key.slice(key.indexOf('/') + 1), draft.text))
+        here.push(...settingMistakes(key.slice(key.indexOf('/') + 1), draft.text))
       }
-      if (project.isReadable(name)) own.push(...moved(texts, name, draft))
+      if (project.isReadable(name)) here.push(...moved(texts, name, draft))
       else
-        own.push({
+        here.push({
           sentence: 'Its file cannot be read: what you write is kept, and can be saved when that is mended.',
         })
-      if (own.length > 0) found[name] = own
+      if (here.length > 0) found[name] = here
     }
     return {
       drafts: kept.drafts,
@@ -180,6 +201,7 @@ export const openDesk = (
     status: () => statusOf(project.texts()),
     draft: (name, text) => {
       const texts = project.texts()
+      if (!known(texts)(name)) throw new Error('The project has no such text.')
       const [language, id] = partsOfName(name)
       const now = texts[language]?.[id] ?? ''
       const { [name]: before, ...others } = kept.drafts

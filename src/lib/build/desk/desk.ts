@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { type Locale, readLocale } from '../../i18n/locale.ts'
+import { readAtMost, TooLarge } from '../read-at-most.ts'
 import { type DeskState, openDesk } from './desk-state.ts'
 import { askForSettings } from './given-settings.ts'
 import { handOver } from './hand-over.ts'
@@ -19,15 +21,16 @@ export interface DeskOptions {
   readonly clubs: readonly string[]
   /** Is called with the files that were saved. */
   readonly written?: (files: readonly string[]) => void
-  /** Returns the addresses at which a colleague sees the drafts. */
-  readonly share?: () => Promise<readonly string[]>
 }
 
-/** The desk as a server: `answer` is for the marketer, `show` for a colleague, who only looks. */
-export interface DeskServer {
-  readonly answer: (request: Request) => Promise<Response>
-  readonly show: (request: Request) => Promise<Response>
-}
+/** The desk as a server. */
+export type DeskServer = (request: Request) => Promise<Response>
+
+/** The largest bodies: of an action of the desk, and of a call of the portal, such as a receipt. Bytes. */
+const largest = { action: 1_000_000, call: 16_000_000 } as const
+
+/** The parts of an action, by name. */
+const given = v.record(v.string(), v.string())
 
 const ownPolicy = [
   "default-src 'none'",
@@ -122,7 +125,7 @@ const preview =
       method: request.method,
       headers,
       redirect: 'manual',
-      ...(hasBody ? { body: await request.arrayBuffer() } : {}),
+      ...(hasBody ? { body: await readAtMost(request.body, largest.call) } : {}),
     })
     const kept = new Headers(answer.headers)
     for (const name of ofConnection) kept.delete(name)
@@ -150,13 +153,26 @@ const preview =
     return send(JSON.stringify(laid))
   }
 
+/** The methods that change nothing, for which browsers name no origin. */
+const safe: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
+/** Tells whether a request comes from a page of the desk, or from its address bar. */
+const isOwn = ({ method, headers }: Request, { origin }: URL): boolean => {
+  const site = headers.get('sec-fetch-site')
+  const isNavigation = safe.has(method) && headers.get('sec-fetch-mode') === 'navigate'
+  if (site !== null && site !== 'same-origin' && site !== 'none' && !isNavigation) return false
+  return safe.has(method) || headers.get('origin') === origin
+}
+
 /** The hosts by which a browser of this machine may call the desk: any other page that names it is refused. */
 const isLocal = (url: URL): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+
+const notOwn = 'Only the desk itself may change words.'
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Makes the server of the marketers' desk. DSK-1. */
-export const createDesk = ({ root, site, page, clubs, written, share }: DeskOptions): DeskServer => {
+export const createDesk = ({ root, site, page, clubs, written }: DeskOptions): DeskServer => {
   const state = openDesk(root, clubs, (files) => written?.(files))
   const show = preview(site, state)
   const actions: Readonly<Record<string, (given: Readonly<Record<string, string>>) => unknown>> = {
@@ -170,37 +186,29 @@ export const createDesk = ({ root, site, page, clubs, written, share }: DeskOpti
         left === 1 ? '1 text that is not saved stays here.' : `${left} texts that are not saved stay here.`
       return left === 0 ? done : { ...done, sentence: `${done.sentence} ${stays}` }
     },
-    share: async () => ({ addresses: (await share?.()) ?? [] }),
   }
   const act = async (name: string, request: Request): Promise<Response> => {
-    const { origin } = new URL(request.url)
-    const action = actions[name]
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined
     if (!action || request.method !== 'POST') return json({ error: 'There is no such action.' }, 404)
-    // A page of another site can send neither this header nor this type without asking first.
-    if (
-      (request.headers.get('origin') ?? origin) !== origin ||
-      request.headers.get('content-type') !== 'application/json'
-    )
-      return json({ error: 'Only the desk itself may change words.' }, 403)
+    // A page of another site cannot send this type without asking first.
+    if (request.headers.get('content-type') !== 'application/json') return json({ error: notOwn }, 403)
     try {
-      return json(await action((await request.json()) as Record<string, string>))
+      const body = await readAtMost(request.body, largest.action)
+      return json(await action(v.parse(given, JSON.parse(body.toString()))))
     } catch (error) {
-      return json({ error: reasonOf(error) }, 500)
+      return json({ error: reasonOf(error) }, error instanceof TooLarge ? 413 : 422)
     }
   }
-  return {
-    show,
-    answer: async (request) => {
-      const url = new URL(request.url)
-      if (!isLocal(url)) return new Response('The desk is for this computer only.', { status: 403 })
-      const [, path] = /^\/desk(?:\/(.*))?$/.exec(url.pathname) ?? []
-      if (url.pathname === '/desk')
-        return new Response(null, { status: 308, headers: { Location: '/desk/' } })
-      if (path === undefined) return show(request)
-      if (path === 'api/desk')
-        return json({ ...state.desk(), given: await askForSettings(site, clubs) } satisfies Desk)
-      if (path === 'picture') return picturePage()
-      return path.startsWith('api/') ? act(path.slice(4), request) : fileOf(page, path)
-    },
+  return async (request) => {
+    const url = new URL(request.url)
+    if (!isLocal(url)) return new Response('The desk is for this computer only.', { status: 403 })
+    if (!isOwn(request, url)) return json({ error: notOwn }, 403)
+    const [, path] = /^\/desk(?:\/(.*))?$/.exec(url.pathname) ?? []
+    if (url.pathname === '/desk') return new Response(null, { status: 308, headers: { Location: '/desk/' } })
+    if (path === undefined) return show(request)
+    if (path === 'api/desk')
+      return json({ ...state.desk(), given: await askForSettings(site, clubs) } satisfies Desk)
+    if (path === 'picture') return picturePage()
+    return path.startsWith('api/') ? act(path.slice(4), request) : fileOf(page, path)
   }
 }

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Readable } from 'node:stream'
+import { createAdaptorServer } from '@hono/node-server'
 
 /** A running server. */
 export interface Listening {
@@ -8,37 +7,23 @@ export interface Listening {
   readonly close: () => Promise<void>
 }
 
-/** Answers requests at a port; 0 takes any free one. Fails with a sentence where the port is taken. */
+/**
+ * Answers requests of this computer at a port; 0 takes any free one. What is no request is answered with 400. Fails with a
+ * sentence where the port is taken.
+ */
 export const listen = async (
   answer: (request: Request) => Promise<Response>,
-  { port, host }: { readonly port: number; readonly host: string },
+  port: number,
 ): Promise<Listening> => {
-  const server = createServer((incoming, outgoing) => {
-    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
-    const headers = new Headers()
-    for (const [name, value] of Object.entries(incoming.headers))
-      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-    const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
-    const request = new Request(url, {
-      method: incoming.method ?? 'GET',
-      headers,
-      ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
-    } as RequestInit)
-    const send = async () => {
-      const response = await answer(request)
-      const cookies = response.headers.getSetCookie()
-      outgoing.writeHead(response.status, {
-        ...Object.fromEntries(response.headers),
-        ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
-      })
-      for await (const part of response.body ?? []) outgoing.write(part)
-      outgoing.end()
-    }
-    send().catch((error: unknown) => {
-      // Whoever has left the page meanwhile hears nothing of it.
-      if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
-      outgoing.end(error instanceof Error ? error.message : String(error))
-    })
+  const server = createAdaptorServer({
+    fetch: async (request: Request) => {
+      try {
+        return await answer(request)
+      } catch (error) {
+        return new Response(error instanceof Error ? error.message : String(error), { status: 502 })
+      }
+    },
+    overrideGlobalObjects: false,
   })
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -50,14 +35,14 @@ export const listen = async (
           : error,
       ),
     )
-    server.listen(port, host, done)
+    server.listen(port, 'localhost', done)
   })
   return {
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise((done) => {
         server.close(() => done())
-        server.closeAllConnections()
+        if ('closeAllConnections' in server) server.closeAllConnections()
       }),
   }
 }

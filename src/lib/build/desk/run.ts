@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
-import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPage } from './build-page.ts'
-import { colleagueGate } from './colleague-gate.ts'
 import { createDesk } from './desk.ts'
 import { listen } from './listen.ts'
 import { runQuietly } from './run-quietly.ts'
@@ -62,14 +59,6 @@ const serveSite = (site: string): Promise<{ readonly url: string; readonly serve
     })
   })
 
-/** The addresses of this machine in its network. */
-const hosts = (): readonly string[] =>
-  Object.values(networkInterfaces()).flatMap((cards) =>
-    (cards ?? []).flatMap(({ family, internal, address }) =>
-      family === 'IPv4' && !internal ? [address] : [],
-    ),
-  )
-
 const help = `npm run desk -- [--port 4330] [--site dist-desk/site]
 
   --port N     where the desk is; 4330 unless it says otherwise
@@ -97,18 +86,8 @@ const start = async (): Promise<void> => {
   process.once('exit', () => server.kill())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
 
-  let gate: ReturnType<typeof colleagueGate> | undefined
-  const share = async () => {
-    gate ??= colleagueGate(desk.show, randomBytes(9).toString('base64url'))
-    const { answer, entrance } = gate
-    shared ??= listen(answer, { port: 0, host: '0.0.0.0' })
-    const { port } = await shared
-    const all = hosts()
-    return (all.length > 0 ? all : ['localhost']).map((host) => `http://${host}:${port}${entrance}`)
-  }
-  let shared: ReturnType<typeof listen> | undefined
   const desk = createDesk({
-    ...{ root, site: url, page, share },
+    ...{ root, site: url, page },
     clubs: ['fuel', 'grocer', 'discount', 'pharmacy'],
     written: (files) => {
       // What clubs read of the sentences follows from the English ones.
@@ -119,7 +98,7 @@ const start = async (): Promise<void> => {
         })
     },
   })
-  const { port } = await listen(desk.answer, { port: Number(values.port), host: 'localhost' })
+  const { port } = await listen(desk, Number(values.port))
   console.info(`
   The desk is ready. Hold Ctrl (or Cmd on a Mac) and press the address to open it:
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
       url.includes('/fuel/')
         ? Response.json({ data: { general: { 'HEADER.background': '#ffffff' } } })
         : new Response('no', { status: 500 }),
-    { port: 0, host: 'localhost' },
+    0,
   )
 })
 afterAll(() => platform.close())

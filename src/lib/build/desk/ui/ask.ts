@@ -32,7 +32,6 @@ export const ask = {
   fits: async (name: string) => (await post('fits', { name })) as Status,
   save: async () => (await post('save')) as Saved,
   handOver: async (about: string) => (await post('hand-over', { about })) as HandedOver,
-  share: async () => (await post('share')) as { readonly addresses: readonly string[] },
 } as const
 
 /** Signs a person of the demo in to a club, and returns her tokens as the portal keeps them. */

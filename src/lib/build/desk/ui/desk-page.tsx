@@ -198,12 +198,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
           <span>Find a word</span>
           <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         </label>
-        <DonePanel
-          used={used}
-          goTo={goTo}
-          saved={() => setVersion(version + 1)}
-          page={`${path}?tenant=${club}.${language}`}
-        />
+        <DonePanel used={used} goTo={goTo} saved={() => setVersion(version + 1)} />
       </header>
       <div className="desk">
         <Sections

@@ -7,49 +7,6 @@ interface DonePanelProps {
   readonly used: UsedDesk
   readonly goTo: (name: string) => void
   readonly saved: () => void
-  /** The address that a colleague is shown first. */
-  readonly page: string
-}
-
-const Share = ({ page }: { readonly page: string }) => {
-  const [addresses, setAddresses] = useState<readonly string[]>()
-  const [reason, setReason] = useState('')
-  return (
-    <details name="done">
-      <summary>Show a colleague</summary>
-      <p>
-        Send the link to a colleague in the same network. She sees the pages with your words while this desk
-        is open, and can change nothing. Tell her, too, that she signs in as verified@example.com with
-        Demo1234 where a page asks for it.
-      </p>
-      <button
-        type="button"
-        onClick={() =>
-          ask.share().then(
-            (answer) => setAddresses(answer.addresses),
-            (problem: Error) => setReason(problem.message),
-          )
-        }
-      >
-        Make a link
-      </button>
-      <div aria-live="polite">
-        {reason}
-        {addresses
-          ?.map((address) => `${address}?page=${encodeURIComponent(page)}`)
-          .map((address) => (
-            <p key={address}>
-              <a href={address} target="_blank" rel="noreferrer">
-                {address}
-              </a>{' '}
-              <button type="button" className="quiet" onClick={() => navigator.clipboard?.writeText(address)}>
-                Copy
-              </button>
-            </p>
-          ))}
-      </div>
-    </details>
-  )
 }
 
 const HandOver = () => {
@@ -91,8 +48,8 @@ const HandOver = () => {
   )
 }
 
-/** The end of the work: keeping, saving, showing, handing over. */
-export const DonePanel = ({ used, goTo, saved, page }: DonePanelProps) => {
+/** The end of the work: keeping, saving, handing over. */
+export const DonePanel = ({ used, goTo, saved }: DonePanelProps) => {
   const { desk, isKeeping, notice } = used
   const wrong = Object.keys(desk.mistakes)
   const drafts = Object.keys(desk.drafts).length
@@ -140,7 +97,6 @@ export const DonePanel = ({ used, goTo, saved, page }: DonePanelProps) => {
           </ul>
         </details>
       )}
-      <Share page={page} />
       <HandOver />
     </div>
   )
