@@ -12,7 +12,7 @@ test('an integrator’s portal signs in at the served contract, which stands on 
   page,
   baseURL,
 }, { parallelIndex }) => {
-  const contract = await mock(0)
+  const contract = await mock({ port: 0 })
   const domain = `fuel.mock${parallelIndex}.${new URL(baseURL ?? '').host}`
   try {
     const [outcome] = await stampAll(

@@ -20,7 +20,7 @@ const told: string[] = []
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'client-zone-command-'))
   dist = (await builtSite()).dist
-  platform = await mock(0)
+  platform = await mock({ port: 0 })
   stranger = createServer((_, answer) => answer.writeHead(404).end()).listen(0, '127.0.0.1')
   await once(stranger, 'listening')
   told.splice(0)

@@ -17,7 +17,7 @@ import { createWorlds, defaultWorld } from './worlds.ts'
 /** The options with which a sandbox is made. */
 export interface SandboxOptions {
   /**
-   * Opens `/__sandbox/…` controls and worlds: `true` to whoever calls, for tests; `own-world` for a demo, where each
+   * Opens `/__sandbox/…` controls and worlds to programs and to pages of this origin: `true` for tests; `own-world` for a demo, where each
    * browser has a world of its own to control and the shared one stays as it is.
    */
   readonly controls?: boolean | 'own-world'

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isLocal } from './cors.ts'
 
 const usage =
-  'npm run serve -- [--port 4321] [--db FILE] [--controls] [--situations] [--cors] [--cookies] [--dist dist] [--tenants DIR]'
+  'npm run serve -- [--port 4321] [--host localhost] [--db FILE] [--controls] [--situations] [--cors] [--cookies] [--dist dist] [--tenants DIR]'
 
 /** The text of `--help`. */
 export const help = `${usage}
@@ -11,10 +11,11 @@ Serves a built site with the embedded platform, its clubs and its people. npm st
 serves it with --dist dist-qa --situations; it takes the same options. A site that was built with API_URL asks that platform instead.
 
   --port N       where the server listens; 4321 unless it says otherwise
+  --host ADDRESS the address that takes connections: this machine alone unless it says otherwise; 0.0.0.0 for the whole network
   --db FILE      keeps members, points, sessions and messages in a file; without it they are gone with the server
   --dist DIR     the folder of the built site; dist unless it says otherwise
   --tenants DIR  the folder of stamped sites, one per host
-  --controls     opens faults, clock and reset under /__sandbox/ to whoever calls: for tests only
+  --controls     opens faults, clock and reset under /__sandbox/ to programs and to pages of this server: for tests only
   --situations   opens them to each browser for a world of its own, as testers' situations need
   --cors         lets pages of any other origin on this machine call the platform
   --cookies      keeps sessions in cookies, for a site that was built with SESSION=cookie
@@ -23,6 +24,7 @@ serves it with --dist dist-qa --situations; it takes the same options. A site th
 /** The options of the demo server's command line. */
 export interface CommandLine {
   readonly port: number
+  readonly host?: string
   readonly dist: string
   readonly tenants?: string
   readonly controls: boolean | 'own-world'
@@ -35,6 +37,7 @@ export interface CommandLine {
 export function readCommandLine(args: readonly string[]): CommandLine {
   const options = {
     port: { type: 'string', default: '4321' },
+    host: { type: 'string' },
     db: { type: 'string' },
     dist: { type: 'string', default: 'dist' },
     tenants: { type: 'string' },
@@ -44,13 +47,14 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     cookies: { type: 'boolean', default: false },
   } as const
   try {
-    const { port, db, dist, tenants, controls, situations, cors, cookies } = parseArgs({
+    const { port, host, db, dist, tenants, controls, situations, cors, cookies } = parseArgs({
       args: [...args],
       options,
     }).values
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`${port} is no port.`)
     return {
       ...{ port: Number(port), dist, controls: controls || (situations && 'own-world') },
+      ...(host === undefined ? {} : { host }),
       ...(tenants === undefined ? {} : { tenants }),
       ...(db === undefined ? {} : { db }),
       ...(cors ? { cors: isLocal } : {}),

@@ -5,6 +5,7 @@ import { change } from './change-member.ts'
 import { type Controls, controlsOf } from './controls.ts'
 import { fault } from './faults.ts'
 import { figureRoutes } from './figures.ts'
+import { ownOriginOnly } from './own-origin.ts'
 import { personaNames } from './personas.ts'
 import { bulk } from './seeds/bulk.ts'
 import { moment } from './situation.ts'
@@ -53,12 +54,9 @@ const posts = {
 
 /**
  * Guards the controls of a demo: a browser may change a world of its own, which it names in its cookie, and never the
- * one that everybody shares; and only pages of this site may ask it to.
+ * one that everybody shares.
  */
-const onlyOwnWorld: MiddlewareHandler<SandboxEnv> = async ({ req, json, var: { world } }, next) => {
-  const site = req.header('sec-fetch-site') ?? 'same-origin'
-  if (site !== 'same-origin' && site !== 'none')
-    return json({ error: { message: 'Another site may not use the controls' } }, 403)
+const onlyOwnWorld: MiddlewareHandler<SandboxEnv> = async ({ json, var: { world } }, next) => {
   if (world.name === defaultWorld)
     return json({ error: { message: 'Name a world of your own in the cookie sandbox-world' } }, 403)
   return next()
@@ -69,6 +67,7 @@ export function controlRoutes(worlds: Worlds, isOwnOnly = false): Hono<SandboxEn
   const routes = new Hono<SandboxEnv>()
   // Open to every page, as a club's own endpoint is.
   routes.route('/', figureRoutes())
+  routes.use(ownOriginOnly)
   if (isOwnOnly) routes.use(onlyOwnWorld)
   for (const [name, { run }] of Object.entries(posts)) {
     routes.post(`/${name}`, async (context) => {

@@ -14,15 +14,15 @@ const registering = (headers: Record<string, string> = {}) =>
     headers: { 'Content-Type': 'application/json', ...headers },
     body: '{}',
   })
-const next = (wish: unknown) =>
-  fetch(`${served.url}/__mock/next`, { method: 'POST', body: JSON.stringify(wish) })
+const next = (wish: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${served.url}/__mock/next`, { method: 'POST', headers, body: JSON.stringify(wish) })
 const refusalIn = async (response: Response) => {
   const { error } = (await response.json()) as { error: { code?: string; message: string } }
   return [response.status, error.code]
 }
 
 beforeAll(async () => {
-  served = await mock(0, new Map([['verifyCard', 'card_taken']]))
+  served = await mock({ port: 0 }, new Map([['verifyCard', 'card_taken']]))
 })
 afterEach(() => fetch(`${served.url}/__mock/next`, { method: 'DELETE' }))
 afterAll(() => served.close())
@@ -90,6 +90,17 @@ describe('a refusal of the contract that is asked for', () => {
     const response = await next(wish)
     expect(response.status).toBe(400)
     expect(await response.text()).toContain(JSON.stringify(sentence).slice(1, -1))
+  })
+
+  test('is asked for by its own pages and by programs, never by another site @OPS-2', async () => {
+    const wish = { operation: 'register', example: 'email_taken' }
+    const statuses = await Promise.all([
+      next(wish, { Origin: served.url }),
+      next(wish, { Origin: 'https://evil.example' }),
+      next(wish, { Origin: 'null' }),
+      next(wish, { 'Sec-Fetch-Site': 'same-site' }),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([204, 403, 403, 403])
   })
 
   test('by a header is one of the contract too @DOC-1', async () => {

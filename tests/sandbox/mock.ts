@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { EndpointName } from '#lib/api/endpoints.ts'
 import type { ErrorCode } from '#lib/domain/error-code.ts'
@@ -9,17 +7,18 @@ import { createSandbox, type SandboxEnv } from './app.ts'
 import { explain } from './command-line.ts'
 import type { Controls } from './controls.ts'
 import { acrossOrigins, isLocal } from './cors.ts'
+import { type Listening, listen, type Place } from './listen.ts'
 import { mockExamples, readExample } from './mock-examples.ts'
-import { overNode } from './over-node.ts'
+import { ownOriginOnly } from './own-origin.ts'
 import { personaEmail, personaPassword } from './personas.ts'
 import { packAnswer } from './static/pack-answer.ts'
 
 const published = new URL('../../public/openapi.json', import.meta.url)
 
-const usage = `npm run mock -- [--port 4010] [--example OPERATION=CODE]
+const usage = `npm run mock -- [--port 4010] [--host localhost] [--example OPERATION=CODE]
 
 Serves the published contract: every operation of /openapi.json answers with data, keeps what is written until the end,
-and allows pages of any other origin on this machine.
+and allows pages of any other origin on this machine. Only this machine reaches it, unless --host names another address.
 
   --example  an operation that is refused each time with a code of the contract, such as register=email_taken; once for
              each operation. For the next call alone: POST /__mock/next with {"operation": "register", "example":
@@ -29,15 +28,12 @@ and allows pages of any other origin on this machine.
 type Examples = ReadonlyMap<EndpointName, ErrorCode>
 
 /** A running mock of the contract. */
-export interface Mock {
-  /** Its origin, such as `http://localhost:4010`. */
-  readonly url: string
+export interface Mock extends Listening {
   readonly controls: Controls
-  readonly close: () => Promise<void>
 }
 
-/** Serves the contract on an origin of its own. 0 takes any free port. Fails with the error of the port when it is taken. */
-export async function mock(port: number, always: Examples = new Map()): Promise<Mock> {
+/** Serves the contract on an origin of its own. Fails with the error of the port when it is taken. */
+export async function mock(place: Place, always: Examples = new Map()): Promise<Mock> {
   const sandbox = createSandbox()
   const examples = mockExamples(always)
   const contract = readFileSync(published, 'utf8')
@@ -45,6 +41,7 @@ export async function mock(port: number, always: Examples = new Map()): Promise<
   const app = new Hono<SandboxEnv>()
   app.use('/wl/v1/*', acrossOrigins(isLocal))
   app.get('/openapi.json', () => new Response(contract, { headers }))
+  app.use('/__mock/*', ownOriginOnly)
   app.route('/__mock', examples.routes)
   app.all('*', async ({ req: { raw } }) => (await examples.answer(raw)) ?? sandbox.app.fetch(raw))
   // As in the sandbox: no answer hides an error of the mock, or a connection that was cut on purpose.
@@ -52,26 +49,7 @@ export async function mock(port: number, always: Examples = new Map()): Promise<
     throw error
   })
   const answer = async (request: Request) => packAnswer(request, await app.fetch(request))
-  const server = createAdaptorServer({ fetch: overNode(answer), overrideGlobalObjects: false })
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail)
-    server.listen(port, done)
-  }).catch((error: unknown) => {
-    sandbox.close()
-    throw error
-  })
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    controls: sandbox.controls,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => {
-          sandbox.close()
-          done()
-        })
-        if ('closeAllConnections' in server) server.closeAllConnections()
-      }),
-  }
+  return { ...(await listen(answer, place, sandbox.close)), controls: sandbox.controls }
 }
 
 const greeting = (url: string): string => `
@@ -94,6 +72,7 @@ export async function start(args: readonly string[]): Promise<void> {
       args: [...args],
       options: {
         port: { type: 'string', default: '4010' },
+        host: { type: 'string' },
         example: { type: 'string', multiple: true, default: [] },
       },
     })
@@ -106,7 +85,7 @@ export async function start(args: readonly string[]): Promise<void> {
         return readExample(operation, code)
       }),
     )
-    console.info(greeting((await mock(port, always)).url))
+    console.info(greeting((await mock({ port, host: values.host }, always)).url))
   } catch (error) {
     const message = explain(error, port) ?? (error instanceof Error ? error.message : String(error))
     console.error(`${message}\n\n${usage}`)

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -136,6 +137,36 @@ describe('the platform beside it', () => {
     const { headers } = await visit('/wl/v1/platform/config/public')
     served.controls.clock(0)
     expect(Math.abs(Date.parse(headers.get('date') ?? '') - Date.now() + 3_600_000)).toBeLessThan(5000)
+  })
+
+  test('is reached from this machine alone, unless it is told otherwise @OPS-2', async () => {
+    // An address of this machine too, at which nobody listens who listens at localhost.
+    const other = (url: string) => `http://127.0.0.2:${new URL(url).port}/`
+    await expect(fetch(other(served.url))).rejects.toThrow('fetch failed')
+    const { host } = readCommandLine(['--host', '0.0.0.0'])
+    const open = await serve({ port: 0, dist, ...(host === undefined ? {} : { host }) })
+    try {
+      expect((await fetch(open.url)).status).toBe(200)
+      if (process.platform === 'linux') expect((await fetch(other(open.url))).status).toBe(200)
+    } finally {
+      await open.close()
+    }
+  })
+
+  test.each([
+    ['an address without a host', 'GET // HTTP/1.1\r\nHost: localhost'],
+    ['a host with a user', 'GET / HTTP/1.1\r\nHost: a@b'],
+    ['a method that no fetch knows', 'TRACE / HTTP/1.1\r\nHost: localhost'],
+  ])('%s ends nothing: the next request is answered @OPS-2', async (_, head) => {
+    await new Promise<void>((done, fail) => {
+      const { hostname, port } = new URL(served.url)
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`${head}\r\nConnection: close\r\n\r\n`),
+      )
+      socket.on('close', () => done()).on('error', fail)
+      socket.resume()
+    })
+    expect((await visit('/')).status).toBe(200)
   })
 
   test('a port in use is told in one sentence', async () => {
