@@ -1,6 +1,7 @@
 import { readBody } from '../../api/answer.ts'
 import { timeLimit, urlOf } from '../../api/client.ts'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
+import { readAtMost, TooLarge } from '../read-at-most.ts'
 
 /** The parts of a call: parameters of its address, its query and its body. */
 export interface Parts {
@@ -34,6 +35,8 @@ export const reason = (error: unknown, { host, hostname }: URL): string => {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `There is no answer within ${timeLimit / 1000} seconds.`
   const code = codeOf(error)
+  if (error instanceof TooLarge || code === 'ERR_BUFFER_TOO_LARGE')
+    return 'The answer is too large: it has more than 10 MB.'
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `The host name ${hostname} is not known.`
   if (code === 'ECONNREFUSED') return `Nothing listens at ${host}: the connection is refused.`
   if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET')
@@ -73,11 +76,14 @@ const addressOf = (base: string, row: AnyEndpoint, parts: Parts): URL | undefine
   }
 }
 
+/** The largest answer that is read, in bytes. */
+const largest = 10_000_000
+
 /** Sends one request; never throws. */
 const send = async (url: URL, init: RequestInit, fetcher: typeof fetch): Promise<Reply> => {
   try {
     const response = await fetcher(url, { ...init, signal: AbortSignal.timeout(timeLimit) })
-    const text = await response.text()
+    const text = new TextDecoder().decode(await readAtMost(response.body, largest))
     return { status: response.status, headers: response.headers, text, body: readBody(text) }
   } catch (error) {
     return { noAnswer: reason(error, url) }

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { readBody } from '../../api/answer.ts'
 import { timeLimit } from '../../api/client.ts'
 import { reason } from '../contract/ask.ts'
+import { TooLarge } from '../read-at-most.ts'
 import type { TimedAnswer } from './answer-rules.ts'
 
 /** A request as it goes over the wire. Nothing of a member is ever in it. */
@@ -16,10 +17,14 @@ export interface WireCall {
 /** An answer with its moments, or one sentence with the reason why there is none. */
 export type WireReply = TimedAnswer | { readonly noAnswer: string }
 
+/** The largest answer that is read, packed or not, in bytes. */
+const largest = 10_000_000
+
 const unpacked = (bytes: Buffer, encoding: string): Buffer => {
-  if (encoding === 'gzip' || encoding === 'x-gzip') return gunzipSync(bytes)
-  if (encoding === 'br') return brotliDecompressSync(bytes)
-  return encoding === 'deflate' ? inflateSync(bytes) : bytes
+  const limit = { maxOutputLength: largest }
+  if (encoding === 'gzip' || encoding === 'x-gzip') return gunzipSync(bytes, limit)
+  if (encoding === 'br') return brotliDecompressSync(bytes, limit)
+  return encoding === 'deflate' ? inflateSync(bytes, limit) : bytes
 }
 
 const headersOf = ({ rawHeaders }: IncomingMessage): Headers => {
@@ -45,7 +50,12 @@ const exchange = (url: URL, { method = 'GET', headers = {}, body }: WireCall) =>
     } as const
     const heard = (message: IncomingMessage) => {
       const parts: Buffer[] = []
-      message.on('data', (part: Buffer) => parts.push(part))
+      let size = 0
+      message.on('data', (part: Buffer) => {
+        size += part.length
+        parts.push(part)
+        if (size > largest) message.destroy(new TooLarge(`it has more than ${largest} bytes`))
+      })
       message.on('end', () => done({ message, bytes: Buffer.concat(parts) }))
       message.on('error', fail)
     }

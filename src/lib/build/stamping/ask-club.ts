@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ApiError } from '../../api/api-error.ts'
 import { createClient, urlOf } from '../../api/client.ts'
 import type { AnyEndpoint, Input, Output } from '../../api/endpoint.ts'
 import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
@@ -7,6 +8,7 @@ import { readSettings } from '../../config/read-settings.ts'
 import type { Stamp } from '../../config/stamp.ts'
 import { schemeVariables } from '../../design/variables.ts'
 import { channelId } from '../../domain/club/platform.ts'
+import { readAtMost, TooLarge } from '../read-at-most.ts'
 import { colours } from './colours.ts'
 import { mayPass, reasonOf } from './reason.ts'
 import type { TenantEntry } from './tenants-file.ts'
@@ -18,6 +20,21 @@ const config = v.object({
   general: v.pipe(v.record(v.string(), v.unknown(), noSettings), v.minEntries(1, noSettings)),
   channel_id: v.optional(channelId),
 })
+
+/** The largest config, and the largest wording, that are read, in bytes: some ten times what a club with much CSS has. */
+const largest = 4_000_000
+
+/** Reads answers to their limit and no further, however small they come packed. */
+const limited =
+  (fetcher: typeof fetch): typeof fetch =>
+  async (...request) => {
+    const { body, status, headers } = await fetcher(...request)
+    if (body === null) return new Response(null, { status, headers })
+    const bytes = await readAtMost(body, largest).catch((error: unknown) => {
+      throw error instanceof TooLarge ? new ApiError('unreadable', error.message) : error
+    })
+    return new Response(bytes, { status, headers })
+  }
 
 /** Returns what a build keeps of a platform's wording: nothing when it has none. */
 const bundleIn = (translations: object): Pick<Stamp, 'bundle'> =>
@@ -52,7 +69,7 @@ export const askClub = async (
   const base = ask ?? api ?? `https://${domain}`
   const { call } = createClient({
     base,
-    fetch: fetcher,
+    fetch: limited(fetcher),
     token: () => undefined,
     renew: () => Promise.reject(new Error('nobody is signed in')),
     headers: () => ({ 'channel-id': channel }),

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createGzip } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { askClub } from '#lib/build/stamping/ask-club.ts'
 import { mayPass, reasonOf } from '#lib/build/stamping/reason.ts'
@@ -24,6 +25,9 @@ const platform = (failures: readonly (() => Promise<Response>)[]) => {
   }
   return { pauses, asked, asking: { fetch: fetcher, pause } }
 }
+
+let server: Server | undefined
+afterEach(() => server?.close())
 
 const noConnection = (code: string) => () =>
   Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code }) }))
@@ -80,6 +84,32 @@ test('a wording that cannot be had is told with its own address @E4', async () =
   )
 })
 
+test('a config without an end is read to its limit, however small it comes packed, and is told so @E4', async () => {
+  let sent = 0
+  server = createServer((_, answer) => {
+    answer.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+    // A hundred million letters in a hundred thousand bytes, and that again and again.
+    const packer = createGzip({ level: 9 })
+    packer.pipe(answer)
+    const letters = Buffer.alloc(1_000_000, 'a')
+    const more = () => {
+      while (!answer.destroyed && sent < 200) {
+        sent += 1
+        if (!packer.write(letters)) return void packer.once('drain', more)
+      }
+      packer.end()
+    }
+    more()
+  }).listen(0, '127.0.0.1')
+  await new Promise((listening) => server?.once('listening', listening))
+  const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await expect(askClub({ domain: 'club.example', api }, 1, { pause: async () => {} })).rejects.toThrow(
+    new Error(
+      `${api}/wl/v1/platform/domain/club.example/config/public: it has more than 4000000 bytes`,
+    ),
+  )
+})
+
 test('only what may pass is tried again @E4', () => {
   expect(mayPass(new ApiError('timeout', 'slow'))).toBe(true)
   expect(mayPass(new ApiError('unreadable', 'no JSON'))).toBe(false)
@@ -89,9 +119,6 @@ test('only what may pass is tried again @E4', () => {
   )
   expect(reasonOf('text', address)).toBe('text')
 })
-
-let server: Server | undefined
-afterEach(() => server?.close())
 
 test('a real port at which nothing listens is told so @E4', async () => {
   server = createServer().listen(0, '127.0.0.1')

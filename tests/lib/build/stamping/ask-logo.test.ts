@@ -41,7 +41,7 @@ test.each([
   [
     'it is too large',
     answering('x'.repeat(256_001), 'image/png'),
-    'it has 256001 bytes, and may have 256000',
+    'it has more than 256000 bytes',
   ],
   ['nobody answers', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
 ] as const)('where %s the administrator reads why the icon lacks it @OFF-4', async (_, fetcher, reason) => {
@@ -49,6 +49,44 @@ test.each([
   expect(data).toBeUndefined()
   expect(warning).toContain('its icon is drawn without its logo, https://cdn.example/a.png: ')
   expect(warning).toContain(reason)
+})
+
+test('a logo is read to its limit and no further @OFF-4 @E4', async () => {
+  let pulled = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      pulled += 1
+      controller.enqueue(new Uint8Array(100_000))
+    },
+  })
+  const { warning } = await askLogo(entry, clubWith('https://cdn.example/a.png'), answering(body, 'image/png'))
+  expect(warning).toContain('it has more than 256000 bytes')
+  expect(pulled).toBeLessThan(6)
+})
+
+test.each([
+  [undefined, '/b.png', undefined],
+  [undefined, 'https://cdn.example/b.png', undefined],
+  [undefined, 'http://169.254.169.254/latest/meta-data', 'it leads on to another host, 169.254.169.254'],
+  [undefined, 'file:///etc/passwd', 'it leads on to another host, '],
+  [undefined, 'http://[', 'it leads on to no address'],
+  [undefined, '/a.png', 'it leads on without an end'],
+  [['https://cdn.example', 'https://img.example'], 'https://img.example/b.png', undefined],
+  [['https://cdn.example'], 'https://elsewhere.example/b.png', 'its host is not among its "images"'],
+])('a logo of the hosts %j that leads on to %s stays on them @OFF-4 @E4', async (images, to, reason) => {
+  const asked: string[] = []
+  const fetcher: typeof fetch = async (url, init) => {
+    asked.push(String(url))
+    expect(init?.redirect).toBe('manual')
+    return String(url).endsWith('/a.png')
+      ? new Response(null, { status: 302, headers: { location: to } })
+      : new Response('x', { headers: { 'content-type': 'image/png' } })
+  }
+  const own = images ? { ...entry, images } : entry
+  const { data, warning } = await askLogo(own, clubWith('https://cdn.example/a.png'), fetcher)
+  expect(data !== undefined).toBe(reason === undefined)
+  expect(warning ?? '').toContain(reason ?? '')
+  expect(asked.every((url) => /^https:\/\/(?:cdn|img)\.example\//.test(url))).toBe(true)
 })
 
 test('where the list names the hosts of pictures, no other is asked @OFF-4', async () => {
