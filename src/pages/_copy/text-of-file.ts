@@ -42,8 +42,10 @@ const lost = (text: string): TextOfFile => {
 /** Reads a file as UTF-8. A mark at its beginning and any other encoding are told with what to do about them. */
 export const textOfFile = (bytes: Uint8Array, language: string): TextOfFile => {
   const [first = 0, second = 0, third = 0] = bytes
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    const text = new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes)
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  // No text has such a byte, but UTF-16 has one beside each letter of English, with a mark and without.
+  if (isMarked || bytes.includes(0)) {
+    const text = new TextDecoder(first === 0xfe || first === 0 ? 'utf-16be' : 'utf-16le').decode(bytes)
     return { line: 1, quoted: text.split('\n')[0] ?? '', reason: `it is saved as UTF-16. ${remedy}` }
   }
   if (first === 0xef && second === 0xbb && third === 0xbf) {

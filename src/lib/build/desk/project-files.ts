@@ -9,7 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readJson } from '../../../pages/_copy/json-lines.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
+import { textIn } from '../text-file.ts'
 import { partsOfName, type Texts } from './model.ts'
 import { folderOf } from './seen.ts'
 import { readWordsFile, withoutText, withText } from './words-file.ts'
@@ -62,7 +64,7 @@ export interface ProjectFiles {
   /** Returns the same files with changes laid over those that can be read. */
   readonly copiesWith: (changes: readonly Change[]) => Readonly<Record<string, Uint8Array>>
   readonly texts: () => Texts
-  /** The files of sentences that cannot be read, a sentence each. */
+  /** The files of sentences and of settings that cannot be read, a sentence each. */
   readonly unreadable: () => readonly string[]
   /** The comment that stands above an English sentence, or above its group. */
   readonly helpOf: (key: string) => string
@@ -114,8 +116,11 @@ export const openProject = (root: string): ProjectFiles => {
   const copyFile = (locale: string) => `${copyFolder}/${locale}.json`
   const clubFile = (club: string) => `${clubsFolder}/${club}.json`
   const wordsFile = (group: string, locale: string) => `${wordsFolder}/${folderOf(group)}/${locale}.ts`
-  const read = (path: string): string | undefined =>
-    existsSync(at(path)) ? readFileSync(at(path), 'utf8') : undefined
+  /** The text of a file, empty where its letters cannot be told; undefined where there is no such file. */
+  const read = (path: string): string | undefined => {
+    const found = existsSync(at(path)) ? textIn(readFileSync(at(path))) : undefined
+    return found && 'line' in found ? '' : found?.text
+  }
 
   const groups = (): readonly string[] =>
     globSync(`${wordsFolder}/*/en.ts`, { cwd: root })
@@ -143,9 +148,12 @@ export const openProject = (root: string): ProjectFiles => {
     const version = `${state.mtimeMs} ${state.size}`
     const before = known.get(path)
     if (before?.version === version) return before.read
-    const code = readFileSync(at(path), 'utf8')
-    sources.set(path, code)
-    const now = sentencesOfCode(code)
+    const found = textIn(readFileSync(at(path)))
+    if ('text' in found) sources.set(path, found.text)
+    const now =
+      'text' in found
+        ? sentencesOfCode(found.text)
+        : { reason: `line ${found.line} cannot be read: ${found.reason}` }
     known.set(path, { version, read: now })
     return now
   }
@@ -183,8 +191,18 @@ export const openProject = (root: string): ProjectFiles => {
     ),
   })
 
-  const unreadable = () =>
-    groups().flatMap((group) =>
+  const unreadableClubs = () =>
+    clubs().flatMap((club) => {
+      const path = clubFile(club)
+      const found = textIn(readFileSync(at(path)))
+      const json = 'line' in found ? { unreadable: found } : readJson(found.text)
+      if (!('unreadable' in json)) return []
+      return [`In ${path}, line ${json.unreadable.line} cannot be read: ${json.unreadable.reason}.`]
+    })
+
+  const unreadable = () => [
+    ...unreadableClubs(),
+    ...groups().flatMap((group) =>
       locales.flatMap((locale) => {
         const path = wordsFile(group, locale)
         const found = sentencesIn(path)
@@ -194,7 +212,8 @@ export const openProject = (root: string): ProjectFiles => {
             : [`${path} is missing: the words of a group stand in every language.`]
         return 'reason' in found ? [`In ${path}, ${found.reason}.`] : []
       }),
-    )
+    ),
+  ]
 
   const helps = new Map<string, { readonly code: string; readonly byKey: ReadonlyMap<string, string> }>()
   const helpOf = (key: string): string => {

@@ -1,23 +1,23 @@
-import { readFile } from 'node:fs/promises'
+import { readText } from '../text-file.ts'
 import { type Command, readCommandLine, usage } from './command-line.ts'
 import { examine, type Target } from './examine.ts'
 import { isHealthy, jsonOf, textReport } from './report.ts'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const authorityIn = async (file: string): Promise<string> => {
-  const text = await readFile(file, 'utf8')
+const authorityIn = (file: string): string => {
+  const text = readText(file)
   if (!text.includes('-----BEGIN CERTIFICATE-----'))
     throw new Error(`${file} is no certificate in PEM: it has no line -----BEGIN CERTIFICATE-----.`)
   return text
 }
 
-const targetOf = async (command: Command): Promise<Target> => {
+const targetOf = (command: Command): Target => {
   const { base, domain, portal, images, ca } = command
   return {
     ...{ base, domain, portal },
     ...(images ? { images } : {}),
-    ...(ca === undefined ? {} : { authority: await authorityIn(ca) }),
+    ...(ca === undefined ? {} : { authority: authorityIn(ca) }),
   }
 }
 
@@ -31,7 +31,7 @@ export const doctor = async (args: readonly string[]): Promise<0 | 1 | 2> => {
   let target: Target
   try {
     command = readCommandLine(args)
-    target = await targetOf(command)
+    target = targetOf(command)
   } catch (error) {
     console.error(`${messageOf(error)}\n\n${usage}`)
     return 2

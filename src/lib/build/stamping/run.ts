@@ -1,4 +1,5 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
+import { readText } from '../text-file.ts'
 import { type RollingBack, readCommandLine, type Stamping, usage } from './command-line.ts'
 import { tidyCommon } from './common-files.ts'
 import { alone } from './lock.ts'
@@ -52,19 +53,22 @@ const tellServers = (hasChanged: boolean): void => {
   if (hasChanged) console.info('What nginx and Caddy include has changed: let them read it anew.')
 }
 
-const readList = (file: string): Promise<string> =>
-  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT'
+const readList = (file: string): string => {
+  try {
+    return readText(file)
+  } catch (error) {
+    throw error instanceof Error && 'code' in error && error.code === 'ENOENT'
       ? new Error(`there is no file ${file}: it lists the clubs, --help shows how`)
       : error
-  })
+  }
+}
 
 /** Makes sites; resolves to the exit code. */
 const stamp = async (command: Stamping): Promise<number> => {
   const { file, dist, into, root, isForced, packs } = command
   const began = new Date()
   const start = performance.now()
-  const entries = readTenants(await readList(file))
+  const entries = readTenants(readList(file))
   const some = chosen(entries, command)
   const makers = makersFor(dist, some.length)
   // A folder without a site is told once, and not for each club.

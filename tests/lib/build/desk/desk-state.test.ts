@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { catalogue } from '#lib/build/catalogue/catalogue.ts'
 import { type DeskState, openDesk } from '#lib/build/desk/desk-state.ts'
@@ -303,6 +304,28 @@ test('a file that a hand has broken is told in a sentence, and the other languag
   desk.draft(title, 'Отстъпки')
   expect(desk.save().waiting).toBe(1)
   expect(project.read(bulgarian)).toBe(unread)
+})
+
+test('a file that Windows has saved is read, and saved as the project has it; one without its encoding is named @DSK-1', () => {
+  const inUtf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
+  const clubs = 'src/lib/build/desk/clubs'
+  mkdirSync(join(project.root, clubs), { recursive: true })
+  project.write(`${clubs}/fuel.json`, inUtf16('{ "GENERAL.lang": "bg" }'))
+  project.write(`${clubs}/grocer.json`, Buffer.from('{ "GENERAL.lang": "bg" }', 'utf16le'))
+  const words = 'src/lib/i18n/coupons/cs.ts'
+  project.write(words, `\uFEFF${project.read(words)}`)
+  expect(desk.desk().texts.none).toEqual({ 'settings/fuel/GENERAL.lang': 'bg' })
+  expect(desk.status().broken).toEqual([
+    `In ${clubs}/grocer.json, line 1 cannot be read: it is saved as UTF-16. Save the file with the encoding UTF-8.`,
+  ])
+  desk.draft(nameOfText('none', 'settings/fuel/GENERAL.country'), 'BG')
+  desk.draft(nameOfText('cs', 'sentences/coupons.title'), 'Kupony pro vás')
+  expect(desk.save().files).toEqual([`${clubs}/fuel.json`, words])
+  expect(JSON.parse(project.read(`${clubs}/fuel.json`))).toEqual({
+    'GENERAL.country': 'BG',
+    'GENERAL.lang': 'bg',
+  })
+  expect(project.read(words)).toMatch(/^[^\uFEFF][\s\S]*title: 'Kupony pro vás'/)
 })
 
 test('a text that is missing in a language is told at its place, and a key that stands twice with its line @DSK-1', () => {

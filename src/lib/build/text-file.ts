@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { type TextOfFile, textOfFile } from '../../pages/_copy/text-of-file.ts'
+
+/** The marks with which editors of Windows begin a file, and the encodings that they stand for. */
+const marks = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+] as const
+
+/**
+ * The text of a file that a person has written, as any editor saves it: UTF-8, or whatever the mark at its beginning says; or
+ * the line whose letters cannot be told, with what to do.
+ */
+export const textIn = (bytes: Uint8Array): TextOfFile => {
+  const encoding = marks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1]
+  // Decoding takes the mark away.
+  return encoding ? { text: new TextDecoder(encoding).decode(bytes) } : textOfFile(bytes, '')
+}
+
+/**
+ * Reads a file that a person has written.
+ * @throws as `readFileSync`, or with a sentence that names the file, the line and what to do
+ */
+export const readText = (file: string): string => {
+  const read = textIn(readFileSync(file))
+  if ('text' in read) return read.text
+  throw new Error(`${file}, line ${read.line} cannot be read: ${read.reason}.`)
+}
