@@ -550,6 +550,12 @@ describe('faults of the platform itself', () => {
     }
   })
 
+  test('a name below localhost is this machine, as it is to browsers @DOC-1', async () => {
+    const { wrong, findings } = await examined(`http://fuel.localhost:${leaving}`)
+    expect(besides({ wrong, findings, code: 1 })).toEqual([])
+    expect(findings.find(({ check }) => check === 'address')?.status).toBe('good')
+  })
+
   test('an address at which nobody listens @DOC-1', async () => {
     const { wrong, code } = await examined(`http://127.0.0.1:${await freePort()}`)
     expect(checksOf(wrong)).toEqual(['address'])

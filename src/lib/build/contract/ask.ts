@@ -37,7 +37,10 @@ export const reason = (error: unknown, { host, hostname }: URL): string => {
   const code = codeOf(error)
   if (error instanceof TooLarge || code === 'ERR_BUFFER_TOO_LARGE')
     return 'The answer is too large: it has more than 10 MB.'
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `The host name ${hostname} is not known.`
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return hostname.endsWith('.localhost')
+      ? `The host name ${hostname} is known to browsers alone: write localhost, and --domain ${host}.`
+      : `The host name ${hostname} is not known.`
   if (code === 'ECONNREFUSED') return `Nothing listens at ${host}: the connection is refused.`
   if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET')
     return 'The connection was closed before the answer.'

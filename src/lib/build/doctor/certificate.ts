@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { checkServerIdentity, connect, type PeerCertificate, rootCertificates } from 'node:tls'
 import { timeLimit } from '../../api/client.ts'
 import { type Finding, good, undetermined, wrong } from './finding.ts'
+import { lookup } from './lookup.ts'
 import { certificateLines } from './server-lines.ts'
 
 /** The certificate of a server, and what is wrong with it. */
@@ -15,7 +16,7 @@ const shownBy = ({ hostname, port }: URL, authority: string | undefined): Promis
   new Promise((done) => {
     const host = hostname.replace(/^\[|\]$/g, '')
     const socket = connect({
-      ...{ host, port: Number(port || 443), rejectUnauthorized: false, timeout: timeLimit },
+      ...{ host, port: Number(port || 443), rejectUnauthorized: false, timeout: timeLimit, lookup },
       ...(isIP(host) ? {} : { servername: host }),
       ...(authority === undefined ? {} : { ca: [...rootCertificates, authority] }),
     })

@@ -6,6 +6,7 @@ import { timeLimit } from '../../api/client.ts'
 import { reason } from '../contract/ask.ts'
 import { TooLarge } from '../read-at-most.ts'
 import type { TimedAnswer } from './answer-rules.ts'
+import { lookup } from './lookup.ts'
 
 /** A request as it goes over the wire. Nothing of a member is ever in it. */
 export interface WireCall {
@@ -47,6 +48,7 @@ const exchange = (url: URL, { method = 'GET', headers = {}, body }: WireCall) =>
       headers: { 'Accept-Encoding': 'gzip, deflate, br', 'User-Agent': 'client-zone-doctor', ...headers },
       signal: AbortSignal.timeout(timeLimit),
       agent: false,
+      lookup,
     } as const
     const heard = (message: IncomingMessage) => {
       const parts: Buffer[] = []
