@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { wait } from './support/wait.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -37,7 +38,7 @@ export default defineConfig({
     // A test that takes longer than this hangs; no test measures time.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: wait } },
     projects: [
       {
         extends: true,

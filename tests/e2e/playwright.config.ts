@@ -34,7 +34,6 @@ export default defineConfig({
   forbidOnly: true,
   // A test that takes longer than this hangs; no test measures time.
   timeout: 240_000,
-  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: `${results}/journeys.json` }]],
   use: {
     ...(site ? { baseURL: site } : {}),

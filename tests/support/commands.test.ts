@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { byFileName } from '../e2e/run.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 /** The journeys that Playwright would pick of some files: it looks for a pattern in the whole path. */
 const picked = (arg: string, ...paths: readonly string[]) => {
@@ -27,4 +32,16 @@ test.each([
 test('a word behind an option that takes no value is one for a file @OPS-3', () => {
   expect(byFileName(['--headed', 'news'])[1]).toContain('news[')
   expect(byFileName(['news:12'])[0]).toMatch(/\$:12$/)
+})
+
+test.each([
+  ['', 10_000],
+  ['true', 60_000],
+])('with CI=%j a failure is told after %i ms @OPS-3', async (ci, expected) => {
+  vi.stubEnv('CI', ci)
+  vi.resetModules()
+  const { gate } = await import('../e2e/gate.ts')
+  const { default: units } = await import('../vitest.config.ts')
+  expect(gate.expect.timeout).toBe(expected)
+  expect(units.test?.expect?.poll?.timeout).toBe(expected)
 })
