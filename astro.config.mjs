@@ -28,7 +28,18 @@ import { hasWorker, serviceWorker } from './src/lib/build/worker/service-worker.
 
 const isDev = process.argv.includes('dev')
 const apiUrl = (process.env.API_URL ?? '').replace(/\/+$/, '')
-const sessionMode = readSessionMode(process.env)
+/** Reads the build's variables; a mistake in them is one sentence, without the lines of a program that it is not about. */
+const readVariables = () => {
+  try {
+    if (apiUrl !== '' && !(URL.canParse(apiUrl) && /^https?:$/.test(new URL(apiUrl).protocol)))
+      throw new Error(`API_URL is "${apiUrl}": write it like https://api.example.com.`)
+    return readSessionMode(process.env)
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+const sessionMode = readVariables()
 const define = {
   'import.meta.env.API_URL': JSON.stringify(apiUrl),
   'import.meta.env.PLATFORM_DOMAIN': JSON.stringify(process.env.PLATFORM_DOMAIN ?? ''),

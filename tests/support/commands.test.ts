@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
 import { byFileName } from '../e2e/run.ts'
 
@@ -44,4 +45,18 @@ test.each([
   const { default: units } = await import('../vitest.config.ts')
   expect(gate.expect.timeout).toBe(expected)
   expect(units.test?.expect?.poll?.timeout).toBe(expected)
+})
+
+test.each([
+  [{ SESSION: 'cookie', API_URL: 'https://api.example.com' }, /^SESSION=cookie needs a platform on the origin/],
+  [{ SESSION: 'biscuit' }, /^SESSION is "biscuit"/],
+  [{ API_URL: 'api.example.com' }, /^API_URL is "api\.example\.com": write it like https:/],
+])('a build with %o is refused in one sentence, without the lines of a program @OPS-3 @LCK-3', (env, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, ['astro.config.mjs'], {
+    env: { ...process.env, SESSION: '', QA: '', NODE_NO_WARNINGS: '1', ...env },
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr.trim()).toMatch(sentence)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
 })
