@@ -101,6 +101,14 @@ export const spokenSituation = ({ persona, tenant, lang, clock, isFast, faults, 
     .filter(Boolean)
     .join('; ')
 
+/** The parts of an address, such as `clock=noon`, that mean nothing: what they were to say would be left out in silence. */
+export const unknownIn = (search: URLSearchParams): readonly string[] => {
+  const read = new URLSearchParams(addressOf(readSituation(search)).split('?')[1])
+  return [...search].flatMap(([name, value]) =>
+    value === '' || read.getAll(name).includes(value) ? [] : [`${name}=${value}`],
+  )
+}
+
 /** Remembers, for this tab, what was set up. */
 export const keepSituation = (situation: Situation): void =>
   storedText(qaSituationKey).write(addressOf(situation))

@@ -12,7 +12,7 @@ import {
   writeFault,
 } from '#lib/qa/faults.ts'
 import * as situation from '#lib/qa/situation.ts'
-import { addressOf, readSituation } from '#lib/qa/situation.ts'
+import { addressOf, readSituation, unknownIn } from '#lib/qa/situation.ts'
 import { fault as sandboxSchema } from '#sandbox/faults.ts'
 import { tenants } from '#sandbox/tenants.ts'
 
@@ -34,6 +34,17 @@ test('a situation is one address: what is written is what is read', () => {
     to: '/coupon/{id}',
   })
   expect(addressOf(read(address))).toBe(address)
+})
+
+test('what means nothing in an address is named, and not left out in silence @OPS-3', () => {
+  const unknown = (search: string) => unknownIn(new URLSearchParams(search))
+  expect(unknown('persona=verified&tenant=fuel&clock=coupon-5m&to=/coupons')).toEqual(['clock=coupon-5m'])
+  expect(unknown('persona=nobody&tenant=x&lang=de&fault=getMember.odd&speed=2&to=/nowhere&more=1')).toEqual([
+    ...['persona=nobody', 'tenant=x', 'lang=de', 'fault=getMember.odd', 'speed=2', 'to=/nowhere', 'more=1'],
+  ])
+  // As the form leaves what was not chosen.
+  expect(unknown('persona=visitor&lang=&clock=&to=/')).toEqual([])
+  expect(unknown('fault=signIn.status-503&fault=getMember.slow&speed=60&to=/coupon/{id}&clock=coupon-20s')).toEqual([])
 })
 
 test('nothing that is unknown gets through an address', () => {
