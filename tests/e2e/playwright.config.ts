@@ -17,7 +17,8 @@ const results = resultsOfRun()
 
 /** A server on a free port; Playwright keeps the address that it prints in an environment variable. */
 const server = (args: string, address: RegExp) => ({
-  command: `node tests/sandbox/serve.ts --controls --port 0 ${args}`,
+  // A run that is ended from outside takes its servers with it.
+  command: `node tests/sandbox/serve.ts --end-with-input --controls --port 0 ${args}`,
   cwd: new URL('../..', import.meta.url).pathname,
   wait: { stdout: address },
 })

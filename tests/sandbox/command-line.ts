@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isLocal } from './cors.ts'
 
 const usage =
-  'npm run serve -- [--port 4321] [--host localhost] [--db FILE] [--controls] [--situations] [--cors] [--cookies] [--dist dist] [--tenants DIR]'
+  'npm run serve -- [--port 4321] [--host localhost] [--db FILE] [--controls] [--situations] [--cors] [--cookies] [--dist dist] [--tenants DIR] [--end-with-input]'
 
 /** The text of `--help`. */
 export const help = `${usage}
@@ -19,6 +19,7 @@ serves it with --dist dist-qa --situations; it takes the same options. A site th
   --situations   opens them to each browser for a world of its own, as testers' situations need
   --cors         lets pages of any other origin on this machine call the platform
   --cookies      keeps sessions in cookies, for a site that was built with SESSION=cookie
+  --end-with-input ends when standard input does, as it does with a program that has started this one
 `
 
 /** The options of the demo server's command line. */
@@ -31,6 +32,7 @@ export interface CommandLine {
   readonly db?: string
   readonly cors?: (origin: string) => boolean
   readonly cookies?: boolean
+  readonly endsWithInput?: boolean
 }
 
 /** Reads the arguments. Fails with one sentence that ends in how it is used. */
@@ -45,12 +47,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     situations: { type: 'boolean', default: false },
     cors: { type: 'boolean', default: false },
     cookies: { type: 'boolean', default: false },
+    'end-with-input': { type: 'boolean', default: false },
   } as const
   try {
-    const { port, host, db, dist, tenants, controls, situations, cors, cookies } = parseArgs({
-      args: [...args],
-      options,
-    }).values
+    const { values } = parseArgs({ args: [...args], options })
+    const { port, host, db, dist, tenants, controls, situations, cors, cookies } = values
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`${port} is no port.`)
     return {
       ...{ port: Number(port), dist, controls: controls || (situations && 'own-world') },
@@ -59,6 +60,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       ...(db === undefined ? {} : { db }),
       ...(cors ? { cors: isLocal } : {}),
       ...(cookies ? { cookies } : {}),
+      ...(values['end-with-input'] ? { endsWithInput: true } : {}),
     }
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)} Usage: ${usage}`)

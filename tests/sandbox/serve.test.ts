@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
@@ -8,7 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { explain, readCommandLine } from './command-line.ts'
 import { greeting } from './greeting.ts'
-import { type Served, serve, start } from './serve.ts'
+import { foreignPlatform, type Served, serve, start } from './serve.ts'
 
 const long = `<!doctype html><title>Coupons</title>${'<p>tea</p>'.repeat(300)}`
 const files = {
@@ -217,6 +218,50 @@ describe('the command line', () => {
     })
     expect(`${stdout}${stderr}`).toContain(sentence)
     expect(status).toBe(code)
+  })
+
+  test('npm start takes nothing from another one: a port in use is told before anything is built, and each has its folder @OPS-3', () => {
+    const tools = mkdtempSync(join(tmpdir(), 'tools-'))
+    onTestFinished(() => rmSync(tools, { recursive: true }))
+    writeFileSync(join(tools, 'npx'), '#!/bin/sh\necho "built by $*"\nexit 9\n', { mode: 0o755 })
+    const env = { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}` }
+    const begin = (port: string) =>
+      spawnSync(process.execPath, ['tests/sandbox/demo.ts', '--port', port], { env, encoding: 'utf8' })
+    const taken = new URL(served.url).port
+    expect(begin(taken)).toMatchObject({ status: 1, stdout: '' })
+    expect(begin(taken).stderr).toContain(`Port ${taken} is in use`)
+    const { status, stdout } = begin('0')
+    expect(status).toBe(9)
+    expect(stdout).toContain('built by astro build --silent --outDir dist-qa-0')
+  })
+
+  test('a server ends with the program that has started it @OPS-3', async () => {
+    const args = ['tests/sandbox/serve.ts', '--end-with-input', '--port', '0', '--dist', dist]
+    const server = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+    onTestFinished(() => void server.kill())
+    const [text] = await once(server.stdout, 'data')
+    expect(String(text)).toContain('running at http://localhost:')
+    server.stdin.end()
+    expect(await once(server, 'exit')).toEqual([0, null])
+  })
+
+  test('of a site that asks another platform, prints nobody of the demo @OPS-3', () => {
+    const built = mkdtempSync(join(tmpdir(), 'dist-'))
+    onTestFinished(() => rmSync(built, { recursive: true }))
+    const page = (sources: string) =>
+      writeFileSync(
+        join(built, 'index.html'),
+        `<!doctype html><meta http-equiv="content-security-policy" content="default-src 'self'; connect-src ${sources}">`,
+      )
+    expect(foreignPlatform(built)).toBeUndefined()
+    page("'self'")
+    expect(foreignPlatform(built)).toBeUndefined()
+    page("'self' https://api.club.example")
+    const platform = foreignPlatform(built)
+    expect(platform).toBe('https://api.club.example')
+    const text = greeting('http://localhost:4321', platform === undefined ? {} : { platform })
+    expect(text).toContain('asks https://api.club.example')
+    for (const part of ['verified@example.com', 'Demo1234', '?tenant=']) expect(text).not.toContain(part)
   })
 
   test('is answered by where everything is', () => {

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { policyIn } from '#lib/build/hosting/page-policy.ts'
 import { createSandbox, type SandboxOptions } from './app.ts'
 import { explain, help, readCommandLine } from './command-line.ts'
 import type { Controls } from './controls.ts'
@@ -41,6 +42,13 @@ export async function serve({
   return { ...(await listen(answer, { port, host }, sandbox.close)), controls: sandbox.controls }
 }
 
+/** The platform that a built site asks in the place of the embedded one; undefined where it asks its own origin. */
+export const foreignPlatform = (dist: string): string | undefined => {
+  const page = `${dist}/index.html`
+  const policy = existsSync(page) ? policyIn(readFileSync(page, 'utf8')) : undefined
+  return policy?.get('connect-src')?.find((source) => source !== "'self'")
+}
+
 /** Starts the server from command-line arguments and says where everything is; ends the program when it cannot. */
 export async function start(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) {
@@ -56,8 +64,12 @@ export async function start(args: readonly string[]): Promise<void> {
         `There is no site in ${options.dist}, so only the platform answers: npm run build makes one.`,
       )
     }
+    if (options.endsWithInput) process.stdin.resume().once('end', () => process.exit())
     const { url } = await serve(options)
-    console.info(greeting(url, { hasTestersPages: existsSync(`${options.dist}/qa.html`) }))
+    const asked = foreignPlatform(options.dist)
+    const platform = asked === url ? undefined : asked
+    const hasTestersPages = existsSync(`${options.dist}/qa.html`)
+    console.info(greeting(url, { hasTestersPages, ...(platform === undefined ? {} : { platform }) }))
   } catch (error) {
     console.error(explain(error, port) ?? (error instanceof Error ? error.message : error))
     process.exit(1)

@@ -48,10 +48,8 @@ const buildSite = (site: string): void => {
 /** Starts the demo's server for a built site, on a free port; resolves with its address. */
 const serveSite = (site: string): Promise<{ readonly url: string; readonly server: ChildProcess }> =>
   new Promise((done, fail) => {
-    const server = spawn(process.execPath, ['tests/sandbox/serve.ts', '--port', '0', '--dist', site], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    const args = ['tests/sandbox/serve.ts', '--end-with-input', '--port', '0', '--dist', site]
+    const server = spawn(process.execPath, args, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
     server.once('exit', (code) => fail(new Error(`The demo’s server ended with ${code}.`)))
     server.stdout.on('data', (text: Buffer) => {
       const [, url] = /running at (\S+)/.exec(String(text)) ?? []
