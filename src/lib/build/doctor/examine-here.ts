@@ -80,15 +80,15 @@ const trialValues: Readonly<Record<string, string>> = {
   'idempotency-key': '"doctor"',
 }
 
-/** Finds out which request headers the platform allows, by asking for public settings with them. wanted: those that the portal sends. */
+/** Finds out which request headers the platform allows, by asking for public settings with them. required: those that the portal sends. */
 const headerFindings = async (
   { fetcher }: Page,
   url: string,
-  wanted: readonly string[],
+  required: readonly string[],
   isRefusalRead: boolean,
 ): Promise<readonly Finding[]> => {
   // A token that is no good may be refused.
-  const names = wanted
+  const names = required
     .map((name) => name.toLowerCase())
     .filter((name) => isRefusalRead || name !== 'authorization')
   const tried = (some: readonly string[]) =>
@@ -114,7 +114,7 @@ const headerFindings = async (
     ]
   return [
     good('preflight', 'OPTIONS is answered.'),
-    wrong('headers', `Access-Control-Allow-Headers lacks ${listed(refused)}.`, headerLines(wanted)),
+    wrong('headers', `Access-Control-Allow-Headers lacks ${listed(refused)}.`, headerLines(required)),
   ]
 }
 
@@ -126,11 +126,11 @@ const corsFindings = async (
 ) => {
   const { origin, base, fetcher } = page
   const limit = limitPaths.map((path) => ask(fetcher, `${base}/wl/v1/${path}`, { credentials: 'omit' }))
-  const wanted = headersToAllow(furtherHeadersFor(settings, await Promise.all(limit)))
+  const required = headersToAllow(furtherHeadersFor(settings, await Promise.all(limit)))
   const isExposed = settings.headers.has('date')
   return [
     good('origin', `Pages of ${origin} may read its answers.`),
-    ...(await headerFindings(page, url, wanted, user !== undefined)),
+    ...(await headerFindings(page, url, required, user !== undefined)),
     user
       ? good('refusals', `Pages of ${origin} may read refusals.`)
       : wrong(
