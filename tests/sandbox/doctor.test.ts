@@ -7,6 +7,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { main } from '#lib/build/contract/run.ts'
 import type { Finding } from '#lib/build/doctor/finding.ts'
+import { withMark } from '#lib/build/worker/portal-list.ts'
 import { certify } from '#support/certificates.ts'
 import { freePort, nginx, runNginx } from '#support/nginx.ts'
 import { createSandbox, type Sandbox } from './app.ts'
@@ -146,8 +147,10 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
     ).toEqual([
       // It is asked by http.
       ['certificate', 'undetermined'],
+      // Nobody answers where the portal is said to be.
+      ['pages', 'undetermined'],
     ])
-    expect(findings.length).toBe(25)
+    expect(findings.length).toBe(26)
     expect(code).toBe(0)
   })
 
@@ -490,6 +493,27 @@ describe('faults of the platform itself', () => {
     const found = besides(await ill())
     expect(checksOf(found)).toEqual(['picture-hosts'])
     expect(found[0]?.sentence).toContain('HEADER.logo from http://pictures.example')
+  })
+
+  test('a host that writes into the pages of the portal @DOC-1 @OFF-3', async () => {
+    const built = withMark('<!doctype html><html lang="en"><head></head><body>Coupons</body></html>')
+    let html = built
+    const page = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html')
+      response.end(html)
+    })
+    const origin = `http://127.0.0.1:${await listening(page)}`
+    const found = async () =>
+      (await ill('--origin', origin)).findings.find(({ check }) => check === 'pages')?.status
+    try {
+      expect(await found()).toBe('good')
+      html = built.replace('</body>', '<script src="/beacon.js"></script></body>')
+      expect(await found()).toBe('wrong')
+      html = '<!doctype html><title>Parked</title>'
+      expect(await found()).toBe('undetermined')
+    } finally {
+      await closed(page)
+    }
   })
 
   test('a picture outside the policy of the portal that is there, or of the one that is to be @DOC-1', async () => {

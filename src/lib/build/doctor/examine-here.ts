@@ -13,7 +13,16 @@ import {
   type TimedAnswer,
 } from './answer-rules.ts'
 import { type ContentSource, contentFindings } from './content.ts'
-import { corsChecks, type Finding, good, inOrder, listed, undetermined, wrong } from './finding.ts'
+import {
+  type Check,
+  corsChecks,
+  type Finding,
+  good,
+  inOrder,
+  listed,
+  undetermined,
+  wrong,
+} from './finding.ts'
 import { callSources, imageSources, isAllowed } from './policy-sources.ts'
 import {
   dateLines,
@@ -179,7 +188,8 @@ export const examineHere = async (page: Page): Promise<readonly Finding[]> => {
   const { origin, base, domain, fetcher } = page
   const platform = new URL(base)
   const isFar = platform.origin !== origin
-  const skipped = isFar ? [] : corsChecks
+  // Whether a host writes into pages is seen from outside alone.
+  const skipped: readonly Check[] = ['pages', ...(isFar ? [] : corsChecks)]
   const scheme = schemeFinding(platform, new URL(origin))
   if (scheme.status === 'wrong') return inOrder([scheme], 'No browser makes the call.', skipped)
   const url = urlOf(base, getDomainConfig, { params: { domain } })

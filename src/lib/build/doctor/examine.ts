@@ -1,11 +1,13 @@
 import { urlOf } from '../../api/client.ts'
 import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
 import { en } from '../../i18n/languages/en.ts'
+import { readPageMark } from '../../worker/page-mark.ts'
 import type { Answer } from '../contract/ask.ts'
 import { preflightOf } from '../contract/cors.ts'
 import { policyIn, policyText } from '../hosting/page-policy.ts'
 import { policyDirectives } from '../hosting/policy.ts'
 import { colours } from '../stamping/colours.ts'
+import { withMark } from '../worker/portal-list.ts'
 import {
   clockFinding,
   furtherHeadersFor,
@@ -17,7 +19,7 @@ import {
 import { certificateFinding } from './certificate.ts'
 import { type ContentSource, contentFindings } from './content.ts'
 import { corsFindings, type Preflight } from './cors-rules.ts'
-import { corsChecks, type Finding, good, inOrder, wrong } from './finding.ts'
+import { corsChecks, type Finding, good, inOrder, undetermined, wrong } from './finding.ts'
 import type { Picture, Shown } from './picture-rules.ts'
 import { imageSources } from './policy-sources.ts'
 import { dateLines, redirectLines, type Server, serverNamed } from './server-lines.ts'
@@ -112,6 +114,26 @@ const dateFinding = (answers: readonly (readonly [call: string, answer: Answer |
     : wrong('date', `No Date header in the answer to ${without.join(', ')}.`, dateLines)
 }
 
+/** The start page of the portal; undefined where none answers. */
+const askPage = async (portal: string): Promise<Answer | undefined> => {
+  const page = answerIn((await follow(new URL(`${portal}/`), { headers: { Accept: 'text/html' } })).last)
+  return page && page.status < 300 ? page : undefined
+}
+
+/** Judges whether the host gives the portal's pages as they were built: each bears the mark of its own content. OFF-3. */
+const pagesFinding = async ({ portal }: Target): Promise<Finding> => {
+  const html = (await askPage(portal))?.text ?? ''
+  const mark = readPageMark(html)
+  if (mark === undefined) return undetermined('pages', `${portal} shows no page of the portal.`)
+  return readPageMark(withMark(html)) === mark
+    ? good('pages', `The host of ${portal} gives its page as it was built.`)
+    : wrong(
+        'pages',
+        `The host of ${portal} writes into its pages.`,
+        'Switch that off where the site is hosted (Cloudflare: the automatic setup of Web Analytics, Rocket Loader, Email Address Obfuscation): the policy of a page refuses scripts that are added to it.',
+      )
+}
+
 /** The policies under which the portal's pages show pictures, and whose they are. */
 const policies = async ({ portal, base, images }: Target) => {
   const platform = new URL(base).origin
@@ -121,8 +143,8 @@ const policies = async ({ portal, base, images }: Target) => {
       whose: 'The policy of a portal stamped with these images',
       sources: [[...built.filter((source) => source !== 'https:'), ...images]],
     }
-  const page = answerIn((await follow(new URL(`${portal}/`), { headers: { Accept: 'text/html' } })).last)
-  const inPage = page && page.status < 300 ? policyIn(page.text) : undefined
+  const page = await askPage(portal)
+  const inPage = page && policyIn(page.text)
   const texts = [
     ...(page?.headers.get('content-security-policy')?.split(',') ?? []),
     ...(inPage ? [policyText(inPage)] : []),
@@ -289,6 +311,7 @@ export const examine = async (target: Target): Promise<Report> => {
     ...[good('address', `${platform.host} answers.`), certificate, scheme],
     ...(await meetingFindings(target, answerIn(first), last)),
     ...(await contentFindings(last, contentOf(target))),
+    await pagesFinding(target),
   ]
   return { findings: inOrder(findings, 'There are no public settings to look at.', skipped), ...named }
 }

@@ -27,6 +27,7 @@ export const checks = {
   'picture-files': 'The pictures themselves',
   compression: 'Packing',
   caching: 'Keeping of the settings',
+  pages: 'The pages of the portal',
 } as const
 
 /** The name of a check. */
