@@ -151,19 +151,6 @@ test.describe(() => {
     await expect(sessions(page)).toHaveCount(0)
     expect(await world.calls('listSessions')).toHaveLength(1)
   })
-
-  test('a list of devices that fails leaves the phone numbers as they are, and comes at another try @LCK-2', {
-    tag: ['@LCK-2'],
-  }, async ({ page, world }) => {
-    await world.fault({ endpoint: 'listSessions', status: 500, times: 1 })
-    await world.signIn(page, 'verified')
-    await page.goto('/account-access')
-    await expect(sessions(page).getByRole('alert')).toBeVisible()
-    await expect(numbers(page).first()).toBeVisible()
-    await expectAccessible(page)
-    await sessions(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(sessions(page).getByText('This device')).toBeVisible()
-  })
 })
 
 test('damaged, hostile and unknown devices are shown as far as they can be read @LCK-2', {

@@ -177,19 +177,6 @@ test.describe(() => {
     await expect(part(page)).toHaveCount(0)
     expect(await world.calls('listPasskeys')).toHaveLength(1)
   })
-
-  test('a list of passkeys that fails leaves all else as it is, and comes at another try @LCK-1', {
-    tag: ['@LCK-1'],
-  }, async ({ page, world }) => {
-    await world.fault({ endpoint: 'listPasskeys', status: 500, times: 1 })
-    await world.signIn(page, 'verified')
-    await page.goto('/account-access')
-    await expect(part(page).getByRole('alert')).toBeVisible()
-    await expect(page.getByText('This device')).toBeVisible()
-    await expectAccessible(page)
-    await part(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(adding(page)).toBeVisible()
-  })
 })
 
 test('a club without passkeys shows nothing of them and asks for none @LCK-1', {

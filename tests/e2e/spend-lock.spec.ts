@@ -172,18 +172,6 @@ test.describe(() => {
     await expect(lock(page)).toHaveCount(0)
     expect(await world.calls('getSecurity')).toHaveLength(1)
   })
-
-  test('a limit that could not be read comes at another try @LCK-2', {
-    tag: ['@LCK-2'],
-  }, async ({ page, world }) => {
-    await world.fault({ endpoint: 'getSecurity', status: 500, times: 1 })
-    await world.signIn(page, 'verified')
-    await page.goto('/account-access')
-    await expect(lock(page).getByRole('alert')).toBeVisible()
-    await expectAccessible(page)
-    await lock(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(limit(page)).toBeVisible()
-  })
 })
 
 test('the question for her password fits a narrow phone in Bulgarian @LCK-2', {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useId, useRef } from 'react'
 import { hasPasskeys } from '#lib/browser/device/has-passkeys.ts'
@@ -6,8 +5,7 @@ import type { Passkey } from '#lib/domain/session/passkey.ts'
 import { passkeysWords } from '#lib/i18n/passkeys/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { passkeysQuery } from '#lib/queries/account/passkeys.ts'
-import { queryClient } from '#lib/queries/query-client.ts'
-import { useCallError } from '#lib/queries/use-call-error.ts'
+import { useOptional } from '#lib/queries/use-optional.ts'
 import { passkeyAdding } from '#machines/account-access/passkey-adding.store.ts'
 import { passkeyAddingView } from '#machines/account-access/passkey-adding.view.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,7 +16,6 @@ import { useRevealed } from '../ui/list/use-revealed.ts'
 import { partStyles } from '../ui/part-styles.ts'
 import { PasskeyLine } from '../ui/shapes/passkey-line.tsx'
 import { LazyReauthenticationDialog } from '../ui/shapes/reauthentication-lazy.ts'
-import { ErrorState } from '../ui/state/error-state.tsx'
 import { PasskeyItem } from './passkey-item.tsx'
 
 /** The passkeys, the newest first. */
@@ -62,15 +59,13 @@ function AddPasskey() {
 }
 
 /**
- * The member's passkeys. Nothing stands here before the platform has answered, or where it has none: the part is the last
+ * The member's passkeys. Nothing stands here before the platform has answered, or where it has never told them: the part is the last
  * of the page, so that it moves nothing, and it is asked for after all above it. LCK-1.
  */
 export function Passkeys() {
-  const { passkeys: words, common, errors } = useWords(passkeysWords)
-  const query = useQuery(passkeysQuery, queryClient)
-  const failed = useCallError(query)
-  const { data } = query
-  const count = data?.passkeys.length ?? 0
+  const { passkeys: words } = useWords(passkeysWords)
+  const { answer } = useOptional(passkeysQuery)
+  const count = answer?.passkeys.length ?? 0
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(0)
   const titleId = useId()
@@ -81,7 +76,7 @@ export function Passkeys() {
     before.current = count
   }, [count])
 
-  if (data ? data.isAbsent : !failed) return null
+  if (!answer) return null
   return (
     <Card>
       <section aria-labelledby={titleId} className={partStyles.part}>
@@ -89,14 +84,8 @@ export function Passkeys() {
           {words.title()}
         </h2>
         <p className={partStyles.note}>{words.lead()}</p>
-        {data ? (
-          <>
-            {count > 0 ? <PasskeyList passkeys={data.passkeys} /> : <p>{words.none()}</p>}
-            <AddPasskey />
-          </>
-        ) : (
-          failed && <ErrorState answer={query} retry={common.retry()} text={errors[failed]()} />
-        )}
+        {count > 0 ? <PasskeyList passkeys={answer.passkeys} /> : <p>{words.none()}</p>}
+        <AddPasskey />
       </section>
     </Card>
   )

@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { OpenSession } from '#lib/domain/account-access/open-session.ts'
 import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { sessionsQuery } from '#lib/queries/account/sessions.ts'
-import { queryClient } from '#lib/queries/query-client.ts'
-import { useCallError } from '#lib/queries/use-call-error.ts'
+import { useOptional } from '#lib/queries/use-optional.ts'
 import { Card } from '../ui/card.tsx'
 import { LoadMore } from '../ui/list/load-more.tsx'
 import { useRevealed } from '../ui/list/use-revealed.ts'
 import { partStyles } from '../ui/part-styles.ts'
-import { ErrorState } from '../ui/state/error-state.tsx'
 import { SessionItem } from './session-item.tsx'
 
 const nobody: readonly OpenSession[] = []
@@ -21,15 +18,14 @@ interface SessionsProps {
 }
 
 /**
- * The devices on which the account is open. Nothing stands here before the platform has answered, or where it does not
- * tell them: nothing stands below it by then, so that it moves nothing, and it is asked for after the phones. LCK-2.
+ * The devices on which the account is open. Nothing stands here before the platform has answered, or where it has
+ * never told them: nothing stands below it by then, so that it moves nothing, and it is asked for after the phones. LCK-2.
  */
 export function Sessions({ children }: SessionsProps) {
   const words = useWords(accountAccessWords)
   const own = words.accountAccess.sessions
-  const query = useQuery(sessionsQuery, queryClient)
-  const failed = useCallError(query)
-  const sessions = query.data?.sessions ?? nobody
+  const { answer, isSettled } = useOptional(sessionsQuery)
+  const sessions = answer?.sessions ?? nobody
   const { shown, growing, more, reveal } = useRevealed(sessions.length)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(0)
@@ -41,40 +37,31 @@ export function Sessions({ children }: SessionsProps) {
     before.current = sessions.length
   }, [sessions.length])
 
-  const isShown = sessions.length > 0 || (failed && !query.data)
   return (
     <>
-      {isShown && (
+      {sessions.length > 0 && (
         <Card>
           <section aria-labelledby={titleId} className={partStyles.part}>
             <h2 className={partStyles.name} id={titleId} ref={heading} tabIndex={-1}>
               {own.title()}
             </h2>
-            {sessions.length > 0 ? (
-              <>
-                <p className={partStyles.note}>{own.lead()}</p>
-                <ul>
-                  {sessions.slice(0, shown).map((session) => (
-                    <SessionItem key={session.id} session={session} />
-                  ))}
-                </ul>
-                <LoadMore
-                  label={words.common.loadMore()}
-                  loading={growing}
-                  more={more}
-                  onMore={reveal}
-                  round={shown}
-                />
-              </>
-            ) : (
-              failed && (
-                <ErrorState answer={query} retry={words.common.retry()} text={words.errors[failed]()} />
-              )
-            )}
+            <p className={partStyles.note}>{own.lead()}</p>
+            <ul>
+              {sessions.slice(0, shown).map((session) => (
+                <SessionItem key={session.id} session={session} />
+              ))}
+            </ul>
+            <LoadMore
+              label={words.common.loadMore()}
+              loading={growing}
+              more={more}
+              onMore={reveal}
+              round={shown}
+            />
           </section>
         </Card>
       )}
-      {!query.isPending && children}
+      {isSettled && children}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useId } from 'react'
 import { limitOf } from '#lib/domain/account-access/security.ts'
@@ -7,8 +6,7 @@ import { pointsOf } from '#lib/domain/points/points.ts'
 import { spendLockWords } from '#lib/i18n/spend-lock/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { securityQuery } from '#lib/queries/account/security.ts'
-import { queryClient } from '#lib/queries/query-client.ts'
-import { useCallError } from '#lib/queries/use-call-error.ts'
+import { useOptional } from '#lib/queries/use-optional.ts'
 import { spendLock } from '#machines/account-access/spend-lock.store.ts'
 import { spendLockView } from '#machines/account-access/spend-lock.view.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,7 +17,6 @@ import { typedIn } from '../ui/form/typed.ts'
 import { partStyles } from '../ui/part-styles.ts'
 import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
 import { LazyReauthenticationDialog } from '../ui/shapes/reauthentication-lazy.ts'
-import { ErrorState } from '../ui/state/error-state.tsx'
 
 interface SpendLockProps {
   /** The parts below, which come when this one will not grow any more. */
@@ -33,13 +30,11 @@ interface SpendLockProps {
 export function SpendLock({ children }: SpendLockProps) {
   const words = useWords(spendLockWords)
   const own = words.spendLock
-  const query = useQuery(securityQuery, queryClient)
-  const failed = useCallError(query)
+  const { answer: security, isSettled } = useOptional(securityQuery)
   const titleId = useId()
   const [snapshot, send] = useMachine(spendLock)
   const view = spendLockView(snapshot)
-  const { data } = query
-  const limit = data && pointsOf(limitOf(data))
+  const limit = security && pointsOf(limitOf(security))
   const { fieldError } = view
   const error =
     fieldError === 'required'
@@ -47,56 +42,49 @@ export function SpendLock({ children }: SpendLockProps) {
       : fieldError === 'tooHigh'
         ? own.tooHigh({ n: highestLimit })
         : fieldError && own.number()
-  const isShown = data ? !data.isAbsent : failed
   return (
     <>
-      {isShown && (
+      {security && (
         <Card>
           <section aria-labelledby={titleId} className={partStyles.part}>
             <h2 className={partStyles.name} id={titleId}>
               {own.title()}
             </h2>
-            {data ? (
-              <Form
-                aria-labelledby={titleId}
-                className={partStyles.part}
-                onSubmit={(form) => send({ type: 'submitted', typed: typedIn(form, 'limit') })}
-                view={view}
-              >
-                <p className={partStyles.note}>{own.lead()}</p>
-                <p className={partStyles.label} role="status">
-                  {limit === undefined ? own.off() : own.on({ n: limit })}
-                </p>
-                <Field
-                  aria-required
-                  autoComplete="off"
-                  defaultValue={limit}
-                  enterKeyHint="done"
-                  error={error}
-                  help={own.help()}
-                  inputMode="numeric"
-                  key={limit}
-                  label={own.label()}
-                  name="limit"
-                  onInput={() => send({ type: 'typed' })}
-                />
-                <AttemptLine {...view.attempt} unsure={own.unsure()} />
-                <div className={partStyles.line}>
-                  <Button loading={view.saving} type="submit">
-                    {limit === undefined ? own.save() : own.change()}
+            <Form
+              aria-labelledby={titleId}
+              className={partStyles.part}
+              onSubmit={(form) => send({ type: 'submitted', typed: typedIn(form, 'limit') })}
+              view={view}
+            >
+              <p className={partStyles.note}>{own.lead()}</p>
+              <p className={partStyles.label} role="status">
+                {limit === undefined ? own.off() : own.on({ n: limit })}
+              </p>
+              <Field
+                aria-required
+                autoComplete="off"
+                defaultValue={limit}
+                enterKeyHint="done"
+                error={error}
+                help={own.help()}
+                inputMode="numeric"
+                key={limit}
+                label={own.label()}
+                name="limit"
+                onInput={() => send({ type: 'typed' })}
+              />
+              <AttemptLine {...view.attempt} unsure={own.unsure()} />
+              <div className={partStyles.line}>
+                <Button loading={view.saving} type="submit">
+                  {limit === undefined ? own.save() : own.change()}
+                </Button>
+                {limit !== undefined && (
+                  <Button loading={view.lifting} onClick={() => send({ type: 'lifted' })}>
+                    {own.lift()}
                   </Button>
-                  {limit !== undefined && (
-                    <Button loading={view.lifting} onClick={() => send({ type: 'lifted' })}>
-                      {own.lift()}
-                    </Button>
-                  )}
-                </div>
-              </Form>
-            ) : (
-              failed && (
-                <ErrorState answer={query} retry={words.common.retry()} text={words.errors[failed]()} />
-              )
-            )}
+                )}
+              </div>
+            </Form>
           </section>
           <LazyReauthenticationDialog
             onClose={() => send({ type: 'dismissed' })}
@@ -106,7 +94,7 @@ export function SpendLock({ children }: SpendLockProps) {
           />
         </Card>
       )}
-      {!query.isPending && children}
+      {isSettled && children}
     </>
   )
 }

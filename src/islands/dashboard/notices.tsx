@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { Section } from '#islands/ui/section.tsx'
 import { noticesWords } from '#lib/i18n/notices/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { noticesQuery } from '#lib/queries/account/notices.ts'
-import { queryClient } from '#lib/queries/query-client.ts'
+import { useOptional } from '#lib/queries/use-optional.ts'
 import { css } from '#styled/css'
 import { NoticeCard } from './notice-card.tsx'
 import { useOutOfSight } from './use-out-of-sight.ts'
@@ -22,8 +21,7 @@ const most = 3
  */
 export function Notices() {
   const { notices: words } = useWords(noticesWords)
-  const { data } = useQuery(noticesQuery, queryClient)
-  const notices = data?.notices ?? []
+  const notices = useOptional(noticesQuery).answer?.notices ?? []
   const place = useRef<HTMLDivElement>(null)
   const isOut = useOutOfSight(place, notices.length > 0)
   const before = useRef(0)

@@ -1,7 +1,7 @@
 import { isAbsent } from '#lib/api/is-absent.ts'
 
 /** An answer to a call that a platform may lack. */
-interface Optional {
+export interface Optional {
   /** The platform has no such call. */
   readonly isAbsent: boolean
 }

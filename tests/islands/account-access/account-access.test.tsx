@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { AccountAccessIsland } from '#islands/account-access/account-access.island.tsx'
+import { passkeysQuery } from '#lib/queries/account/passkeys.ts'
+import { sessionsQuery } from '#lib/queries/account/sessions.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import type { Seen } from '#sandbox/log.ts'
 import { setStage } from '../frame/stage.ts'
 
@@ -125,4 +128,36 @@ test('a member whose identities cannot be had may try again @C5 @FT-11', async (
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await items()).toHaveLength(2)
+})
+
+const optional = ['listSessions', 'getSecurity', 'listPasskeys'] as const
+
+test.each([400, 403, 405, 418, 500])(
+  'devices, limit and passkeys of a platform that has only ever refused them with %i are not offered, nor another try @LCK-1 @LCK-2',
+  async (status) => {
+    for (const endpoint of optional)
+      stage.sandbox.controls.fault({ endpoint, status, body: { error: { message: 'No such call' } } })
+    stage.club({ 'GENERAL.web': true, 'MEMBER_AUTHENTICATION.passkeys': true })
+    stage.member()
+    render(<AccountAccessIsland />)
+    await items()
+    // Each part is asked for once the one above it is settled: the last one is there or not by now.
+    await waitFor(() => expect(calls('listPasskeys')).toBe(1))
+    await waitFor(() =>
+      expect(queryClient.getQueryState(passkeysQuery.queryKey)).toMatchObject({ status: 'error' }),
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: /devices|limit|Passkeys/i })).toBeNull()
+  },
+)
+
+test('what has answered once stays when a later call for it is refused, and so does what stands below it @LCK-2', async () => {
+  show()
+  const device = await screen.findByText('This device')
+  const limit = await screen.findByRole('heading', { name: 'Spending limit' })
+  for (const endpoint of optional) stage.sandbox.controls.fault({ endpoint, status: 500, body: '' })
+  await act(() => queryClient.refetchQueries({ queryKey: sessionsQuery.queryKey }))
+  expect(queryClient.getQueryState(sessionsQuery.queryKey)?.status).toBe('error')
+  expect(device.isConnected && limit.isConnected).toBe(true)
 })

@@ -88,3 +88,13 @@ test.each([
   expect(part.getByText(words().leaving.lead())).toBeTruthy()
   expect(part.queryByText(/of 100 visits/)).toBeNull()
 })
+
+test('a list of requests that the platform has only ever refused is not offered; the ways to make one are @PRV-1', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'listPrivacyRequests', status: 403, body: '' })
+  stage.member()
+  render(<PrivacyIsland />)
+  const part = within(await screen.findByRole('region', { name: words().requests.title() }))
+  await waitFor(() => expect(part.queryByRole('status')).toBeNull())
+  expect(part.queryByRole('alert')).toBeNull()
+  expect(part.getAllByRole('link')).toHaveLength(2)
+})
