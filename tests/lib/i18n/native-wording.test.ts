@@ -3,6 +3,7 @@ import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { speak } from '#lib/i18n/speak.ts'
 import { dictionaries } from '#support/dictionaries.ts'
 import { readCopy } from '../../../src/pages/_copy/copy.ts'
+import { languages } from './spoken-texts.ts'
 
 const bulgarian = [...(dictionaries.get('bg') ?? [])]
 
@@ -80,4 +81,9 @@ test.for([
 
 test('a Romanian who has verified her card is told that a few details are missing @C11', () => {
   expect(readCopy('ro').pages['register-after-verify'].lead).toBe('Mai sunt câteva date și gata.')
+})
+
+test.for(languages)('no sentence of %s that a grocer’s member reads names a petrol station @C11 @STO-1', ([, texts]) => {
+  const named = /\bstations?\b|petrol|бензиностанц|čerpac|\bstacj|benzinăr/i
+  expect(texts.filter(({ text }) => named.test(text))).toEqual([])
 })

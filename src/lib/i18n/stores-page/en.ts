@@ -1,4 +1,4 @@
-/** The page of stores and stations; a moment is a time, with its day where that is another one. STO-1. */
+/** The page of the club's places; a moment is a time, with its day where that is another one. STO-1. */
 export const words = {
   near: 'Show what is near me',
   nearAgain: 'Update my position',
@@ -9,8 +9,8 @@ export const words = {
     'Your browser does not tell this page your position. Allow it in the settings of the browser, or search by city.',
   timedOut: 'Your position was not found in time. Try again, or search by city.',
   unavailable: 'This device cannot tell its position right now. Search by city instead.',
-  absent: 'This club has no list of stores or stations here.',
-  empty: 'There is no store in the list yet.',
+  absent: 'This club has no list of its places here.',
+  empty: 'There is no place in the list yet.',
   open: 'Open around the clock',
   openUntil: 'Open until {moment}',
   opens: 'Closed. Opens: {moment}',
