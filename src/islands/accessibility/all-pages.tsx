@@ -4,10 +4,12 @@ import { homeOf } from '#lib/config/variants.ts'
 import { accessibilityWords } from '#lib/i18n/accessibility/words.ts'
 import { leafletsWords } from '#lib/i18n/leaflets/words.ts'
 import { profileWords } from '#lib/i18n/profile/words.ts'
+import { storesWords } from '#lib/i18n/stores/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { hasLeafletsQuery } from '#lib/queries/leaflets.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { noStoresQuery } from '#lib/queries/stores/no-stores.ts'
+import { useStores } from '#lib/queries/stores/use-stores.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { Link } from '../ui/link.tsx'
@@ -21,10 +23,11 @@ type OwnPage = (typeof ownPages)[number]
 
 /** The names of the pages that a club's links do not name, as the menu, the header and the profile call them. */
 const useNames = (isMember: boolean): Readonly<Record<OwnPage, string>> => {
-  const { accessibility, frame, leaflets, profile } = useWords(
+  const { accessibility, frame, leaflets, profile, stores } = useWords(
     accessibilityWords,
     leafletsWords,
     profileWords,
+    storesWords,
   )
   const { GENERAL } = useStore($club).settings
   const { header, menu } = frame
@@ -48,6 +51,7 @@ const useNames = (isMember: boolean): Readonly<Record<OwnPage, string>> => {
     '/privacy': data.privacy(),
     '/accessibility': pages.accessibility(),
     '/leaflets': leaflets.title(),
+    '/stores': stores.title(),
   }
 }
 
@@ -56,13 +60,14 @@ export function AllPages({ isMember }: { isMember: boolean }) {
   const { data: words } = useWords(profileWords).profile
   const names: Readonly<Record<string, string>> = useNames(isMember)
   const { settings } = useStore($club)
-  const { data: hasNoStores = false } = useQuery(noStoresQuery, queryClient)
   const enabled = isMember && homeOf(settings.GENERAL) === 'dashboard'
   const { data: hasLeaflets = false } = useQuery({ ...hasLeafletsQuery, enabled }, queryClient)
+  const { data: hasNoStores = false } = useQuery(noStoresQuery, queryClient)
+  const hasStores = (useStores(enabled)?.length ?? 0) > 0
   return (
     <Part title={words.pages()}>
       <ul>
-        {offeredPages(settings, { isMember, hasLeaflets, hasNoStores }).map(({ path, title }) => (
+        {offeredPages(settings, { isMember, hasLeaflets, hasStores, hasNoStores }).map(({ path, title }) => (
           <li key={path}>
             <Link aria-current={path === '/accessibility' ? 'page' : undefined} className={link} href={path}>
               {title ?? names[path]}

@@ -33,12 +33,16 @@ export const ownPages = [
   '/privacy',
   '/accessibility',
   '/leaflets',
+  '/stores',
 ] as const satisfies readonly RoutePath[]
 
 /** The person who looks at the list, and what the platform is known to have. */
 interface Onlooker {
   readonly isMember: boolean
   readonly hasLeaflets: boolean
+  /** Stores have come. */
+  readonly hasStores: boolean
+  /** The platform has no stores at all. */
   readonly hasNoStores: boolean
 }
 
@@ -56,7 +60,7 @@ const footerItems = ({ enabled, consents, column1, column2, column3 }: Settings[
  */
 export const offeredPages = (
   { GENERAL, FOOTER }: Pick<Settings, 'GENERAL' | 'FOOTER'>,
-  { isMember, hasLeaflets, hasNoStores }: Onlooker,
+  { isMember, hasLeaflets, hasStores, hasNoStores }: Onlooker,
 ): readonly OfferedPage[] => {
   const canOpen = (path: string): boolean => {
     const route = routeOf(path)
@@ -67,6 +71,7 @@ export const offeredPages = (
   const missing: Readonly<Record<string, boolean>> = {
     '/card': !GENERAL.card,
     '/leaflets': !hasLeaflets,
+    '/stores': !hasStores,
     // The header, which leads there, has no such link without the web area.
     '/news': !GENERAL.web,
   }

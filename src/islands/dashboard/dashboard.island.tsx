@@ -27,6 +27,11 @@ const LazyNotices = late(() => import('./notices.tsx').then((file) => file.Notic
 /** The member's goal, below what her first screen shows. Without it there is none. */
 const LazyGoal = late(() => import('./goal-card.tsx').then((file) => file.GoalCard), { instead: () => null })
 
+/** The way to the stores, below all that the dashboard is for. */
+const LazyStores = late(() => import('./stores-way.tsx').then((file) => file.StoresWay), {
+  instead: () => null,
+})
+
 const root = css({ display: 'flex', flexDirection: 'column', gap: '8' })
 
 /** The home of a member: her points, some of each thing she can have, and what moved her points last. DSH-1. */
@@ -64,6 +69,7 @@ export const DashboardIsland = island(() => {
       >
         {isMember ? <LatestTransactions /> : <LatestSkeleton label={loading} />}
       </ShowcaseFrame>
+      {isMember && <LazyStores />}
       <Instagram address={instagram_link} />
     </div>
   )

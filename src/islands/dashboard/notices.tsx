@@ -5,12 +5,8 @@ import { noticesWords } from '#lib/i18n/notices/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { noticesQuery } from '#lib/queries/account/notices.ts'
 import { useOptional } from '#lib/queries/use-optional.ts'
-import { css } from '#styled/css'
+import { BelowWindow } from './below-window.tsx'
 import { NoticeCard } from './notice-card.tsx'
-import { useOutOfSight } from './use-out-of-sight.ts'
-
-/** An empty place takes none: not even the gap to what follows. */
-const styles = css({ _empty: { marginBlockEnd: '-8' } })
 
 /** So many stand at once; the next ones come when these are seen. */
 const most = 3
@@ -23,7 +19,6 @@ export function Notices() {
   const { notices: words } = useWords(noticesWords)
   const notices = useOptional(noticesQuery).answer?.notices ?? []
   const place = useRef<HTMLDivElement>(null)
-  const isOut = useOutOfSight(place, notices.length > 0)
   const before = useRef(0)
   const { length } = notices
 
@@ -34,17 +29,15 @@ export function Notices() {
   }, [length])
 
   return (
-    <div className={styles} ref={place} tabIndex={-1}>
-      {isOut && length > 0 && (
-        <Section title={words.title()}>
-          {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari */}
-          <ul className={partStyles.part} role="list">
-            {notices.slice(0, most).map((notice) => (
-              <NoticeCard key={notice.id} notice={notice} />
-            ))}
-          </ul>
-        </Section>
-      )}
-    </div>
+    <BelowWindow hasContent={length > 0} place={place}>
+      <Section title={words.title()}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari */}
+        <ul className={partStyles.part} role="list">
+          {notices.slice(0, most).map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} />
+          ))}
+        </ul>
+      </Section>
+    </BelowWindow>
   )
 }

@@ -3,7 +3,7 @@ import { offeredPages } from '#islands/accessibility/offered-pages.ts'
 import { readSettings } from '#lib/config/read-settings.ts'
 
 const link = (title: string, target: string, type = 'APP') => ({ title, link: { target, type } })
-const member = { isMember: true, hasLeaflets: false, hasNoStores: false }
+const member = { isMember: true, hasLeaflets: false, hasStores: false, hasNoStores: false }
 const visitor = { ...member, isMember: false }
 const pathsFor = (general: Readonly<Record<string, unknown>>, who = member) =>
   offeredPages(readSettings(general), who).map(({ path }) => path)
@@ -60,6 +60,7 @@ test('pages that the footer names are in the list where the footer shows them @A
 test.each([
   ['receipts', { 'GENERAL.receipts': true }, member, '/receipts'],
   ['leaflets', {}, { ...member, hasLeaflets: true }, '/leaflets'],
+  ['stores', {}, { ...member, hasStores: true }, '/stores'],
 ] as const)('a club that has %s lists them @ACC-1', (_, general, who, path) => {
   expect(pathsFor(general, who)).toContain(path)
   expect(pathsFor({})).not.toContain(path)

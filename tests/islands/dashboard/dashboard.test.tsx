@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DashboardIsland } from '#islands/dashboard/dashboard.island.tsx'
 import { chooseLocale } from '#lib/i18n/words.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import { $goal } from '#machines/rewards/goal.storage.ts'
 import type { FaultInput } from '#sandbox/faults.ts'
 import type { PersonaName } from '#sandbox/personas.ts'
@@ -187,6 +188,47 @@ test('her card is one press away, unless the club has no cards @DSH-1', async ()
   act(() => stage.club({ 'GENERAL.card': false }))
   rerender(<DashboardIsland />)
   expect(screen.queryByRole('link', { name: 'My card' })).toBe(null)
+})
+
+/** Has each place that is watched lie below the window. */
+const belowWindow = () =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #seen: IntersectionObserverCallback
+      constructor(seen: IntersectionObserverCallback) {
+        this.#seen = seen
+      }
+      observe = (target: Element) => {
+        const entry = { target, isIntersecting: false, boundingClientRect: { top: 1 } }
+        this.#seen([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+      }
+      disconnect = () => {}
+    },
+  )
+
+test.each([
+  ['fuel prices', { fuel_prices: [{ name: 'Diesel', price: 1.5 }] }, 'Addresses, opening hours, fuel prices'],
+  ['none', {}, 'Addresses, opening hours and'],
+])('a club whose stores have %s leads to them from the dashboard, whatever its menu names @STO-1 @DSH-1', async (_, parts, text) => {
+  belowWindow()
+  const stores = [{ id: 1, name: 'Shop', ...parts }]
+  stage.sandbox.controls.fault({ endpoint: 'listStores', status: 200, body: { data: { stores } } })
+  show()
+  const way = await screen.findByRole('link', { name: 'Show all places' })
+  expect(way.getAttribute('href')).toBe('/stores')
+  expect(screen.getByText(text, { exact: false })).toBeTruthy()
+})
+
+test.each([404, 500])('a platform that answers %i for its stores has no way to them on the dashboard, and no error @STO-1', async (status) => {
+  belowWindow()
+  stage.sandbox.controls.fault({ endpoint: 'listStores', status, body: '' })
+  show()
+  const calls = () => stage.sandbox.controls.log().filter(({ endpoint }) => endpoint === 'listStores').length
+  await waitFor(() => expect(calls()).toBe(1))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(screen.queryByRole('link', { name: 'Show all places' })).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('the Instagram block opens the club’s link in a new tab that cannot reach back @DSH-1 @XS-21', () => {

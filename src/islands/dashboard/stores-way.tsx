@@ -1,0 +1,26 @@
+import { ButtonLink } from '#islands/ui/button.tsx'
+import { PlaceIcon } from '#islands/ui/icons/place.tsx'
+import { storesWords } from '#lib/i18n/stores/words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { useStores } from '#lib/queries/stores/use-stores.ts'
+import { BelowWindow } from './below-window.tsx'
+import { WayCard } from './way-card.tsx'
+
+/** The way to the club's stores and their fuel prices; nothing where the platform has told none. STO-1. */
+export function StoresWay() {
+  const { stores: words } = useWords(storesWords)
+  const stores = useStores() ?? []
+  const hasPrices = stores.some(({ fuel_prices }) => fuel_prices.length > 0)
+  return (
+    <BelowWindow hasContent={stores.length > 0}>
+      <WayCard
+        icon={<PlaceIcon />}
+        text={hasPrices ? words.aboutWithPrices() : words.about()}
+        title={words.title()}
+      >
+        <ButtonLink href={pathTo('/stores')}>{words.all()}</ButtonLink>
+      </WayCard>
+    </BelowWindow>
+  )
+}
