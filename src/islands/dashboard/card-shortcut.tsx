@@ -51,11 +51,18 @@ const styles = {
   }),
 }
 
-/** The member's card, one press away; or the way to one. PRF-4. */
-export function CardShortcut({ isMember }: { isMember: boolean }) {
+interface CardShortcutProps {
+  isMember: boolean
+  /** The club has the page of the card. */
+  hasPage: boolean
+}
+
+/** The member's card, one press away where it has a page; the way to one for who has none, in every club. PRF-4. */
+export function CardShortcut({ isMember, hasPage }: CardShortcutProps) {
   const words = useWords(dashboardWords)
   const { data: member } = useQuery({ ...memberQuery, enabled: isMember }, queryClient)
   const hasNoCard = isMember && member !== undefined && !member.card
+  if (!hasPage && !hasNoCard) return null
   const label = hasNoCard ? words.dashboard.pairCard() : words.frame.menu.card()
   return (
     <a className={styles.card} href={hasNoCard ? pathTo('/link-card') : pathTo('/card')}>

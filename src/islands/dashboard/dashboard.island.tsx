@@ -46,7 +46,7 @@ export const DashboardIsland = island(() => {
   const { coupons, perks, rewards, transactions } = words.dashboard
   const goal = useStore($goal, { ssr: 'initial' })
   const loading = words.common.loading()
-  const shortcut = card && <CardShortcut isMember={isMember} />
+  const shortcut = <CardShortcut hasPage={card} isMember={isMember} />
   return (
     <div className={root}>
       {!online && <OfflineLine text={words.common.offline()} />}

@@ -27,20 +27,21 @@ const useAreas = () => {
 /** Takes the place of a number that is still to come. */
 const awaited = '\u00a0'
 
-/** The member's card, or the ways to one. A club without the card's own page shows its number. PRF-1. */
+/** The member's card, or in every club the ways to one. A club without the card's own page shows its number. PRF-1, PRF-4. */
 export function CardEntries({ member }: { member: Member | undefined }) {
   const { profile } = useWords(profileWords)
   const { card, full } = useAreas()
+  const hasPage = card && full
   const number = member?.card && formatCardNumber(member.card.number)
   const cardless = member !== undefined && member.card === undefined
-  if (!card) return null
+  if (!card && !cardless) return null
   return (
     <Part title={profile.card.title()}>
-      {!full && number && <p className={partStyles.label}>{number}</p>}
+      {!hasPage && number && <p className={partStyles.label}>{number}</p>}
       {cardless && <p className={partStyles.note}>{profile.card.none()}</p>}
-      {(full || cardless) && (
+      {(hasPage || cardless) && (
         <ul>
-          {full && !cardless && (
+          {hasPage && !cardless && (
             <EntryLink
               hint={member ? number : awaited}
               href={pathTo('/card')}
@@ -51,7 +52,7 @@ export function CardEntries({ member }: { member: Member | undefined }) {
           {cardless && (
             <EntryLink href={pathTo('/link-card')} icon={<CardIcon />} title={profile.card.pair()} />
           )}
-          {full && (
+          {hasPage && (
             <EntryLink
               href={`${pathTo('/card')}#physical`}
               icon={<MailIcon />}

@@ -231,6 +231,12 @@ test.each([404, 500])('a platform that answers %i for its stores has no way to t
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('a member without a card is asked to pair one, also in a club without a page of the card @PRF-4', async () => {
+  stage.club({ 'GENERAL.card': false })
+  show('cardless')
+  expect((await screen.findByRole('link', { name: 'Pair a card' })).getAttribute('href')).toBe('/link-card')
+})
+
 test('the Instagram block opens the club’s link in a new tab that cannot reach back @DSH-1 @XS-21', () => {
   stage.club({ 'GENERAL.instagram_link': 'https://instagram.example/club' })
   show()

@@ -79,12 +79,16 @@ test('a club without the web area has no links to pages that it lacks @PRF-1 @RT
   expect(screen.getByText(/^\d{4} \d{4} \d{4} \d{4}$/)).toBeTruthy()
 })
 
-test('a member without a card is led to pairing one @PRF-1 @PRF-5', async () => {
-  show({}, 'cardless')
-  expect(await screen.findByText('You have no card yet.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Pair a card' }).getAttribute('href')).toBe('/link-card')
-  expect(screen.queryByRole('link', { name: /Show my card/ })).toBeNull()
-})
+test.each([true, false])(
+  'a member without a card is led to pairing one, with %s for the page of the card @PRF-1 @PRF-4 @PRF-5',
+  async (card) => {
+    show({ 'GENERAL.card': card }, 'cardless')
+    expect(await screen.findByText('You have no card yet.')).toBeTruthy()
+    expect(screen.queryAllByRole('link', { name: /plastic|physical/i })).toHaveLength(card ? 1 : 0)
+    expect(screen.getByRole('link', { name: 'Pair a card' }).getAttribute('href')).toBe('/link-card')
+    expect(screen.queryByRole('link', { name: /Show my card/ })).toBeNull()
+  },
+)
 
 test('an unverified member is told, and led to verification @PRF-1', async () => {
   show({}, 'unverified')

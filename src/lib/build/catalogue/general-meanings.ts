@@ -25,7 +25,7 @@ export const generalMeanings: Table = {
   },
   'GENERAL.card': {
     kind: 'yes or no',
-    changes: 'the ways to the member’s card',
+    changes: 'the ways to the member’s card; who has none is asked to pair one all the same',
     seen: 'header, dashboard, profile',
   },
   'GENERAL.receipts': {
