@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { pointsOf } from '#lib/domain/points/points.ts'
-import { balanceOf } from '#lib/domain/transactions/primary-wallet.ts'
+import { balanceOf, isBalanceUnclear } from '#lib/domain/transactions/primary-wallet.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -26,11 +26,11 @@ const styles = {
   points: css({ overflow: 'hidden', textOverflow: 'ellipsis' }),
 }
 
-/** The points of the member's primary wallet. FRM-1. */
+/** The points of the member's primary wallet; nothing where nobody can tell which it is. FRM-1. */
 export function MemberPoints() {
   const { header } = useWords().frame
   const { data } = useQuery(memberQuery, queryClient)
-  if (!data) return null
+  if (!data || isBalanceUnclear(data)) return null
   const balance = balanceOf(data)
   return (
     <div className={styles.root}>

@@ -1,6 +1,6 @@
 import { pointsOf } from '../domain/points/points.ts'
 import { pointsAhead } from '../domain/transactions/points-ahead.ts'
-import { primaryWallet } from '../domain/transactions/primary-wallet.ts'
+import { isBalanceUnclear, primaryWallet } from '../domain/transactions/primary-wallet.ts'
 import type { Wallet } from '../domain/transactions/wallet.ts'
 import { formatDate } from '../format/moments.ts'
 import { formatPoints } from '../format/points.ts'
@@ -18,7 +18,8 @@ export const balanceText = (
   const { pending, lapses } = pointsAhead(wallet, now)
   const n = (hundredths: number) => pointsOf(hundredths) ?? 0
   return {
-    points: formatPoints(wallet?.points ?? 0, locale),
+    points: isBalanceUnclear({ wallets }) ? '' : formatPoints(wallet?.points ?? 0, locale),
+    unclear: isBalanceUnclear({ wallets }) ? words.points.unclear() : '',
     pending: pending > 0 ? words.points.pending({ n: n(pending) }) : '',
     lapses: lapses.map(({ points, at }) =>
       words.points.lapsing({ n: n(points), date: formatDate(at, locale) }),

@@ -6,8 +6,10 @@ import { ClockIcon } from '../icons/clock.tsx'
 import { Pill } from './pill.tsx'
 
 interface BalanceProps {
-  /** The points that can be spent, as a figure. */
+  /** The points that can be spent, as a figure; '' where nobody can tell. */
   points: string
+  /** The reason why there is no figure, instead of all; '' where there is one. */
+  unclear?: string
   /** The pending points, in words; '' when there are none. */
   pending: string
   /** The points that expire, a sentence for each day, the nearest first. */
@@ -63,8 +65,9 @@ const styles = {
 }
 
 /** Points: what may be spent in figures, and beside it, more quietly, what waits and what lapses. */
-export function Balance({ points, pending, lapses, later }: BalanceProps) {
+export function Balance({ points, unclear, pending, lapses, later }: BalanceProps) {
   const [nearest, ...others] = lapses
+  if (unclear) return <p>{unclear}</p>
   return (
     <div>
       <div className={styles.figures}>

@@ -2,7 +2,7 @@
  * Writes the member's points into the header before its island is there: those that an earlier page of the tab has kept, else those of
  * the head's own request. FRM-1, FST-1.
  */
-import { balanceOf } from '#lib/domain/transactions/primary-wallet.ts'
+import { balanceOf, isBalanceUnclear } from '#lib/domain/transactions/primary-wallet.ts'
 import { formatPoints } from '#lib/format/points.ts'
 import type { Item } from './fill-pattern.ts'
 import { answeredItems, keptItems } from './known-items.ts'
@@ -12,7 +12,9 @@ const member = { item: 'user' }
 
 const show = (user: Item | null | undefined): void => {
   // What is no list of wallets tells of no points, not of none.
-  const text = Array.isArray(user?.wallets) && attempt(() => formatPoints(balanceOf(user), root.lang))
+  const text =
+    Array.isArray(user?.wallets) &&
+    attempt(() => (isBalanceUnclear(user) ? '' : formatPoints(balanceOf(user), root.lang)))
   if (!text) return
   // On the header's island: what the root inherits down costs a slow phone the styles of the whole page anew, 15 ms.
   const { style } = document.querySelector<HTMLElement>('body > astro-island') ?? root

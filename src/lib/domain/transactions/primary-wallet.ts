@@ -4,17 +4,29 @@ export interface WalletFacts {
   readonly points?: number | null | undefined
 }
 
+/** A member, as far as her points go. */
+interface WalletsOf {
+  readonly wallets?: readonly WalletFacts[] | null | undefined
+}
+
+const hasPoints = ({ points }: WalletFacts): boolean => (points ?? 0) > 0
+
 /**
- * The wallet that counts. CPN-3. Where none says that it is primary,
- * a member's only wallet is; of several unmarked ones none is, because a guess could promise points.
+ * The wallet that counts. CPN-3. Where none says that it is primary, a member's only wallet is, or the only one with points;
+ * of several unmarked ones with points none is, because a guess could promise points.
  */
 export function primaryWallet<Wallet extends WalletFacts>(
   wallets: readonly Wallet[] | null | undefined,
 ): Wallet | undefined {
   const marked = wallets?.find((wallet) => wallet.is_primary)
-  return marked ?? (wallets?.length === 1 ? wallets[0] : undefined)
+  if (marked || !wallets || wallets.length === 1) return marked ?? wallets?.[0]
+  const [only, another] = wallets.filter(hasPoints)
+  return another ? undefined : only
 }
 
+/** True when there are points, and nobody can tell which of them count. */
+export const isBalanceUnclear = ({ wallets }: WalletsOf): boolean =>
+  primaryWallet(wallets) === undefined && (wallets?.some(hasPoints) ?? false)
+
 /** The hundredths of points a member may spend: those of her primary wallet; 0 when she has none. */
-export const balanceOf = (member: { readonly wallets?: readonly WalletFacts[] | null | undefined }): number =>
-  primaryWallet(member.wallets)?.points ?? 0
+export const balanceOf = ({ wallets }: WalletsOf): number => primaryWallet(wallets)?.points ?? 0

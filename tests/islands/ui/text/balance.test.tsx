@@ -30,6 +30,15 @@ test('a balance of which nothing else is known stands alone @C3 @PTS-1', async (
   expect(container.textContent).toBe('4,250.5')
 })
 
+test('of several balances with points, none of them primary, no figure is shown but the reason @C3 @CPN-3', async () => {
+  await chooseLocale('en')
+  const parts = [wallet({ is_primary: false }), wallet({ is_primary: false, points: 100 })]
+  const { container } = render(<Balance {...balanceText(wordsNow(pointsWords), 'en', parts, now)} />)
+  expect(container.textContent).toBe(
+    'The club keeps your points in several parts and does not say which of them you can spend.',
+  )
+})
+
 test('points that wait and points that lapse stand beside the balance, each in its form @C3 @PTS-1', async () => {
   await show({ pending_points: 100, expirations: [{ points: 20_000, at: at(1, 5) }] })
   expect(screen.getByText('1 point pending')).toBeTruthy()

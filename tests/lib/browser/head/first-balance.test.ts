@@ -66,6 +66,7 @@ test.each([
   ['a wallet that is none', { wallets: [null] }],
   ['points that are no number', { wallets: wallets('<img src=x onerror=alert(1)>') }],
   ['points that are an object', { wallets: wallets({ a: 1 }) }],
+  ['points in two wallets, none of them primary', { wallets: [{ points: 100 }, { points: 200 }] }],
 ])(
   'a member whose answer has %s reads no points before her island is there @FRM-1 FT-14',
   async (_, user) => {

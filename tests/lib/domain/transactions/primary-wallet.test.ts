@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balanceOf, primaryWallet } from '#lib/domain/transactions/primary-wallet.ts'
+import { balanceOf, isBalanceUnclear, primaryWallet } from '#lib/domain/transactions/primary-wallet.ts'
 
 const purse = (points: number, is_primary = false) => ({ points, is_primary })
 
@@ -8,9 +8,20 @@ test('the wallet marked primary is the one used @CPN-3', () => {
   expect(balanceOf({ wallets: [purse(1), purse(2, true)] })).toBe(2)
 })
 
-test('an only wallet counts unmarked; of several unmarked ones none does @CPN-3', () => {
+test('an only wallet counts unmarked, and so does the only one with points; of several with points none does @CPN-3', () => {
   expect(balanceOf({ wallets: [purse(7)] })).toBe(7)
+  expect(balanceOf({ wallets: [purse(0), purse(8), { is_primary: false, points: null }] })).toBe(8)
   expect(balanceOf({ wallets: [purse(7), purse(8)] })).toBe(0)
+})
+
+test.each([
+  [[purse(7), purse(8)], true],
+  [[purse(7), purse(8, true)], false],
+  [[purse(7), purse(0)], false],
+  [[purse(0), purse(0)], false],
+  [[], false],
+])('of the wallets %j it is unclear which counts: %s @CPN-3', (wallets, unclear) => {
+  expect(isBalanceUnclear({ wallets })).toBe(unclear)
 })
 
 test.each([[[]], [null], [undefined]])('a member with wallets %j has no points @CPN-3', (wallets) => {
