@@ -38,7 +38,8 @@ function Link(props: LinkProps) {
 /** The card, the news and the profile, one press away on every page: here, or in the bar of a phone. FRM-1, TIL-4. */
 export function HeaderLinks({ withCard }: { withCard: boolean }) {
   const { header } = useWords().frame
-  const unread = useStore($unreadNews, { ssr: 'initial' })
+  const { count: n, isMore } = useStore($unreadNews, { ssr: 'initial' })
+  const news = isMore ? header.moreNews({ n }) : n > 0 ? header.unreadNews({ n }) : header.news()
   return (
     <nav aria-label={header.label()} className={styles.nav}>
       <ul className={styles.list}>
@@ -50,9 +51,9 @@ export function HeaderLinks({ withCard }: { withCard: boolean }) {
           </li>
         )}
         <li>
-          <Link href="/news" label={unread > 0 ? header.unreadNews({ n: unread }) : header.news()}>
+          <Link href="/news" label={news}>
             <NewsIcon large />
-            <Badge count={unread} />
+            <Badge count={n} isMore={isMore} />
           </Link>
         </li>
         <li className={styles.profile}>

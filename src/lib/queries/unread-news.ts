@@ -1,4 +1,12 @@
 import { atom } from 'nanostores'
 
-/** The number of messages newer than the last one read; see watch-news.ts. */
-export const $unreadNews = atom(0)
+/** The messages newer than the last one read; `isMore`: older ones that have not come may be unread too. */
+export interface UnreadNews {
+  readonly count: number
+  readonly isMore: boolean
+}
+
+export const noneUnread: UnreadNews = { count: 0, isMore: false }
+
+/** Counted by watch-news.ts. */
+export const $unreadNews = atom(noneUnread)

@@ -127,6 +127,25 @@ test('the badge counts news newer than those read, and opening the news clears i
   expect(await screen.findByRole('link', { name: 'News' })).toBeTruthy()
 })
 
+test.each([
+  ['all of a full page of news is unread', 20, 1, 'News, 20 or more unread messages', '20+'],
+  ['the oldest of a full page is read', 20, 0, 'News, 19 unread messages', '19'],
+  ['the page is the last one', 19, 1, 'News, 19 unread messages', '19'],
+])('where %s, the badge promises no more than is known @FRM-2', async (_, length, oldest, name, text) => {
+  const news = Array.from({ length }, (_, index) => ({
+    id: index,
+    type: 'I_MESSAGE',
+    title: `Message ${index}`,
+    timestamp: index === length - 1 ? oldest : 1000 - index,
+  }))
+  stage.sandbox.controls.fault({ endpoint: 'listNews', status: 200, body: { data: { news } } })
+  stage.club()
+  stage.member()
+  render(<HeaderIsland />)
+  const link = await screen.findByRole('link', { name })
+  expect(within(link).getByText(text)).toBeTruthy()
+})
+
 test('the menu row has Dashboard, the items and Log out, with the page on screen marked @FRM-3 @RTE-5', async () => {
   stage.club(items('Coupons', 'Rewards', '//evil'))
   stage.member()

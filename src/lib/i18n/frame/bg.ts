@@ -21,6 +21,7 @@ export const words = {
     ownCard: 'Моята карта',
     news: 'Новини',
     unreadNews: 'Новини, {n|number} {{непрочетено съобщение|непрочетени съобщения}}',
+    moreNews: 'Новини, {n|number} или повече непрочетени съобщения',
     profile: 'Моят профил',
   },
 } satisfies Translation['frame']

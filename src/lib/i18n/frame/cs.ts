@@ -22,6 +22,7 @@ export const words = {
     news: 'Novinky',
     unreadNews:
       'Novinky, {n|number} {{|nepřečtená zpráva||nepřečtené zprávy|nepřečtené zprávy|nepřečtených zpráv}}',
+    moreNews: 'Novinky, {n|number} nebo více nepřečtených zpráv',
     profile: 'Můj profil',
   },
 } satisfies Translation['frame']

@@ -21,6 +21,7 @@ export const words = {
     ownCard: 'Ma carte',
     news: 'Actualités',
     unreadNews: 'Actualités, {n|number} {{|message non lu|||de messages non lus|messages non lus}}',
+    moreNews: 'Actualités, {n|number} messages non lus ou plus',
     profile: 'Mon profil',
   },
 } satisfies Translation['frame']

@@ -22,6 +22,7 @@ export const words = {
     news: 'Aktualności',
     unreadNews:
       'Aktualności, {n|number} {{|nieprzeczytana wiadomość||nieprzeczytane wiadomości|nieprzeczytanych wiadomości|nieprzeczytanej wiadomości}}',
+    moreNews: 'Aktualności, {n|number} lub więcej nieprzeczytanych wiadomości',
     profile: 'Mój profil',
   },
 } satisfies Translation['frame']

@@ -21,6 +21,7 @@ export const words = {
     ownCard: 'Cardul meu',
     news: 'Noutăți',
     unreadNews: 'Noutăți, {n|number} {{|mesaj necitit||mesaje necitite||de mesaje necitite}}',
+    moreNews: 'Noutăți, {n|number} sau mai multe mesaje necitite',
     profile: 'Profilul meu',
   },
 } satisfies Translation['frame']

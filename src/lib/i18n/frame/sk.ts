@@ -22,6 +22,7 @@ export const words = {
     news: 'Novinky',
     unreadNews:
       'Novinky, {n|number} {{|neprečítaná správa||neprečítané správy|neprečítanej správy|neprečítaných správ}}',
+    moreNews: 'Novinky, {n|number} alebo viac neprečítaných správ',
     profile: 'Môj profil',
   },
 } satisfies Translation['frame']
