@@ -3,7 +3,7 @@ import { Card } from '#islands/ui/card.tsx'
 import { TransactionsDrawing } from '#islands/ui/state/drawings.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { Amount } from '#islands/ui/text/amount.tsx'
-import { formatDay, formatTime } from '#lib/format/moments.ts'
+import { formatMoment } from '#lib/format/moments.ts'
 import { formatMovement } from '#lib/format/points.ts'
 import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
@@ -67,9 +67,7 @@ export function LatestTransactions() {
               <li className={styles.row} key={id}>
                 <div>
                   <p className={styles.name}>{description}</p>
-                  <p className={styles.moment}>
-                    {formatDay(at)} {formatTime(at)}
-                  </p>
+                  <p className={styles.moment}>{formatMoment(at, locale)}</p>
                 </div>
                 <Amount gained={points > 0}>{formatMovement(points, locale)}</Amount>
               </li>

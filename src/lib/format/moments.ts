@@ -9,8 +9,8 @@ const dateOf = (seconds: number | null | undefined): Date | undefined => {
 const two = (value: number) => String(value).padStart(2, '0')
 
 /**
- * A transaction's day as `dd. MM. yyyy` in the member's time zone; '' for no moment. No line ends within it. Unix
- * seconds. TRX-1.
+ * A day in the history of points as `dd. MM. yyyy` in the member's time zone; '' for no moment. No line ends within it.
+ * Everywhere else a day is in words: `formatDate`. Unix seconds. TRX-1, D10.
  */
 export function formatDay(seconds: number | null | undefined): string {
   const date = dateOf(seconds)
@@ -19,7 +19,7 @@ export function formatDay(seconds: number | null | undefined): string {
     : ''
 }
 
-/** A transaction's time as `HH:mm` in the member's time zone; '' for no moment. Unix seconds. TRX-1. */
+/** A time of day as `HH:mm` in the member's time zone, in every language; '' for no moment. Unix seconds. TRX-1, D10. */
 export function formatTime(seconds: number | null | undefined): string {
   const date = dateOf(seconds)
   return date ? `${two(date.getHours())}:${two(date.getMinutes())}` : ''
@@ -46,9 +46,18 @@ export function formatPeriod(from: number, until: number, locale: string): strin
   return whole(/\p{L}{3}/u.test(together) ? together : `${format.format(start)} – ${format.format(end)}`)
 }
 
-/** A day and a time as a sentence says them; '' for no moment. Unix seconds. */
-export const formatMoment = (seconds: number | null | undefined, locale: string): string =>
-  inWords(seconds, locale, { dateStyle: 'long', timeStyle: 'short' })
+/**
+ * A day and a time as a sentence joins them, each in the form in which it stands alone: "20 November 2026 at 09:07"; '' for no
+ * moment. Unix seconds. D10.
+ */
+export function formatMoment(seconds: number | null | undefined, locale: string): string {
+  const date = dateOf(seconds)
+  if (!date) return ''
+  return formatOf(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
+    .formatToParts(date)
+    .map(({ type, value }) => (type === 'hour' ? value.padStart(2, '0') : value))
+    .join('')
+}
 
 /** No line ends within a day, but after the dash of a period. */
 const whole = (period: string): string =>

@@ -138,7 +138,7 @@ test('a reward says its cost and opens by its address; a perk opens among the pe
   expect(air?.textContent).toBe('Free airFor every tyre')
 })
 
-test('the latest transactions say when, what and how many points @DSH-1 @TRX-1', async () => {
+test('the latest transactions say when, as all pages but the history do, what and how many points @DSH-1 @D10', async () => {
   const at = new Date(2026, 10, 5, 9, 7).getTime() / 1000
   answer('transactions', [
     { id: 1, at, description: 'Fuel', points: 1250 },
@@ -146,8 +146,8 @@ test('the latest transactions say when, what and how many points @DSH-1 @TRX-1',
   ])
   show()
   expect((await items('transactions')).map((row) => row.textContent)).toEqual([
-    'Fuel05.\u00a011.\u00a02026 09:07+12.5',
-    'Coupon05.\u00a011.\u00a02026 09:07−50',
+    'FuelNovember 5, 2026 at 09:07+12.5',
+    'CouponNovember 5, 2026 at 09:07−50',
   ])
 })
 

@@ -51,7 +51,7 @@ test('prices say their unit, their currency and the time from which they hold @S
   show()
   const text = (await itemTexts())[0]?.replace(/[\u00a0\u202f]/g, ' ')
   expect(text).toContain('Diesel €1.500/L')
-  expect(text).toMatch(/CNG €1\.200\/kgPrices as of November 25, 2026 at 9:05 AM/)
+  expect(text).toMatch(/CNG €1\.200\/kgPrices as of November 25, 2026 at 09:05/)
   expect(text).toMatch(/Petrol (?:Kč|CZK) ?38\.900\/L/)
   expect(text).not.toContain('LPG')
 })
