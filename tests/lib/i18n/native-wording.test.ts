@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
+import type { Locale } from '#lib/i18n/locale.ts'
 import { speak } from '#lib/i18n/speak.ts'
-import { dictionaries } from '#support/dictionaries.ts'
+import { dictionaries, wholeDictionary } from '#support/dictionaries.ts'
 import { readCopy } from '../../../src/pages/_copy/copy.ts'
 import { languages } from './spoken-texts.ts'
 
@@ -68,6 +69,91 @@ test('a Slovak member reads the verb in the number of her missing points @C11', 
   ])
 })
 
+/** What a sentence says of one, of two and of five. */
+const counted: readonly [Locale, string, readonly [one: string, two: string, five: string]][] = [
+  ['bg', 'planner.toGo', ['Остава 1 точка', 'Остават 2 точки', 'Остават 5 точки']],
+  ['cs', 'planner.toGo', ['Zbývá 1 bod', 'Zbývají 2 body', 'Zbývá 5 bodů']],
+  ['sk', 'planner.toGo', ['Zostáva 1 bod', 'Zostávajú 2 body', 'Zostáva 5 bodov']],
+  ['pl', 'planner.toGo', ['Brakuje 1 punktu', 'Brakuje 2 punktów', 'Brakuje 5 punktów']],
+  ['bg', 'planner.offer', ['С 1 точка, която', 'С 2 точки, които', 'С 5 точки, които']],
+  ['bg', 'coupons.hint.missing', ['Трябва ви още 1', 'Трябват ви още 2', 'Трябват ви още 5']],
+  ['bg', 'news.shown', ['Показано: 1', 'Показани: 2', 'Показани: 5']],
+  ['bg', 'receipts.shown', ['Показана: 1', 'Показани: 2', 'Показани: 5']],
+  ['bg', 'transactions.shown', ['Показана: 1', 'Показани: 2', 'Показани: 5']],
+  ['bg', 'couponsSearch.found', ['Намерен: 1', 'Намерени: 2', 'Намерени: 5']],
+  ['ro', 'couponsSearch.found', ['Găsit: 1', 'Găsite: 2', 'Găsite: 5']],
+  ['fr', 'couponsSearch.found', ['Trouvé : 1', 'Trouvés : 2', 'Trouvés : 5']],
+  ['bg', 'stores.found', ['Намерено: 1', 'Намерени: 2', 'Намерени: 5']],
+  ['ro', 'stores.found', ['Găsit: 1', 'Găsite: 2', 'Găsite: 5']],
+  ['bg', 'rewards.left', ['Последна бройка: 1', 'Последни бройки: 2', 'Последни бройки: 5']],
+  ['cs', 'rewards.left', ['Poslední kus: 1', 'Poslední kusy: 2', 'Poslední kusy: 5']],
+  ['sk', 'rewards.left', ['Posledný kus: 1', 'Posledné kusy: 2', 'Posledné kusy: 5']],
+  ['pl', 'rewards.left', ['Ostatnia sztuka: 1', 'Ostatnie sztuki: 2', 'Ostatnie sztuki: 5']],
+  ['ro', 'rewards.left', ['Ultima bucată: 1', 'Ultimele bucăți: 2', 'Ultimele bucăți: 5']],
+  ['bg', 'receiptsOutbox.sent', ['Изпратена: 1', 'Изпратени: 2', 'Изпратени: 5']],
+  ['ro', 'receiptsOutbox.sent', ['Trimis: 1', 'Trimise: 2', 'Trimise: 5']],
+  ['bg', 'receiptsOutbox.kept.some', ['Запазена за', 'Запазени за', 'Запазени за']],
+  ['ro', 'receiptsOutbox.kept.some', ['Păstrat pentru', 'Păstrate pentru', 'Păstrate pentru']],
+  ['bg', 'receiptsOutbox.kept.text', ['чака 1 касова', 'чакат 2 касови', 'чакат 5 касови']],
+  [
+    'cs',
+    'receiptsOutbox.kept.text',
+    ['čeká nezašifrovaně 1', 'čekají nezašifrovaně 2', 'čeká nezašifrovaně 5'],
+  ],
+  [
+    'sk',
+    'receiptsOutbox.kept.text',
+    ['čaká nezašifrovane 1', 'čakajú nezašifrovane 2', 'čaká nezašifrovane 5'],
+  ],
+  ['pl', 'receiptsOutbox.kept.text', ['możesz go usunąć', 'możesz je usunąć', 'możesz je usunąć']],
+  ['ro', 'receiptsOutbox.kept.text', ['îl poți elimina', 'le poți elimina', 'le poți elimina']],
+  ['en', 'receiptsUpload.success.text', ['when it has been', 'when they have been', 'when they have been']],
+  ['bg', 'receiptsUpload.success.text', ['кога е проверена', 'кога са проверени', 'кога са проверени']],
+  [
+    'cs',
+    'receiptsUpload.success.text',
+    ['až ji zkontrolujeme', 'až je zkontrolujeme', 'až je zkontrolujeme'],
+  ],
+  [
+    'sk',
+    'receiptsUpload.success.text',
+    ['keď ho skontrolujeme', 'keď ich skontrolujeme', 'keď ich skontrolujeme'],
+  ],
+  [
+    'pl',
+    'receiptsUpload.success.text',
+    ['kiedy go sprawdzimy', 'kiedy je sprawdzimy', 'kiedy je sprawdzimy'],
+  ],
+  [
+    'ro',
+    'receiptsUpload.success.text',
+    ['când este verificat', 'când sunt verificate', 'când sunt verificate'],
+  ],
+  ['fr', 'receiptsUpload.success.text', ['il aura été examiné', 'ils auront été', 'ils auront été']],
+  ['bg', 'receiptsUpload.progress', ['Качен: 0 от 1', 'Качени: 0 от 2', 'Качени: 0 от 5']],
+  ['ro', 'receiptsUpload.progress', ['Încărcat: 0 din 1', 'Încărcate: 0 din 2', 'Încărcate: 0 din 5']],
+  ['fr', 'receiptsUpload.progress', ['0 sur 1 envoyé', '0 sur 2 envoyés', '0 sur 5 envoyés']],
+  [
+    'bg',
+    'privacy.leaving.figures',
+    ['Избира се случайно 1', 'Избират се случайно 2', 'Избират се случайно 5'],
+  ],
+  ['cs', 'privacy.leaving.figures', ['vybírá 1', 'vybírají 2', 'vybírá 5']],
+  ['sk', 'privacy.leaving.figures', ['vyberá 1', 'vyberajú 2', 'vyberá 5']],
+  ['pl', 'privacy.leaving.figures', ['wybierana jest 1', 'wybierane są 2', 'wybieranych jest 5']],
+  ['ro', 'privacy.leaving.figures', ['Se alege', 'Se aleg la', 'Se aleg la']],
+  ['fr', 'privacy.leaving.figures', ['1 visite sur', '2 visites sur', '5 visites sur']],
+]
+
+test.for(counted)('in %s verb and adjective of %s follow the number @C11', async ([locale, path, texts]) => {
+  const words: unknown = speak(locale, await wholeDictionary(locale))
+  const say = path.split('.').reduce((node, key) => Reflect.get(Object(node), key), words) as (
+    given: object,
+  ) => string
+  for (const [index, n] of [1, 2, 5].entries())
+    expect(say({ n, all: n, done: 0 }).replace(/\s/g, ' ')).toContain(texts[index])
+})
+
 test.for([
   ['sk', 'promoCode.usedByTry', 'najpravdepodobnejšie'],
   ['ro', 'rewardsRedemption.refused.title', 'nu a putut fi revendicată'],
@@ -83,7 +169,10 @@ test('a Romanian who has verified her card is told that a few details are missin
   expect(readCopy('ro').pages['register-after-verify'].lead).toBe('Mai sunt câteva date și gata.')
 })
 
-test.for(languages)('no sentence of %s that a grocer’s member reads names a petrol station @C11 @STO-1', ([, texts]) => {
-  const named = /\bstations?\b|petrol|бензиностанц|čerpac|\bstacj|benzinăr/i
-  expect(texts.filter(({ text }) => named.test(text))).toEqual([])
-})
+test.for(languages)(
+  'no sentence of %s that a grocer’s member reads names a petrol station @C11 @STO-1',
+  ([, texts]) => {
+    const named = /\bstations?\b|petrol|бензиностанц|čerpac|\bstacj|benzinăr/i
+    expect(texts.filter(({ text }) => named.test(text))).toEqual([])
+  },
+)

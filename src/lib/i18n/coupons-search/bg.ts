@@ -9,7 +9,7 @@ export const words = {
   soon: 'Изтичат скоро',
   free: 'Безплатни',
   looking: 'Преглеждаме всички ваши купони…',
-  found: 'Намерени: {n|number}',
+  found: '{{n:Намерен|Намерени}}: {n|number}',
   none: 'Няма такъв купон.',
   all: 'Показване на всички',
 } satisfies Translation['couponsSearch']

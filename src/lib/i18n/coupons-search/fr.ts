@@ -9,7 +9,7 @@ export const words = {
   soon: 'Bientôt terminés',
   free: 'Gratuits',
   looking: 'Nous parcourons tous vos coupons…',
-  found: 'Trouvés : {n|number}',
+  found: '{{n:|Trouvé|||Trouvés|Trouvés}} : {n|number}',
   none: 'Aucun coupon ne correspond.',
   all: 'Tout afficher',
 } satisfies Translation['couponsSearch']

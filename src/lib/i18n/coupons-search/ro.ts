@@ -9,7 +9,7 @@ export const words = {
   soon: 'Expiră curând',
   free: 'Gratuite',
   looking: 'Ne uităm prin toate cupoanele tale…',
-  found: 'Găsite: {n|number}',
+  found: '{{n:|Găsit||Găsite||Găsite}}: {n|number}',
   none: 'Niciun cupon nu se potrivește.',
   all: 'Arată tot',
 } satisfies Translation['couponsSearch']

@@ -25,7 +25,7 @@ export const words = {
   ribbon: { left: 'Още {time}', upcoming: 'Очаквайте скоро' },
   hint: {
     points: 'Нямате достатъчно точки за този купон!',
-    missing: 'Трябват ви още {n|number} {{точка|точки}}.',
+    missing: '{{n:Трябва|Трябват}} ви още {n|number} {{точка|точки}}.',
     toGo: 'Още {n|number} {{точка|точки}}',
     early: 'Този купон е валиден от {date}.',
   },

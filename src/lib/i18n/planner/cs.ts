@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 /** Czech; what each word is for stands with the English one. */
 export const words = {
   title: 'Můj cíl',
-  toGo: 'Zbývá {n|number} {{|bod||body|bodu|bodů}}',
+  toGo: '{{n:|Zbývá||Zbývají|Zbývá|Zbývá}} {n|number} {{|bod||body|bodu|bodů}}',
   reached: 'Máte dost bodů.',
   days: 'Asi {n|number} {{|den||dny|dne|dní}} při vašem tempu za posledních 90 dní',
   weeks: 'Asi {n|number} {{|týden||týdny|týdne|týdnů}} při vašem tempu za posledních 90 dní',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 /** Polish; what each word is for stands with the English one. */
 export const words = {
   title: 'Mój cel',
-  toGo: 'Brakuje: {n|number} {{|punkt||punkty|punktów|punktu}}',
+  toGo: 'Brakuje {n|number} {{|punktu||punktów|punktów|punktu}}',
   reached: 'Masz wystarczająco punktów.',
   days: 'Około {n|number} {{|dnia||dni|dni|dnia}} w Twoim tempie z ostatnich 90 dni',
   weeks: 'Około {n|number} {{|tygodnia||tygodni|tygodni|tygodnia}} w Twoim tempie z ostatnich 90 dni',

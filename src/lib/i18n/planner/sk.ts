@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 /** Slovak; what each word is for stands with the English one. */
 export const words = {
   title: 'Môj cieľ',
-  toGo: 'Zostáva {n|number} {{|bod||body|bodu|bodov}}',
+  toGo: '{{n:|Zostáva||Zostávajú|Zostáva|Zostáva}} {n|number} {{|bod||body|bodu|bodov}}',
   reached: 'Máte dosť bodov.',
   days: 'Asi {n|number} {{|deň||dni|dňa|dní}} pri vašom tempe za posledných 90 dní',
   weeks: 'Asi {n|number} {{|týždeň||týždne|týždňa|týždňov}} pri vašom tempe za posledných 90 dní',

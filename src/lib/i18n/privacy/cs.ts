@@ -64,7 +64,7 @@ export const words = {
       'Platforma klubu. Dostává, co píšete a odesíláte, vaše účtenky, váš jazyk a při hledání prodejen poblíž i vaši přibližnou polohu, a vede váš účet.',
     leadWithFigures: 'Nic nejde na reklamu. Ostatní dostávají toto:',
     figures:
-      'Jak rychlé pro vás byly stránky: časy, druh stránky a připojení, verze portálu. Náhodně se vybírá {n|number} ze 100 návštěv. Není v tom žádné vaše jméno, číslo ani adresa, a pokud váš prohlížeč žádá, aby nebyl sledován, neodesílá se nic.',
+      'Jak rychlé pro vás byly stránky: časy, druh stránky a připojení, verze portálu. Náhodně se {{n:|vybírá||vybírají|vybírá|vybírá}} {n|number} ze 100 návštěv. Není v tom žádné vaše jméno, číslo ani adresa, a pokud váš prohlížeč žádá, aby nebyl sledován, neodesílá se nic.',
     images: 'Obrázky klubu. Tato adresa zná vaši internetovou adresu, ale ne stránku, kterou čtete.',
     others:
       'Obrázky v novinkách, kuponech a nabídkách mohou být z jiných adres, které klub zvolil; platí pro ně totéž.',

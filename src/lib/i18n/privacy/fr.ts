@@ -65,7 +65,7 @@ export const words = {
       'La plateforme du club. Elle reçoit ce que vous écrivez et envoyez, vos tickets de caisse, votre langue et, quand vous cherchez un magasin proche, votre position approximative, et tient votre compte.',
     leadWithFigures: 'Rien ne va à la publicité. Voici ce que d’autres reçoivent :',
     figures:
-      'La vitesse des pages pour vous : des temps, le type de page et de connexion, la version du portail. Le hasard choisit {n|number} visites sur 100. Il n’y a là ni nom, ni numéro, ni adresse de vous, et rien n’est envoyé si votre navigateur demande à ne pas être suivi.',
+      'La vitesse des pages pour vous : des temps, le type de page et de connexion, la version du portail. Le hasard choisit {n|number} {{|visite|||visites|visites}} sur 100. Il n’y a là ni nom, ni numéro, ni adresse de vous, et rien n’est envoyé si votre navigateur demande à ne pas être suivi.',
     images: 'Images du club. Cette adresse apprend votre adresse internet, mais pas la page que vous lisez.',
     others:
       'Les images des actualités, des coupons et des offres peuvent venir d’autres adresses choisies par le club ; il en va de même pour elles.',

@@ -64,7 +64,7 @@ export const words = {
       'Platforma clubului. Primește datele din formulare, bonurile, limba ta și, când cauți magazine în apropiere, poziția ta aproximativă și păstrează contul tău.',
     leadWithFigures: 'Nimic nu ajunge la reclame. Iată ce primesc alții:',
     figures:
-      'Cât de rapide au fost paginile pentru tine: timpi, felul paginii și al conexiunii, versiunea portalului. Se aleg la întâmplare {n|number} din 100 de vizite. Nu conțin numele, numărul sau adresa ta, iar dacă browserul tău cere să nu fie urmărit, nu se trimite nimic.',
+      'Cât de rapide au fost paginile pentru tine: timpi, felul paginii și al conexiunii, versiunea portalului. {{n:|Se alege||Se aleg||Se aleg}} la întâmplare {n|number} din 100 de vizite. Nu conțin numele, numărul sau adresa ta, iar dacă browserul tău cere să nu fie urmărit, nu se trimite nimic.',
     images: 'Imaginile clubului. Această adresă află adresa ta de internet, dar nu și ce pagină citești.',
     others:
       'Imaginile din noutăți, cupoane și oferte pot veni de la alte adrese alese de club; pentru ele este valabil același lucru.',

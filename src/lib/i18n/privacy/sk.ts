@@ -64,7 +64,7 @@ export const words = {
       'Platforma klubu. Dostáva, čo píšete a odosielate, vaše bločky, váš jazyk a pri hľadaní predajní nablízku aj vašu približnú polohu, a vedie váš účet.',
     leadWithFigures: 'Nič nejde na reklamu. Ostatní dostávajú toto:',
     figures:
-      'Aké rýchle boli pre vás stránky: časy, druh stránky a pripojenia, verzia portálu. Náhodne sa vyberá {n|number} zo 100 návštev. Nie je v tom žiadne vaše meno, číslo ani adresa, a ak váš prehliadač žiada, aby nebol sledovaný, neodosiela sa nič.',
+      'Aké rýchle boli pre vás stránky: časy, druh stránky a pripojenia, verzia portálu. Náhodne sa {{n:|vyberá||vyberajú|vyberá|vyberá}} {n|number} zo 100 návštev. Nie je v tom žiadne vaše meno, číslo ani adresa, a ak váš prehliadač žiada, aby nebol sledovaný, neodosiela sa nič.',
     images: 'Obrázky klubu. Táto adresa pozná vašu internetovú adresu, ale nie stránku, ktorú čítate.',
     others:
       'Obrázky v novinkách, kupónoch a ponukách môžu byť z iných adries, ktoré klub zvolil; platí pre ne to isté.',

@@ -17,7 +17,7 @@ export const words = {
   later: 'Odeslat později',
   kept: {
     title: 'Uloženo na později',
-    text: 'V tomto prohlížeči čeká nezašifrovaně {n|number} {{|účtenka||účtenky|účtenky|účtenek}}. Odešleme je, jakmile bude síť; do té doby je můžete ze seznamu odebrat.',
+    text: 'V tomto prohlížeči {{n:|čeká||čekají|čeká|čeká}} nezašifrovaně {n|number} {{|účtenka||účtenky|účtenky|účtenek}}. Odešleme {{n:|ji||je|ji|je}}, jakmile bude síť; do té doby {{n:|ji||je|ji|je}} můžete ze seznamu odebrat.',
     some: 'Uloženo na později: {n|number} {{|účtenka||účtenky|účtenky|účtenek}}.',
   },
   failure: {

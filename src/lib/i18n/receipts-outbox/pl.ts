@@ -17,7 +17,7 @@ export const words = {
   later: 'Wyślij później',
   kept: {
     title: 'Zachowane na później',
-    text: 'Czeka w tej przeglądarce, bez szyfrowania: {n|number} {{|paragon||paragony|paragonów|paragonu}}. Wyślemy, gdy tylko będzie sieć; do tego czasu możesz je usunąć z listy.',
+    text: '{{n:|Czeka||Czekają|Czeka|Czeka}} w tej przeglądarce, bez szyfrowania: {n|number} {{|paragon||paragony|paragonów|paragonu}}. Wyślemy, gdy tylko będzie sieć; do tego czasu możesz {{n:|go||je|je|go}} usunąć z listy.',
     some: 'Zachowano na później: {n|number} {{|paragon||paragony|paragonów|paragonu}}.',
   },
   failure: {

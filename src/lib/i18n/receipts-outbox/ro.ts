@@ -13,13 +13,13 @@ export const words = {
   notRemoved: 'Bonul nu a putut fi eliminat. Încearcă din nou.',
   unread:
     'Bonurile care așteaptă nu pot fi afișate acum. Închide celelalte file ale acestui site și încearcă din nou.',
-  sent: 'Trimise: {n|number} {{|bon||bonuri||de bonuri}}.',
+  sent: '{{n:|Trimis||Trimise||Trimise}}: {n|number} {{|bon||bonuri||de bonuri}}.',
   offline: 'Nu există rețea. Bonurile rămân necriptate în acest browser și se trimit când există rețea.',
   later: 'Trimite mai târziu',
   kept: {
     title: 'Păstrate pentru mai târziu',
-    text: 'În acest browser, fără criptare, așteaptă {n|number} {{|bon||bonuri||de bonuri}}. Se trimit imediat ce există rețea; până atunci le poți elimina din listă.',
-    some: 'Păstrate pentru mai târziu: {n|number} {{|bon||bonuri||de bonuri}}.',
+    text: 'În acest browser, fără criptare, așteaptă {n|number} {{|bon||bonuri||de bonuri}}. Se {{n:|trimite||trimit||trimit}} imediat ce există rețea; până atunci {{n:|îl||le||le}} poți elimina din listă.',
+    some: '{{n:|Păstrat||Păstrate||Păstrate}} pentru mai târziu: {n|number} {{|bon||bonuri||de bonuri}}.',
   },
   failure: {
     denied:

@@ -17,7 +17,7 @@ export const words = {
   later: 'Odoslať neskôr',
   kept: {
     title: 'Uložené na neskôr',
-    text: 'V tomto prehliadači čaká nezašifrovane {n|number} {{|bloček||bločky|bločka|bločkov}}. Odošleme ich, hneď ako bude sieť; dovtedy ich môžete zo zoznamu odobrať.',
+    text: 'V tomto prehliadači {{n:|čaká||čakajú|čaká|čaká}} nezašifrovane {n|number} {{|bloček||bločky|bločka|bločkov}}. Odošleme {{n:|ho||ich|ho|ich}}, hneď ako bude sieť; dovtedy {{n:|ho||ich|ho|ich}} môžete zo zoznamu odobrať.',
     some: 'Uložené na neskôr: {n|number} {{|bloček||bločky|bločka|bločkov}}.',
   },
   failure: {

@@ -35,7 +35,7 @@ export const words = {
   changed: 'Soubor byl změněn nebo smazán. Odeberte ho prosím a vyberte znovu.',
   success: {
     title: 'Děkujeme!',
-    text: 'Přijali jsme {n|number} {{|účtenku||účtenky|účtenky|účtenek}}. Tady uvidíte, až je zkontrolujeme.',
+    text: 'Přijali jsme {n|number} {{|účtenku||účtenky|účtenky|účtenek}}. Tady uvidíte, až {{n:|ji||je|ji|je}} zkontrolujeme.',
     done: 'Zpět na účtenky',
   },
 } satisfies Translation['receiptsUpload']

@@ -34,7 +34,7 @@ export const words = {
   changed: 'This file was changed or deleted. Please remove it and choose it again.',
   success: {
     title: 'Thank you!',
-    text: 'We have received {n:number|number} {{receipt|receipts}}. You will see here when they have been checked.',
+    text: 'We have received {n:number|number} {{receipt|receipts}}. You will see here when {{n:it has|they have}} been checked.',
     done: 'Back to the receipts',
   },
 } as const

@@ -15,7 +15,7 @@ export const words = {
   largeHelp: 'Elles partent plus vite et les tickets restent lisibles.',
   submit: 'Envoyer',
   stop: 'Arrêter',
-  progress: '{done|number} sur {all|number} envoyés',
+  progress: '{done|number} sur {all|number} {{all:|envoyé|||envoyés|envoyés}}',
   last: 'Nous transmettons vos tickets…',
   unsure:
     'Vos tickets sont peut-être tout de même arrivés. Veuillez consulter la liste avant de les renvoyer.',
@@ -37,7 +37,7 @@ export const words = {
   changed: 'Ce fichier a été modifié ou supprimé. Veuillez le retirer et le choisir à nouveau.',
   success: {
     title: 'Merci !',
-    text: 'Nous avons reçu {n|number} {{|ticket|||de tickets|tickets}}. Vous verrez ici quand ils auront été examinés.',
+    text: 'Nous avons reçu {n|number} {{|ticket|||de tickets|tickets}}. Vous verrez ici quand {{n:|il aura été examiné|||ils auront été examinés|ils auront été examinés}}.',
     done: 'Retour aux tickets',
   },
 } satisfies Translation['receiptsUpload']

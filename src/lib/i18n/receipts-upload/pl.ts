@@ -35,7 +35,7 @@ export const words = {
   changed: 'Plik został zmieniony lub usunięty. Usuń go z listy i wybierz ponownie.',
   success: {
     title: 'Dziękujemy!',
-    text: 'Mamy {n|number} {{|paragon||paragony|paragonów|paragonu}}. Tutaj zobaczysz, kiedy je sprawdzimy.',
+    text: 'Mamy {n|number} {{|paragon||paragony|paragonów|paragonu}}. Tutaj zobaczysz, kiedy {{n:|go||je|je|go}} sprawdzimy.',
     done: 'Wróć do paragonów',
   },
 } satisfies Translation['receiptsUpload']

@@ -15,7 +15,7 @@ export const words = {
   largeHelp: 'Se încarcă mai repede, iar bonurile rămân lizibile.',
   submit: 'Încarcă',
   stop: 'Oprește',
-  progress: 'Încărcate: {done|number} din {all|number}',
+  progress: '{{all:|Încărcat||Încărcate||Încărcate}}: {done|number} din {all|number}',
   last: 'Trimitem bonurile…',
   unsure: 'Este posibil ca bonurile să fi ajuns totuși. Verifică lista înainte să le încarci din nou.',
   stage: {
@@ -36,7 +36,7 @@ export const words = {
   changed: 'Fișierul a fost modificat sau șters. Elimină-l și alege-l din nou.',
   success: {
     title: 'Mulțumim!',
-    text: 'Am primit {n|number} {{|bon||bonuri||de bonuri}}. Aici vei vedea când sunt verificate.',
+    text: 'Am primit {n|number} {{|bon||bonuri||de bonuri}}. Aici vei vedea când {{n:|este verificat||sunt verificate||sunt verificate}}.',
     done: 'Înapoi la bonuri',
   },
 } satisfies Translation['receiptsUpload']

@@ -35,7 +35,7 @@ export const words = {
   changed: 'Súbor bol zmenený alebo vymazaný. Odoberte ho, prosím, a vyberte znova.',
   success: {
     title: 'Ďakujeme!',
-    text: 'Prijali sme {n|number} {{|bloček||bločky|bločka|bločkov}}. Tu uvidíte, keď ich skontrolujeme.',
+    text: 'Prijali sme {n|number} {{|bloček||bločky|bločka|bločkov}}. Tu uvidíte, keď {{n:|ho||ich|ho|ich}} skontrolujeme.',
     done: 'Späť na bločky',
   },
 } satisfies Translation['receiptsUpload']

@@ -11,7 +11,7 @@ export const words = {
   balance: 'Máte {n|number} {{|bod||body|bodu|bodů}}.',
   enough: 'Dost bodů',
   short: 'Chybí {n|number} {{|bod||body|bodu|bodů}}',
-  left: 'Poslední kusy: {n|number}',
+  left: '{{n:|Poslední kus||Poslední kusy|Poslední kusy|Poslední kusy}}: {n|number}',
   soldOut: 'Vyprodáno',
   free: 'Zdarma',
   choose: 'Vybrat odměnu',

@@ -11,7 +11,7 @@ export const words = {
   balance: 'Masz {n|number} {{|punkt||punkty|punktów|punktu}}.',
   enough: 'Masz dość punktów',
   short: 'Brakuje {n|number} {{|punktu||punktów|punktów|punktu}}',
-  left: 'Ostatnie sztuki: {n|number}',
+  left: '{{n:|Ostatnia sztuka||Ostatnie sztuki|Ostatnie sztuki|Ostatnie sztuki}}: {n|number}',
   soldOut: 'Brak na stanie',
   free: 'Za darmo',
   choose: 'Wybierz nagrodę',

@@ -11,7 +11,7 @@ export const words = {
   balance: 'Ai {n|number} {{|punct||puncte||de puncte}}.',
   enough: 'Puncte suficiente',
   short: 'Mai ai nevoie de {n|number} {{|punct||puncte||de puncte}}',
-  left: 'Ultimele bucăți: {n|number}',
+  left: '{{n:|Ultima bucată||Ultimele bucăți||Ultimele bucăți}}: {n|number}',
   soldOut: 'Stoc epuizat',
   free: 'Gratuit',
   choose: 'Alege recompensa',

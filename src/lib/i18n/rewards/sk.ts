@@ -11,7 +11,7 @@ export const words = {
   balance: 'Máte {n|number} {{|bod||body|bodu|bodov}}.',
   enough: 'Dosť bodov',
   short: '{{n:|Chýba||Chýbajú|Chýba|Chýba}} {n|number} {{|bod||body|bodu|bodov}}',
-  left: 'Posledné kusy: {n|number}',
+  left: '{{n:|Posledný kus||Posledné kusy|Posledné kusy|Posledné kusy}}: {n|number}',
   soldOut: 'Vypredané',
   free: 'Zadarmo',
   choose: 'Vybrať odmenu',

@@ -9,5 +9,5 @@ export const words = {
   search: 'Търсене по име или град',
   none: 'Няма намерени резултати. Опитайте с друго име или град.',
   empty: 'Все още няма от какво да изберете.',
-  found: 'Намерени: {n|number}',
+  found: '{{n:Намерено|Намерени}}: {n|number}',
 } satisfies Translation['stores']

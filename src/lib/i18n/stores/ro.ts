@@ -9,5 +9,5 @@ export const words = {
   search: 'Caută după nume sau oraș',
   none: 'Nu am găsit nimic. Încearcă alt nume sau alt oraș.',
   empty: 'Deocamdată nu ai din ce alege.',
-  found: 'Găsite: {n|number}',
+  found: '{{n:|Găsit||Găsite||Găsite}}: {n|number}',
 } satisfies Translation['stores']
