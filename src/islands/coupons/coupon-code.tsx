@@ -10,6 +10,7 @@ import { nowSeconds } from '#lib/browser/clock.ts'
 import { keepAwake } from '#lib/browser/device/wake-lock.ts'
 import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { couponPeriod, isOver } from '#lib/domain/coupons/coupon-period.ts'
+import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { shareLeft } from '#lib/domain/time-left.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -112,6 +113,7 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
         onClose={() => send({ type: 'dismissed' })}
         onConfirm={() => send({ type: 'confirmed' })}
         open={view.asks}
+        points={pointsOf(costOf(coupon.points)) ?? 0}
       />
     </section>
   )

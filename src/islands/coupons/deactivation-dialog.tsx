@@ -7,12 +7,14 @@ interface DeactivationDialogProps {
   open: boolean
   /** The deactivation is under way; the dialog waits for its end. */
   busy: boolean
+  /** The points that the coupon has cost, which come back. */
+  points: number
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks whether to put an activated coupon back. CPN-6. */
-export function DeactivationDialog({ open, busy, onConfirm, onClose }: DeactivationDialogProps) {
+export function DeactivationDialog({ open, busy, points, onConfirm, onClose }: DeactivationDialogProps) {
   const words = useWords(couponsWords)
   const { deactivation } = words.coupons
   return (
@@ -32,7 +34,9 @@ export function DeactivationDialog({ open, busy, onConfirm, onClose }: Deactivat
       open={open}
       title={deactivation.title()}
     >
-      <p>{deactivation.text()}</p>
+      <p>
+        {points > 0 ? `${deactivation.text()} ${deactivation.refund({ n: points })}` : deactivation.text()}
+      </p>
     </LazyDialog>
   )
 }

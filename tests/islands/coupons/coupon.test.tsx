@@ -136,6 +136,20 @@ test('a code that cannot be drawn as bars is shown to be read @CPN-6', async () 
   await waitFor(() => expect(screen.queryByRole('img')).toBeNull())
 })
 
+test.each([
+  [15_000, 'The code will stop working. You get 150 points back.'],
+  [undefined, 'The code will stop working.'],
+])(
+  'before a coupon that cost %s is put back, she reads which points come back @CPN-6',
+  async (points, text) => {
+    held({ points })
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Deactivate this coupon?' }))
+    expect(question.getByText(text)).toBeTruthy()
+  },
+)
+
 test('an activation without a name cannot be put back, one without an end has no seconds @CPN-6', async () => {
   held({ user_coupon_id: undefined, expiration_at: undefined })
   show()

@@ -61,6 +61,7 @@ export const words = {
     button: 'Deaktivovat',
     title: 'Deaktivovat tento kupon?',
     text: 'Kód přestane platit.',
+    refund: 'Vrátíme vám {n|number} {{|bod||body|bodu|bodů}}.',
     confirm: 'Deaktivovat',
     keep: 'Nechat aktivní',
     done: 'Kupon je deaktivovaný.',

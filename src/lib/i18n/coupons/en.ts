@@ -67,6 +67,7 @@ export const words = {
     button: 'Deactivate',
     title: 'Deactivate this coupon?',
     text: 'The code will stop working.',
+    refund: 'You get {n:number|number} {{point|points}} back.',
     confirm: 'Deactivate',
     keep: 'Keep it active',
     done: 'The coupon is deactivated.',

@@ -63,6 +63,7 @@ export const words = {
     button: 'Désactiver',
     title: 'Désactiver ce coupon ?',
     text: 'Le code ne fonctionnera plus.',
+    refund: 'Vous récupérez {n|number} {{|point|||de points|points}}.',
     confirm: 'Désactiver',
     keep: 'Le garder actif',
     done: 'Le coupon est désactivé.',

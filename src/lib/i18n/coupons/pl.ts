@@ -61,6 +61,7 @@ export const words = {
     button: 'Dezaktywuj',
     title: 'Dezaktywować ten kupon?',
     text: 'Kod przestanie działać.',
+    refund: 'Zwrócimy Ci {n|number} {{|punkt||punkty|punktów|punktu}}.',
     confirm: 'Dezaktywuj',
     keep: 'Pozostaw aktywny',
     done: 'Kupon został dezaktywowany.',

@@ -61,6 +61,7 @@ export const words = {
     button: 'Dezactivează',
     title: 'Dezactivezi acest cupon?',
     text: 'Codul nu va mai funcționa.',
+    refund: 'Primești înapoi {n|number} {{|punct||puncte||de puncte}}.',
     confirm: 'Dezactivează',
     keep: 'Păstrează-l activ',
     done: 'Cuponul este dezactivat.',

@@ -61,6 +61,7 @@ export const words = {
     button: 'Deaktivovať',
     title: 'Deaktivovať tento kupón?',
     text: 'Kód prestane platiť.',
+    refund: 'Vrátime vám {n|number} {{|bod||body|bodu|bodov}}.',
     confirm: 'Deaktivovať',
     keep: 'Nechať aktívny',
     done: 'Kupón je deaktivovaný.',
