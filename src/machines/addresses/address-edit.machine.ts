@@ -89,7 +89,7 @@ export const addressEditMachine = setup({
         typed: { actions: 'clearError' },
         submitted: [
           { guard: 'isInvalid', actions: 'setError' },
-          { guard: 'isUnchanged', target: 'left', actions: 'leave' },
+          { guard: 'isUnchanged', target: 'left', actions: ['tellSaved', 'leave'] },
           { target: 'saving', actions: 'take' },
         ],
       },

@@ -42,7 +42,7 @@ const serverErrors = (error: unknown): EditErrors =>
   )
 
 /**
- * Editing the profile. Only what has changed is sent; a form without a change just leads back. Sending it again after a
+ * Editing the profile. Only what has changed is sent; a form without a change is saved already, and says so. Sending it again after a
  * lost reply does no harm. PRF-2.
  */
 export const profileEditMachine = setup({
@@ -97,7 +97,7 @@ export const profileEditMachine = setup({
         typed: { actions: 'clearError' },
         submitted: [
           { guard: 'isInvalid', actions: ['clear', 'setError'] },
-          { guard: 'isUnchanged', target: 'left', actions: 'leave' },
+          { guard: 'isUnchanged', target: 'left', actions: ['tellSaved', 'leave'] },
           { target: 'saving', actions: ['clear', 'take'] },
         ],
       },
