@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Pages } from '#islands/ui/list/answer.ts'
 import { ListFoot } from '#islands/ui/list/load-more.tsx'
-import type { CallErrorName } from '#lib/domain/call-error.ts'
+import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import type { News } from '#lib/domain/news/news.ts'
 import { newsWords } from '#lib/i18n/news/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -20,7 +20,7 @@ interface NewsListProps {
   /** The id of the member; undefined while it is not known. */
   reader: string | undefined
   answer: Pages
-  callError: CallErrorName | undefined
+  callError: QueryErrorName | undefined
 }
 
 /** The messages that are here, a page at a time; the server is asked for more when they run short. */

@@ -7,7 +7,7 @@ import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
 import { storyOf } from '#islands/ui/text/story-of.tsx'
-import type { CallErrorName } from '#lib/domain/call-error.ts'
+import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import type { Perk } from '#lib/domain/perks/perk.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { perksWords } from '#lib/i18n/perks/words.ts'
@@ -24,7 +24,7 @@ interface PerkBodyProps {
   /** More of it is still to come. */
   waiting: boolean
   /** The error of the perk's own call, if it failed. */
-  failed: CallErrorName | undefined
+  failed: QueryErrorName | undefined
   /** The query that the retry button repeats. */
   query: Asked
 }

@@ -2,7 +2,7 @@ import { Card } from '#islands/ui/card.tsx'
 import type { Pages } from '#islands/ui/list/answer.ts'
 import { ListFoot } from '#islands/ui/list/load-more.tsx'
 import { useRows } from '#islands/ui/list/use-revealed.ts'
-import type { CallErrorName } from '#lib/domain/call-error.ts'
+import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import type { Receipt } from '#lib/domain/receipts/receipt.ts'
 import { receiptsWords } from '#lib/i18n/receipts/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -11,7 +11,7 @@ import { ReceiptItem } from './receipt-item.tsx'
 interface ReceiptListProps {
   receipts: readonly Receipt[]
   answer: Pages
-  callError: CallErrorName | undefined
+  callError: QueryErrorName | undefined
 }
 
 /** The receipts that have come, the latest first, with a way to more of them. */

@@ -6,7 +6,7 @@ import { Table } from '#islands/ui/list/table.tsx'
 import { useRows } from '#islands/ui/list/use-revealed.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { recallPlace } from '#lib/browser/kept-place.ts'
-import type { CallErrorName } from '#lib/domain/call-error.ts'
+import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import { monthSums } from '#lib/domain/transactions/month-sums.ts'
 import type { Transaction } from '#lib/domain/transactions/transaction.ts'
 import { transactionsWords } from '#lib/i18n/transactions/words.ts'
@@ -19,7 +19,7 @@ import { usePlace } from './use-place.ts'
 interface TransactionListProps {
   transactions: readonly Transaction[]
   answer: Pages
-  callError: CallErrorName | undefined
+  callError: QueryErrorName | undefined
 }
 
 const idOf = ({ id }: Transaction) => id

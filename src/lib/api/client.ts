@@ -37,8 +37,8 @@ export interface ClientPorts {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** The caller shows the server's words in their place, so no toast does. */
-  readonly inPlace?: boolean
+  /** The caller shows what has failed in its place, so no toast does; a status: only where the server answers with that. */
+  readonly inPlace?: boolean | 404
   /** Lets the request outlive the page: for the last words of a session. */
   readonly keepalive?: boolean
   /** Milliseconds that the call may take besides the limit: a large body needs them on a slow line. */
@@ -161,7 +161,8 @@ export const createClient = (ports: ClientPorts): { readonly call: Call } => {
     if (response.status === 401 && token !== undefined) throw invalidToken()
     if (response.ok) return readAnswer(row, unwrap(answer))
     const message = messageIn(answer)
-    const announced = message !== undefined && options.inPlace !== true
+    const hasPlace = options.inPlace === true || options.inPlace === response.status
+    const announced = message !== undefined && !hasPlace
     if (announced) ports.announce(message)
     throw refusal(response.status, response.headers, answer, announced)
   }

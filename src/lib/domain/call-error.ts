@@ -8,6 +8,9 @@ export type CallErrorName =
   | 'forbidden'
   | 'unexpected'
 
+/** What stands in place of a query's answer. `part`: that it is missing, where the server's own words have told why. */
+export type QueryErrorName = CallErrorName | 'part'
+
 /** The reason why a call failed, as a screen shows it in place of the content. */
 export interface CallError {
   readonly name: CallErrorName
@@ -47,6 +50,10 @@ export function fieldErrorOf(error: unknown, field: string): string | undefined 
   const serverMessage = typeof fields === 'object' && fields !== null ? Reflect.get(fields, field) : undefined
   return typeof serverMessage === 'string' && serverMessage !== '' ? serverMessage : undefined
 }
+
+/** Returns the reason that stands where a query's answer is missing: none beside one that a toast has told. SES-13. */
+export const queryErrorName = (error: unknown): QueryErrorName =>
+  fieldsOf(error).announced === true ? 'part' : callErrorOf(error).name
 
 /** True when the server does not know who is asking: 401. */
 export const isUnauthorized = (error: unknown): boolean => fieldsOf(error).status === 401

@@ -18,7 +18,8 @@ export const articleInList = (id: string): Article | undefined => {
 export const articleQuery = (id: string) =>
   queryOptions<Article>({
     queryKey: ['article', id],
-    queryFn: async ({ signal }) => (await call(getArticle, { params: { id } }, { signal })).article,
+    queryFn: async ({ signal }) =>
+      (await call(getArticle, { params: { id } }, { signal, inPlace: 404 })).article,
     placeholderData: () => articleInList(id),
   })
 

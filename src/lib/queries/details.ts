@@ -24,7 +24,8 @@ export const couponInList = (id: string): CouponDetail | undefined =>
 export const couponQuery = (id: string) =>
   queryOptions<CouponDetail>({
     queryKey: ['coupon', id],
-    queryFn: async ({ signal }) => (await call(getCoupon, { params: { id } }, { signal })).coupon,
+    queryFn: async ({ signal }) =>
+      (await call(getCoupon, { params: { id } }, { signal, inPlace: 404 })).coupon,
     placeholderData: () => couponInList(id),
   })
 

@@ -7,13 +7,13 @@ import { call } from './call.ts'
 export const pageQuery = (id: string) =>
   queryOptions({
     queryKey: ['page', id],
-    queryFn: async ({ signal }) => (await call(getPage, { params: { id } }, { signal })).page,
+    queryFn: async ({ signal }) => (await call(getPage, { params: { id } }, { signal, inPlace: 404 })).page,
   })
 
 /** The words of an HTML page, asked for only once it is known to be one. Not safe as they are. RTE-10. */
 export const pageHtmlQuery = (id: string, page: Parameters<typeof isHtmlPage>[0] | undefined) =>
   queryOptions({
     queryKey: ['page-html', id],
-    queryFn: ({ signal }) => call(getPageHtml, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(getPageHtml, { params: { id } }, { signal, inPlace: 404 }),
     enabled: page !== undefined && isHtmlPage(page),
   })

@@ -18,7 +18,8 @@ export const rewardInList = (id: string): RewardDetail | undefined =>
 export const rewardQuery = (id: string) =>
   queryOptions<RewardDetail>({
     queryKey: ['reward', id],
-    queryFn: async ({ signal }) => (await call(getReward, { params: { id } }, { signal })).reward,
+    queryFn: async ({ signal }) =>
+      (await call(getReward, { params: { id } }, { signal, inPlace: 404 })).reward,
     placeholderData: () => rewardInList(id),
   })
 

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { type CallErrorName, callErrorOf } from '../domain/call-error.ts'
+import { type QueryErrorName, queryErrorName } from '../domain/call-error.ts'
 
 /**
  * Returns the reason why a query failed, for the screen that asked; undefined without an error. Where there is nothing
  * to show, the reason stays during further tries, so that the retry button does not disappear under the member's
  * finger.
  */
-export function useCallError({ data, error }: { data: unknown; error: unknown }): CallErrorName | undefined {
-  const [last, setLast] = useState<CallErrorName>()
-  const name = error ? callErrorOf(error).name : undefined
+export function useCallError({ data, error }: { data: unknown; error: unknown }): QueryErrorName | undefined {
+  const [last, setLast] = useState<QueryErrorName>()
+  const name = error ? queryErrorName(error) : undefined
   if (name && name !== last) setLast(name)
   return data === undefined ? (name ?? last) : name
 }

@@ -174,6 +174,13 @@ test.for(names)(
   },
 )
 
+test('where the platform says itself why, the place of what is missing names no reason of ours @SES-13', async () => {
+  fail('coupons', { body: { error: { message: 'Closed for stocktaking' } } })
+  show()
+  const alert = await section('coupons').findByRole('alert')
+  expect(alert.textContent).toBe('This part of the page could not be shown.Try again')
+})
+
 test('when her points cannot be read, the rest lives and another try brings them @DSH-1 FT-05', async () => {
   stage.sandbox.controls.fault({ endpoint: 'getMember', status: 503, body: '', times: 1 })
   show()
@@ -210,26 +217,33 @@ const belowWindow = () =>
 test.each([
   ['fuel prices', { fuel_prices: [{ name: 'Diesel', price: 1.5 }] }, 'Addresses, opening hours, fuel prices'],
   ['none', {}, 'Addresses, opening hours and'],
-])('a club whose stores have %s leads to them from the dashboard, whatever its menu names @STO-1 @DSH-1', async (_, parts, text) => {
-  belowWindow()
-  const stores = [{ id: 1, name: 'Shop', ...parts }]
-  stage.sandbox.controls.fault({ endpoint: 'listStores', status: 200, body: { data: { stores } } })
-  show()
-  const way = await screen.findByRole('link', { name: 'Show all places' })
-  expect(way.getAttribute('href')).toBe('/stores')
-  expect(screen.getByText(text, { exact: false })).toBeTruthy()
-})
+])(
+  'a club whose stores have %s leads to them from the dashboard, whatever its menu names @STO-1 @DSH-1',
+  async (_, parts, text) => {
+    belowWindow()
+    const stores = [{ id: 1, name: 'Shop', ...parts }]
+    stage.sandbox.controls.fault({ endpoint: 'listStores', status: 200, body: { data: { stores } } })
+    show()
+    const way = await screen.findByRole('link', { name: 'Show all places' })
+    expect(way.getAttribute('href')).toBe('/stores')
+    expect(screen.getByText(text, { exact: false })).toBeTruthy()
+  },
+)
 
-test.each([404, 500])('a platform that answers %i for its stores has no way to them on the dashboard, and no error @STO-1', async (status) => {
-  belowWindow()
-  stage.sandbox.controls.fault({ endpoint: 'listStores', status, body: '' })
-  show()
-  const calls = () => stage.sandbox.controls.log().filter(({ endpoint }) => endpoint === 'listStores').length
-  await waitFor(() => expect(calls()).toBe(1))
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  expect(screen.queryByRole('link', { name: 'Show all places' })).toBeNull()
-  expect(screen.queryByRole('alert')).toBeNull()
-})
+test.each([404, 500])(
+  'a platform that answers %i for its stores has no way to them on the dashboard, and no error @STO-1',
+  async (status) => {
+    belowWindow()
+    stage.sandbox.controls.fault({ endpoint: 'listStores', status, body: '' })
+    show()
+    const calls = () =>
+      stage.sandbox.controls.log().filter(({ endpoint }) => endpoint === 'listStores').length
+    await waitFor(() => expect(calls()).toBe(1))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(screen.queryByRole('link', { name: 'Show all places' })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
 
 test('a member without a card is asked to pair one, also in a club without a page of the card @PRF-4', async () => {
   stage.club({ 'GENERAL.card': false })

@@ -463,6 +463,18 @@ describe('the server’s own words', () => {
     expect(error.message).toBe('Wrong code')
   })
 
+  test.each([
+    [404, 0],
+    [500, 1],
+  ])('what is not there has a page of its own and no toast: %i @SES-13', async (status, toasts) => {
+    const { call, announce } = clientOver(
+      answering(() => json({ error: { message: 'No such coupon' } }, { status })),
+    )
+    const error = await failure(call(anything, { params: { id: '1' } }, { inPlace: 404 }))
+    expect(announce).toHaveBeenCalledTimes(toasts)
+    expect(error.announced).toBe(toasts > 0)
+  })
+
   test.each([{ a: 1 }, null, '', '  ', 7, ['x']])(
     'a message that is %j is not shown and reaches the caller FT-13 @SES-13',
     async (message) => {

@@ -30,6 +30,12 @@ test('a failure is told while another try runs, until an answer or another failu
   expect(then({ data: [], error: null })).toBe(undefined)
 })
 
+test('beside the server’s own words, which a toast has told, no other reason is named @SES-13', () => {
+  const then = follow({ data: undefined, error: { ...broken, announced: true } })
+  expect(then({ data: undefined, error: null })).toBe('part')
+  expect(then({ data: undefined, error: { ...broken, announced: false } })).toBe('server')
+})
+
 test('where there is something to show, only a failure of now is told FT-05', () => {
   const then = follow({ data: [], error: lost })
   expect(then({ data: [], error: lost })).toBe('network')

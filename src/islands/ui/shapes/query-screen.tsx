@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CallErrorName } from '#lib/domain/call-error.ts'
+import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { useCallError } from '#lib/queries/use-call-error.ts'
 import { Card } from '../card.tsx'
@@ -22,7 +22,7 @@ interface QueryScreenProps<Data extends object> {
   /** The skeleton and the error stand alone, without the layout and the offline line. */
   bare?: boolean | undefined
   /** Draws the data. callError: the reason why they could not be refreshed. */
-  children: (data: Data, callError: CallErrorName | undefined) => ReactNode
+  children: (data: Data, callError: QueryErrorName | undefined) => ReactNode
 }
 
 /**

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
 import type { ReactNode } from 'react'
-import type { CallErrorName } from '#lib/domain/call-error.ts'
+import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { useShown } from '#lib/queries/use-shown.ts'
 import type { Pages } from '../list/answer.ts'
@@ -9,7 +9,7 @@ import { ListFoot } from '../list/load-more.tsx'
 interface TileListProps<Item> {
   items: readonly Item[]
   answer: Pages
-  callError: CallErrorName | undefined
+  callError: QueryErrorName | undefined
   /** The layout of the tiles. */
   className: string
   /** The number of tiles whose pictures are on the first screen of a phone. */
