@@ -31,8 +31,6 @@ interface StoreItemProps {
   store: Store
   /** The distance to it; undefined where nobody knows. */
   metres: number | undefined
-  /** Its number in the plot; 0 without one. */
-  number: number
   isFavourite: boolean
   /** Chooses it, or takes the choice back. */
   onFavourite: (store: Store | undefined) => void
@@ -43,7 +41,7 @@ interface StoreItemProps {
 
 /** A store or a station: where it is, how far, if it is open, what its fuels cost, and the way there. STO-1. */
 export function StoreItem(props: StoreItemProps) {
-  const { store, metres, number, isFavourite, onFavourite, platform, time } = props
+  const { store, metres, isFavourite, onFavourite, platform, time } = props
   const { storesPage: words, common } = useWords(storesPageWords)
   const locale = useLocale()
   const { name, address } = venueText(store, locale)
@@ -55,10 +53,7 @@ export function StoreItem(props: StoreItemProps) {
       <div className={screen}>
         <div className={styles.head}>
           <div>
-            <h2 className={styles.name}>
-              {number > 0 && <span aria-hidden="true">{number}. </span>}
-              {name}
-            </h2>
+            <h2 className={styles.name}>{name}</h2>
             {(address || distance) && (
               <p className={styles.about}>{[distance, address].filter(Boolean).join(' · ')}</p>
             )}

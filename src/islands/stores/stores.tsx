@@ -62,7 +62,6 @@ export function Stores() {
               answer={answer}
               callError={callError}
               favourite={favourite?.id}
-              near={near}
               onFavourite={choose}
               stores={stores}
             />

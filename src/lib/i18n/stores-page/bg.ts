@@ -21,7 +21,4 @@ export const words = {
   pricesFrom: 'Цени към {moment}',
   maps: 'Отваряне в карти',
   favourite: 'Любимо място: {name}',
-  plot: 'Разположение на местата: {n|number}',
-  plotNear: 'Вие сте в средата. Кръгът е на {distance} от вас, север е горе.',
-  plotAlone: 'Разположението на местата едно спрямо друго. Север е горе.',
 } satisfies Translation['storesPage']

@@ -21,7 +21,4 @@ export const words = {
   pricesFrom: 'Ceny platné: {moment}',
   maps: 'Otevřít v mapách',
   favourite: 'Oblíbené místo: {name}',
-  plot: 'Poloha míst: {n|number}',
-  plotNear: 'Jste uprostřed. Kružnice je ve vzdálenosti {distance}, sever je nahoře.',
-  plotAlone: 'Vzájemná poloha míst. Sever je nahoře.',
 } satisfies Translation['storesPage']

@@ -21,8 +21,4 @@ export const words = {
   maps: 'Open in maps',
   /** A button that is pressed or not. */
   favourite: 'Favorite place: {name}',
-  /** For those who do not see the plot. */
-  plot: 'Positions of the places: {n:number|number}',
-  plotNear: 'You are in the middle. The circle is {distance} away from you, north is up.',
-  plotAlone: 'Where the places lie to each other. North is up.',
 } as const

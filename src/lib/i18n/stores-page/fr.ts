@@ -21,7 +21,4 @@ export const words = {
   pricesFrom: 'Prix du {moment}',
   maps: 'Ouvrir dans les cartes',
   favourite: 'Lieu favori : {name}',
-  plot: 'Position des lieux : {n|number}',
-  plotNear: 'Vous êtes au milieu. Le cercle est à {distance} de vous, le nord est en haut.',
-  plotAlone: 'La position des lieux les uns par rapport aux autres. Le nord est en haut.',
 } satisfies Translation['storesPage']

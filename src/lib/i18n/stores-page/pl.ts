@@ -21,7 +21,4 @@ export const words = {
   pricesFrom: 'Ceny z dnia: {moment}',
   maps: 'Otwórz w mapach',
   favourite: 'Ulubione miejsce: {name}',
-  plot: 'Położenie miejsc: {n|number}',
-  plotNear: 'Jesteś w środku. Okrąg jest w odległości {distance}, północ jest u góry.',
-  plotAlone: 'Położenie miejsc względem siebie. Północ jest u góry.',
 } satisfies Translation['storesPage']

@@ -21,7 +21,4 @@ export const words = {
   pricesFrom: 'Prețuri din {moment}',
   maps: 'Deschide în hărți',
   favourite: 'Loc preferat: {name}',
-  plot: 'Poziția locurilor: {n|number}',
-  plotNear: 'Tu ești în mijloc. Cercul este la {distance} de tine, nordul este sus.',
-  plotAlone: 'Poziția locurilor unul față de altul. Nordul este sus.',
 } satisfies Translation['storesPage']

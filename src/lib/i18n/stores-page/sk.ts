@@ -21,7 +21,4 @@ export const words = {
   pricesFrom: 'Ceny platné: {moment}',
   maps: 'Otvoriť v mapách',
   favourite: 'Obľúbené miesto: {name}',
-  plot: 'Poloha miest: {n|number}',
-  plotNear: 'Ste v strede. Kružnica je vo vzdialenosti {distance}, sever je hore.',
-  plotAlone: 'Vzájomná poloha miest. Sever je hore.',
 } satisfies Translation['storesPage']
