@@ -117,7 +117,7 @@ test('the card 6340123456781001 is refused in its place @REG-2 @REG-5', async ({
   await page.goto('/register')
   await field(page, 'card_number').fill('6340123456781001')
   await send(page).click()
-  const sentence = 'Тази карта вече е регистрирана. Моля, влезте в профила си или поискайте нова парола.'
+  const sentence = 'Тази карта вече е регистрирана при нас. Влезте в профила си или поискайте нова парола.'
   await expect(page.getByText(sentence)).toHaveCount(1)
   await expect(field(page, 'card_number')).toBeFocused()
   await expectAccessible(page)

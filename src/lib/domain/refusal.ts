@@ -4,8 +4,8 @@
  * error: what the client throws; only its `status` is read.
  */
 export function isRefusal(error: unknown): boolean {
-  const status = field(error, 'status')
-  return typeof status === 'number' && status >= 400 && status < 500 && status !== 408
+  const status = statusOf(error) ?? 0
+  return status >= 400 && status < 500 && status !== 408
 }
 
 /** The code that the server gave its refusal, such as `already_activated`; undefined when it gave none. */
@@ -17,5 +17,15 @@ export function codeOf(error: unknown): string | undefined {
 /** True when a call was refused because the member has to show first that it is her. LCK-2. */
 export const needsConfirmation = (error: unknown): boolean => codeOf(error) === 'confirmation_required'
 
-const field = (error: unknown, name: 'status' | 'code'): unknown =>
+/** The HTTP status of a failed call; undefined without one. */
+export function statusOf(error: unknown): number | undefined {
+  const status = field(error, 'status')
+  return typeof status === 'number' ? status : undefined
+}
+
+/** True when the server's refusal is a bare status: without a code and without words for the member. */
+export const isWordless = (error: unknown): boolean =>
+  codeOf(error) === undefined && field(error, 'serverMessage') === undefined
+
+const field = (error: unknown, name: 'status' | 'code' | 'serverMessage'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined

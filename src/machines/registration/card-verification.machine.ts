@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { CallError } from '#lib/domain/call-error.ts'
 import { cardNumber } from '#lib/domain/card/card-number.ts'
 import type { VerifiedCard } from '#lib/domain/one-time-code.ts'
-import { type CardChoiceError, cardChoiceError, cardRefusal } from '#lib/domain/registration/card-choice.ts'
+import { type CardChoiceError, cardChoiceError, lookUpRefusal } from '#lib/domain/registration/card-choice.ts'
 import { type ActionWith, notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 import {
   countDown,
@@ -59,7 +59,7 @@ export const cardVerificationMachine = setup({
       return { ...clean, fieldError: cardChoiceError('existing', event.number), round: context.round + 1 }
     }),
     setFailure: assign(({ context }, { error }: Failed) => ({
-      ...cardRefusal(error),
+      ...lookUpRefusal(error),
       ...waitOf(error),
       round: context.round + 1,
     })),

@@ -3,8 +3,7 @@ import { register } from '#lib/api/endpoints/registration.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { keepDraft } from '#lib/browser/draft.ts'
 import { open } from '#lib/browser/navigation.ts'
-import { codeOf } from '#lib/domain/refusal.ts'
-import { type FilledForm, MistypedError } from '#lib/domain/registration/registration.ts'
+import { type FilledForm, isEmailTaken, MistypedError } from '#lib/domain/registration/registration.ts'
 import {
   codeInMoments,
   draftOf,
@@ -44,7 +43,7 @@ export const sendRegistration = async (
     return { channel: confirm.channel, draft, code: codeInMoments(confirm, nowSeconds()) }
   } catch (error) {
     // The way out is to sign in: the address is there already.
-    if (codeOf(error) === 'email_taken') keepDraft('sign-in-email', draft.email)
+    if (isEmailTaken(error)) keepDraft('sign-in-email', draft.email)
     throw error
   }
 }

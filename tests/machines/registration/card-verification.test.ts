@@ -83,10 +83,10 @@ test.each([
   expect(view().fieldError).toBeUndefined()
 })
 
-test('an unknown card says that its verification failed, in our words where the server has none @REG-2', async () => {
+test('an unknown card says that its verification failed, in the club’s words, whatever the server writes @REG-2', async () => {
   const { submit, view, actor } = start(
     refused({ status: 404, code: 'card_unknown' }),
-    refused({ status: 404, code: 'card_unknown', serverMessage: 'Card verification failed' }),
+    refused({ status: 404, code: 'card_unknown', serverMessage: 'CARD_NOT_FOUND (E1042)' }),
   )
   submit(number)
   await waitFor(actor, ({ context }) => context.round === 1)
@@ -98,14 +98,14 @@ test('an unknown card says that its verification failed, in our words where the 
   })
   submit(number)
   await waitFor(actor, ({ context }) => context.round === 2)
-  expect(view()).toMatchObject({ fieldError: { serverMessage: 'Card verification failed' } })
+  expect(view()).toMatchObject({ fieldError: 'unknown' })
 })
 
 test('a card that has an account offers the ways to it until another number is typed @REG-2', async () => {
   const { submit, view, actor } = start(taken)
   submit(number)
   await waitFor(actor, ({ context }) => context.round === 1)
-  expect(view()).toMatchObject({ fieldError: { serverMessage: 'This card is taken' }, isTaken: true })
+  expect(view()).toMatchObject({ fieldError: 'taken', isTaken: true })
   actor.send({ type: 'typed' })
   expect(view()).toMatchObject({ fieldError: undefined, isTaken: false })
 })

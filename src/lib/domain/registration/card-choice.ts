@@ -1,6 +1,6 @@
 import { type CallError, callErrorOf, fieldErrorOf } from '../call-error.ts'
 import { cardNumber } from '../card/card-number.ts'
-import { codeOf } from '../refusal.ts'
+import { codeOf, isWordless, statusOf } from '../refusal.ts'
 
 /** The ways by which somebody who registers comes by a card: has one, wants a virtual one, adds one later. REG-1. */
 export const cardModes = ['existing', 'virtual', 'later'] as const
@@ -42,15 +42,31 @@ export const cardChoiceError = (mode: CardMode | undefined, typed: string): Card
   return typed.trim() === '' ? 'required' : 'digits'
 }
 
-/** Tells what a refused card means, in the server's words where it has any. error: what the client throws. REG-2. */
-export const cardRefusal = (error: unknown): CardRefusal => {
-  const callError = callErrorOf(error)
+type Named = 'unknown' | 'taken' | undefined
+
+const namedByCode = (error: unknown): Named => {
   const code = codeOf(error)
-  const isTaken = code === 'card_taken'
-  const named = isTaken ? 'taken' : code === 'card_unknown' ? 'unknown' : undefined
-  const words = named
-    ? callError.serverMessage
-    : (fieldErrorOf(error, 'card_number') ?? fieldErrorOf(error, 'card'))
-  const fieldError = words === undefined ? named : { serverMessage: words }
-  return { fieldError, isTaken, callError: fieldError ? undefined : callError }
+  return code === 'card_taken' ? 'taken' : code === 'card_unknown' ? 'unknown' : undefined
 }
+
+const namedByStatus = (error: unknown): Named => {
+  const status = isWordless(error) ? statusOf(error) : undefined
+  return status === 409 ? 'taken' : status === 404 ? 'unknown' : undefined
+}
+
+const refusalOf = (error: unknown, named: Named): CardRefusal => {
+  const callError = callErrorOf(error)
+  const words = fieldErrorOf(error, 'card_number') ?? fieldErrorOf(error, 'card')
+  const fieldError = named ?? (words === undefined ? undefined : { serverMessage: words })
+  return { fieldError, isTaken: named === 'taken', callError: fieldError ? undefined : callError }
+}
+
+/**
+ * Tells what a refused card means: by its code in the words of the club's language, whatever the server writes, else in those
+ * that the server has for the field. error: what the client throws. REG-2.
+ */
+export const cardRefusal = (error: unknown): CardRefusal => refusalOf(error, namedByCode(error))
+
+/** The same of a card that is looked up alone, where a status without code and words says as much. REG-2. */
+export const lookUpRefusal = (error: unknown): CardRefusal =>
+  refusalOf(error, namedByCode(error) ?? namedByStatus(error))

@@ -7,7 +7,7 @@ import {
   refusedPassword,
 } from '../new-password.ts'
 import { dialled } from '../phone-number.ts'
-import { codeOf, isRefusal } from '../refusal.ts'
+import { codeOf, isRefusal, isWordless, statusOf } from '../refusal.ts'
 import { type CardChoice, type CardRefusal, cardRefusal } from './card-choice.ts'
 
 /** A consent as the form asks for it, and the answer so far. */
@@ -133,20 +133,24 @@ const serverErrors = (error: unknown): RegistrationErrors => ({
   ...refusedPassword(error),
 })
 
-/** Tells what a failed registration means. error: what the client throws, or MistypedError. REG-3, REG-4. */
+/** True when the address belongs to an account already: by its code, or by a bare 409. REG-4. */
+export const isEmailTaken = (error: unknown): boolean =>
+  codeOf(error) === 'email_taken' || (statusOf(error) === 409 && isWordless(error))
+
+/**
+ * Tells what a failed registration means. What has a code is told in the words of the club's language, whatever the server
+ * writes; its own words stand at fields, and for what has no code. error: what the client throws, or MistypedError. REG-3, REG-4.
+ */
 export const registrationFailure = (error: unknown): RegistrationFailure => {
   if (error instanceof MistypedError) return withErrors(error.fieldErrors)
   const callError = callErrorOf(error)
-  if (codeOf(error) === 'email_taken') {
-    const fieldError: RegistrationError =
-      callError.serverMessage === undefined ? 'taken' : { serverMessage: callError.serverMessage }
-    return { ...flawless, fieldErrors: { email: fieldError }, isTaken: true }
-  }
+  if (isEmailTaken(error)) return { ...flawless, fieldErrors: { email: 'taken' }, isTaken: true }
   const fieldErrors = serverErrors(error)
   const card = cardRefusal(error)
   // The words of a refused card stand with the ways out of it.
   if (card.fieldError) return { ...flawless, fieldErrors, card }
-  const isMarked = Object.keys(fieldErrors).length > 0 && callError.serverMessage === undefined
-  const failure = isMarked ? undefined : callError
+  const isInvalid = codeOf(error) === 'validation'
+  const isMarked = Object.keys(fieldErrors).length > 0 && (isInvalid || callError.serverMessage === undefined)
+  const failure = isMarked ? undefined : isInvalid ? 'mandatory' : callError
   return { ...flawless, fieldErrors, failure, isUnsure: !isRefusal(error), wait: callError.wait ?? 0 }
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { cardChoice, cardChoiceError, cardRefusal } from '#lib/domain/registration/card-choice.ts'
+import {
+  cardChoice,
+  cardChoiceError,
+  cardRefusal,
+  lookUpRefusal,
+} from '#lib/domain/registration/card-choice.ts'
 
 const number = '6340000000010001'
 
@@ -22,7 +27,8 @@ test.each([
 test.each([
   [{ status: 404, code: 'card_unknown' }, 'unknown', false],
   [{ status: 409, code: 'card_taken' }, 'taken', true],
-  [{ status: 409, code: 'card_taken', serverMessage: 'Sign in' }, { serverMessage: 'Sign in' }, true],
+  [{ status: 409, code: 'card_taken', serverMessage: 'SQLSTATE[23000]' }, 'taken', true],
+  [{ status: 404, code: 'card_unknown', serverMessage: 'Carte inconnue' }, 'unknown', false],
   [{ status: 422, fields: { card_number: 'Not ours' } }, { serverMessage: 'Not ours' }, false],
   [{ status: 422, fields: { card: 'Not ours' } }, { serverMessage: 'Not ours' }, false],
 ])('a card that is refused with %j is told of at its field @REG-2', (error, fieldError, isTaken) => {
@@ -35,5 +41,22 @@ test.each([{ status: 503 }, { status: 503, code: 'toString' }, { status: 503, se
     expect(cardRefusal(error)).toMatchObject({
       ...{ fieldError: undefined, isTaken: false, callError: { name: 'server' } },
     })
+  },
+)
+
+test.each([
+  [{ status: 404 }, 'unknown', false],
+  [{ status: 409 }, 'taken', true],
+])(
+  'a card that is looked up and refused with the bare status of %j is told of all the same @REG-2',
+  (error, fieldError, isTaken) => {
+    expect(lookUpRefusal(error)).toEqual({ fieldError, isTaken, callError: undefined })
+  },
+)
+
+test.each([[{ status: 409, serverMessage: 'Ask at the till' }], [{ status: 409, code: 'rate_limited' }]])(
+  'a refusal with words or a code of its own, as in %j, is not guessed at @REG-2',
+  (error) => {
+    expect(lookUpRefusal(error)).toMatchObject({ fieldError: undefined, isTaken: false })
   },
 )
