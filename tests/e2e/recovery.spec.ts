@@ -16,7 +16,7 @@ const askForLink = async (page: Page, world: World): Promise<string> => {
   await page.goto('/forgot')
   await email(page).fill(person.email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(heading(page, 'Check your e-mail')).toBeFocused()
+  await expect(heading(page, 'Check your e-\u2060mail')).toBeFocused()
   return person.email
 }
 
@@ -39,7 +39,7 @@ test('a member of fuel who forgot her password sets a new one, by the keyboard a
   await expect(page).toHaveURL('/forgot')
   await expect(email(page)).toHaveValue(person.email)
   await email(page).press('Enter')
-  await expect(heading(page, 'Check your e-mail')).toBeFocused()
+  await expect(heading(page, 'Check your e-\u2060mail')).toBeFocused()
   await openMailedLink(page, world, person.email)
   await expect(page).toHaveURL('/password-reset')
   await expectTokenGone(page, world, person.email)
@@ -81,7 +81,7 @@ test('a link that has been used offers another one, and so does one whose time i
   await expect(page).toHaveURL('/forgot')
   await expect(email(page)).toHaveValue(address)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(heading(page, 'Check your e-mail')).toBeVisible()
+  await expect(heading(page, 'Check your e-\u2060mail')).toBeVisible()
   await world.controls.post('/clock', { offset_s: 3601 })
   await openMailedLink(page, world, address)
   await choose(page, 'Secret34')
@@ -93,18 +93,18 @@ test('another mail can be asked for when the countdown is over, which a reload d
 }, async ({ page, world, moveClock }) => {
   await world.enter(page, 'fuel')
   await askForLink(page, world)
-  const again = page.getByRole('button', { name: 'Send another e-mail' })
+  const again = page.getByRole('button', { name: 'Send another e-\u2060mail' })
   await expect(again).toHaveAttribute('aria-disabled', 'true')
   await moveClock(30)
   await page.reload()
-  const wait = page.getByText(/another e-mail in \d+/)
+  const wait = page.getByText(/another e-\u2060mail in \d+/)
   await expect(wait).toBeVisible()
   const [seconds] = /\d+/.exec((await wait.textContent()) ?? '') ?? []
   expect(Number(seconds)).toBeLessThanOrEqual(30)
   await moveClock(32)
   await expect(again).not.toHaveAttribute('aria-disabled')
   await again.click()
-  await expect(page.getByText('Another e-mail is on its way.')).toBeVisible()
+  await expect(page.getByText('Another e-\u2060mail is on its way.')).toBeVisible()
   expect(await world.calls('requestPasswordReset')).toHaveLength(2)
 })
 

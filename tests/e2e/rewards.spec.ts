@@ -93,7 +93,7 @@ test('a reward is sent to an address: it costs its points, and an e-mail tells o
   await agree(page)
   const done = page.getByRole('dialog', { name: 'Your reward is on its way' })
   await expect(done).toContainText('2 Quay Street')
-  await expect(done).toContainText('You will get an e-mail about the delivery at verified@example.com.')
+  await expect(done).toContainText('You will get an e-\u2060mail about the delivery at verified@example.com.')
   await expectAccessible(page)
   await expect(pill(page, '3,050.5')).toBeAttached()
   await done.getByRole('button', { name: 'Close' }).last().click()

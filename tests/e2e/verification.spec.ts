@@ -5,8 +5,8 @@ import { expectAccessible, sideways } from './models/accessible.ts'
 import { expectTokenGone, openMailedLink } from './models/links.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
-const resend = (page: Page) => page.getByRole('button', { name: 'Send another e-mail' })
-const resent = (page: Page) => page.getByText('Another e-mail is on its way.')
+const resend = (page: Page) => page.getByRole('button', { name: 'Send another e-\u2060mail' })
+const resent = (page: Page) => page.getByText('Another e-\u2060mail is on its way.')
 const banner = (page: Page) => page.getByText('Your account is not verified yet.')
 
 /** A member who is not verified has had a mail sent. */
@@ -76,7 +76,7 @@ test('a mail that is asked for in one tab starts the countdown in the other @VER
   await second.goto('/email-confirmation')
   await resend(second).click()
   await expect(resent(second)).toBeVisible()
-  await expect(page.getByText(/another e-mail in (60|5\d)/)).toBeVisible()
+  await expect(page.getByText(/another e-\u2060mail in (60|5\d)/)).toBeVisible()
 })
 
 test('a member who asks too early for what another device has asked for sees when she can @VER-1 FT-18', {
@@ -86,10 +86,10 @@ test('a member who asks too early for what another device has asked for sees whe
   await page.evaluate((key) => localStorage.removeItem(key), keyOfTenant(nextMailKey, 'fuel'))
   await page.reload()
   await resend(page).click()
-  await expect(page.getByText(/another e-mail in (60|5\d)/)).toBeVisible()
+  await expect(page.getByText(/another e-\u2060mail in (60|5\d)/)).toBeVisible()
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
   await page.reload()
-  await expect(page.getByText(/another e-mail in (60|5\d)/)).toBeVisible()
+  await expect(page.getByText(/another e-\u2060mail in (60|5\d)/)).toBeVisible()
 })
 
 test('a link whose time is over offers a member another mail, whose link works @VER-1', {

@@ -2,6 +2,7 @@ import { i18nString, type TranslateByString } from 'typesafe-i18n'
 import { formattersFor } from './formatters.ts'
 import { htmlLang, type Locale } from './locale.ts'
 import type { Dictionary, Words } from './translation.ts'
+import { unbroken } from './unbroken.ts'
 
 interface Speech {
   readonly [key: string]: Speech | ((...given: never[]) => string)
@@ -25,9 +26,9 @@ const bind = (node: Dictionary, locale: Locale): Speech =>
     Object.entries(node).map(([key, wording]) => [
       key,
       typeof wording === 'string'
-        ? sayingOf(locale, wording)
+        ? sayingOf(locale, unbroken(wording))
         : typeof wording === 'function'
-          ? wording
+          ? () => unbroken(wording())
           : bind(wording, locale),
     ]),
   )

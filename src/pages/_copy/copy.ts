@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#lib/i18n/locale.ts'
+import { unbroken } from '#lib/i18n/unbroken.ts'
 import { type Copy, type PageCopy, type PageName, readCopyFile } from './copy-schema.ts'
 import { blockingMistakesIn } from './mistakes.ts'
 
@@ -42,6 +43,13 @@ const copies = Object.fromEntries(
 /** The words of the static shell in one language. A mistake in any file fails the build with one sentence. */
 export const readCopy = (locale: CopyLocale): Copy => copies[locale]
 
+/** The words of a page with those in type that are drawn on it. */
+const inType = ({ heading, lead, ...others }: PageCopy): PageCopy => ({
+  ...others,
+  ...(heading === undefined ? {} : { heading: unbroken(heading) }),
+  ...(lead === undefined ? {} : { lead: unbroken(lead) }),
+})
+
 /**
  * The words of one page in every language.
  * @throws with one sentence, for a page that has none
@@ -52,6 +60,6 @@ export const pageCopy = (page: PageName): Record<CopyLocale, PageCopy> => {
       `The page "${page}" has no words: give it a title and a description under pages.${page} in every file of src/pages/_copy, and its name to pageNames in src/pages/_copy/copy-schema.ts.`,
     )
   return Object.fromEntries(
-    Object.entries(copies).map(([locale, { pages }]) => [locale, pages[page]]),
+    Object.entries(copies).map(([locale, { pages }]) => [locale, inType(pages[page])]),
   ) as Record<CopyLocale, PageCopy>
 }

@@ -7,7 +7,7 @@ import { answered, answeredWith, lost } from './held.ts'
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' })
-const send = (page: Page) => question(page).getByRole('button', { name: 'Send me the e-mail' })
+const send = (page: Page) => question(page).getByRole('button', { name: 'Send me the e-\u2060mail' })
 
 const member = async ({ page, world }: Stage) => {
   await world.signIn(page, 'verified')
@@ -21,7 +21,7 @@ const byLink = async (stage: Stage, isMember = true) => {
   await button(page, 'Delete my account').click()
   await send(page).click()
   await answered(await held.next())
-  await expect(title(page, 'Check your e-mail')).toBeVisible()
+  await expect(title(page, 'Check your e-\u2060mail')).toBeVisible()
   const { link } = await world.lastMail(world.persona('verified').email)
   if (!isMember) await page.evaluate((key) => localStorage.removeItem(key), keyOfTenant(authKey, 'fuel'))
   await page.goto(new URL(link ?? '').pathname + new URL(link ?? '').search)
@@ -48,7 +48,8 @@ const leave = async ({ page }: Stage) => {
 const asMember: Drive['events'] = [
   [
     /^pressed/,
-    ({ page }) => button(page, /^(?:Delete my account|Send the e-mail again|Send a new e-mail)$/).click(),
+    ({ page }) =>
+      button(page, /^(?:Delete my account|Send the e-\u2060mail again|Send a new e-\u2060mail)$/).click(),
   ],
   [/^confirmed/, ({ page }) => send(page).click()],
   [/^dismissed/, ({ page }) => question(page).getByRole('button', { name: 'Keep my account' }).click()],
@@ -104,13 +105,13 @@ export const deletionModel: BrowserModel = {
       await expect(send(page)).not.toHaveAttribute('aria-busy')
     },
     'asking.mailing': ({ page }) => expect(send(page)).toHaveAttribute('aria-busy', 'true'),
-    sent: ({ page }) => expect(title(page, 'Check your e-mail')).toBeVisible(),
-    'sent.resting': ({ page }) => rests(page, 'Send the e-mail again'),
-    'sent.mailing': ({ page }, context) => busy(page, 'Send the e-mail again', context),
+    sent: ({ page }) => expect(title(page, 'Check your e-\u2060mail')).toBeVisible(),
+    'sent.resting': ({ page }) => rests(page, 'Send the e-\u2060mail again'),
+    'sent.mailing': ({ page }, context) => busy(page, 'Send the e-\u2060mail again', context),
     linked: ({ page }) => expect(title(page, 'Delete your account for good?')).toBeVisible(),
     expired: ({ page }) => expect(title(page, 'This link no longer works')).toBeVisible(),
-    'expired.resting': ({ page }) => rests(page, 'Send a new e-mail'),
-    'expired.mailing': ({ page }, context) => busy(page, 'Send a new e-mail', context),
+    'expired.resting': ({ page }) => rests(page, 'Send a new e-\u2060mail'),
+    'expired.mailing': ({ page }, context) => busy(page, 'Send a new e-\u2060mail', context),
     granted: ({ page }) => expect(title(page, 'Your request is confirmed')).toBeVisible(),
     deleted: ({ page }) => expect(title(page, 'Goodbye, and thank you')).toBeVisible(),
   },

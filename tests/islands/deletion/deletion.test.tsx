@@ -68,14 +68,14 @@ test('a member asks for the e-mail after one more question, and learns where it 
   press('Delete my account')
   const question = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
   expect(calls('requestDeletion')).toBe(0)
-  const send = question.getByRole('button', { name: 'Send me the e-mail' })
+  const send = question.getByRole('button', { name: 'Send me the e-\u2060mail' })
   fireEvent.click(send)
   fireEvent.click(send)
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Check your e-mail'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Check your e-\u2060mail'))
   expect(await screen.findByText('It went to verified@example.com.')).toBeTruthy()
   expect(calls('requestDeletion')).toBe(1)
-  press('Send the e-mail again')
-  expect(await screen.findByText('We have sent the e-mail again.')).toBeTruthy()
+  press('Send the e-\u2060mail again')
+  expect(await screen.findByText('We have sent the e-\u2060mail again.')).toBeTruthy()
   expect(calls('requestDeletion')).toBe(2)
 })
 
@@ -90,7 +90,7 @@ test('an e-mail that could not be sent is said in the question, in the server’
   render(<DeletionIsland />)
   await title('Delete the account')
   press('Delete my account')
-  fireEvent.click(await screen.findByRole('button', { name: 'Send me the e-mail' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Send me the e-\u2060mail' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('You have an open order.'))
 })
 
@@ -135,7 +135,7 @@ test.each(['member', 'visitor'] as const)(
     await title('This link no longer works')
     // Whose answer was lost may have used it herself.
     expect(screen.getByText(/If you have confirmed the deletion before, you need not/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Send a new e-mail' }) !== null).toBe(who === 'member')
+    expect(screen.queryByRole('button', { name: 'Send a new e-\u2060mail' }) !== null).toBe(who === 'member')
     expect(screen.queryByRole('link', { name: 'Sign in' }) !== null).toBe(who === 'visitor')
   },
 )

@@ -38,11 +38,11 @@ test('a member has a link sent to her e-mail, and is told to look for it @AUT-4'
   type(email(), ' verified@example.com ')
   fireEvent.click(button('Send me a link'))
   expect(button('Send me a link').getAttribute('aria-busy')).toBe('true')
-  const heading = await screen.findByRole('heading', { name: 'Check your e-mail' })
+  const heading = await screen.findByRole('heading', { name: 'Check your e-\u2060mail' })
   expect(document.activeElement).toBe(heading)
   expect(screen.getByText(/verified@example\.com/)).toBeTruthy()
-  expect(button('Send another e-mail').getAttribute('aria-disabled')).toBe('true')
-  expect(screen.getByText(/^You can ask for another e-mail in (60|59)/)).toBeTruthy()
+  expect(button('Send another e-\u2060mail').getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByText(/^You can ask for another e-\u2060mail in (60|59)/)).toBeTruthy()
   expect(stage.sandbox.controls.outbox()[0]?.receiver).toBe('verified@example.com')
 })
 
@@ -53,7 +53,7 @@ test('whether an account exists is never told @AUT-4', async () => {
       const { container, unmount } = render(<ForgotIsland />)
       type(within(container).getByLabelText<HTMLInputElement>('E-mail'), address)
       fireEvent.click(within(container).getByRole('button', { name: 'Send me a link' }))
-      await within(container).findByRole('heading', { name: 'Check your e-mail' })
+      await within(container).findByRole('heading', { name: 'Check your e-\u2060mail' })
       const text = container.textContent?.replace(address, '@')
       unmount()
       return text
@@ -66,8 +66,8 @@ test('a member who mistyped her address is back at it, in the field she left @AU
   const first = render(<ForgotIsland />)
   type(email(), 'verifed@example.com')
   fireEvent.click(button('Send me a link'))
-  await screen.findByRole('heading', { name: 'Check your e-mail' })
-  fireEvent.click(button('Use another e-mail'))
+  await screen.findByRole('heading', { name: 'Check your e-\u2060mail' })
+  fireEvent.click(button('Use another e-\u2060mail'))
   expect(email().value).toBe('verifed@example.com')
   expect(document.activeElement).toBe(email())
   first.unmount()
@@ -83,7 +83,7 @@ test('what is wrong with the address stands at it, before anybody is asked and a
   type(email(), 'anna')
   expect(screen.queryByText('E-mail is a required field')).toBeNull()
   fireEvent.click(button('Send me a link'))
-  expect(screen.getByText(/^Enter an e-mail address/)).toBeTruthy()
+  expect(screen.getByText(/^Enter an e-\u2060mail address/)).toBeTruthy()
   expect(calls('user/password-reset')).toHaveLength(0)
   const fields = { email: 'We cannot write to this address' }
   stage.sandbox.controls.fault({
@@ -105,7 +105,7 @@ test('a network that is away is said in its place; the address stays, and the ne
   expect((await screen.findByRole('alert')).textContent).toMatch(/^We cannot reach the server/)
   expect(email().value).toBe('verified@example.com')
   fireEvent.click(button('Send me a link'))
-  await screen.findByRole('heading', { name: 'Check your e-mail' })
+  await screen.findByRole('heading', { name: 'Check your e-\u2060mail' })
 })
 
 test('the e-mail of the sign-in is there already @AUT-4', () => {
@@ -174,7 +174,7 @@ test('a link that was used or is over offers another one, and a reload does not 
   expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/forgot')
   first.unmount()
   render(<PasswordResetIsland />)
-  expect(screen.getByRole('heading', { name: 'You need the link from our e-mail' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'You need the link from our e-\u2060mail' })).toBeTruthy()
 })
 
 test('after a lost answer a used link leads to the sign-in too @AUT-4', async () => {
@@ -198,7 +198,7 @@ test('after a lost answer a used link leads to the sign-in too @AUT-4', async ()
 test('the page without a link leads to one in words @AUT-4', () => {
   stage.at('/password-reset')
   render(<PasswordResetIsland />)
-  expect(screen.getByText('Open the link in the e-mail, or let us send you one.')).toBeTruthy()
+  expect(screen.getByText('Open the link in the e-\u2060mail, or let us send you one.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Get a link' }).getAttribute('href')).toBe('/forgot')
 })
 

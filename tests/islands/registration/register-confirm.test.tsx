@@ -57,7 +57,7 @@ const arrive = async ({ wait = 60, ...parts }: { wait?: number; channel?: string
   return newest()
 }
 const newest = (): string => stage.sandbox.controls.outbox()[0]?.code ?? ''
-const field = (name = 'Code from the e-mail') => screen.getByLabelText<HTMLInputElement>(name)
+const field = (name = 'Code from the e-\u2060mail') => screen.getByLabelText<HTMLInputElement>(name)
 const put = (text: string) => fireEvent.input(field(), { target: { value: text } })
 const again = () => screen.getByRole('button', { name: 'Send a new code' })
 const registrations = () =>

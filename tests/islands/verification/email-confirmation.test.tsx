@@ -16,7 +16,7 @@ beforeEach(() => stage.club())
 afterEach(() => recallTime(undefined))
 
 const calls = (path: string) => stage.sandbox.controls.log().filter((seen) => seen.path.endsWith(path))
-const resend = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Send another e-mail' })
+const resend = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Send another e-\u2060mail' })
 /** The address of the link that the unverified member was sent; a minute ago, so that another can be asked for. */
 const mailedLink = async () => {
   stage.sandbox.controls.clock(-61)
@@ -60,9 +60,9 @@ test('a member without a link reads where it is, and asks for another, once @VER
   expect(await screen.findByText(/unverified@example\.com/)).toBeTruthy()
   fireEvent.click(await resend())
   fireEvent.click(await resend())
-  expect(await screen.findByText('Another e-mail is on its way.')).toBeTruthy()
+  expect(await screen.findByText('Another e-\u2060mail is on its way.')).toBeTruthy()
   expect((await resend()).getAttribute('aria-disabled')).toBe('true')
-  expect(screen.getByText(/^You can ask for another e-mail in (60|59)/)).toBeTruthy()
+  expect(screen.getByText(/^You can ask for another e-\u2060mail in (60|59)/)).toBeTruthy()
   expect(calls('verification/request')).toHaveLength(1)
 })
 
@@ -70,11 +70,11 @@ test('the countdown is the same after a reload and in another tab, and nobody el
   stage.member('unverified')
   const first = render(<EmailConfirmationIsland />)
   fireEvent.click(await resend())
-  await screen.findByText('Another e-mail is on its way.')
+  await screen.findByText('Another e-\u2060mail is on its way.')
   first.unmount()
   sessionStorage.clear()
   const second = render(<EmailConfirmationIsland />)
-  expect(await screen.findByText(/^You can ask for another e-mail in (60|5\d)/)).toBeTruthy()
+  expect(await screen.findByText(/^You can ask for another e-\u2060mail in (60|5\d)/)).toBeTruthy()
   second.unmount()
   stage.member('unverified', 'another')
   render(<EmailConfirmationIsland />)
@@ -88,7 +88,7 @@ test('a mail that could not be asked for says why, in its place @VER-1 FT-05', a
   fireEvent.click(await resend())
   expect((await screen.findByRole('alert')).textContent).toMatch(/^We cannot reach the server/)
   fireEvent.click(await resend())
-  expect(await screen.findByText('Another e-mail is on its way.')).toBeTruthy()
+  expect(await screen.findByText('Another e-\u2060mail is on its way.')).toBeTruthy()
 })
 
 test('a link that cannot be checked now is kept and checked again by a press, or a reload @VER-1 FT-05', async () => {
@@ -141,13 +141,13 @@ test('a member of whom nothing can be learnt reads what to do all the same @VER-
   stage.member('unverified')
   stage.sandbox.controls.fault({ endpoint: 'getMember', status: 503, body: 'no' })
   render(<EmailConfirmationIsland />)
-  expect(await screen.findByText('Open the link in the e-mail that we have sent you.')).toBeTruthy()
+  expect(await screen.findByText('Open the link in the e-\u2060mail that we have sent you.')).toBeTruthy()
 })
 
 test('a visitor without a link is asked to sign in @VER-1', async () => {
   stage.visitor()
   render(<EmailConfirmationIsland />)
-  expect(screen.getByRole('heading', { name: 'Open the link from our e-mail' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Open the link from our e-\u2060mail' })).toBeTruthy()
 })
 
 test('the built HTML hydrates without a difference @VER-1', async () => {

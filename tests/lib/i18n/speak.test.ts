@@ -18,3 +18,17 @@ test('the words of a page start the browser’s Intl with the first that has som
   expect([common.points({ n: 1 }), common.points({ n: 4250 })]).toEqual(['1\u00a0point', '4,250\u00a0points'])
   expect([plurals.mock.calls.length, numbers.mock.calls.length]).toEqual([1, 1])
 })
+
+test('no line ends within “e-mail”, in what is filled in and in a club’s own words too @D13', () => {
+  const dictionary = { a: 'Otevřete e-mail', b: 'Z e-mailu, {n|number}', c: 'E-mail', d: () => 'Váš e-mail' }
+  const words = speak('cs', dictionary) as unknown as Record<
+    'a' | 'b' | 'c' | 'd',
+    (given?: object) => string
+  >
+  expect([words.a(), words.b({ n: 2 }), words.c(), words.d()]).toEqual([
+    'Otevřete e-\u2060mail',
+    'Z e-\u2060mailu, 2',
+    'E-mail',
+    'Váš e-\u2060mail',
+  ])
+})
