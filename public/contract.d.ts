@@ -1826,9 +1826,9 @@ export interface components {
         readonly Language: string;
         /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
         readonly CsrfToken: string;
-        /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+        /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
         readonly IdempotencyKey: string;
-        /** @description The proof of POST user/confirm. Without it, or with one that has expired, the call is refused with 403 confirmation_required where the member has to show that it is her. Across origins the platform allows this header. */
+        /** @description The proof of POST user/confirm. Without it, or with one that has expired, the call is refused with 403 confirmation_required where the member has to show that it is her. Sent only with the answer of POST user/confirm; across origins a platform that has that row allows this header. */
         readonly Confirmation: string;
     };
     requestBodies: never;
@@ -1845,7 +1845,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -1910,7 +1910,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -1956,7 +1956,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2011,7 +2011,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2051,7 +2051,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2088,7 +2088,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2123,7 +2123,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2168,7 +2168,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2225,7 +2225,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2308,7 +2308,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2371,7 +2371,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2420,7 +2420,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2566,7 +2566,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2608,7 +2608,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2677,7 +2677,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2728,7 +2728,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2805,7 +2805,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2891,7 +2891,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -2940,11 +2940,11 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description The proof of POST user/confirm. Without it, or with one that has expired, the call is refused with 403 confirmation_required where the member has to show that it is her. Across origins the platform allows this header. */
+                /** @description The proof of POST user/confirm. Without it, or with one that has expired, the call is refused with 403 confirmation_required where the member has to show that it is her. Sent only with the answer of POST user/confirm; across origins a platform that has that row allows this header. */
                 readonly confirmation?: components["parameters"]["Confirmation"];
             };
             readonly path?: never;
@@ -2998,7 +2998,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -3084,7 +3084,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -3175,11 +3175,11 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description The proof of POST user/confirm. Without it, or with one that has expired, the call is refused with 403 confirmation_required where the member has to show that it is her. Across origins the platform allows this header. */
+                /** @description The proof of POST user/confirm. Without it, or with one that has expired, the call is refused with 403 confirmation_required where the member has to show that it is her. Sent only with the answer of POST user/confirm; across origins a platform that has that row allows this header. */
                 readonly confirmation?: components["parameters"]["Confirmation"];
             };
             readonly path?: never;
@@ -3223,7 +3223,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -3286,7 +3286,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -3445,7 +3445,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -3485,7 +3485,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -3531,7 +3531,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -3567,7 +3567,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -3625,7 +3625,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -3659,7 +3659,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -3693,7 +3693,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -3784,8 +3784,6 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
@@ -3899,7 +3897,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -3945,7 +3943,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -4065,11 +4063,11 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description The proof of POST user/confirm. Without it, or with one that has expired, the call is refused with 403 confirmation_required where the member has to show that it is her. Across origins the platform allows this header. */
+                /** @description The proof of POST user/confirm. Without it, or with one that has expired, the call is refused with 403 confirmation_required where the member has to show that it is her. Sent only with the answer of POST user/confirm; across origins a platform that has that row allows this header. */
                 readonly confirmation?: components["parameters"]["Confirmation"];
             };
             readonly path: {
@@ -4131,7 +4129,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -4358,11 +4356,11 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description The proof of POST user/confirm. Without it, or with one that has expired, the call is refused with 403 confirmation_required where the member has to show that it is her. Across origins the platform allows this header. */
+                /** @description The proof of POST user/confirm. Without it, or with one that has expired, the call is refused with 403 confirmation_required where the member has to show that it is her. Sent only with the answer of POST user/confirm; across origins a platform that has that row allows this header. */
                 readonly confirmation?: components["parameters"]["Confirmation"];
             };
             readonly path: {
@@ -4676,7 +4674,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -4736,7 +4734,7 @@ export interface operations {
                 readonly "channel-id"?: components["parameters"]["Channel"];
                 /** @description The language of the page. */
                 readonly "Accept-Language"?: components["parameters"]["Language"];
-                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. Across origins the platform allows this header. */
+                /** @description Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal's own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header. */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform's own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid. */
                 readonly "X-CSRF-Token"?: components["parameters"]["CsrfToken"];

@@ -56,8 +56,7 @@ const headersOf = (row: AnyEndpoint, { body }: Parts, scene: Scene, origin: stri
   'Accept-Language': headerValue(scene.lang.replace('_', '-')),
   Authorization: row.token && scene.token ? `Bearer ${scene.token}` : undefined,
   'Content-Type': body === undefined || body instanceof FormData ? undefined : 'application/json',
-  'Idempotency-Key':
-    row.safe || (origin !== undefined && !scene.takesKeys) ? undefined : `"${randomUUID()}"`,
+  'Idempotency-Key': row.safe || (origin !== undefined && !scene.takesKeys) ? undefined : `"${randomUUID()}"`,
 })
 
 /**

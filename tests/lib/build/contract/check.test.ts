@@ -293,36 +293,39 @@ describe('a platform on another origin', () => {
   test.each([
     [false, ''],
     [true, ',idempotency-key'],
-  ])('is asked as a browser asks: the method, and the headers that a call carries, with keys: %s @E1 @B5', async (takesKeys, key) => {
-    const sandbox = allowing()
-    const preflights = new Map<string, Headers>()
-    const fetcher: typeof fetch = async (input, init) => {
-      const request = new Request(input, init)
-      const path = new URL(request.url).pathname
-      if (request.method === 'OPTIONS') preflights.set(path.replace('/wl/v1/', ''), request.headers)
-      else expect(request.headers.get('origin')).toBe(origin)
-      return sandbox.fetch(request)
-    }
-    sandbox.controls.settings('fuel', { 'GENERAL.idempotency': takesKeys })
-    await walk({ ...far, mayWrite: true }, fetcher)
-    const asked = (path: string) => {
-      const headers = preflights.get(path)
-      return ['origin', 'access-control-request-method', 'access-control-request-headers'].map((name) =>
-        headers?.get(name),
+  ])(
+    'is asked as a browser asks: the method, and the headers that a call carries, with keys: %s @E1 @B5',
+    async (takesKeys, key) => {
+      const sandbox = allowing()
+      const preflights = new Map<string, Headers>()
+      const fetcher: typeof fetch = async (input, init) => {
+        const request = new Request(input, init)
+        const path = new URL(request.url).pathname
+        if (request.method === 'OPTIONS') preflights.set(path.replace('/wl/v1/', ''), request.headers)
+        else expect(request.headers.get('origin')).toBe(origin)
+        return sandbox.fetch(request)
+      }
+      sandbox.controls.settings('fuel', { 'GENERAL.idempotency': takesKeys })
+      await walk({ ...far, mayWrite: true }, fetcher)
+      const asked = (path: string) => {
+        const headers = preflights.get(path)
+        return ['origin', 'access-control-request-method', 'access-control-request-headers'].map((name) =>
+          headers?.get(name),
+        )
+      }
+      expect(asked('user')).toEqual([origin, 'GET', 'authorization,channel-id'])
+      expect(asked('user/login')).toEqual([origin, 'POST', `channel-id,content-type${key}`])
+      expect(asked('user/logout')[2]).toBe(`authorization,channel-id,content-type${key}`)
+      // It only reads.
+      expect(asked('consents')[2]).toBe('authorization,channel-id,content-type')
+      // Where members may set a limit, it is sent again with their confirmation.
+      expect(asked('user/passkeys/options')[2]).toBe(
+        `authorization,channel-id,confirmation,content-type${key}`,
       )
-    }
-    expect(asked('user')).toEqual([origin, 'GET', 'authorization,channel-id'])
-    expect(asked('user/login')).toEqual([origin, 'POST', `channel-id,content-type${key}`])
-    expect(asked('user/logout')[2]).toBe(`authorization,channel-id,content-type${key}`)
-    // It only reads.
-    expect(asked('consents')[2]).toBe('authorization,channel-id,content-type')
-    // Where members may set a limit, it is sent again with their confirmation.
-    expect(asked('user/passkeys/options')[2]).toBe(
-      `authorization,channel-id,confirmation,content-type${key}`,
-    )
-    // What carries nothing but Accept and Accept-Language goes without asking.
-    expect(preflights.has('platform/domain/fuel.localhost/config/public')).toBe(false)
-  })
+      // What carries nothing but Accept and Accept-Language goes without asking.
+      expect(preflights.has('platform/domain/fuel.localhost/config/public')).toBe(false)
+    },
+  )
 
   test.each<[string, (headers: Headers, isPreflight: boolean) => void, string, string]>([
     [
