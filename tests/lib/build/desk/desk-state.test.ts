@@ -193,10 +193,10 @@ test('British English is written where it differs, and gives its text up again @
   desk.draft(name, '')
   expect(desk.save().waiting).toBe(0)
   expect(project.read('src/lib/i18n/coupons/en_GB.ts')).not.toContain('title')
-  desk.draft(nameOfText('en_GB', 'sentences/promoCode.title'), 'Code')
+  desk.draft(nameOfText('en_GB', 'sentences/promoCode.label'), 'Code')
   desk.save()
   expect(project.read('src/lib/i18n/promo-code/en_GB.ts')).toContain(
-    "export const words = {\n  title: 'Code',\n} satisfies British['promoCode']\n",
+    "export const words = {\n  label: 'Code',\n} satisfies British['promoCode']\n",
   )
 })
 

@@ -23,26 +23,22 @@ let asked: Request[]
 beforeAll(async () => {
   project = copyProject()
   asked = []
-  site = await listen(
-    async (request) => {
-      asked.push(request.clone())
-      const { pathname, origin } = new URL(request.url)
-      if (pathname.includes('translations'))
-        return Response.json({ data: { web: { 'coupons.title': 'Own' } } })
-      if (pathname.includes('config/public'))
-        return Response.json({
-          data: { general: { 'VISUAL.color': { primary: '#111111' }, 'HEADER.logo': `${origin}/logo.svg` } },
-        })
-      return new Response(page, {
-        headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          'X-Frame-Options': 'DENY',
-          'Content-Security-Policy': "default-src 'self'; frame-ancestors 'none'",
-        },
+  site = await listen(async (request) => {
+    asked.push(request.clone())
+    const { pathname, origin } = new URL(request.url)
+    if (pathname.includes('translations')) return Response.json({ data: { web: { 'coupons.title': 'Own' } } })
+    if (pathname.includes('config/public'))
+      return Response.json({
+        data: { general: { 'VISUAL.color': { primary: '#111111' }, 'HEADER.logo': `${origin}/logo.svg` } },
       })
-    },
-    0,
-  )
+    return new Response(page, {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'X-Frame-Options': 'DENY',
+        'Content-Security-Policy': "default-src 'self'; frame-ancestors 'none'",
+      },
+    })
+  }, 0)
   mkdirSync(join(project.root, 'page'))
   writeFileSync(join(project.root, 'page/desk.html'), '<p>desk</p>')
   desk = createDesk({
@@ -126,7 +122,9 @@ test('only the desk’s own page on this computer changes words @DSK-1', async (
     get('/desk/..%2f..%2fpackage.json'),
     get('/desk/nothing.html'),
   ])
-  expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403, 404, 404, 404, 404, 404])
+  expect(statuses.map(({ status }) => status)).toEqual([
+    403, 403, 403, 403, 403, 403, 403, 404, 404, 404, 404, 404,
+  ])
   const { drafts } = await (await get('/desk/api/desk')).json()
   expect(drafts['bg|pages/pages.coupons.title'].text).not.toBe('Чуждо')
 })
@@ -152,7 +150,10 @@ test('a draft of a text that the project has no more waits, and is never written
   try {
     mkdirSync(join(own.root, '.desk'))
     const name = 'none|settings/../../../../../evil/GENERAL.lang'
-    own.write('.desk/drafts.json', JSON.stringify({ drafts: { [name]: { text: 'x', base: '' } }, behind: [] }))
+    own.write(
+      '.desk/drafts.json',
+      JSON.stringify({ drafts: { [name]: { text: 'x', base: '' } }, behind: [] }),
+    )
     const server = createDesk({ root: own.root, site: origin, page: own.root, clubs: ['fuel'] })
     const headers = { 'content-type': 'application/json', origin }
     const saved = await (
@@ -167,15 +168,16 @@ test('a draft of a text that the project has no more waits, and is never written
 
 test('a body beyond what an action needs is refused before it is read whole @DSK-1', async () => {
   let pulled = 0
-  const endless = new ReadableStream<Uint8Array>({
+  const large = new ReadableStream<Uint8Array>({
     pull: (controller) => {
       pulled += 1
       controller.enqueue(new Uint8Array(500_000).fill(32))
+      if (pulled === 20) controller.close()
     },
   })
   const answer = await desk(
     new Request(`${origin}/desk/api/draft`, {
-      ...{ method: 'POST', body: endless, duplex: 'half' },
+      ...{ method: 'POST', body: large, duplex: 'half' },
       headers: { 'Content-Type': 'application/json', Origin: origin },
     } as RequestInit),
   )
@@ -192,7 +194,9 @@ test.each([
   const server = await listen(desk, 0)
   try {
     const answered = await new Promise<string>((done, fail) => {
-      const socket = connect(server.port, 'localhost', () => socket.write(`${head}\r\nConnection: close\r\n\r\n`))
+      const socket = connect(server.port, 'localhost', () =>
+        socket.write(`${head}\r\nConnection: close\r\n\r\n`),
+      )
       let text = ''
       socket.on('data', (part) => {
         text += part
