@@ -34,8 +34,9 @@ export function SharedAddress({ address }: { address: string }) {
       </p>
       {onlyHere.test(location.host) && (
         <p className={styles.quiet}>
-          A phone cannot reach {location.hostname}: start the demo with <code>npm start -- --host 0.0.0.0</code>,
-          open this page by the name that this computer has in your network, then scan.
+          A phone cannot reach {location.hostname}: start the demo with{' '}
+          <code>npm start -- --host 0.0.0.0</code>, open this page by the name that this computer has in your
+          network, then scan.
         </p>
       )}
     </aside>
