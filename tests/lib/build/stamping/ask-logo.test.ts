@@ -38,11 +38,7 @@ test.each([
   ['it is a page', answering('<h1>', 'text/html'), 'it is of the kind text/html'],
   ['it is of a kind that only begins so', answering('x', 'image/pngx'), 'it is of the kind image/pngx'],
   ['it is empty', answering('', 'image/png'), 'it has 0 bytes'],
-  [
-    'it is too large',
-    answering('x'.repeat(256_001), 'image/png'),
-    'it has more than 256000 bytes',
-  ],
+  ['it is too large', answering('x'.repeat(256_001), 'image/png'), 'it has more than 256000 bytes'],
   ['nobody answers', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
 ] as const)('where %s the administrator reads why the icon lacks it @OFF-4', async (_, fetcher, reason) => {
   const { data, warning } = await askLogo(entry, clubWith('https://cdn.example/a.png'), fetcher)
@@ -57,9 +53,14 @@ test('a logo is read to its limit and no further @OFF-4 @E4', async () => {
     pull: (controller) => {
       pulled += 1
       controller.enqueue(new Uint8Array(100_000))
+      if (pulled === 20) controller.close()
     },
   })
-  const { warning } = await askLogo(entry, clubWith('https://cdn.example/a.png'), answering(body, 'image/png'))
+  const { warning } = await askLogo(
+    entry,
+    clubWith('https://cdn.example/a.png'),
+    answering(body, 'image/png'),
+  )
   expect(warning).toContain('it has more than 256000 bytes')
   expect(pulled).toBeLessThan(6)
 })
