@@ -44,7 +44,9 @@ test('what means nothing in an address is named, and not left out in silence @OP
   ])
   // As the form leaves what was not chosen.
   expect(unknown('persona=visitor&lang=&clock=&to=/')).toEqual([])
-  expect(unknown('fault=signIn.status-503&fault=getMember.slow&speed=60&to=/coupon/{id}&clock=coupon-20s')).toEqual([])
+  expect(
+    unknown('fault=signIn.status-503&fault=getMember.slow&speed=60&to=/coupon/{id}&clock=coupon-20s'),
+  ).toEqual([])
 })
 
 test('nothing that is unknown gets through an address', () => {
