@@ -15,7 +15,9 @@ const picked = (arg: string, ...paths: readonly string[]) => {
 
 test('a word picks journeys by the name of their file, and not by a folder above @OPS-3', () => {
   const folder = '/home/ana/newsroom/tests/e2e'
-  const files = ['news.spec.ts', 'coupons.spec.ts', 'news-channels.spec.ts'].map((name) => `${folder}/${name}`)
+  const files = ['news.spec.ts', 'coupons.spec.ts', 'news-channels.spec.ts'].map(
+    (name) => `${folder}/${name}`,
+  )
   expect(picked('news', ...files)).toEqual([files[0], files[2]])
   expect(picked('news.spec.ts:12', ...files)).toEqual([files[0]])
   expect(picked('home', ...files)).toEqual([])
@@ -23,9 +25,18 @@ test('a word picks journeys by the name of their file, and not by a folder above
 })
 
 test.each([
-  [['--grep', 'news'], ['--grep', 'news']],
-  [['--workers=1', 'tests/e2e/news.spec.ts'], ['--workers=1', 'tests/e2e/news.spec.ts']],
-  [['-g', '@CPN-2', '--repeat-each', '20'], ['-g', '@CPN-2', '--repeat-each', '20']],
+  [
+    ['--grep', 'news'],
+    ['--grep', 'news'],
+  ],
+  [
+    ['--workers=1', 'tests/e2e/news.spec.ts'],
+    ['--workers=1', 'tests/e2e/news.spec.ts'],
+  ],
+  [
+    ['-g', '@CPN-2', '--repeat-each', '20'],
+    ['-g', '@CPN-2', '--repeat-each', '20'],
+  ],
 ])('what is no word for a file stays as it is: %j @OPS-3', (args, expected) => {
   expect(byFileName(args)).toEqual(expected)
 })
@@ -48,15 +59,21 @@ test.each([
 })
 
 test.each([
-  [{ SESSION: 'cookie', API_URL: 'https://api.example.com' }, /^SESSION=cookie needs a platform on the origin/],
+  [
+    { SESSION: 'cookie', API_URL: 'https://api.example.com' },
+    /^SESSION=cookie needs a platform on the origin/,
+  ],
   [{ SESSION: 'biscuit' }, /^SESSION is "biscuit"/],
   [{ API_URL: 'api.example.com' }, /^API_URL is "api\.example\.com": write it like https:/],
-])('a build with %o is refused in one sentence, without the lines of a program @OPS-3 @LCK-3', (env, sentence) => {
-  const { status, stderr } = spawnSync(process.execPath, ['astro.config.mjs'], {
-    env: { ...process.env, SESSION: '', QA: '', NODE_NO_WARNINGS: '1', ...env },
-    encoding: 'utf8',
-  })
-  expect(status).toBe(1)
-  expect(stderr.trim()).toMatch(sentence)
-  expect(stderr.trim().split('\n')).toHaveLength(1)
-})
+])(
+  'a build with %o is refused in one sentence, without the lines of a program @OPS-3 @LCK-3',
+  (env, sentence) => {
+    const { status, stderr } = spawnSync(process.execPath, ['astro.config.mjs'], {
+      env: { ...process.env, SESSION: '', QA: '', NODE_NO_WARNINGS: '1', ...env },
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    expect(stderr.trim()).toMatch(sentence)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+  },
+)
