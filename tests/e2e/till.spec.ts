@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible, stillness } from './models/accessible.ts'
 import { atTill, openCoupons } from './models/coupons.ts'
+import { darkenPages } from './models/dark.ts'
 import { expectWholeModules, scan } from './models/scanner.ts'
 
 const code = (page: Page) => page.locator('main').getByRole('img', { name: /code/i })
@@ -194,4 +195,23 @@ test('the buttons under a code hold their words at every width, and break the ro
         }, spacing)
       expect(spilt, `${width} px, letters ${spacing}`).toEqual([])
     }
+})
+
+test('a till reads a coupon and a card in a browser that darkens pages by itself, small and enlarged @TIL-2', async ({
+  page,
+  world,
+}) => {
+  const expectRead = async (read: string) => {
+    await darkenPages(page)
+    await expect.poll(() => scan(page.locator('main').getByRole('img', { name: /code/i }))).toEqual([read])
+    await page.getByRole('button', { name: 'Enlarge the code' }).click()
+    await expect(atTill(page).getByRole('img')).toBeVisible()
+    await stillness(page)
+    await expect.poll(() => scan(atTill(page).getByRole('img'))).toEqual([read])
+  }
+  await world.signIn(page, 'verified')
+  const text = await openActive(page)
+  await expectRead(`Code128 ${text}`)
+  await page.goto('/card')
+  await expectRead('Code128 6340123456781001')
 })

@@ -1,4 +1,6 @@
 import { css } from '#styled/css'
+import { classNames } from '../ui/class-name.ts'
+import { paper } from '../ui/code/paper.ts'
 
 /** A phone on its side: the code and its number come first. */
 const lowScreen = '@media (max-height: 480px)'
@@ -98,15 +100,10 @@ export const styles = {
     userSelect: 'all',
   }),
   small: css({ textStyle: 'small' }),
-  // Black on white whatever the club's colours or the system's contrast theme.
-  pad: css({
-    paddingBlock: '4',
-    [lowScreen]: { order: '-1', paddingBlock: '2' },
-    background: '[#ffffff]',
-    color: '[#000000]',
-    forcedColorAdjust: 'none',
-    textAlign: 'center',
-  }),
+  pad: classNames(
+    paper,
+    css({ paddingBlock: '4', [lowScreen]: { order: '-1', paddingBlock: '2' }, textAlign: 'center' }),
+  ),
   bars: css({ width: 'full', height: '24' }),
   square: css({ width: '[200px]', aspectRatio: '1', marginInline: 'auto' }),
   camera: css({

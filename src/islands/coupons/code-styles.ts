@@ -1,3 +1,5 @@
+import { classNames } from '#islands/ui/class-name.ts'
+import { paper } from '#islands/ui/code/paper.ts'
 import { css } from '#styled/css'
 
 const bite = {
@@ -41,16 +43,16 @@ export const codeStyles = {
     [onItsSide]: { gap: '2', padding: '3', justifyContent: 'center' },
   }),
   lead: css({ textStyle: 'label', textWrap: 'balance', [onItsSide]: { order: '1' } }),
-  pad: css({
-    width: 'full',
-    maxWidth: '[420px]',
-    paddingBlock: '3',
-    borderRadius: 'md',
-    background: '[#ffffff]',
-    color: '[#000000]',
-    forcedColorAdjust: 'none',
-    [onItsSide]: { paddingBlock: '0' },
-  }),
+  pad: classNames(
+    paper,
+    css({
+      width: 'full',
+      maxWidth: '[420px]',
+      paddingBlock: '3',
+      borderRadius: 'md',
+      [onItsSide]: { paddingBlock: '0' },
+    }),
+  ),
   bars: css({ width: 'full', height: '24' }),
   square: css({ width: '[200px]', aspectRatio: '1', marginInline: 'auto' }),
   code: css({

@@ -65,6 +65,28 @@ export const seenGround = async (at: Locator): Promise<Rgb> => {
 /** Tells how light the ground of an element is, from 0 (black) to 1 (white). */
 export const lightness = async (at: Locator): Promise<number> => luminance(await seenGround(at))
 
+/**
+ * Lets the browser darken pages by itself, as some phones are set to; asserts that it does: nothing of that is told to
+ * scripts or styles, so the picture on the screen is asked.
+ */
+export const darkenPages = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  const corner = async () => {
+    const shot = await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
+    const [red = 0, green = 0, blue = 0] = await page.evaluate(
+      async (bytes) => {
+        const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+        canvas?.drawImage(await createImageBitmap(new Blob([new Uint8Array(bytes)])), 0, 0)
+        return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])]
+      },
+      [...shot],
+    )
+    return luminance([red, green, blue])
+  }
+  await expect.poll(corner).toBeLessThan(0.1)
+}
+
 /** Notes the ground of each page's body with the first frame in which there is one; read it with `firstGround`. */
 export const watchFirstGround = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

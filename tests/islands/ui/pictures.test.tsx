@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import { CodePicture } from '#islands/ui/code/code-picture.tsx'
 import { CountdownRing } from '#islands/ui/code/countdown.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
 import { Badge } from '#islands/ui/text/badge.tsx'
@@ -32,6 +33,15 @@ test('a picture knows its size, waits to be scrolled to, and tells no other site
   expect([shown.width, shown.height]).toEqual([120, 90])
   expect(shown.getAttribute('loading')).toBe('lazy')
   expect(shown.getAttribute('referrerpolicy')).toBe('no-referrer')
+})
+
+test('while a code stands on a page an extension that darkens pages is asked to leave it alone @TIL-2', () => {
+  const marks = () => document.head.querySelectorAll('meta[name=darkreader-lock]').length
+  const code = { kind: 'bars', width: 3, height: 1, marks: [] } as const
+  const { unmount } = render(<CodePicture code={code} label="The code" />)
+  expect(marks()).toBe(1)
+  unmount()
+  expect(marks()).toBe(0)
 })
 
 test('the share of a countdown is set in the browser; the HTML has no style attribute @CPN-9', () => {

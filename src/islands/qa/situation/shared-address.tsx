@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
+import { CodePicture } from '#islands/ui/code/code-picture.tsx'
 import { copyText } from '#lib/browser/device/clipboard.ts'
+import { drawnSquare } from '#lib/format/drawn-code.ts'
 import { qrCode } from '#lib/format/qr.ts'
 import { styles } from './styles.ts'
 
@@ -11,22 +13,14 @@ const onlyHere = /^(?:localhost|127\.|\[::1\])/
 export function SharedAddress({ address }: { address: string }) {
   const [told, tell] = useState('')
   const url = location.origin + address
-  const { side, runs } = qrCode(url)
   const copy = async () => tell((await copyText(url)) ? 'Copied.' : 'The browser refused; copy it by hand.')
   return (
     <aside aria-label="The situation’s address" className={styles.aside}>
-      <svg
-        aria-label="The address as a QR code"
+      <CodePicture
         className={styles.code}
-        role="img"
-        shapeRendering="crispEdges"
-        viewBox={`0 0 ${side} ${side}`}
-      >
-        <path
-          d={runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('')}
-          fill="currentColor"
-        />
-      </svg>
+        code={drawnSquare(qrCode(url))}
+        label="The address as a QR code"
+      />
       <p className={styles.address}>{url}</p>
       <Button onClick={() => void copy()}>Copy the address</Button>
       <p className={styles.quiet} role="status">

@@ -31,10 +31,7 @@ export const styles = {
   code: css({
     width: 'full',
     maxWidth: '[20rem]',
-    height: '[auto]',
-    background: '[#ffffff]',
-    color: '[#000000]',
-    forcedColorAdjust: 'none',
+    aspectRatio: '1',
     borderRadius: 'md',
     border: 'hairline',
   }),

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { css } from '#styled/css'
 import { classNames } from '../class-name.ts'
+import { paper } from './paper.ts'
 import { type Room, useRoom } from './use-room.ts'
+import { useUndarkened } from './use-undarkened.ts'
 
 /** A code in modules, its quiet zones included; a `DrawnCode` of lib/format fits. */
 export interface DrawnCode {
@@ -21,15 +23,7 @@ interface CodePictureProps {
   className?: string | undefined
 }
 
-// Black on white whatever the club's colours or the system's contrast theme: scanners look for it.
-const pad = css({
-  forcedColorAdjust: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  background: '[#ffffff]',
-  color: '[#000000]',
-})
+const pad = css({ display: 'grid', placeItems: 'center', overflow: 'hidden' })
 
 /** As long as the room lets it be with every module a whole number of the screen's dots; less only where none fits. */
 const lengthOf = (modules: number, long: number, ratio: number): number => {
@@ -44,6 +38,7 @@ const turnsIn = ({ kind }: DrawnCode, room: Room | undefined): boolean =>
 export function CodePicture({ code, label, turns = false, className }: CodePictureProps) {
   const place = useRef<HTMLDivElement>(null)
   const room = useRoom(place)
+  useUndarkened()
   const isTurned = turns && turnsIn(code, room)
   const [width, height] = isTurned ? [code.height, code.width] : [code.width, code.height]
   const path = code.marks
@@ -55,7 +50,7 @@ export function CodePicture({ code, label, turns = false, className }: CodePictu
   const length = room && long ? lengthOf(code.width, long, room.ratio) : '100%'
   const isSquare = code.kind === 'square'
   return (
-    <div className={classNames(pad, className)} ref={place}>
+    <div className={classNames(paper, pad, className)} ref={place}>
       <svg
         aria-label={label}
         fill="currentColor"
