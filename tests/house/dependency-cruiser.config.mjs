@@ -128,7 +128,7 @@ export default {
       '^src/lib/browser/directives/',
       [
         '^src/lib/i18n/words\\.ts$',
-        '^src/lib/browser/when-(painted|idle)\\.ts$',
+        '^src/lib/browser/(built-fields|when-(painted|idle))\\.ts$',
         npm('astro', 'react', 'react-dom', '@types/react', '@types/react-dom'),
       ],
       'A directive starts an island, and knows none.',
@@ -192,7 +192,7 @@ export default {
         npm('react', '@types/react', 'lucide-react', '@ark-ui/react'),
         '^styled-system/',
         '^src/lib/i18n/use-words\\.ts$',
-        '^src/lib/browser/late-code\\.ts$',
+        '^src/lib/browser/(built-fields|late-code)\\.ts$',
       ],
       'The kit knows no feature: what it shows comes as props.',
       '^src/islands/ui/shapes/',

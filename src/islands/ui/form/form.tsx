@@ -1,4 +1,5 @@
-import { type ComponentProps, type RefObject, useRef } from 'react'
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
+import { adoptBuiltFields } from '#lib/browser/built-fields.ts'
 import { useErrorFocus } from './use-error-focus.ts'
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
@@ -16,6 +17,9 @@ export function Form({ view = noError, onSubmit, ref, ...rest }: FormProps) {
   const own = useRef<HTMLFormElement>(null)
   const form = ref ?? own
   useErrorFocus(form, view)
+  useLayoutEffect(() => {
+    if (form.current) adoptBuiltFields(form.current)
+  }, [form])
   return (
     <form
       {...rest}

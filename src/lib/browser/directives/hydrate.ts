@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { stampedWords } from '#lib/i18n/words.ts'
+import { noteBuiltFields } from '../built-fields.ts'
 
 interface ReadyProps {
   readonly element: HTMLElement
@@ -24,6 +25,7 @@ const hydrate = (element: HTMLElement) => async (Island: ComponentType, props: o
   if (stampedWords) await stampedWords
   // Astro takes the attribute away when an island is hydrated; its directive may ask twice.
   if (!element.hasAttribute('ssr')) return
+  noteBuiltFields(element)
   startTransition(() => {
     hydrateRoot(element, createElement(Ready, { element, island: createElement(Island, props) }), {
       // As the built HTML has the ids that React makes.

@@ -1,7 +1,17 @@
 // @vitest-environment jsdom
-import { createElement } from 'react'
-import { expect, test, vi } from 'vitest'
+import { type ComponentType, createElement, Fragment, Suspense, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Form } from '#islands/ui/form/form.tsx'
 import hydrate from '#lib/browser/directives/hydrate.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** An island's element as it stands in the built page. */
+const built = (Island: ComponentType): HTMLElement => {
+  document.body.innerHTML = `<astro-island ssr>${renderToString(createElement(Island))}</astro-island>`
+  return document.querySelector('astro-island') as HTMLElement
+}
 
 test('an island is marked as ready once its presses are heard, and not before @F2', async () => {
   const heard = vi.fn()
@@ -13,4 +23,64 @@ test('an island is marked as ready once its presses are heard, and not before @F
   await vi.waitFor(() => expect(element.dataset.ready).toBe(''))
   element.querySelector('button')?.click()
   expect(heard).toHaveBeenCalledOnce()
+})
+
+const heard = vi.fn()
+const inputs = [
+  createElement('input', { key: 1, name: 'email', onChange: heard }),
+  createElement('input', { key: 2, name: 'password', type: 'password' }),
+]
+const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
+
+/** What a member has done before the island's code is there: the last field has her focus. */
+const fillIn = () => {
+  field('email').value = 'vera@example.com'
+  field('password').focus()
+  field('password').value = 'Demo12'
+}
+const filledIn = () => ({
+  email: field('email').value,
+  password: field('password').value,
+  focus: (document.activeElement as HTMLInputElement).name,
+})
+
+test.each([
+  ['as a whole', Fragment],
+  ['in a part that waits for its code', Suspense],
+])(
+  'what is typed before the island runs stays, and the focus too, where a password manager has put a part in and React draws the form anew, %s @A6',
+  async (_, Around) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    heard.mockClear()
+    const Island = () => createElement(Around, null, createElement(Form, { onSubmit: () => {} }, ...inputs))
+    const element = built(Island)
+    fillIn()
+    const typed = filledIn()
+    const before = field('email')
+    before.after(document.createElement('div'))
+    await hydrate(element)(Island, {})
+    await vi.waitFor(() => expect(field('email')).not.toBe(before))
+    expect(filledIn()).toEqual(typed)
+    // The draft, and whatever else follows what is typed, hears of it.
+    expect(heard).toHaveBeenCalledOnce()
+  },
+)
+
+test('a form that is taken over as it was built keeps its fields, and a later one of the same names begins empty @A6', async () => {
+  let showNext = () => {}
+  const Island = () => {
+    const [step, setStep] = useState(1)
+    showNext = () => setStep(2)
+    return createElement(Form, { key: step, onSubmit: () => {} }, ...inputs)
+  }
+  const element = built(Island)
+  fillIn()
+  const before = field('email')
+  await hydrate(element)(Island, {})
+  await vi.waitFor(() => expect(element.dataset.ready).toBe(''))
+  expect(field('email')).toBe(before)
+  expect(before.value).toBe('vera@example.com')
+  showNext()
+  await vi.waitFor(() => expect(field('email')).not.toBe(before))
+  expect(field('email').value).toBe('')
 })
