@@ -92,6 +92,28 @@ test('the card of the sidebar opens the upload, from another page and on the pag
   await expect(dialog).toBeVisible()
 })
 
+test('Back closes the upload and leaves the page, the chosen file stays, and a reload leaves no step behind @B11 @RCP-2', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/profile')
+  const { choose, dialog, files } = await openUpload(page)
+  await choose(pdfOf('ten.pdf', 1000))
+  await expect(files).toHaveText([/ten\.pdf/])
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/receipts')
+  await page.getByRole('button', { name: 'Upload a receipt' }).first().click()
+  await expect(files).toHaveText([/ten\.pdf/])
+  await page.reload()
+  await expect(receipts(page).first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => page.evaluate(() => history.state?.depth ?? 0)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/profile')
+})
+
 test('what may be no receipt is left out by name with its reason, and the rest can be removed one by one @RCP-2 BI-01 BI-02 BI-03 BI-04 BI-05 BI-09', {
   tag: '@gate',
 }, async ({ page, world }) => {

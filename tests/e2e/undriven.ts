@@ -328,11 +328,6 @@ export const undriven: readonly Undriven[] = [
     'open.ended on always[0]',
   ),
   ...named(
-    'till',
-    'The browser would have to refuse to go back in its own history.',
-    'leaving on xstate.error.actor.0.till.leaving[0]',
-  ),
-  ...named(
     'verification',
     'She would have to leave the page while its answer is under way, and come back to the same one.',
     'checking on left[0]',

@@ -192,7 +192,7 @@ export default {
         npm('react', '@types/react', 'lucide-react', '@ark-ui/react'),
         '^styled-system/',
         '^src/lib/i18n/use-words\\.ts$',
-        '^src/lib/browser/(built-fields|late-code)\\.ts$',
+        '^src/lib/browser/(above-page|built-fields|late-code)\\.ts$',
       ],
       'The kit knows no feature: what it shows comes as props.',
       '^src/islands/ui/shapes/',

@@ -28,6 +28,7 @@ export function PerkDialog({ open, id, onClose }: PerkDialogProps) {
           {words.common.close()}
         </Button>
       }
+      addressed
       close={words.common.close()}
       onClose={onClose}
       open={open}

@@ -4,17 +4,44 @@ export const pathname = (): string => location.pathname
 /** Returns the part of the page that the address names, without its `#`. */
 export const fragment = (): string => location.hash.slice(1)
 
-/** Opens a page of this site as a new entry of the history. */
-export const open = (path: string): void => location.assign(path)
+interface Entry {
+  readonly above?: unknown
+  readonly depth?: unknown
+}
+
+/** The name of the view above the page that this entry of the history stands for, also after a reload. */
+export const viewAbove = (): string | undefined => {
+  const above = (history.state as Entry | null)?.above
+  return typeof above === 'string' ? above : undefined
+}
+
+/** The number of entries of the history that stand above that of the page itself, one for each view above it. */
+export const entriesAbove = (): number => {
+  const depth = (history.state as Entry | null)?.depth
+  return typeof depth === 'number' ? depth : 0
+}
+
+/** Leaves the page; `go` is told how many entries stand above it by then. */
+let leave = (go: (above: number) => void): void => go(0)
+
+/** Puts another way to leave the page in place: the history may be about to move. */
+export const leaveBy = (way: typeof leave): void => {
+  leave = way
+}
+
+/** Opens a page of this site as a new entry of the history, which is that of a view above this page where one is open. */
+export const open = (path: string): void =>
+  leave((above) => (above > 0 ? location.replace(path) : location.assign(path)))
 
 /** Opens a page of this site in place of the current entry of the history. */
-export const replace = (path: string): void => location.replace(path)
+export const replace = (path: string): void => leave(() => location.replace(path))
 
 /** Goes one screen back, or to a given page where the tab has no earlier screen. */
-export const back = (otherwise: string): void => {
-  if (history.length > 1) history.back()
-  else location.replace(otherwise)
-}
+export const back = (otherwise: string): void =>
+  leave((above) => {
+    if (history.length > above + 1) history.go(-1 - above)
+    else location.replace(otherwise)
+  })
 
 /** Takes the query and the hash out of the address bar without a navigation: secrets are read once. */
 export const clearQuery = (): void => history.replaceState(history.state, '', location.pathname)
@@ -46,14 +73,4 @@ export const onRevival = (listener: () => void): (() => void) => {
 export const isReload = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && 'type' in entry && entry.type === 'reload'
-}
-
-interface Entry {
-  readonly above?: unknown
-}
-
-/** The name of the view above the page that this entry of the history stands for, also after a reload. */
-export const viewAbove = (): string | undefined => {
-  const above = (history.state as Entry | null)?.above
-  return typeof above === 'string' ? above : undefined
 }

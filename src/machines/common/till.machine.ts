@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { isCodeOver, type TillCode } from '#lib/domain/till-code.ts'
-import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
+import { notProvidedAction, notProvidedListener } from '../not-provided.ts'
 
 interface Context {
   /** The codes of the member that are active, in the order of the screen below. */
@@ -28,8 +28,7 @@ export const codesInTurn = ({ codes, shown, now }: Context): readonly TillCode[]
 
 /**
  * A code held up at the till, above the page: which of several is shown, until its time is over by the server's clock.
- * A code that is shown stays until then, also where the page below does not know it any more. The view is an entry of
- * the history, so that Back closes it. TIL-1, TIL-3.
+ * A code that is shown stays until then, also where the page below does not know it any more. TIL-1, TIL-3.
  */
 export const tillMachine = setup({
   types: {
@@ -44,20 +43,14 @@ export const tillMachine = setup({
       | { type: 'ticked'; now: number; isSure: boolean }
       /** The movement of the proof was stopped, or started again. */
       | { type: 'toggled' }
-      /** Escape, or the button that closes. */
-      | { type: 'dismissed' }
-      /** Back has closed the view. */
-      | { type: 'left' },
+      /** Escape, Back, or the button that closes. */
+      | { type: 'dismissed' },
   },
   actors: {
-    /** Makes the view an entry of the history, and sends `left` when the member steps back from it. */
-    holdEntry: notProvidedListener<{ shown: string }>('holdEntry'),
     /** Sends `ticked` at once, with each second, and when the member returns to the page. */
     tick: notProvidedListener('tick'),
     /** Keeps the screen from going dark. */
     keepAwake: notProvidedListener('keepAwake'),
-    /** Steps back from the view's entry; resolves when it is gone. */
-    stepBack: notProvided<void>('stepBack'),
   },
   actions: {
     show: assign(({ event }) =>
@@ -106,12 +99,11 @@ export const tillMachine = setup({
     closed: { on: { opened: { target: 'open', actions: 'show' } } },
     open: {
       initial: 'showing',
-      invoke: [{ src: 'holdEntry', input: ({ context: { shown } }) => ({ shown }) }, { src: 'tick' }],
+      invoke: { src: 'tick' },
       on: {
         ticked: { actions: 'setTime' },
         changed: { actions: 'take' },
-        dismissed: 'leaving',
-        left: { target: 'closed', actions: 'announceClosed' },
+        dismissed: { target: 'closed', actions: 'announceClosed' },
       },
       states: {
         showing: {
@@ -125,16 +117,9 @@ export const tillMachine = setup({
         ended: {
           // The clock may have been wrong: it is put right by the answers that follow.
           always: { guard: 'isOn', target: 'showing' },
-          after: { farewell: { guard: 'isLast', target: '#till.leaving' } },
+          after: { farewell: { guard: 'isLast', target: '#till.closed', actions: 'announceClosed' } },
           on: { moved: { guard: 'hasOthers', target: 'showing', actions: 'turn' } },
         },
-      },
-    },
-    leaving: {
-      invoke: {
-        src: 'stepBack',
-        onDone: { target: 'closed', actions: 'announceClosed' },
-        onError: { target: 'closed', actions: 'announceClosed' },
       },
     },
   },

@@ -1,5 +1,4 @@
-import { type EventObject, fromCallback, fromPromise } from 'xstate'
-import { enterAbove, leaveAbove } from '#lib/browser/above-page.ts'
+import { type EventObject, fromCallback } from 'xstate'
 import { isTimeKnown, now } from '#lib/browser/clock.ts'
 import { keepAwake } from '#lib/browser/device/wake-lock.ts'
 import { onReturn } from '#lib/browser/navigation.ts'
@@ -26,14 +25,10 @@ const tick = (tell: (now: number) => void): (() => void) => {
 export const till = (onClosed: () => void) =>
   tillMachine.provide({
     actors: {
-      holdEntry: fromCallback<EventObject, { shown: string }>(({ input, sendBack }) =>
-        enterAbove(input.shown, () => sendBack({ type: 'left' })),
-      ),
       tick: fromCallback<EventObject, void>(({ sendBack }) =>
         tick((now) => sendBack({ type: 'ticked', now, isSure: isTimeKnown() })),
       ),
       keepAwake: fromCallback<EventObject, void>(() => keepAwake()),
-      stepBack: fromPromise<void, void>(leaveAbove),
     },
     actions: { announceClosed: onClosed },
   })

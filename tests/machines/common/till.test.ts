@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import type { TillCode } from '#lib/domain/till-code.ts'
 import { tillMachine } from '#machines/common/till.machine.ts'
 import { tillSample } from '#machines/common/till.sample.ts'
@@ -15,18 +15,15 @@ const start = (codes: readonly TillCode[], shown = codes[0]?.id ?? '') => {
   const awake = vi.fn()
   const asleep = vi.fn()
   const closed = vi.fn()
-  const stepBack = vi.fn(async () => {})
   const clock = new SimulatedClock()
   const actor = createActor(
     tillMachine.provide({
       actors: {
-        holdEntry: fromCallback(() => {}),
         tick: fromCallback(() => {}),
         keepAwake: fromCallback(() => {
           awake()
           return asleep
         }),
-        stepBack: fromPromise<void, void>(stepBack),
       },
       actions: { announceClosed: closed },
     }),
@@ -38,7 +35,6 @@ const start = (codes: readonly TillCode[], shown = codes[0]?.id ?? '') => {
     awake,
     asleep,
     closed,
-    stepBack,
     clock,
     at: (now: number) => actor.send({ type: 'ticked', now, isSure: true }),
     view: () => tillView(actor.getSnapshot()),
@@ -52,7 +48,7 @@ test('every state and every step of a code at the till can be reached @TIL-1', a
 test('before a code is shown there is nothing to see, and each view begins anew @TIL-1', async () => {
   const { actor, at, view, closed } = start([])
   actor.send({ type: 'dismissed' })
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  expect(closed).toHaveBeenCalledOnce()
   const empty = { code: undefined, position: undefined, left: undefined, share: 1, isSure: true }
   expect(tillView(createActor(tillMachine).getSnapshot())).toMatchObject({ ...empty, isOpen: false, now: 0 })
   actor.send({ type: 'opened', codes: [coffee], shown: 'coffee' })
@@ -66,7 +62,7 @@ test('a code that is not among those of the member is shown as ended, and the vi
   expect(view()).toMatchObject({ code: undefined, hasEnded: true, isOpen: true })
   at(301)
   clock.increment(5000)
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  expect(closed).toHaveBeenCalledOnce()
 })
 
 test('the whole activation is counted, and the screen stays on until its end @TIL-1', async () => {
@@ -82,7 +78,7 @@ test('the whole activation is counted, and the screen stays on until its end @TI
   expect(view()).toMatchObject({ left: 0, share: 0, hasEnded: true, isOpen: true })
   expect(asleep).toHaveBeenCalledOnce()
   clock.increment(5000)
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  expect(closed).toHaveBeenCalledOnce()
   expect(actor.getSnapshot().value).toBe('closed')
 })
 

@@ -25,7 +25,8 @@ export function DealDialog(props: DealDialogProps) {
         button ? (
           <ButtonLink
             href={button.href}
-            onClick={onClose}
+            // What leads away in this tab takes the place of the dialog in the history.
+            {...(button.newTab && { onClick: onClose })}
             tone="confirm"
             newTab={button.newTab ? common.newTab() : undefined}
           >

@@ -5,12 +5,13 @@ import { type DialogVariantProps, dialog } from '#styled/recipes'
 import { IconButton } from '../icon-button.tsx'
 import { CloseIcon } from '../icons/close.tsx'
 import { firstFocus } from './first-focus.ts'
+import { useHistoryEntry } from './use-history-entry.ts'
 import { usePressAround } from './use-press-around.ts'
 import { useUnmountAfterExit } from './use-unmount-after-exit.ts'
 
 export interface DialogProps {
   open: boolean
-  /** Escape, a press outside, or the cross. */
+  /** Escape, a press outside, the cross, or Back. */
   onClose: () => void
   title: string
   /** The action of the close button, in words. */
@@ -24,16 +25,32 @@ export interface DialogProps {
   initialFocus?: (() => HTMLElement | null) | undefined
   /** Returns the element to focus after closing, when the opener is removed too; null means the opener. */
   finalFocus?: (() => HTMLElement | null) | undefined
+  /** True when a part of the address opens it, so that the history has an entry for it already. */
+  addressed?: boolean | undefined
 }
 
-/** A modal dialog. It holds the focus while open and gives it back after. Import `dialog-lazy.tsx` instead of this. */
+/**
+ * A modal dialog. It holds the focus while open and gives it back after, and Back closes it. Import `dialog-lazy.tsx` instead of this. B11.
+ */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, close, children, actions, size, initialFocus, finalFocus } = props
+  const {
+    open,
+    onClose,
+    title,
+    close,
+    children,
+    actions,
+    size,
+    initialFocus,
+    finalFocus,
+    addressed = false,
+  } = props
   const styles = dialog({ size })
   const content = useRef<HTMLDivElement>(null)
   const backdrop = useRef<HTMLDivElement>(null)
   const pressAround = usePressAround(open, onClose)
   useUnmountAfterExit(open, content, backdrop)
+  useHistoryEntry(open && !addressed, onClose)
   return (
     <Ark.Root
       closeOnInteractOutside={false}

@@ -4,13 +4,16 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { dialog } from '#styled/recipes'
 import { classNames } from '../class-name.ts'
 import { firstFocus } from './first-focus.ts'
+import { useHistoryEntry } from './use-history-entry.ts'
 import { useUnmountAfterExit } from './use-unmount-after-exit.ts'
 
 interface FullScreenProps {
   open: boolean
-  /** Escape; whatever else closes it stands in `children`. */
+  /** Escape, or Back; whatever else closes it stands in `children`. */
   onClose: () => void
   title: ReactNode
+  /** The name by which it is opened again on a page that is loaded anew. */
+  name?: string | undefined
   /** The classes of the dialog and of its title. */
   className?: string | undefined
   titleClassName?: string | undefined
@@ -22,10 +25,11 @@ interface FullScreenProps {
 
 /** A modal view over the whole screen, whose parts stand where its class puts them. The focus starts at its title. TIL-1. */
 export function FullScreen(props: FullScreenProps) {
-  const { open, onClose, title, className, titleClassName, onKeyDown, finalFocus, children } = props
+  const { open, onClose, title, name, className, titleClassName, onKeyDown, finalFocus, children } = props
   const styles = dialog({ size: 'full' })
   const content = useRef<HTMLDivElement>(null)
   useUnmountAfterExit(open, content)
+  useHistoryEntry(open, onClose, name)
   return (
     <Ark.Root
       closeOnInteractOutside={false}

@@ -1,3 +1,4 @@
+import { leaveOrphan } from '../above-page.ts'
 import { startServiceWorker } from '../device/service-worker.ts'
 import { whenIdle } from '../when-idle.ts'
 import { fetchAhead } from './fetch-ahead.ts'
@@ -7,6 +8,7 @@ import { type FiguresClub, startFigures } from './start-figures.ts'
 
 /** Starts what nobody misses until the page is there; a visitor has no service worker. tenant: the domain of the club. */
 export const afterStart = (tenant: string, club: FiguresClub): void => {
+  leaveOrphan()
   fetchAhead()
   startFigures(club)
   void removeOutboxes(tenant).catch(() => undefined)

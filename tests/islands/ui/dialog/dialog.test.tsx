@@ -67,6 +67,18 @@ test.each(['Escape', 'the cross'])('a dialog closed by %s gives the focus back @
   expect(closed).toHaveBeenCalledTimes(1)
 })
 
+test('Back closes a dialog, and the page stays where it is, with the focus where it was @B11', async () => {
+  render(<Place />)
+  const address = location.href
+  const { button } = await open('Activate the coupon?')
+  closed.mockReset()
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  expect(closed).toHaveBeenCalledTimes(1)
+  expect(location.href).toBe(address)
+})
+
 test.each([
   ['while its code is on its way', false],
   ['in the frame in which it is drawn', true],

@@ -88,6 +88,7 @@ export function Till(props: TillProps) {
     <FullScreen
       className="till"
       {...(finalFocus && { finalFocus: () => finalFocus(code?.id ?? shown) })}
+      name={shown}
       onClose={dismiss}
       onKeyDown={press}
       open={view.isOpen}
