@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { copyText } from '#lib/browser/device/clipboard.ts'
 import { viewAbove } from '#lib/browser/navigation.ts'
 import { whenIdle } from '#lib/browser/when-idle.ts'
 import type { Card } from '#lib/domain/card/card.ts'
@@ -7,10 +6,9 @@ import type { CardCode } from '#lib/format/card-code.ts'
 import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { raiseNotice } from '#machines/frame/toasts.ts'
-import { Button } from '../ui/button.tsx'
 import { EnlargeButton } from '../ui/code/enlarge-button.tsx'
-import { CopyIcon } from '../ui/icons/copy.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
+import { CopyButton } from '../ui/shapes/copy-button.tsx'
 import { SaveCard } from './save-card.tsx'
 
 /** The card at the till, whose code arrives when it first opens. */
@@ -32,9 +30,6 @@ export function CardTools({ code, card, holder, name, number }: CardToolsProps) 
   const [isHeldUp, setHeldUp] = useState(() => viewAbove() !== undefined)
   // The till may be out of reach of any network.
   useEffect(() => whenIdle(() => void LazyCardTill.fetch()), [])
-  const copy = async () => {
-    if (await copyText(number.replaceAll(' ', ''))) raiseNotice(cardPass.copied())
-  }
   return (
     <>
       {code && (
@@ -43,9 +38,9 @@ export function CardTools({ code, card, holder, name, number }: CardToolsProps) 
           <SaveCard code={code} name={name} number={number} />
         </>
       )}
-      <Button icon={<CopyIcon />} onClick={copy} wide>
+      <CopyButton onCopied={() => raiseNotice(cardPass.copied())} text={number.replaceAll(' ', '')} wide>
         {cardPass.copy()}
-      </Button>
+      </CopyButton>
       {code && (
         <LazyCardTill
           card={card}

@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { EnlargeButton } from '#islands/ui/code/enlarge-button.tsx'
+import { CopyButton } from '#islands/ui/shapes/copy-button.tsx'
 import { whenIdle } from '#lib/browser/when-idle.ts'
 import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { holdUp } from '#machines/coupons/at-till.ts'
+import { raiseNotice } from '#machines/frame/toasts.ts'
 import { LazyCouponTill } from './at-till.tsx'
 import { codeStyles } from './code-styles.ts'
-import { CopyCode } from './copy-code.tsx'
 
 interface CodeToolsProps {
   coupon: CouponDetail
@@ -28,7 +29,9 @@ export function CodeTools({ coupon, onDeactivate }: CodeToolsProps) {
       {code && (
         <>
           <EnlargeButton onClick={() => holdUp(id)}>{cardPass.enlarge()}</EnlargeButton>
-          <CopyCode code={code} />
+          <CopyButton onCopied={() => raiseNotice(coupons.code.copied())} text={code}>
+            {coupons.code.copy()}
+          </CopyButton>
         </>
       )}
       {onDeactivate && <Button onClick={onDeactivate}>{coupons.deactivation.button()}</Button>}

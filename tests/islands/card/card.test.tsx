@@ -70,6 +70,23 @@ test('the number is copied without its gaps @PRF-4', async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith('6340123456781001')
 })
 
+test.each([
+  ['has no clipboard', undefined],
+  ['refuses', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
+])(
+  'where the browser %s, the number of the card is shown selected, and a sentence says so @PRF-4 @D14',
+  async (_, clipboard) => {
+    vi.stubGlobal('navigator', { onLine: true, clipboard })
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy the number' }))
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Your browser would not copy it. It is selected here: please copy it yourself.',
+    })
+    expect(document.activeElement).toBe(text)
+    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('6340123456781001')
+  },
+)
+
 test('the code is held up in a view of its own, with the holder and her initials @PRF-4 @TIL-1', async () => {
   show()
   await code()

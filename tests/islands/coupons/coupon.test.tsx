@@ -226,6 +226,24 @@ test('her code is copied as it is @CPN-6', async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith('123456789')
 })
 
+test.each([
+  ['has no clipboard', undefined],
+  ['refuses', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
+])(
+  'where the browser %s, the code is shown selected, and a sentence says so @CPN-6 @D14',
+  async (_, clipboard) => {
+    vi.stubGlobal('navigator', { onLine: true, clipboard })
+    held()
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy the code' }))
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Your browser would not copy it. It is selected here: please copy it yourself.',
+    })
+    expect(document.activeElement).toBe(text)
+    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('123456789')
+  },
+)
+
 test('a story arrives with what makes it safe @CPN-1', async () => {
   answer({ description_html: '<p>Good <b>bread</b></p><form><input></form>' })
   const { container } = show()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
-import { copyText } from '#lib/browser/device/clipboard.ts'
+import { selectText } from '#islands/ui/form/selected-text.tsx'
+import { useCopy } from '#islands/ui/shapes/use-copy.ts'
 import { $locale } from '#lib/i18n/words.ts'
 import { factsOf } from '#lib/qa/facts.ts'
 import { livingActors } from '#lib/qa/inspected.ts'
@@ -23,25 +24,30 @@ const report = async (): Promise<string> => {
   return bugReport(facts, actors, log, now, replay)
 }
 
-/** Puts a bug report on the clipboard; where the browser refuses, shows it to be copied by hand. */
+/** Puts a bug report on the clipboard; where the browser does not, shows it selected, to be copied by hand. */
 export function CopyReport() {
   const [told, tell] = useState('')
-  const [text, setText] = useState<string>()
-  const copy = async () => {
-    const written = await report()
-    const isCopied = await copyText(written)
-    setText(isCopied ? undefined : written)
-    tell(isCopied ? 'Copied: paste it into the issue.' : 'The browser refused; copy it from here.')
-  }
+  const { byHand, copy } = useCopy(() => tell('Copied: paste it into the issue.'))
   return (
     <>
       <span className={styles.quiet} role="status">
-        {told}
+        {byHand ? 'The browser refused; copy it from here.' : told}
       </span>
-      {text && (
-        <textarea aria-label="Bug report" className={styles.text} defaultValue={text} readOnly rows={3} />
+      {byHand && (
+        <textarea
+          aria-label="Bug report"
+          className={styles.text}
+          defaultValue={byHand}
+          readOnly
+          ref={selectText}
+          rows={3}
+        />
       )}
-      <button className={classNames(styles.press, styles.main)} onClick={() => void copy()} type="button">
+      <button
+        className={classNames(styles.press, styles.main)}
+        onClick={async () => copy(await report())}
+        type="button"
+      >
         Copy bug report
       </button>
     </>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { CopyIcon } from '#islands/ui/icons/copy.tsx'
 import { FileIcon } from '#islands/ui/icons/file.tsx'
-import { copyText } from '#lib/browser/device/clipboard.ts'
+import { CopyButton } from '#islands/ui/shapes/copy-button.tsx'
 import { saveFile } from '#lib/browser/device/download.ts'
 import { themeFile } from '#lib/qa/palette/theme-file.ts'
 import { css } from '#styled/css'
@@ -19,8 +18,6 @@ export function Taking() {
   const preview = usePreview()
   const [told, tell] = useState('')
   const count = Object.values(preview.colours).length
-  const copy = async (text: string, name: string) =>
-    tell((await copyText(text)) ? `${name} copied.` : 'The browser refused to copy.')
   const save = () => {
     saveFile('theme.json', 'application/json', new TextEncoder().encode(themeFile(preview)))
     tell('theme.json is being downloaded.')
@@ -31,12 +28,12 @@ export function Taking() {
         <Button icon={<FileIcon />} onClick={save} tone="primary">
           Download settings
         </Button>
-        <Button icon={<CopyIcon />} onClick={() => void copy(themeFile(preview), 'Settings')}>
+        <CopyButton onCopied={() => tell('Settings copied.')} text={themeFile(preview)}>
           Copy settings
-        </Button>
-        <Button icon={<CopyIcon />} onClick={() => void copy(location.href, 'Link')}>
+        </CopyButton>
+        <CopyButton onCopied={() => tell('Link copied.')} text={location.href}>
           Copy the link
-        </Button>
+        </CopyButton>
       </div>
       <p className={styles.note}>
         {count === 0

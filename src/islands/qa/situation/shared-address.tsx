@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#islands/ui/button.tsx'
 import { CodePicture } from '#islands/ui/code/code-picture.tsx'
-import { copyText } from '#lib/browser/device/clipboard.ts'
+import { CopyButton } from '#islands/ui/shapes/copy-button.tsx'
 import { drawnSquare } from '#lib/format/drawn-code.ts'
 import { qrCode } from '#lib/format/qr.ts'
 import { styles } from './styles.ts'
@@ -13,16 +12,13 @@ const onlyHere = /^(?:localhost|127\.|\[::1\])/
 export function SharedAddress({ address }: { address: string }) {
   const [told, tell] = useState('')
   const url = location.origin + address
-  const copy = async () => tell((await copyText(url)) ? 'Copied.' : 'The browser refused; copy it by hand.')
   return (
     <aside aria-label="The situation’s address" className={styles.aside}>
-      <CodePicture
-        className={styles.code}
-        code={drawnSquare(qrCode(url))}
-        label="The address as a QR code"
-      />
+      <CodePicture className={styles.code} code={drawnSquare(qrCode(url))} label="The address as a QR code" />
       <p className={styles.address}>{url}</p>
-      <Button onClick={() => void copy()}>Copy the address</Button>
+      <CopyButton onCopied={() => tell('Copied.')} text={url}>
+        Copy the address
+      </CopyButton>
       <p className={styles.quiet} role="status">
         {told}
       </p>

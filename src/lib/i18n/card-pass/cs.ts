@@ -11,6 +11,7 @@ export const words = {
   plain: 'Kód tu nelze zobrazit. Číslo karty řekněte nebo ukažte u pokladny.',
   copy: 'Zkopírovat číslo',
   copied: 'Číslo karty je zkopírované.',
+  byHand: 'Prohlížeč kopírování nepovolil. Text je tu označený, zkopírujte ho prosím sami.',
   save: 'Uložit jako PDF',
   unsaved: 'PDF se nepodařilo vytvořit. Zkuste to prosím znovu.',
   offline: 'Jste offline. Vaše karta funguje i tak.',

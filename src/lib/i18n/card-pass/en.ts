@@ -9,6 +9,7 @@ export const words = {
   plain: 'The code cannot be drawn here. Say or show the number at the till.',
   copy: 'Copy the number',
   copied: 'The card number is copied.',
+  byHand: 'Your browser would not copy it. It is selected here: please copy it yourself.',
   save: 'Save as PDF',
   unsaved: 'The PDF could not be made. Please try again.',
   offline: 'You are offline. Your card works all the same.',

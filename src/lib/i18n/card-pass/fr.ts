@@ -11,6 +11,7 @@ export const words = {
   plain: 'Le code ne peut pas être affiché ici. Dites ou montrez le numéro en caisse.',
   copy: 'Copier le numéro',
   copied: 'Le numéro de la carte est copié.',
+  byHand: 'Votre navigateur n’a pas autorisé la copie. Le texte est sélectionné ici : copiez-le vous-même.',
   save: 'Enregistrer en PDF',
   unsaved: 'Le PDF n’a pas pu être créé. Veuillez réessayer.',
   offline: 'Vous êtes hors ligne. Votre carte fonctionne quand même.',

@@ -11,6 +11,7 @@ export const words = {
   plain: 'Nie można tu pokazać kodu. Podaj lub pokaż numer przy kasie.',
   copy: 'Skopiuj numer',
   copied: 'Numer karty jest skopiowany.',
+  byHand: 'Przeglądarka nie pozwoliła na kopiowanie. Tekst jest tu zaznaczony, skopiuj go ręcznie.',
   save: 'Zapisz jako PDF',
   unsaved: 'Nie udało się utworzyć pliku PDF. Spróbuj ponownie.',
   offline: 'Jesteś offline. Twoja karta i tak działa.',

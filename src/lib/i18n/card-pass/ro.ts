@@ -11,6 +11,7 @@ export const words = {
   plain: 'Codul nu poate fi afișat aici. Spune sau arată numărul la casă.',
   copy: 'Copiază numărul',
   copied: 'Numărul cardului este copiat.',
+  byHand: 'Browserul nu a permis copierea. Textul este selectat aici: copiază-l manual.',
   save: 'Salvează ca PDF',
   unsaved: 'Fișierul PDF nu a putut fi creat. Încearcă din nou.',
   offline: 'Ești offline. Cardul tău funcționează oricum.',

@@ -11,6 +11,7 @@ export const words = {
   plain: 'Kód sa tu nedá zobraziť. Číslo karty povedzte alebo ukážte pri pokladnici.',
   copy: 'Skopírovať číslo',
   copied: 'Číslo karty je skopírované.',
+  byHand: 'Prehliadač kopírovanie nepovolil. Text je tu označený, skopírujte ho, prosím, sami.',
   save: 'Uložiť ako PDF',
   unsaved: 'PDF sa nepodarilo vytvoriť. Skúste to, prosím, znova.',
   offline: 'Ste offline. Vaša karta funguje aj tak.',

@@ -8,6 +8,7 @@ import { FullScreen } from '#islands/ui/dialog/full-screen.tsx'
 import { LazyTermsDialog } from '#islands/ui/dialog/terms-dialog-lazy.ts'
 import type { ToastItem } from '#islands/ui/dialog/toast.tsx'
 import { LazyToaster } from '#islands/ui/dialog/toaster-lazy.tsx'
+import { CopyButton } from '#islands/ui/shapes/copy-button.tsx'
 import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { consentsWords } from '#lib/i18n/consents/words.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
@@ -45,6 +46,11 @@ export function Overlays() {
       </Specimen>
       <Specimen column name="Button that enlarges a code">
         <EnlargeButton onClick={() => setOpened('code')}>{words.cardPass.enlarge()}</EnlargeButton>
+      </Specimen>
+      <Specimen column name="Button that copies; where the browser refuses, the text is shown selected">
+        <CopyButton onCopied={() => tell('notice', words.cardPass.copied())} text="6340123456781001">
+          {words.cardPass.copy()}
+        </CopyButton>
       </Specimen>
       <Specimen name="Toasts">
         <Button onClick={() => tell('notice', coupons.activation.done())}>notice</Button>
