@@ -1,5 +1,8 @@
 import { plainDigits } from './plain-digits.ts'
 
+/** Matches what a copied phone number brings along: the scheme of its link before it, a comma behind it. */
+const around = /^tel:|[,;]+$/gi
+
 /** Matches the marks that people write between the digits of a phone number besides white space and dashes. */
 const marks = /[()./]/g
 
@@ -12,6 +15,7 @@ const trunkZero = /^(\+[0-9]+)\(0\)/
  */
 export function dialled(typed: string): string | undefined {
   const plain = plainDigits(typed)
+    .replace(around, '')
     .replace(/^(?:00|\uff0b)/, '+')
     .replace(trunkZero, '$1')
     .replace(marks, '')

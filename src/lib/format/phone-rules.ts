@@ -3,6 +3,7 @@ import {
   getCountryCallingCode,
   getExampleNumber,
   isSupportedCountry,
+  type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
@@ -15,11 +16,21 @@ const parse = (number: string, defaultCountry?: CountryCode) =>
 /** A number is never broken at the end of a line. */
 const unbroken = (number: string): string => number.replace(/ /g, '\u00a0')
 
+/**
+ * Returns a number without the zero of national calls that was typed behind its country code, as in +420 0777 123 456. Whether
+ * the zero is the number's own, as in Italy, is told by ranges; where they know neither, it stays.
+ */
+const withoutTrunkZero = (number: PhoneNumber | undefined): PhoneNumber | undefined => {
+  if (!number?.nationalNumber.startsWith('0') || number.isValid()) return number
+  const rest = parse(`+${number.countryCallingCode}${number.nationalNumber.slice(1)}`)
+  return rest?.isValid() ? rest : number
+}
+
 /** Lengths are checked and ranges are not: operators get new ranges before this code learns of them. */
 const read = (typed: string, country?: CountryCode): string | undefined => {
   const plain = dialled(typed)
   if (!country && !plain?.startsWith('+')) return phoneNumber(typed)
-  const number = parse(plain ?? '', country)
+  const number = withoutTrunkZero(parse(plain ?? '', country))
   return number?.isPossible() ? number.number : undefined
 }
 

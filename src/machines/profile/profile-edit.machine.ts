@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { type CallError, callErrorOf, fieldErrorOf } from '#lib/domain/call-error.ts'
-import { email } from '#lib/domain/email-address.ts'
+import { emailError } from '#lib/domain/email-address.ts'
 import {
   changeOf,
   type EditedField,
@@ -26,11 +26,14 @@ interface Context {
   readonly round: number
 }
 
-const editErrors = ({ firstname, lastname, email: address }: Particulars): EditErrors => ({
-  ...(firstname ? {} : { firstname: 'required' }),
-  ...(lastname ? {} : { lastname: 'required' }),
-  ...(address ? (email(address) ? {} : { email: 'email' }) : { email: 'required' }),
-})
+const editErrors = ({ firstname, lastname, email }: Particulars): EditErrors => {
+  const wrong = emailError(email)
+  return {
+    ...(firstname ? {} : { firstname: 'required' }),
+    ...(lastname ? {} : { lastname: 'required' }),
+    ...(wrong ? { email: wrong } : {}),
+  }
+}
 
 const serverErrors = (error: unknown): EditErrors =>
   Object.fromEntries(

@@ -1,5 +1,6 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
-import { emailError, type RecoveryFailure, recoveryFailure } from '#lib/domain/recovery/recovery-email.ts'
+import { email, emailError } from '#lib/domain/email-address.ts'
+import { type RecoveryFailure, recoveryFailure } from '#lib/domain/recovery/recovery-email.ts'
 import type { SentMail } from '#lib/domain/recovery/sent-mail.ts'
 import { resendMachine } from '../common/resend.machine.ts'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
@@ -91,7 +92,7 @@ export const passwordRecoveryMachine = setup({
         src: 'requestLink',
         input: ({ event }) => {
           assertEvent(event, 'submitted')
-          return { email: event.email.trim() }
+          return { email: email(event.email) ?? '' }
         },
         onDone: { target: 'sent', actions: { type: 'note', params: ({ event }) => event.output } },
         onError: orHold('asking'),

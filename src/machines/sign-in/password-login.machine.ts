@@ -1,4 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate'
+import { email } from '#lib/domain/email-address.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import {
   type Credentials,
@@ -82,7 +83,7 @@ export const passwordLoginMachine = setup({
         src: 'signIn',
         input: ({ event }) => {
           assertEvent(event, 'submitted')
-          return { email: event.email.trim(), password: event.password }
+          return { email: email(event.email) ?? '', password: event.password }
         },
         onDone: { target: 'done', actions: { type: 'takeIn', params: ({ event }) => event.output } },
         onError: orHold('refused'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { email } from '#lib/domain/email-address.ts'
+import { email, emailError } from '#lib/domain/email-address.ts'
 
 test.each([
   ['anna@example.com', 'anna@example.com'],
@@ -11,6 +11,31 @@ test.each([
 })
 
 test.each([
+  '\u200banna@example.com',
+  '\u202aanna@example.com\u202c',
+  'anna\u2060@example.com',
+  '\u2068anna@example.com\u2069',
+  'anna@exam\u00adple.com\ufeff',
+  'mailto:anna@example.com',
+  'MAILTO: anna@example.com?subject=Club&body=Hi',
+  'anna@example.com,',
+  ' anna@example.com ; ',
+  'Anna Novak <anna@example.com>',
+  '"Novak, Anna" <anna@example.com>,',
+  '<mailto:anna@example.com>',
+])('%j, as it was copied, is anna@example.com @AUT-6', (typed) => {
+  expect(email(typed)).toBe('anna@example.com')
+  expect(emailError(typed)).toBeUndefined()
+})
+
+test.each(['', ' ', '\u200b', ' \u00ad,', '<>', 'mailto:'])(
+  'a field that shows nothing of an address, such as %j, is empty @AUT-6',
+  (typed) => {
+    expect(emailError(typed)).toBe('required')
+  },
+)
+
+test.each([
   '',
   ' ',
   'anna',
@@ -20,6 +45,9 @@ test.each([
   'anna@example.',
   'an na@example.com',
   'a@b@example.com',
+  'anna@example.com, otto@example.com',
+  'anna@example.com <otto@example.com',
+  '<anna@example.com> <otto@example.com>',
 ])('%j is none @AUT-1', (typed) => {
   expect(email(typed)).toBeUndefined()
 })

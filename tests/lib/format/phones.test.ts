@@ -83,7 +83,12 @@ test.each([
   ['FR', '06.12.34.56.78', '+33612345678'],
   ['GB', '07700 900123', '+447700900123'],
   ['PL', '+421 900 123 456', '+421900123456'],
-])('in %s, %s is %s @AUT-2', (country, typed, number) => {
+  ['CZ', '+420 0777 123 456', '+420777123456'],
+  ['SK', '00420 0777 123 456', '+420777123456'],
+  ['CZ', '0777 123 456', '+420777123456'],
+  ['PL', '+48 0 601 234 567', '+48601234567'],
+  ['CZ', '+421 0900 123 456', '+421900123456'],
+])('in %s, %s is %s @AUT-2 @AUT-6', (country, typed, number) => {
   expect(phonesOf(country).read(typed)).toBe(number)
 })
 
@@ -98,12 +103,19 @@ test.each([
   expect(phonesOf(country).read(typed)).toBeUndefined()
 })
 
+test('a zero that belongs to a number stays behind its country code @AUT-6', () => {
+  const { read } = phonesOf('CZ')
+  expect(read('+39 06 1234 5678')).toBe('+390612345678')
+  expect(read('+225 01 23 45 67 89')).toBe('+2250123456789')
+})
+
 test.each([undefined, 'XX', ''])(
   'a club at home in no known country (%s) takes digits as typed @AUT-2',
   (country) => {
     const { read, show, example } = phonesOf(country)
     expect(read('0900 123 456')).toBe('0900123456')
     expect(read('+421 900 123 456')).toBe('+421900123456')
+    expect(read('+420 0777 123 456')).toBe('+420777123456')
     expect(show('+421900123456')).toBe('+421\u00a0900\u00a0123\u00a0456')
     expect(example('+421 900 123 456')).toBe('+421\u00a0900\u00a0123\u00a0456')
   },

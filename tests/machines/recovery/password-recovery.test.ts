@@ -74,14 +74,14 @@ test('every state and transition of a forgotten password is reached, as its char
   await expectMap(passwordRecoverySample)
 })
 
-test('a member who forgot her password is told to look into her mail, by the address as it is sent @AUT-4', async () => {
+test('a member who forgot her password is told to look into her mail, by the address as it is sent @AUT-4 @AUT-6', async () => {
   const { submit, settle, asked, view, resend } = start([mail])
   expect(view()).toEqual({
     ...{ sentTo: undefined, fieldError: undefined, callError: undefined, busy: false },
     ...{ wait: undefined, isResent: false, focus: undefined, round: 0 },
   })
-  submit('  anna@example.com \n')
-  submit('  anna@example.com \n')
+  submit('mailto:anna@example.com, \n')
+  submit('mailto:anna@example.com, \n')
   expect(view()).toMatchObject({ busy: true, sentTo: undefined })
   await settle('sent')
   submit('anna@example.com')

@@ -1,5 +1,4 @@
 import { type CallError, callErrorOf, fieldErrorOf } from '../call-error.ts'
-import { email } from '../email-address.ts'
 
 /** A mistake in the e-mail field: empty, not an e-mail address, or reported by the server. */
 export type EmailError = 'required' | 'email' | { readonly serverMessage: string }
@@ -8,12 +7,6 @@ export type EmailError = 'required' | 'email' | { readonly serverMessage: string
 export interface RecoveryFailure {
   readonly fieldError: EmailError | undefined
   readonly callError: CallError | undefined
-}
-
-/** Finds what is wrong with a typed address before anybody is asked. AUT-4. */
-export const emailError = (typed: string): EmailError | undefined => {
-  if (typed.trim() === '') return 'required'
-  return email(typed) === undefined ? 'email' : undefined
 }
 
 /** Translates a failed request for a link. error: what the client throws. */

@@ -1,5 +1,5 @@
 import { type CallError, callErrorOf, fieldErrorOf } from '../call-error.ts'
-import { email } from '../email-address.ts'
+import { emailError } from '../email-address.ts'
 import {
   type NewPassword,
   type NewPasswordError,
@@ -88,7 +88,7 @@ const consentsError = (consents: TypedRegistration['consents']) => {
 export const registrationErrors = (typed: TypedRegistration): RegistrationErrors => {
   const fieldErrors: RegistrationErrors = {
     ...newPasswordErrors(typed),
-    email: requiredError(typed.email) ?? (email(typed.email) ? undefined : 'email'),
+    email: emailError(typed.email),
     firstname: requiredError(typed.firstname),
     lastname: requiredError(typed.lastname),
     phone: typed.phone.trim() === '' || dialled(typed.phone) ? undefined : 'phone',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { email } from '../email-address.ts'
 import { sex } from '../member.ts'
 import type { Confirmation } from '../one-time-code.ts'
 import { type CodeOnItsWay, momentsOf } from '../sent-code.ts'
@@ -41,13 +42,12 @@ export const codeInMoments = ({ code_length, resend_in }: Confirmation, now: num
   momentsOf({ length: code_length, expires_in: codeLife, resend_in }, now)
 
 /**
- * Returns the data of a filled form that is stored: names as they were typed, the e-mail address without white space
- * around it. phone: E.164.
+ * Returns the data of a filled form that is stored: names as they were typed, the e-mail address alone. phone: E.164.
  */
 export const draftOf = (form: FilledForm, phone: string | undefined): RegistrationDraft => {
   const spoken = v.safeParse(sex, form.sex)
   return {
-    email: form.email.trim(),
+    email: email(form.email) ?? '',
     firstname: form.firstname,
     lastname: form.lastname,
     ...(phone === undefined ? {} : { phone }),

@@ -1,5 +1,5 @@
 import { type CallError, callErrorOf, fieldErrorOf, isUnauthorized } from '../call-error.ts'
-import { email } from '../email-address.ts'
+import { emailError } from '../email-address.ts'
 import { codeOf } from '../refusal.ts'
 
 /** The data that a member signs in with; the password byte for byte as it was typed. */
@@ -21,10 +21,13 @@ export interface SignInFailure {
 }
 
 /** Finds what is wrong with typed credentials before anybody is asked. AUT-1. */
-export const credentialErrors = (typed: Credentials): CredentialErrors => ({
-  ...(typed.email.trim() === '' ? { email: 'required' } : email(typed.email) ? {} : { email: 'email' }),
-  ...(typed.password === '' ? { password: 'required' } : {}),
-})
+export const credentialErrors = (typed: Credentials): CredentialErrors => {
+  const wrong = emailError(typed.email)
+  return {
+    ...(wrong ? { email: wrong } : {}),
+    ...(typed.password === '' ? { password: 'required' } : {}),
+  }
+}
 
 /** Translates a failed sign-in. error: what the client throws. */
 export const signInFailure = (error: unknown): SignInFailure => {

@@ -27,7 +27,8 @@ test('of a registration all is kept but its secrets, and nothing of what was lef
   })
 })
 
-test('names are kept as they were typed @REG-6', () => {
+test('names are kept as they were typed, the address without what was copied with it @REG-6 @AUT-6', () => {
+  expect(draftOf({ ...form, email: 'mailto:nora@example.com,' }, undefined).email).toBe('nora@example.com')
   expect(draftOf({ ...form, firstname: ' Nora', lastname: 'O’Finch ' }, undefined)).toMatchObject({
     firstname: ' Nora',
     lastname: 'O’Finch ',
