@@ -3,15 +3,13 @@ import { returnKey } from '../storage-keys.ts'
 import { club, token } from './known.ts'
 import { attempt, plain, read, root, write } from './safely.ts'
 
-// A host without rewrites forwards /coupon/7 to /coupon?id=7: the address bar gets its path back.
+// A host without rewrites forwards /coupon/7 to /coupon?id=7: the address bar gets its path back. Behind a path that has an
+// id already, the query is of whoever made the link.
+const shell = location.pathname.replace(/(?:\.html|\/)$/, '')
 const forwarded = new URLSearchParams(location.search).get('id')
 const { audience, begins = '/', detail, feature, forward, full, needs } = root.dataset
-if (detail !== undefined && forwarded !== null)
-  history.replaceState(
-    null,
-    '',
-    `${location.pathname.replace(/\.html$/, '')}/${encodeURIComponent(forwarded)}`,
-  )
+if (detail !== undefined && forwarded && shell.lastIndexOf('/') === 0)
+  history.replaceState(null, '', `${shell}/${encodeURIComponent(forwarded)}`)
 
 const leaveFor = (address: string) => {
   root.dataset.leaving = ''

@@ -39,6 +39,23 @@ test.each(['dashboard', 'profile', undefined] as const)(
   },
 )
 
+test.each([
+  ['/coupon', '?id=7', '/coupon/7'],
+  ['/coupon.html', '?id=a%2Fb', '/coupon/a%2Fb'],
+  ['/coupon/', '?id=7', '/coupon/7'],
+  ['/coupon/101', '?id=newsletter42', undefined],
+  ['/coupon/101/', '?id=newsletter42&utm_source=mail', undefined],
+  ['/coupon', '?id=', undefined],
+  ['/coupon', '?utm_source=mail', undefined],
+])('the page of a coupon that is opened as %s%s has the path %s @RTE-1', async (pathname, search, path) => {
+  const replaceState = vi.spyOn(history, 'replaceState').mockReturnValue()
+  root.dataset.detail = ''
+  Object.assign(location, { pathname, search })
+  await open({ isMember: true })
+  expect(replaceState.mock.lastCall?.[2]).toBe(path)
+  replaceState.mockRestore()
+})
+
 test.each(['coupons card', '', undefined])(
   'the places of a phone are those that an earlier page has kept (%j) @TIL-4',
   async (places) => {
