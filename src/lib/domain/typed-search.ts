@@ -1,9 +1,22 @@
-/** Letters as they compare: without case and accents. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l')
+import { visibleText } from './visible-text.ts'
+
+/** Letters that no normal form takes apart, and what people type for them. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th', ø: 'o', ł: 'l', ı: 'i' },
+  ...{ đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'k' },
+}
+const anyOfThem = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+
+/** Returns a text as searches compare it: without case, accents and marks without width, each letter as it is typed. */
+export const foldText = (text: string): string =>
+  visibleText(text)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(anyOfThem, (letter) => letters[letter] ?? letter)
 
 /** The words of a text: runs of letters and figures. */
-const wordsOf = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsOf = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
  * Returns what tells whether a text is meant by what a member has typed: each of the typed words begins a word of it. Nothing

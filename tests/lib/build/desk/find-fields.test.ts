@@ -23,6 +23,13 @@ test('a marketer finds a text by what it says, letter by letter @DSK-1', () => {
   expect(found(' ')).toEqual([])
 })
 
+test('a marketer finds a text whatever its accents and its letters are @DSK-1 @FND-2', () => {
+  const texts = ['Vœux et crème brûlée']
+  const find = (search: string) => findFields([words], search, () => texts)
+  expect(['voeux et', 'CREME BRULEE', 'Vœux'].map((search) => find(search).length)).toEqual([1, 1, 1])
+  expect(findFields([settingSection('grocer')], '…', () => [])).toEqual([])
+})
+
 test('a setting bears a name in words, and its key besides @DSK-1', () => {
   const logo: Field | undefined = settingSection('grocer').fields.find(({ key }) => key === 'HEADER.logo')
   expect(logo?.label).toBe('Header › Logo')

@@ -25,6 +25,25 @@ test('a place is found by its name, its city or its postal code, with or without
   expect(found('софия')).toEqual(['Градина Център'])
 })
 
+test.each([
+  ['oeuf', 'Œuf'],
+  ['cœur', 'COEUR'],
+  ['aebler', 'Æbler'],
+  ['STRASSE', 'straße'],
+  ['oresund', 'Øresund'],
+  ['dakovo', 'Đakovo'],
+  ['istanbul', 'İSTANBUL'],
+  ['isik', 'Işık'],
+  ['fish', '\ufb01sh'],
+  ['chocolat', 'Choco\u00adlat'],
+  ['cho\u200bcolat', 'Chocolat'],
+  ['ёлка', 'Елка'],
+])('who types %j finds %j, and who types that finds the other @FND-2', (typed, name) => {
+  const isFound = (search: string, text: string) => findStores([store(text)], search).length === 1
+  expect(isFound(typed, name)).toBe(true)
+  expect(isFound(name, typed)).toBe(true)
+})
+
 test('every typed word counts, and only from the beginning of a word', () => {
   expect(found('harbour dun')).toEqual(['Harbour Road'])
   expect(found('harbour sofia')).toEqual([])

@@ -1,10 +1,5 @@
+import { foldText, typedMatch } from '../../../domain/typed-search.ts'
 import type { Field, Section } from '../model.ts'
-
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
 
 /**
  * Finds the fields that a marketer looks for: a text by what it says, in whatever languages are shown; a setting by the words of
@@ -15,21 +10,17 @@ export const findFields = (
   search: string,
   textsOf: (field: Field) => readonly string[],
 ): readonly Field[] => {
-  const phrase = search.trim().toLowerCase()
+  const phrase = foldText(search).trim()
   if (phrase === '') return []
-  const words = wordsOf(phrase)
+  const has = /[\p{L}\p{N}]/u.test(phrase) ? typedMatch(search) : () => false
   const named = ({ label, key, kind }: Field) => [label, key, kind].join(' ')
-  const has = (text: string) => {
-    const own = wordsOf(text)
-    return words.length > 0 && words.every((word) => own.some((one) => one.startsWith(word)))
-  }
   const texts: Field[] = []
   const settings: Field[] = []
   const mentions: Field[] = []
   for (const { area, fields } of sections)
     for (const field of fields)
       if (area !== 'settings') {
-        if (textsOf(field).some((text) => text.toLowerCase().includes(phrase))) texts.push(field)
+        if (textsOf(field).some((text) => foldText(text).includes(phrase))) texts.push(field)
       } else if (has(named(field))) settings.push(field)
       else if (has(`${named(field)} ${field.help}`)) mentions.push(field)
   return [...texts, ...settings, ...mentions]
