@@ -127,9 +127,11 @@ const fits = (path: string, pathname: string): boolean => {
   )
 }
 
-/** The route an address path belongs to, or undefined for a stranger. */
-export const routeOf = (pathname: string): Route | undefined =>
-  wide.find(({ path }) => fits(path, normalPath(pathname)))
+/** The route that an address of this site belongs to, whatever its query; undefined for a stranger. */
+export const routeOf = (address: string): Route | undefined => {
+  const pathname = normalPath(address.replace(/[?#].*/s, ''))
+  return wide.find(({ path }) => fits(path, pathname))
+}
 
 /** The pages that serve more than their own name: the shells of detail routes, for the hosts' rewrites. */
 export const rewrites: readonly { readonly from: string; readonly page: string }[] = wide

@@ -5,11 +5,12 @@ import { pathTo } from '#lib/path-to.ts'
 import { rewrites, routeOf, routes } from '#lib/routes.ts'
 
 describe('the route table', () => {
-  test('each route is found by its own address @RTE-1', () => {
+  test('each route is found by its own address, whatever stands behind it @RTE-1 @FRM-12', () => {
     for (const { path, page } of routes) {
       const address = path.replace('{id}', 'a-7')
       expect(routeOf(address), address).toMatchObject({ path, page })
       expect(routeOf(`${address}/`)?.path ?? routeOf('/')?.path).toBe(path)
+      expect(routeOf(`${address}?from=Mail#end`)?.path).toBe(path)
     }
   })
 

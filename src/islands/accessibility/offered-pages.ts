@@ -1,6 +1,6 @@
 import type { LinkItem, Settings } from '#lib/config/settings.ts'
 import { hasRoute } from '#lib/config/variants.ts'
-import { menuPath, safeLink } from '#lib/domain/safe-link.ts'
+import { footerLink, menuPath } from '#lib/domain/safe-link.ts'
 import { normalPath } from '#lib/normal-path.ts'
 import { type RoutePath, routeOf } from '#lib/routes.ts'
 
@@ -46,13 +46,19 @@ interface Onlooker {
   readonly hasNoStores: boolean
 }
 
-/** The links of a club's footer that lead to pages of the portal; a column of consents has none. */
+/** The links of a club's footer; a column of consents has none. */
 const footerItems = ({ enabled, consents, column1, column2, column3 }: Settings['FOOTER']): LinkItem[] =>
   enabled
-    ? [...(consents ? [] : [column1]), column2, column3]
-        .flatMap((column) => (column.enabled ? column.links.items : []))
-        .filter(({ link: { target, type } }) => type === 'APP' || safeLink(target)?.external === false)
+    ? [...(consents ? [] : [column1]), column2, column3].flatMap((column) =>
+        column.enabled ? column.links.items : [],
+      )
     : []
+
+/** The path of the page that a link of a footer leads to; undefined for another site. */
+const footerPath = (link: LinkItem['link']): string | undefined => {
+  const { href, external } = footerLink(link) ?? {}
+  return external ? undefined : href?.replace(/[?#].*/s, '')
+}
 
 /**
  * Returns all pages that a club offers to a member or a visitor: the start page, what its menu and its footer name, and what
@@ -76,8 +82,13 @@ export const offeredPages = (
     '/news': !GENERAL.web,
   }
   const pages = new Map<string, string | undefined>([['/', undefined]])
-  for (const { title, link } of [...(isMember ? GENERAL.routes.items : []), ...footerItems(FOOTER)]) {
-    const path = menuPath(link.target)
+  const linked = [
+    ...(isMember ? GENERAL.routes.items : []).map(
+      ({ title, link }) => [title, menuPath(link.target)] as const,
+    ),
+    ...footerItems(FOOTER).map(({ title, link }) => [title, footerPath(link)] as const),
+  ]
+  for (const [title, path] of linked) {
     if (path === undefined || !canOpen(path) || (hasNoStores && path === '/stores')) continue
     const page = normalPath(path)
     if (!pages.has(page)) pages.set(page, title)

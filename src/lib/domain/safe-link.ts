@@ -6,11 +6,12 @@ export interface SafeLink {
   readonly external: boolean
 }
 
-/** Pages of this site: lower-case paths without dots, queries or a second slash at the start. */
-const internalPath = /^\/(?!\/)[a-z0-9/_-]*$/
+/** Pages that a menu names: lower-case paths without dots, queries or a second slash at the start. */
+const menuPaths = /^\/(?!\/)[a-z0-9/_-]*$/
 
-/** Files of this site, for pictures: the same, with dots and capitals in the names. */
-const internalFile = /^\/(?!\/)[\w/.-]*$/
+/** Pages and files of this site: a path that names no host and climbs nowhere, and what may stand behind it. */
+const ownAddresses =
+  /^(?!\/\/)(?![^?#]*\/\.)\/(?:[\w/.~-]|%(?!2[ef]|5c)[\da-f]{2})*(?:\?[\w.~%&=+,;-]*)?(?:#[\w.~%&=+,;/-]*)?$/i
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
@@ -18,15 +19,29 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const longest = 2048
 
 /**
- * The one way an address of the server becomes a link: http, https, mailto or tel, or a page of this site.
- * Anything else, and an address that names a user before its host (it can pretend to be another one), is
- * undefined: its link is hidden.
+ * Reads an address that others wrote, for a link: http, https, mailto or tel. Undefined for anything else, and for one that
+ * names a user before its host, since it can pretend to be another one. base: what a relative address begins at. XS-17.
+ */
+export function safeUrl(address: string, base?: string): URL | undefined {
+  const url = readUrl(address, base)
+  return url && schemes.has(url.protocol) && !url.username && !url.password ? url : undefined
+}
+
+/** An address of this site as its pages have it: their names in lower case; ids, queries and files as they are. */
+const asNamed = (address: string): string =>
+  /^[^?#]*\.[^/?#]*(?:[?#]|$)/.test(address)
+    ? address
+    : address.replace(/^\/[^/?#]*/, (name) => name.toLowerCase())
+
+/**
+ * The one way an address of the server becomes a link: one that `safeUrl` takes, a page of this site, or a file. With
+ * anything else it is hidden.
  */
 export function safeLink(address: unknown): SafeLink | undefined {
   if (typeof address !== 'string' || address.length > longest) return undefined
   const trimmed = address.trim()
-  if (internalPath.test(trimmed)) return { href: trimmed, external: false }
-  const url = parsed(trimmed)
+  if (ownAddresses.test(trimmed)) return { href: asNamed(trimmed), external: false }
+  const url = safeUrl(trimmed)
   return url && { href: url.href, external: true }
 }
 
@@ -34,26 +49,24 @@ export function safeLink(address: unknown): SafeLink | undefined {
 export function safeImage(address: unknown): string | undefined {
   if (typeof address !== 'string' || address.length > longest) return undefined
   const trimmed = address.trim()
-  if (internalFile.test(trimmed)) return trimmed
-  const url = parsed(trimmed)
+  if (ownAddresses.test(trimmed)) return trimmed
+  const url = safeUrl(trimmed)
   return url?.protocol.startsWith('http') ? url.href : undefined
 }
 
 /** The same for something to read in a tab of its own: http or https, a page or a file of this site. */
-export const safeDocument = (address: unknown): string | undefined => {
-  const link = safeLink(address)
-  return link && /^(?:mailto|tel):/.test(link.href) ? undefined : (link?.href ?? safeImage(address))
+export const safeDocument = safeImage
+
+/** The link of a footer, FRM-8. One of the app may name its page without the slash. */
+export const footerLink = ({ target, type }: { target: string; type: string }): SafeLink | undefined => {
+  const named = target.trim()
+  return safeLink(type === 'APP' && /^(?!\/)[\w-]*(?:[/?#]|$)/.test(named) ? `/${named}` : named)
 }
 
 /** The path of a page that a menu entry of the settings names, or undefined if it is no plain path. */
 export function menuPath(target: unknown, taken: ReadonlySet<string> = new Set()): string | undefined {
   if (typeof target !== 'string') return undefined
   const path = `/${target.trim().replace(/^\//, '').toLowerCase()}`
-  const plain = path.length <= longest && internalPath.test(path)
+  const plain = path.length <= longest && menuPaths.test(path)
   return plain && !taken.has(path) ? path : undefined
-}
-
-function parsed(address: string): URL | undefined {
-  const url = readUrl(address)
-  return url && schemes.has(url.protocol) && !url.username && !url.password ? url : undefined
 }

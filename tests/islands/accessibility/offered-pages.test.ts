@@ -27,7 +27,7 @@ test('what the menu names stands first, once, under the club’s title @ACC-1', 
   ])
 })
 
-test('pages that the footer names are in the list where the footer shows them @ACC-1', () => {
+test('pages that the footer names are in the list where the footer shows them, their ids as they are @ACC-1 @FRM-12', () => {
   const general = {
     'FOOTER.enabled': true,
     'FOOTER.consents': true,
@@ -38,7 +38,7 @@ test('pages that the footer names are in the list where the footer shows them @A
         items: [
           link('About', 'page/about'),
           link('Another site', 'https://example.com', 'URL_BLANK'),
-          link('Help', '/page/help', 'URL_BLANK'),
+          link('Help', '/page/Help?from=footer', 'URL_BLANK'),
           link('No page', 'nowhere'),
         ],
       },
@@ -48,7 +48,7 @@ test('pages that the footer names are in the list where the footer shows them @A
   expect(pathsFor(general)).toEqual([
     '/',
     '/page/about',
-    '/page/help',
+    '/page/Help',
     ...always.slice(1),
     ...account,
     ...everyones,

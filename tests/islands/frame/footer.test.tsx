@@ -98,7 +98,7 @@ test('on a phone each column that has a title is folded under it @FRM-8', async 
   expect(screen.getByRole('link', { name: 'Help' }).closest('details')).toBe(null)
 })
 
-test('links open in a new tab, app links in the same one @FRM-8 @XS-21', async () => {
+test('links open in a new tab, app links in the same one, ids and queries as they are written @FRM-8 @FRM-12 @XS-21', async () => {
   stage.member()
   await show(
     column(
@@ -107,10 +107,12 @@ test('links open in a new tab, app links in the same one @FRM-8 @XS-21', async (
       link('Shop', 'https://shop.example/', 'URL_EMBED'),
       link('Pages', '/page/help'),
       link('App', 'page/about', 'APP'),
+      link('Story', 'Page/AbC', 'APP'),
+      link('Rules', '/page/AbC.1?from=Footer'),
     ),
   )
   const tab = '(opens in a new tab)'
-  const leads = [`Shop ${tab}`, `Pages ${tab}`, 'App'].map((name) => {
+  const leads = [`Shop ${tab}`, `Pages ${tab}`, 'App', 'Story', `Rules ${tab}`].map((name) => {
     const found = screen.getByRole('link', { name })
     return ['href', 'target', 'rel'].map((attribute) => found.getAttribute(attribute))
   })
@@ -118,6 +120,8 @@ test('links open in a new tab, app links in the same one @FRM-8 @XS-21', async (
     ['https://shop.example/', '_blank', 'noopener noreferrer'],
     ['/page/help', '_blank', 'noopener noreferrer'],
     ['/page/about', null, null],
+    ['/page/AbC', null, null],
+    ['/page/AbC.1?from=Footer', '_blank', 'noopener noreferrer'],
   ])
 })
 
@@ -233,7 +237,7 @@ test('a visitor is offered no page that she cannot reach, and finds it once she 
   const links = column(
     'column1',
     'Legal',
-    link('Rules', '/page/rules'),
+    link('Rules', '/page/Rules?from=footer'),
     link('Terms', '/consent/1'),
     link('Help', 'page/help', 'APP'),
     link('Forgot', 'forgot', 'APP'),
@@ -247,7 +251,13 @@ test('a visitor is offered no page that she cannot reach, and finds it once she 
   await show(links)
   expect(hrefs()).toEqual(['/consent/1', '/forgot', 'https://shop.example/'])
   act(() => stage.member())
-  expect(hrefs()).toEqual(['/page/rules', '/consent/1', '/page/help', '/forgot', 'https://shop.example/'])
+  expect(hrefs()).toEqual([
+    '/page/Rules?from=footer',
+    '/consent/1',
+    '/page/help',
+    '/forgot',
+    'https://shop.example/',
+  ])
 })
 
 test('a column of a visitor that holds nothing but members’ pages is not there @C7 @FRM-8', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { menuPath, safeDocument, safeImage, safeLink } from '#lib/domain/safe-link.ts'
+import { footerLink, menuPath, safeDocument, safeImage, safeLink, safeUrl } from '#lib/domain/safe-link.ts'
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:']
 
@@ -44,9 +44,15 @@ const hostile = [
   '/..//evil.example',
   '/../x',
   '/./x',
+  '/x/..//evil.example',
+  '/%2F/evil.example',
+  '/%5cevil.example',
+  '/x/%2E%2e//evil.example',
+  '/.git/config',
+  '/a b',
+  '/a\\b',
   '/coupon?next=//evil.example',
-  '/coupon#x',
-  '/Coupons',
+  '/coupon?next=https://evil.example',
   '/кафе',
   '/🦊',
   'coupons',
@@ -113,12 +119,59 @@ test('the longest address that browsers agree on is a link, a longer one is none
   expect(menuPath(path(2049))).toBeUndefined()
 })
 
-test.each(['/', '/coupons', '/coupon/42', '/promo-code', '/a_b'])(
-  'the path %j stays inside @XS-19',
-  (path) => {
-    expect(safeLink(path)).toEqual({ href: path, external: false })
-  },
-)
+test.each([
+  '/',
+  '/coupons',
+  '/coupon/42',
+  '/promo-code',
+  '/a_b',
+  '/page/AbC',
+  '/page/v1.2',
+  '/page/O%27Neil',
+  '/coupons?show=free&utm_source=Mail.Club',
+  '/page/help#Opening-hours',
+  '/media/Week-1.pdf?v=2',
+  '/Media/Week-1.pdf',
+])('the address %j stays inside, as it is @XS-19 @FRM-12', (path) => {
+  expect(safeLink(path)).toEqual({ href: path, external: false })
+})
+
+test.each([
+  ['/Coupons', '/coupons'],
+  ['/Page/AbC?Q=A.b', '/page/AbC?Q=A.b'],
+  ['/PROFILE#Data', '/profile#Data'],
+])('the page of %j is found whatever its case, and its id keeps it: %j @FRM-12', (address, href) => {
+  expect(safeLink(address)).toEqual({ href, external: false })
+})
+
+test.each([
+  ['page/AbC', '/page/AbC'],
+  ['COUPONS', '/coupons'],
+  ['Page/AbC?x=1#Top', '/page/AbC?x=1#Top'],
+  ['/page/AbC', '/page/AbC'],
+  ['', '/'],
+  ['https://club.example/A', 'https://club.example/A'],
+  ['mailto:help@club.example', 'mailto:help@club.example'],
+  ['www.club.example', undefined],
+  ['//evil.example', undefined],
+  ['\\\\evil.example', undefined],
+  ['javascript:alert(1)', undefined],
+])('a link of the app may name its page without the slash: %j leads to %j @FRM-12', (target, href) => {
+  expect(footerLink({ target, type: 'APP' })?.href).toBe(href)
+})
+
+test('a link that is none of the app needs its slash @FRM-12', () => {
+  expect(footerLink({ target: 'coupons', type: 'URL_BLANK' })).toBeUndefined()
+})
+
+test.each([
+  'https://club.test@evil.test',
+  '//club.test@evil.test/x',
+  'http://:secret@evil.test',
+  'ftp://club.test',
+])('the address %j is none for a link, on whatever page it stands @XS-17', (address) => {
+  expect(safeUrl(address, 'https://portal.example/page/1')).toBeUndefined()
+})
 
 test('whatever the address, a link is a plain path of this site or has an allowed scheme @XS-17', () => {
   const start = fc.constantFrom(
@@ -152,9 +205,8 @@ test('a picture comes over http or from this site, under its own name @XS-19 @RT
   for (const address of ['mailto:a@b.example', 'tel:1', '//evil.example/x.png', '/\\evil.example', 'x.png']) {
     expect(safeImage(address)).toBeUndefined()
   }
-  for (const address of hostile.filter((each) => !/^\/([A-Z]|\.)/.test(each))) {
-    expect(safeImage(address)).toBeUndefined()
-  }
+  expect(safeImage('/clubs/Fuel-1.svg?v=3')).toBe('/clubs/Fuel-1.svg?v=3')
+  for (const address of hostile) expect(safeImage(address)).toBeUndefined()
 })
 
 test('a menu entry gives the path of its lower-cased target @RTE-5', () => {

@@ -1,6 +1,6 @@
 import type { LinkItem, Settings } from '#lib/config/settings.ts'
 import { hasRoute } from '#lib/config/variants.ts'
-import { menuPath, safeImage, safeLink } from '#lib/domain/safe-link.ts'
+import { footerLink, safeImage } from '#lib/domain/safe-link.ts'
 import { type Route, routeOf } from '#lib/routes.ts'
 
 /** A link of the footer, safe to show. */
@@ -20,17 +20,13 @@ export interface FooterColumn {
   readonly consents: boolean
 }
 
-/** App-type links stay in the tab and may name a page without its slash; all others get a tab. FRM-8. */
-const linkOf = (
-  { title, link: { target, type }, icon }: LinkItem,
-  has: (route: Route) => boolean,
-): FooterLink[] => {
-  const inApp = type === 'APP'
-  const href = safeLink(target)?.href ?? (inApp ? menuPath(target) : undefined)
+/** App-type links stay in the tab; all others get a tab. FRM-8. */
+const linkOf = ({ title, link, icon }: LinkItem, has: (route: Route) => boolean): FooterLink[] => {
+  const { href } = footerLink(link) ?? {}
   const route = href === undefined ? undefined : routeOf(href)
   return href === undefined || (route && !has(route))
     ? []
-    : [{ title, href, newTab: !inApp, icon: safeImage(icon?._file_url) }]
+    : [{ title, href, newTab: link.type !== 'APP', icon: safeImage(icon?._file_url) }]
 }
 
 /**

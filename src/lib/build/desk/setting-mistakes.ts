@@ -1,4 +1,4 @@
-import { menuPath, safeLink } from '../../domain/safe-link.ts'
+import { footerLink, menuPath, safeLink } from '../../domain/safe-link.ts'
 import { routeOf } from '../../routes.ts'
 import { meanings } from '../catalogue/meanings.ts'
 import { settingKeysFinding, settingValuesFinding } from '../doctor/settings-rules.ts'
@@ -21,13 +21,19 @@ const readSetting = (
   }
 }
 
-/** The targets of links that are neither an address nor a page of the portal. */
-const lostTargets = (value: unknown): readonly string[] =>
+/** The targets of links that are neither an address nor a page of the portal, nor, in a footer, a file beside it. */
+const lostTargets = (key: string, value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
-    const target = String(Reflect.get(Object(Reflect.get(Object(item), 'link')), 'target') ?? '')
+    const link = Object(Reflect.get(Object(item), 'link'))
+    const [target, type] = ['target', 'type'].map((name) => String(Reflect.get(link, name) ?? '')) as [
+      string,
+      string,
+    ]
     if (target === '' || safeLink(target)?.external) return []
-    const path = menuPath(target)
-    return path !== undefined && routeOf(path) ? [] : [target]
+    const isOfFooter = key.startsWith('FOOTER.')
+    const href = isOfFooter ? footerLink({ target, type })?.href : menuPath(target)
+    const isFile = isOfFooter && /^[^?#]*\./.test(href ?? '')
+    return href !== undefined && (isFile || routeOf(href)) ? [] : [target]
   })
 
 const twice = (value: unknown): readonly string[] => {
@@ -45,7 +51,7 @@ export const settingMistakes = (key: string, text: string): readonly Mistake[] =
   const findings = [settingKeysFinding(general), settingValuesFinding(general, colours)]
   return [
     ...findings.filter(({ status }) => status === 'wrong').map(({ sentence }) => ({ sentence })),
-    ...lostTargets(read.value).map((target) => ({
+    ...lostTargets(key, read.value).map((target) => ({
       sentence: `“${target}” is no page of the portal and no address that begins with https://.`,
     })),
     // A page's policy lets no picture come from there.

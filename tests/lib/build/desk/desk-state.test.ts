@@ -279,6 +279,16 @@ test.for<[string, string, string]>([
   expect(sentencesAbout(name)).toEqual([sentence])
 })
 
+test('of the links of a footer those are told that lead nowhere, and no id or file @DSK-1 @FRM-12', () => {
+  const targets = ['Page/AbC?from=footer', '/files/Terms.pdf', 'coupons', 'coupon-list']
+  const links = targets.map((target, at) => ({ title: `${at}`, link: { target, type: 'APP' } }))
+  const name = nameOfText('none', 'settings/fuel/FOOTER.column2.links.items')
+  desk.draft(name, JSON.stringify(links))
+  expect(sentencesAbout(name)).toEqual([
+    '“coupon-list” is no page of the portal and no address that begins with https://.',
+  ])
+})
+
 test('a list that is no JSON is told so @DSK-1', () => {
   const name = nameOfText('none', 'settings/fuel/GENERAL.news_channels')
   desk.draft(name, '[“news”]')
