@@ -153,7 +153,7 @@ export default {
     layer(
       'html',
       '^src/lib/html/',
-      ['^src/lib/domain/read-url\\.ts$', npm('dompurify', 'marked')],
+      ['^src/lib/domain/safe-link\\.ts$', npm('dompurify', 'marked')],
       'Foreign HTML is made safe here only.',
     ),
     layer(

@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify'
-import { readUrl } from '../domain/read-url.ts'
+import { safeUrl } from '../domain/safe-link.ts'
 import { exhausts } from './exhausts.ts'
 
 /** HTML that may be put into the page: TrustedHTML where the browser knows Trusted Types, else a string. */
@@ -39,14 +39,15 @@ const ignored = /[\s\p{Cc}]/gu
 if (DOMPurify.isSupported) {
   DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
     if (!addressAttributes.has(attribute.attrName)) return
-    attribute.keepAttr = address.test(attribute.attrValue.replace(ignored, ''))
+    const { attrValue } = attribute
+    // Without a link that could lead nowhere, or to another place than it seems, its words stay.
+    attribute.keepAttr =
+      address.test(attrValue.replace(ignored, '')) && safeUrl(attrValue, location.href) !== undefined
   })
   DOMPurify.addHook('afterSanitizeAttributes', (element) => {
     const href = element.tagName === 'A' && element.getAttribute('href')
-    if (!href) return
-    const url = readUrl(href, location.href)
-    // It could lead nowhere: its words stay.
-    if (!url) return element.removeAttribute('href')
+    const url = href ? safeUrl(href, location.href) : undefined
+    if (!url) return
     element.setAttribute('rel', 'noopener noreferrer')
     if (leaves(url)) element.setAttribute('target', '_blank')
   })

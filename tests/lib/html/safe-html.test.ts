@@ -77,6 +77,16 @@ test('a link to another site opens in its own tab without an opener; one inside 
   expect(links.map((link) => link.target)).toEqual(['_blank', '', '', '', '', '', '', '_blank'])
 })
 
+test('a link that names a user before its host loses its address, not its words, in HTML and in Markdown @XS-17 @RTE-10', async () => {
+  const address = 'https://club.test@evil.test/'
+  const html = placed(sanitizeHtml(`<a href="${address}">Club</a> <a href="//a:b@evil.test">Shop</a>`))
+  expect(html.innerHTML).toBe('<a>Club</a> <a>Shop</a>')
+  expect(placed(sanitizeHtml(`<img src="${address}x.png" alt="x">`)).innerHTML).toBe('<img alt="x">')
+  const deal = placed(await renderMarkdown(`[Club](${address})`))
+  expect(deal.querySelector('a')?.hasAttribute('href')).toBe(false)
+  expect(deal.textContent?.trim()).toBe('Club')
+})
+
 test("a deal's Markdown becomes headings, lists, tables and links @FRM-6", async () => {
   const root = placed(
     await renderMarkdown('# Deal\n\n- **now**\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n[more](/deal)'),
