@@ -75,7 +75,7 @@ test('a member of discount sees the shapes of what is still to come on the dark 
   await held.release()
 })
 
-test('a member who returns sees no light page before the dark one, nor when the club is new to her @DRK-1', async ({
+test('a member who returns sees no light page before the dark one; a club that is new to her is white until it is known @DRK-1 @WHL-2', async ({
   page,
   world,
 }) => {
@@ -83,7 +83,8 @@ test('a member who returns sees no light page before the dark one, nor when the 
   await world.enter(page, 'fuel')
   await page.goto('/pass-login')
   await settle(page)
-  expect(await firstGround(page)).toEqual(['rgb(19, 21, 25)', false])
+  expect(await firstGround(page)).toEqual(['rgb(255, 255, 255)', false])
+  await expectDark(page)
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
   await settle(page)

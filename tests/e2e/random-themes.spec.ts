@@ -22,7 +22,7 @@ test('a member reads every word of her coupons, whole and in its place, in ten r
   await openStage(page)
   for (const settings of themesOf(2, 10)) {
     await page.emulateMedia({ colorScheme: 'light' })
-    await wear(page, settings)
+    await wear(page, { ...settings, 'VISUAL.dark': true })
     expect(await wrongOn(page), JSON.stringify(settings)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await faintOn(page), JSON.stringify(settings)).toEqual([])

@@ -86,8 +86,11 @@ export const settings = v.object({
   }),
   VISUAL: group({
     color: v.optional(v.object({ background: words(), primary: words() }), {}),
-    /** The dark theme, for members whose system asks for one. Our assumption: a club may find its pictures too light for it. DRK-1. */
-    dark: unlessOff,
+    /**
+     * The dark theme, for members whose system asks for one. Our assumption: WHL-2 has a white page, and a club's pictures and
+     * own CSS were made for it, so that a club says when it is ready for another. DRK-1.
+     */
+    dark: flag,
   }),
   COUPON: group({
     ribbon: words(),

@@ -115,12 +115,19 @@ export const themeVariables = (settings: Settings, sense: ColourSense): Variable
 /** The variables by which a club has no dark theme: its light one counts in both schemes, and no browser makes its own. DRK-1. */
 const onlyLight: Variables = { '--scheme': 'only light', '--light': 'initial', '--dark': ' ' }
 
+/** The variables by which a club has one: the system says which of its two counts. DRK-1. */
+const ofSystem: Variables = {
+  '--scheme': 'var(--light, light) var(--dark, dark)',
+  '--light': 'var(--system-light)',
+  '--dark': 'var(--system-dark)',
+}
+
 /** Turns settings into CSS variables for both schemes, as pages wear them; for the light one alone where the club wants no other. DRK-1. */
 export const schemeVariables = (settings: Settings, sense: ColourSense): Variables => {
   const asked = askedVariables(settings, sense)
   const light = readableTheme(asked, sense)
   const dark = settings.VISUAL.dark ? darkTheme(asked, light, sense) : undefined
-  return dark ? inBothSchemes(light, dark) : { ...light, ...onlyLight }
+  return dark ? { ...inBothSchemes(light, dark), ...ofSystem } : { ...light, ...onlyLight }
 }
 
 const hex = (rgb: Rgb): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`

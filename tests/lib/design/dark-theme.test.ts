@@ -13,9 +13,12 @@ import { hexColour, themeOfAnyColours } from '#support/any-colours.ts'
 
 type General = { readonly [key: string]: unknown }
 
+/** The settings of a club that has switched its dark theme on. */
+const withDark = (general: General) => readSettings({ 'VISUAL.dark': true, ...general })
+
 /** A theme as a browser sees it in one scheme: what the club sets, over what the style sheet has. */
 const seenIn = (scheme: Scheme, general: General): Variables => {
-  const worn = schemeVariables(readSettings(general), colours)
+  const worn = schemeVariables(withDark(general), colours)
   return {
     ...(scheme === 'dark' ? darkDefaults : {}),
     ...Object.fromEntries(Object.entries(worn).map(([name, value]) => [name, inScheme(value, scheme)])),
@@ -104,7 +107,7 @@ describe('in whatever colours of a club', () => {
 })
 
 test('a club without colours is dark from the style sheet alone @DRK-1', () => {
-  const names = Object.keys(schemeVariables(readSettings({}), colours)).filter((name) => name in darkDefaults)
+  const names = Object.keys(schemeVariables(withDark({}), colours)).filter((name) => name in darkDefaults)
   expect(names).toEqual([])
   expect([...unreadable(seenIn('dark', {})), ...unseen(seenIn('dark', {}))]).toEqual([])
 })
@@ -179,30 +182,41 @@ test('a link that no club makes a button stays a link, readable in both schemes 
 })
 
 test('a club whose page is dark already has the same page in both schemes @DRK-1', () => {
-  expect(schemeVariables(readSettings({ 'VISUAL.color.background': '#0d1117' }), colours)).toMatchObject({
+  expect(schemeVariables(withDark({ 'VISUAL.color.background': '#0d1117' }), colours)).toMatchObject({
     '--visual-background': '#0d1117',
     '--visual-text': '#ffffff',
   })
 })
 
-test.each([false, 0, '0', 'false'])('a club that sets dark to %j is light on every system @DRK-1', (dark) => {
-  const general = { ...fuel, VISUAL: { dark } }
-  const settings = readSettings(general)
-  expect(schemeVariables(settings, colours)).toEqual({
-    ...themeVariables(settings, colours),
-    '--scheme': 'only light',
-    '--light': 'initial',
-    '--dark': ' ',
+test.each([true, 1, '1', 'true'])('a club that sets dark to %j has the system choose @DRK-1', (dark) => {
+  expect(schemeVariables(readSettings({ ...fuel, VISUAL: { dark } }), colours)).toMatchObject({
+    '--scheme': 'var(--light, light) var(--dark, dark)',
+    '--light': 'var(--system-light)',
+    '--dark': 'var(--system-dark)',
   })
 })
 
+test.each([undefined, false, 0, '0', 'false'])(
+  'a club that sets dark to %j is light on every system @DRK-1 @WHL-2',
+  (dark) => {
+    const general = { ...fuel, VISUAL: { dark } }
+    const settings = readSettings(general)
+    expect(schemeVariables(settings, colours)).toEqual({
+      ...themeVariables(settings, colours),
+      '--scheme': 'only light',
+      '--light': 'initial',
+      '--dark': ' ',
+    })
+  },
+)
+
 test('a page whose colour cannot be told stays light as a whole @DRK-1', () => {
   const blind = { supports: () => true, rgb: () => undefined }
-  expect(schemeVariables(readSettings(fuel), blind)).toMatchObject({ '--scheme': 'only light' })
+  expect(schemeVariables(withDark(fuel), blind)).toMatchObject({ '--scheme': 'only light' })
 })
 
 test('a browser that cannot derive one colour of another gets dark cards with the dark page @DRK-1 @A5', () => {
-  const plain = schemeVariables(readSettings(fuel), { ...colours, plainOnly: true })
+  const plain = schemeVariables(withDark(fuel), { ...colours, plainOnly: true })
   const surface = plain['--visual-surface'] ?? ''
   expect(inScheme(surface, 'light')).toBe('#ffffff')
   expect(luminance(colours.rgb(inScheme(surface, 'dark')) ?? [255, 255, 255])).toBeLessThan(0.05)

@@ -31,6 +31,7 @@ export const discountSettings: Tenant['settings'] = (picture) => ({
   'GENERAL.auth_img.url': picture('auth-discount'),
   'GENERAL.confirm_button_background': '#ffd800',
   'VISUAL.color': { background: '#ffffff', primary: '#ffd800' },
+  'VISUAL.dark': true,
   'COUPON.ribbon': '#ffd800',
   'COUPON.tile': '#ffffff',
   'COUPON.tile_text': '#17150f',

@@ -32,6 +32,7 @@ export const fuelSettings: Tenant['settings'] = (picture) => ({
   'GENERAL.confirm_button_background': '#0b7478',
   'GENERAL.confirm_button_text': '#ffffff',
   'VISUAL.color': { background: '#f5f6f8', primary: '#0b7478' },
+  'VISUAL.dark': true,
   'COUPON.ribbon': '#0b7478',
   'COUPON.tile': '#ffffff',
   'COUPON.tile_text': '#14304f',

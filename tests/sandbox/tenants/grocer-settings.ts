@@ -33,7 +33,7 @@ export const grocerSettings: Tenant['settings'] = (picture) => ({
     confirm_button_background: '#1f6b3a',
     confirm_button_text: '#ffffff',
   },
-  VISUAL: { color: { background: '#fbfaf5', primary: '#1f6b3a' } },
+  VISUAL: { color: { background: '#fbfaf5', primary: '#1f6b3a' }, dark: true },
   COUPON: {
     ribbon: '#b3471f',
     tile: '#ffffff',

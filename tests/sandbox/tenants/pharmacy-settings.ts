@@ -31,6 +31,7 @@ export const pharmacySettings: Tenant['settings'] = (picture) => ({
   'GENERAL.instagram_link': 'https://example.com/instagram/orvalune',
   'GENERAL.auth_img.url': picture('auth-pharmacy'),
   'VISUAL.color': { primary: '#0d3b33' },
+  'VISUAL.dark': true,
   'COUPON.activation_minutes': 5,
   'HEADER.logo': picture('logo-pharmacy'),
   'HEADER.logo_link': site,

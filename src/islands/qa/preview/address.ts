@@ -15,11 +15,11 @@ export interface Preview {
   readonly width: Width
   /** Long words stand at the end of each text. */
   readonly long: boolean
-  /** The club has a dark theme, as clubs have unless they switch it off. */
+  /** The club has a dark theme; here it has one unless it is switched off, so that both are seen and judged. */
   readonly dark: boolean
 }
 
-/** The setting that switches the dark theme off. */
+/** The setting that switches the dark theme. */
 const darkKey = 'VISUAL.dark'
 
 /** No colour is written longer than this. */

@@ -8,12 +8,14 @@ import type { Preview } from './address.ts'
 
 /** The settings of a club that sets these colours, whether it has a dark theme, and nothing else. */
 export const settingsOf = ({ colours, dark }: Pick<Preview, 'colours' | 'dark'>): Settings =>
-  readSettings({ ...colours, ...(dark ? {} : { 'VISUAL.dark': false }) })
+  readSettings({ ...colours, 'VISUAL.dark': dark })
 
-/** The variables that hold a page in one scheme, whatever the system asks for: of both one is empty. */
+/** The variables that hold a page in one scheme, whatever the system asks for; a club without a dark theme is light in both. */
 export const heldIn = (scheme: Scheme) => {
   const [counts, empty] = ['initial', ' ']
-  return scheme === 'light' ? { '--light': counts, '--dark': empty } : { '--light': empty, '--dark': counts }
+  return scheme === 'light'
+    ? { '--system-light': counts, '--system-dark': empty }
+    : { '--system-light': empty, '--system-dark': counts }
 }
 
 let known: ColourSense | undefined

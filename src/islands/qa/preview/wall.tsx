@@ -51,7 +51,6 @@ export function Wall() {
   const spoken = useLocale()
   const shownWords = useMemo(() => (long ? lengthened(words) : words), [long, words])
   useLayoutEffect(() => {
-    // A club without a dark theme says so itself, and is light in both.
     const variables = { ...(scheme && heldIn(scheme)), ...schemeVariables(settingsOf(preview), sense()) }
     paintTheme(variables, '')
   }, [preview, scheme])

@@ -131,9 +131,11 @@ const headerOf = ({ ink, ground }: LogoColours, brand: Rgb, primary: Rgb, dark: 
 /** A logo whose header keeps its ground in the dark theme; any address does. */
 const someLogo = { 'HEADER.logo': 'https://club.example/logo.svg' }
 
-/** Both themes pass, whether the club has set the address of its logo or not. */
+/** Both themes pass, the dark one too if the club switches it on, whether it has set the address of its logo or not. */
 const passes = (colours: Colours, sense: ColourSense): boolean =>
-  [{}, someLogo].every((logo) => failures(readSettings({ ...colours, ...logo }), sense).length === 0)
+  [{}, someLogo].every(
+    (logo) => failures(readSettings({ ...colours, ...logo, 'VISUAL.dark': true }), sense).length === 0,
+  )
 
 /** Passes whatever the logo is. */
 const plain: Colours = {

@@ -24,7 +24,7 @@ export const themeFile = ({ colours, dark }: ThemeChoice): string => {
   const rest = set.filter(([key]) => !isOfPage(key))
   const settings = {
     ...(page.length > 0 ? { [visual]: Object.fromEntries(page) } : {}),
-    ...(dark ? {} : { 'VISUAL.dark': false }),
+    ...(dark ? { 'VISUAL.dark': true } : {}),
     ...Object.fromEntries(rest),
   }
   return `${JSON.stringify(settings, undefined, 2)}\n`

@@ -21,7 +21,8 @@ const black: Rgb = [17, 17, 17]
 const nothing: Pixel = [0, 0, 0, 0]
 const byte = fc.integer({ min: 0, max: 255 })
 const pixel = fc.tuple(byte, byte, byte, fc.constantFrom(0, 255, 255, 255))
-const withLogo = { 'HEADER.logo': 'https://club.example/logo.svg' }
+const withDark = { 'VISUAL.dark': true }
+const withLogo = { 'HEADER.logo': 'https://club.example/logo.svg', ...withDark }
 
 const hueOf = converter('oklch')
 
@@ -29,7 +30,7 @@ describe('for whatever logo', () => {
   const expectReadable = (logo: LogoColours) => {
     const { colours, reason } = paletteOf(logo, sense)
     expect(mistakesInSettings(colours)).toEqual([])
-    for (const more of [{}, withLogo]) {
+    for (const more of [withDark, withLogo]) {
       const settings = readSettings({ ...colours, ...more })
       for (const scheme of ['light', 'dark'] as const) {
         const rows = contrastTable(settings, sense, scheme)

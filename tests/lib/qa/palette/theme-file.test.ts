@@ -14,10 +14,10 @@ test('a theme is written with the keys of the platform’s settings, the page’
     'COUPON.tile': '',
     'GENERAL.custom_css': 'body{}',
   }
-  expect(themeFile({ colours, dark: true })).toBe(
+  expect(themeFile({ colours, dark: false })).toBe(
     `{\n  "VISUAL.color": {\n    "primary": "#c8102e"\n  },\n  "HEADER.background": "#ffffff"\n}\n`,
   )
-  expect(JSON.parse(themeFile({ colours: {}, dark: false }))).toEqual({ 'VISUAL.dark': false })
+  expect(JSON.parse(themeFile({ colours: {}, dark: true }))).toEqual({ 'VISUAL.dark': true })
 })
 
 test('the portal reads from the file the theme that was chosen, and no mistake @DSK-2', () => {
