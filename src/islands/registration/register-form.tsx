@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { passwordRules } from '#lib/domain/password.ts'
@@ -9,6 +10,7 @@ import { passwordWords } from '#lib/i18n/password/words.ts'
 import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { $club } from '#machines/club/club.store.ts'
 import { draftNames } from '#machines/registration/handed-over.storage.ts'
 import { registrationForm } from '#machines/registration/registration-form.store.ts'
 import { registrationFormView } from '#machines/registration/registration-form.view.ts'
@@ -49,10 +51,11 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
   const view = registrationFormView(snapshot)
   const [asked, setAsked] = useState<readonly AskedConsent[]>()
   const email = useDraft(draftNames.email)
+  const needsPhone = useStore($club).settings.MEMBER_AUTHENTICATION.sms_login
   const unagreed = asked?.find((one) => one.is_required && !one.agreed)?.version_id
   const submit = (form: HTMLFormElement) => {
     if (!card) return
-    const typed = { ...textsIn(form), consents: asked }
+    const typed = { ...textsIn(form), needsPhone, consents: asked }
     send({ type: 'submitted', form: { ...typed, card, card_token: cardToken } })
   }
   const errorOf = (field: 'email' | 'password' | 'repeat', label: string) =>
@@ -96,7 +99,11 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
         onTyped={(field) => send({ type: 'typed', field })}
         says={passwords}
       />
-      <RegisterPerson errors={view.fieldErrors} onTyped={(field) => send({ type: 'typed', field })} />
+      <RegisterPerson
+        errors={view.fieldErrors}
+        needsPhone={needsPhone}
+        onTyped={(field) => send({ type: 'typed', field })}
+      />
       <LazyRegisterConsents
         error={view.fieldErrors.consents}
         onAsked={setAsked}

@@ -5,7 +5,6 @@ import { passwordWords } from '#lib/i18n/password/words.ts'
 import { phoneWords } from '#lib/i18n/phone/words.ts'
 import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { $phones } from '#machines/club/phones.ts'
 import { draftNames } from '#machines/registration/handed-over.storage.ts'
 import { Field } from '../ui/form/field.tsx'
@@ -16,16 +15,16 @@ import { fieldErrorText } from './registration-spoken.ts'
 
 interface RegisterPersonProps {
   errors: RegistrationErrors
+  /** The phone is required. */
+  needsPhone: boolean
   onTyped: (field: RegistrationField) => void
 }
 
-/** The fields of the person who registers: names, sex and phone, the latter two optional. REG-3. */
-export function RegisterPerson({ errors, onTyped }: RegisterPersonProps) {
+/** The fields of the person who registers: names, sex and phone; sex is optional, and the phone in most clubs. REG-3, REG-8. */
+export function RegisterPerson({ errors, needsPhone, onTyped }: RegisterPersonProps) {
   const words = useWords(passwordWords, phoneWords, registrationWords)
   const texts = words.registration.form
   const example = useStore($phones).example(words.phone.example())
-  // A club that signs its members in by SMS has the last word on whether it takes one without a phone.
-  const isNeeded = useStore($club).settings.MEMBER_AUTHENTICATION.sms_login
   const drafts = {
     firstname: useDraft(draftNames.firstname),
     lastname: useDraft(draftNames.lastname),
@@ -66,9 +65,10 @@ export function RegisterPerson({ errors, onTyped }: RegisterPersonProps) {
         ]}
       />
       <PhoneField
+        aria-required={needsPhone}
         error={fieldErrorText(words, errors.phone, { label: words.phone.label(), example })}
         help={words.phone.help({ example })}
-        label={isNeeded ? words.phone.label() : texts.optional({ field: words.phone.label() })}
+        label={needsPhone ? words.phone.label() : texts.optional({ field: words.phone.label() })}
         onInput={({ currentTarget }) => {
           drafts.phone.keep(currentTarget.value)
           onTyped('phone')

@@ -16,6 +16,7 @@ export const form: FilledForm = {
   lastname: 'Finch',
   sex: '',
   phone: '',
+  needsPhone: false,
   consents: [terms, news],
   card: { mode: 'later' },
 }

@@ -206,6 +206,21 @@ test('an empty form says what is mandatory, on each field and as a whole, and no
   expect(registrations()).toEqual([])
 })
 
+test('a club that signs in by SMS asks for the phone number like for all that is mandatory @REG-8', async () => {
+  stage.club({ 'MEMBER_AUTHENTICATION.sms_login': true })
+  await openForm()
+  fill()
+  await agree()
+  expect(field('Phone number').getAttribute('aria-required')).toBe('true')
+  submit()
+  expect(screen.getByText('Phone number is a required field')).toBeDefined()
+  expect(document.activeElement).toBe(field('Phone number'))
+  expect(registrations()).toEqual([])
+  put('Phone number', '+353209100077')
+  submit()
+  await waitFor(() => expect(registrations()).toHaveLength(1))
+})
+
 test('a consent that is not agreed to blocks, in its place, with the focus on it @REG-3', async () => {
   await openForm()
   fill()

@@ -133,6 +133,16 @@ test('a required consent that is not agreed to blocks; others do not @REG-3', as
   expect(asked).toHaveLength(1)
 })
 
+test('a club that signs in by SMS asks for the phone number before anybody is asked, and takes one @REG-8', async () => {
+  const { submit, asked, view, settle } = start(sent)
+  submit({ ...form, needsPhone: true, phone: ' ' })
+  expect(view()).toMatchObject({ failure: 'mandatory', fieldErrors: { phone: 'required' }, focus: 'phone' })
+  expect(asked).toEqual([])
+  submit({ ...form, needsPhone: true, phone: '+353 85 012 3456' })
+  await settle('leaving')
+  expect(asked).toHaveLength(1)
+})
+
 test('a taken address says so in the club’s words, whatever the server writes, and offers the ways in until it is changed @REG-4', async () => {
   const { submit, refusals, view, actor } = start(taken, refused({ status: 409 }))
   submit()

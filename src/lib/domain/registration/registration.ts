@@ -25,6 +25,8 @@ export interface TypedRegistration extends NewPassword {
   readonly lastname: string
   readonly sex: string
   readonly phone: string
+  /** The club signs its members in by SMS, and so asks for the number again. */
+  readonly needsPhone: boolean
   /** Undefined while it is not known what the club asks for. */
   readonly consents: readonly AskedConsent[] | undefined
 }
@@ -79,19 +81,24 @@ export const flawless: RegistrationFailure = {
 
 const requiredError = (typed: string) => (typed.trim() === '' ? 'required' : undefined)
 
+const phoneError = ({ phone, needsPhone }: Pick<TypedRegistration, 'phone' | 'needsPhone'>) => {
+  if (phone.trim() === '') return needsPhone ? 'required' : undefined
+  return dialled(phone) === undefined ? 'phone' : undefined
+}
+
 const consentsError = (consents: TypedRegistration['consents']) => {
   if (consents === undefined) return 'unknown'
   return consents.every(({ is_required, agreed }) => agreed || !is_required) ? undefined : 'required'
 }
 
-/** Finds what is wrong with a typed form before anybody is asked; no key where nothing is. REG-3. */
+/** Finds what is wrong with a typed form before anybody is asked; no key where nothing is. REG-3, REG-8. */
 export const registrationErrors = (typed: TypedRegistration): RegistrationErrors => {
   const fieldErrors: RegistrationErrors = {
     ...newPasswordErrors(typed),
     email: emailError(typed.email),
     firstname: requiredError(typed.firstname),
     lastname: requiredError(typed.lastname),
-    phone: typed.phone.trim() === '' || dialled(typed.phone) ? undefined : 'phone',
+    phone: phoneError(typed),
     consents: consentsError(typed.consents),
   }
   return Object.fromEntries(Object.entries(fieldErrors).filter(([, fieldError]) => fieldError !== undefined))
