@@ -148,7 +148,12 @@ test('a member is told by the page itself of a rejection that nothing has caught
   world,
   pageErrors,
 }) => {
-  const reject = 'void Promise.reject(new Error("nobody caught this"))'
+  // As our own code rejects: the stack names one of its files.
+  const reject = () => {
+    const error = new Error('nobody caught this')
+    error.stack = `at ${location.origin}/_astro/a.js:1:1`
+    void Promise.reject(error)
+  }
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
   await arrived(page)

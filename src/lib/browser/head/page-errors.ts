@@ -62,18 +62,26 @@ document.addEventListener('astro:hydration-error', (event) => {
   void renew(false, false)
 })
 addEventListener('late-code', (event) => void renew(true, (event as CustomEvent<boolean>).detail))
-// A script or the style sheet that does not come; or what nothing else has caught. Browsers also report that observers of
-// sizes were too slow, which is no error.
+// Extensions, in-app browsers and hosts put scripts of their own into a page, whose errors say nothing about it: only
+// files of the build count, and errors that passed through one of them. A7.
+const isOwn = (text: unknown) => String(text).includes(`${location.origin}/_astro/`)
+const isOwnError = (error: unknown) => attempt(() => isOwn((error as Error).stack)) ?? false
+// A script or the style sheet that does not come; or what nothing else has caught. A module without an address is one of
+// the page's own. Browsers also report that observers of sizes were too slow, which is no error.
 addEventListener(
   'error',
-  ({ target, error }) => {
+  ({ target, error, filename }) => {
     if (target instanceof Element) {
-      if (target.matches('script, link[rel=stylesheet]')) void renew(false, false)
-    } else if (error) reportPageError()
+      const { src, href } = target as HTMLScriptElement & HTMLLinkElement
+      const address = src ?? href
+      if (target.matches('script, link[rel=stylesheet]') && (!address || isOwn(address)))
+        void renew(false, false)
+    } else if (error && (isOwn(filename) || isOwnError(error))) reportPageError()
   },
   true,
 )
 // Neither what was stopped on purpose is an error, nor a page change whose animation the browser gives up.
 addEventListener('unhandledrejection', ({ reason }) => {
-  if (reason?.name !== 'AbortError' && !/^Transition was /.test(reason?.message)) reportPageError()
+  if (isOwnError(reason) && reason.name !== 'AbortError' && !/^Transition was /.test(reason.message))
+    reportPageError()
 })

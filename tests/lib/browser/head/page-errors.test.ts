@@ -20,40 +20,65 @@ afterEach(() => {
 const told = () => !errorLine().hidden
 const cause = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
 
+/** Gives an error the stack that it has where it passed through a file. */
+const from = <E extends Error>(error: E, file = `${location.origin}/_astro/coupons.island.js`): E =>
+  Object.defineProperty(error, 'stack', { value: `Error: x\n    at work (${file}:1:99)` })
+const extension = 'chrome-extension://wallet/inpage.js'
+
 test.each([
+  ['an error that nobody caught', new ErrorEvent('error', { error: from(new Error('x')) }), true],
   [
-    'an error that nobody caught',
-    () => window.dispatchEvent(new ErrorEvent('error', { error: new Error('x') })),
+    'a text that our code threw',
+    new ErrorEvent('error', { error: 'x', filename: `${location.origin}/_astro/a.js` }),
     true,
   ],
-  ['a rejection that nobody caught', () => window.dispatchEvent(cause(new TypeError('x'))), true],
-  ['a rejection without a reason', () => window.dispatchEvent(cause(undefined)), true],
-  ['a call that was stopped', () => window.dispatchEvent(cause(new DOMException('x', 'AbortError'))), false],
+  ['a rejection that nobody caught', cause(from(new TypeError('x'))), true],
+  ['a call that was stopped', cause(from(new DOMException('x', 'AbortError'))), false],
   [
     'a page change without its animation',
-    () =>
-      window.dispatchEvent(
-        cause(new DOMException('Transition was aborted because of x', 'InvalidStateError')),
-      ),
+    cause(from(new DOMException('Transition was aborted because of x', 'InvalidStateError'))),
     false,
   ],
-  [
-    'an observer of sizes that was slow',
-    () => window.dispatchEvent(new ErrorEvent('error', { message: 'x' })),
-    false,
-  ],
-  ['a picture that does not come', () => form().dispatchEvent(new Event('error')), false],
-] as const)('a member is told of %s only where something may be missing @A2', (_, happen, isTold) => {
-  happen()
+  ['an observer of sizes that was slow', new ErrorEvent('error', { message: 'x' }), false],
+] as const)('a member is told of %s only where something may be missing @A2', (_, event, isTold) => {
+  window.dispatchEvent(event)
   expect(told()).toBe(isTold)
 })
 
 test.each([
-  ['a script', 'script', {}, true],
-  ['the style sheet', 'link', { rel: 'stylesheet' }, true],
-  ['a hint', 'link', { rel: 'modulepreload' }, false],
+  ['an extension’s error', new ErrorEvent('error', { error: from(new Error('x'), extension) })],
+  ['a script that an in-app browser runs in the page', new ErrorEvent('error', { error: new Error('x') })],
+  [
+    'a script that the host puts in',
+    new ErrorEvent('error', { error: from(new Error('x'), `${location.origin}/cdn-cgi/beacon.js`) }),
+  ],
+  ['a wallet’s refusal', cause({ code: 4001, message: 'x', stack: `Error: x\n    at ${extension}:1:9` })],
+  ['a rejection without a reason', cause(undefined)],
+  ['a rejection with nothing but a word', cause('x')],
+  [
+    'a reason that may not be read',
+    cause({
+      get stack() {
+        throw new DOMException('x', 'SecurityError')
+      },
+    }),
+  ],
+] as const)('%s is not ours to tell @A7', (_, event) => {
+  window.dispatchEvent(event)
+  expect(told()).toBe(false)
+})
+
+const own = '/_astro/index.css'
+test.each([
+  ['a picture', 'img', { src: '/_astro/logo.png' }, false],
+  ['a module of the page itself', 'script', {}, true],
+  ['a script', 'script', { src: '/_astro/index.js' }, true],
+  ['the style sheet', 'link', { rel: 'stylesheet', href: own }, true],
+  ['a hint', 'link', { rel: 'modulepreload', href: own }, false],
+  ['a host’s script that a blocker stopped', 'script', { src: 'https://insights.test/beacon.js' }, false],
+  ['an extension’s style sheet', 'link', { rel: 'stylesheet', href: 'moz-extension://dark/dark.css' }, false],
 ] as const)(
-  'a member is told of %s that does not come as it should @A2 FT-24',
+  'a member is told of %s that does not come as it should @A2 @A7 FT-24',
   async (_, tag, attributes, isTold) => {
     const element = document.body.appendChild(Object.assign(document.createElement(tag), attributes))
     element.dispatchEvent(new Event('error'))
