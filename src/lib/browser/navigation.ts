@@ -36,13 +36,6 @@ export const open = (path: string): void =>
 /** Opens a page of this site in place of the current entry of the history. */
 export const replace = (path: string): void => leave(() => location.replace(path))
 
-/** Goes one screen back, or to a given page where the tab has no earlier screen. */
-export const back = (otherwise: string): void =>
-  leave((above) => {
-    if (history.length > above + 1) history.go(-1 - above)
-    else location.replace(otherwise)
-  })
-
 /** Takes the query and the hash out of the address bar without a navigation: secrets are read once. */
 export const clearQuery = (): void => history.replaceState(history.state, '', location.pathname)
 

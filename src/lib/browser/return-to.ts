@@ -7,11 +7,15 @@ export const markEntry = (): void => {
   if (key) storedText(entryKey(location.pathname)).write(key)
 }
 
-/** Goes one screen back if that is a screen of this site; says whether it did. */
+/**
+ * Goes one screen back if that is another screen of this site, which this visit has shown; says whether it did. A browser
+ * that cannot tell what is one screen back never does: the length of the history counts pages of other sites too.
+ */
 export const returnWithin = (): boolean => {
   const entries = globalThis.navigation?.entries() ?? []
   // Only neighbouring screens of this very site are entries; where they are is not told to a page without referrer.
-  if (!entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]) return false
+  const before = entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]
+  if (!before || before.sameDocument) return false
   history.back()
   return true
 }

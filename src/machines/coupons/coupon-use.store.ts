@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { deactivateCoupon } from '#lib/api/endpoints/coupons.ts'
-import { back } from '#lib/browser/navigation.ts'
+import { replace } from '#lib/browser/navigation.ts'
+import { returnWithin } from '#lib/browser/return-to.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/path-to.ts'
@@ -30,6 +31,9 @@ export const couponUse = couponUseMachine.provide({
     refresh: () => void refresh(['coupons', 'coupon', 'user']),
     openList: () => openCoupons(wordsNow(couponsWords).coupons.deactivation.done()),
     // The view above the page says first that the time is over; it is an entry of the history too.
-    goBack: () => afterTill(() => back(pathTo('/coupons'))),
+    goBack: () =>
+      afterTill(() => {
+        if (!returnWithin()) replace(pathTo('/coupons'))
+      }),
   },
 })

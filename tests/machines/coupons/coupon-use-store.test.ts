@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { replace } from '#lib/browser/navigation.ts'
+import { couponUse } from '#machines/coupons/coupon-use.store.ts'
+
+vi.mock('#lib/browser/navigation.ts', async (original) => ({
+  ...(await original<object>()),
+  replace: vi.fn(),
+}))
+vi.mock('#lib/queries/perform.ts', () => ({ perform: vi.fn(), refresh: async () => {} }))
+
+const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.mocked(replace).mockReset()
+  back.mockClear()
+})
+
+/** The time of a code ends where the browser's history has these screens of this site, the last one on screen. */
+const end = (...entries: { sameDocument: boolean }[]) => {
+  vi.stubGlobal('navigation', { entries: () => entries, currentEntry: { index: entries.length - 1 } })
+  const actor = createActor(couponUse, { input: { couponId: 'c', userCouponId: 'u', short: true } }).start()
+  actor.send({ type: 'expired' })
+}
+const here = { sameDocument: true }
+
+test('when its time is over a code gives way to the screen before, where that is one of the portal @CPN-6', () => {
+  end({ sameDocument: false }, here)
+  expect(back).toHaveBeenCalledOnce()
+  expect(replace).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a page of another site', [here]],
+  ['the coupon itself, at another place', [here, here]],
+  ['not told by the browser', []],
+])('where the screen before is %s, the list is opened instead @CPN-6', (_, entries) => {
+  // The other site's page is in the length of the history all the same.
+  history.pushState(null, '', '/coupon/c')
+  end(...entries)
+  expect(back).not.toHaveBeenCalled()
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/coupons')
+})
