@@ -86,12 +86,6 @@ export const codeStyles = {
       _after: { insetInline: '[-11px auto]', insetBlock: '[auto -11px]' },
     },
   }),
-  left: css({
-    flex: '[1 1 10rem]',
-    textStyle: 'label',
-    textWrap: 'balance',
-    [onItsSide]: { flexBasis: '[6rem]' },
-  }),
   // Two buttons stand beside each other where their words have room.
   actions: css({
     flex: '[1 1 18rem]',

@@ -11,18 +11,36 @@ import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { runningTime } from '#lib/i18n/validity-text.ts'
 import { prepareCoupon } from '#lib/queries/coupon-cache.ts'
 import { couponButton } from '#machines/coupons/coupon-button.store.ts'
 import { couponButtonView } from '#machines/coupons/coupon-button.view.ts'
+import { css } from '#styled/css'
 import { LazyCouponTill } from './at-till.tsx'
 import { hintText } from './coupon-words.ts'
 import { VerificationDialog } from './verification-dialog.tsx'
+
+const styles = {
+  // In one line with the button; where there is no room, the words give way to the time.
+  beside: css({
+    display: 'inline-flex',
+    minWidth: '0',
+    paddingInlineStart: '2',
+    fontSize: 'xs',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'pre',
+  }),
+  opens: css({ overflow: 'hidden', textOverflow: 'ellipsis' }),
+  left: css({ flexShrink: '0' }),
+}
 
 interface CouponActionProps {
   coupon: Coupon
   status: CouponStatus
   /** The id of the coupon's heading: a list has many buttons of the same words. */
   namedBy: string
+  /** The seconds left, told beside the button of an active coupon. */
+  left?: number | undefined
   /** The cost, shown beside "activate". */
   price?: string | undefined
   /** As wide as its place, and 44 px high. */
@@ -49,7 +67,7 @@ const collectedPart = (cost: number, missing: number): CSSProperties => ({
  * The coupon's button and all that a press on it may open. A question that is open when the coupon ends stays, so that
  * nobody is left without an answer. CPN-2.
  */
-export function CouponAction({ coupon, status, namedBy, price, large = false }: CouponActionProps) {
+export function CouponAction({ coupon, status, left, namedBy, price, large = false }: CouponActionProps) {
   const words = useWords(couponsWords)
   const locale = useLocale()
   const id = useId()
@@ -60,6 +78,7 @@ export function CouponAction({ coupon, status, namedBy, price, large = false }: 
   const missing = !large && view.hint?.kind === 'points' ? view.hint.missing : 0
   const label =
     missing > 0 ? words.coupons.hint.toGo({ n: pointsOf(missing) ?? 0 }) : words.coupons.button[view.label]()
+  const opens = view.label === 'active' && !!coupon.code
   const isAsking = view.dialog === 'activation'
   // A confirmed activation shows the code at once: by then all that it needs is there.
   useEffect(() => {
@@ -75,6 +94,7 @@ export function CouponAction({ coupon, status, namedBy, price, large = false }: 
           {(described) => (
             <Button
               {...described}
+              {...(opens && { 'aria-describedby': `${id}-opens` })}
               {...(prepare && { onPointerDown: prepare, onPointerEnter: prepare, onFocus: prepare })}
               aria-labelledby={`${id} ${namedBy}`}
               icon={(view.locked || (view.hint && missing === 0)) && <LockIcon size={16} />}
@@ -85,12 +105,28 @@ export function CouponAction({ coupon, status, namedBy, price, large = false }: 
               wide={large}
             >
               <span id={id}>
-                {price && view.label === 'activate' && missing === 0 ? `${label} · ${price}` : label}
-                {view.locked && <VisuallyHidden>, {words.coupons.locked()}</VisuallyHidden>}
+                <span>
+                  {price && view.label === 'activate' && missing === 0 ? `${label} · ${price}` : label}
+                </span>
+                {view.locked && <VisuallyHidden>{`, ${words.coupons.locked()}`}</VisuallyHidden>}
               </span>
             </Button>
           )}
         </Hint>
+      )}
+      {view.label === 'active' && (opens || left !== undefined) && (
+        <p className={styles.beside}>
+          {opens && (
+            <span className={styles.opens} id={`${id}-opens`}>
+              {words.coupons.button.show()}
+            </span>
+          )}
+          {left !== undefined && (
+            <span className={styles.left} data-live="" translate="no">
+              {`${opens ? ' · ' : ''}${runningTime(words, left)}`}
+            </span>
+          )}
+        </p>
       )}
       <LazyActivationDialog coupon={coupon} onClose={dismiss} open={isAsking} send={send} view={view} />
       <VerificationDialog onClose={dismiss} open={view.dialog === 'verification'} />

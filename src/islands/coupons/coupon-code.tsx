@@ -14,14 +14,13 @@ import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { shareLeft } from '#lib/domain/time-left.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { inFull } from '#lib/i18n/validity-text.ts'
+import { inFull, runningTime } from '#lib/i18n/validity-text.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { couponUse } from '#machines/coupons/coupon-use.store.ts'
 import { couponUseView } from '#machines/coupons/coupon-use.view.ts'
 import { codeStyles } from './code-styles.ts'
 import { CodeTools } from './code-tools.tsx'
-import { inShort } from './coupon-words.ts'
 import { DeactivationDialog } from './deactivation-dialog.tsx'
 import { ExpiredCode } from './expired-code.tsx'
 import { useCouponTime } from './use-coupon-time.ts'
@@ -73,7 +72,6 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
   const whole = useWholeTime(countdown?.seconds ?? 0)
   if (view.ended) return <ExpiredCode />
   const until = couponPeriod(coupon, nowSeconds())?.until
-  const left = countdown && words.coupons.code.left({ time: inFull(words, countdown.left) })
 
   return (
     // A kept screen shows no code after its end; see lib/browser/head/kept-screen.ts.
@@ -93,14 +91,12 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
       {!waiting && (
         <div className={codeStyles.foot}>
           {countdown && (
-            <>
-              <CountdownRing share={shareLeft(countdown.seconds, whole)}>
-                {inShort(words, countdown.left)}
-              </CountdownRing>
-              <p className={codeStyles.left} data-live="">
-                {left}
-              </p>
-            </>
+            <CountdownRing
+              sentence={words.coupons.code.left({ time: inFull(words, countdown.left) })}
+              share={shareLeft(countdown.seconds, whole)}
+            >
+              {runningTime(words, countdown.seconds)}
+            </CountdownRing>
           )}
           <CodeTools
             coupon={coupon}

@@ -11,7 +11,7 @@ import { validityText } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { couponEnded } from '#machines/coupons/coupon-end.ts'
 import { CouponAction } from './coupon-action.tsx'
-import { ribbonOf } from './coupon-words.ts'
+import { ribbonOf, toldByRibbon } from './coupon-words.ts'
 import { useCouponTime } from './use-coupon-time.ts'
 
 interface CouponTileProps {
@@ -28,6 +28,11 @@ export const CouponTile = memo(function CouponTile({ coupon, member, eager }: Co
   const id = useId()
   const points = pointsOf(costOf(coupon.points)) ?? 0
   const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
+  const status = couponStatus(coupon, member, now)
+  // The time is told once: beside the button of an active coupon, in the ribbon of any other.
+  const isActive = status.as === 'active'
+  const inRibbon = isActive ? undefined : countdown
+  const told = isActive ? countdown?.seconds : toldByRibbon(coupon, inRibbon)
   return (
     <li data-item={coupon.id}>
       <Ticket
@@ -37,14 +42,15 @@ export const CouponTile = memo(function CouponTile({ coupon, member, eager }: Co
         level={2}
         name={coupon.name}
         nameId={id}
-        ribbon={ribbonOf(words, coupon, now, countdown)}
-        validity={validityText(words, coupon, now)}
+        ribbon={ribbonOf(words, coupon, now, inRibbon)}
+        validity={validityText(words, coupon, now, told)}
       >
         <CouponAction
           coupon={coupon}
+          left={countdown?.seconds}
           namedBy={id}
           price={points > 0 ? words.coupons.cost({ n: points }) : undefined}
-          status={couponStatus(coupon, member, now)}
+          status={status}
         />
       </Ticket>
     </li>

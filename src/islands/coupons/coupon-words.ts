@@ -2,15 +2,12 @@ import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import type { BlockedReason } from '#lib/domain/coupons/coupon-status.ts'
 import { type RibbonTone, ribbonTone } from '#lib/domain/coupons/ribbon.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
-import { countdownFrom, type TimeLeft } from '#lib/domain/time-left.ts'
+import { countdownFrom, showsClock } from '#lib/domain/time-left.ts'
 import { formatMoment } from '#lib/format/moments.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
 import type { WordsOf } from '#lib/i18n/translation.ts'
+import { runningTime } from '#lib/i18n/validity-text.ts'
 import type { CountdownView } from '#machines/common/countdown.view.ts'
-
-/** A time as a ribbon takes it: "97 s". */
-export const inShort = (words: WordsOf, { unit, value }: TimeLeft): string =>
-  words.time.short[unit]({ n: value })
 
 /** Returns the text of a ribbon: the seconds while they are counted, else the club's own words, else the time. */
 const ribbonText = (
@@ -19,20 +16,22 @@ const ribbonText = (
   tone: RibbonTone,
   countdown: CountdownView | undefined,
 ) => {
-  if (countdown?.running) return inShort(words, countdown.left)
+  if (countdown?.running) return runningTime(words, countdown.seconds)
   if (coupon.ribbon) return coupon.ribbon
   if (tone === 'upcoming') return words.coupons.ribbon.upcoming()
-  return countdown ? words.coupons.ribbon.left({ time: inShort(words, countdown.left) }) : ''
+  return countdown ? words.coupons.ribbon.left({ time: runningTime(words, countdown.seconds) }) : ''
 }
 
 /** The longest of what a ribbon shows from the words before its countdown on, so that nothing beside it moves. */
 const widestOf = (words: WordsOf<'coupons'>, coupon: Coupon): string => {
-  const first = inShort(words, { unit: 'seconds', value: countdownFrom })
+  const first = runningTime(words, countdownFrom)
   const before = coupon.ribbon || words.coupons.ribbon.left({ time: first })
   return before.length > first.length ? before : first
 }
 
-/** A coupon's ribbon as it is drawn; undefined when it has none. CPN-8. */
+/**
+ * A coupon's ribbon as it is drawn; undefined when it has none. countdown: the running time where the ribbon tells it. CPN-8.
+ */
 export function ribbonOf(
   words: WordsOf<'coupons'>,
   coupon: Coupon,
@@ -42,8 +41,14 @@ export function ribbonOf(
   const tone = ribbonTone(coupon, now)
   if (tone === 'hidden') return undefined
   const text = ribbonText(words, coupon, tone, countdown)
-  return { tone, text, widest: countdown?.running ? widestOf(words, coupon) : undefined }
+  const told = toldByRibbon(coupon, countdown)
+  const isClock = told !== undefined && showsClock(told)
+  return { tone, text, widest: isClock ? widestOf(words, coupon) : undefined }
 }
+
+/** The seconds left that a ribbon tells; undefined where it says something else. CPN-9. */
+export const toldByRibbon = (coupon: Coupon, countdown: CountdownView | undefined): number | undefined =>
+  countdown && (countdown.running || !coupon.ribbon) ? countdown.seconds : undefined
 
 /** Returns the reason why a coupon cannot be activated yet. CPN-2. */
 export const hintText = (

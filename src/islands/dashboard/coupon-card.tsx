@@ -7,10 +7,9 @@ import { ribbonTone } from '#lib/domain/coupons/ribbon.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
-import { formatLeft } from '#lib/format/left.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { validityText } from '#lib/i18n/validity-text.ts'
+import { runningTime, validityText } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { css } from '#styled/css'
 import { useTold } from './use-told.ts'
@@ -29,9 +28,6 @@ const styles = {
   }),
 }
 
-/** Whatever has longer than a day has no clock, in seconds. */
-const day = 86_400
-
 interface CouponCardProps {
   coupon: Coupon
   /** Undefined while nobody knows who is signed in. */
@@ -42,11 +38,17 @@ interface CouponCardProps {
 export function CouponCard({ coupon, member }: CouponCardProps) {
   const words = useWords(couponsWords)
   const tone = useTold((now) => ribbonTone(coupon, now))
-  const validity = useTold((now) => validityText(words, coupon, now))
   const status = useTold((now) => couponStatus(coupon, member, now).as)
+  /** The seconds left of an active coupon, told beside that word. */
+  const leftAt = (now: number) => {
+    const { until } = couponPeriod(coupon, now) ?? {}
+    const isTold = until !== undefined && until > now && couponStatus(coupon, member, now).as === 'active'
+    return isTold ? Math.ceil(until - now) : undefined
+  }
+  const validity = useTold((now) => validityText(words, coupon, now, leftAt(now)))
   const clock = useTold((now) => {
-    const left = (couponPeriod(coupon, now)?.until ?? 0) - now
-    return left > 0 && left < day ? formatLeft(Math.ceil(left)) : ''
+    const left = leftAt(now)
+    return left === undefined ? '' : runningTime(words, left)
   })
   const cost = costOf(coupon.points)
   return (
@@ -61,8 +63,12 @@ export function CouponCard({ coupon, member }: CouponCardProps) {
       {status === 'active' ? (
         <p className={styles.active}>
           <CheckIcon />
-          {words.coupons.button.active()}
-          {clock && <span data-live="">{clock}</span>}
+          <span>{words.coupons.button.active()}</span>
+          {clock && (
+            <span data-live="" translate="no">
+              {clock}
+            </span>
+          )}
         </p>
       ) : (
         status !== 'ended' && (

@@ -10,6 +10,9 @@ export const twoDays = 2 * 24 * 60 * 60
 /** A countdown appears at this many seconds or fewer. CPN-9. */
 export const countdownFrom = 100
 
+/** A running time under this many seconds is written in minutes and seconds. CPN-9. */
+const clockUnder = 600
+
 /** Units from the longest, each with its seconds and with the time above which it is used. CPN-9. */
 const units = [
   { unit: 'days', size: 86400, above: twoDays },
@@ -43,13 +46,16 @@ export function timeUntil(seconds: number): TimeLeft {
 /** Tells whether a countdown runs: something is left, and no more than 100 seconds. CPN-9. */
 export const runsCountdown = (seconds: number): boolean => seconds > 0 && seconds <= countdownFrom
 
+/** Tells whether a running time is written in minutes and seconds, and so changes each second. CPN-9. */
+export const showsClock = (seconds: number): boolean => seconds < clockUnder
+
 /** Returns the remaining share of a time of `whole` seconds, from 1 to 0. TIL-1. */
 export const shareLeft = (seconds: number, whole: number): number =>
   whole > 0 ? Math.min(1, readable(seconds) / whole) : 0
 
-/** The most whole seconds, fewer than those given, at which `timeLeft` says something else. */
+/** The most whole seconds, fewer than those given, at which the time that is left is written in another way. */
 export function nextChange(seconds: number): number {
   const { size, above } = unitOf(seconds)
-  if (size === 1) return seconds - 1
+  if (showsClock(seconds)) return seconds - 1
   return Math.max(Math.floor(seconds / size) * size - 1, above)
 }

@@ -1,19 +1,35 @@
 import type { PeriodFacts } from '../domain/coupons/coupon-period.ts'
 import { couponValidity } from '../domain/coupons/coupon-validity.ts'
-import type { TimeLeft } from '../domain/time-left.ts'
+import { showsClock, type TimeLeft, timeLeft } from '../domain/time-left.ts'
+import { formatLeft } from '../format/left.ts'
 import type { WordsOf } from './translation.ts'
 
 /** A length of time as a sentence takes it: "97 seconds". */
 export const inFull = (words: WordsOf, { unit, value }: TimeLeft): string =>
   words.time.long[unit]({ n: value })
 
+/** A running time as a ribbon, a ring or a button takes it: "12 min", and under ten minutes "3:27". CPN-9. */
+export function runningTime(words: WordsOf, seconds: number): string {
+  if (showsClock(seconds)) return formatLeft(seconds)
+  const { unit, value } = timeLeft(seconds)
+  return words.time.short[unit]({ n: value })
+}
+
 /**
  * The text of a coupon's validity; '' where there is nothing true to say. CPN-7.
- * now: unix seconds.
+ * now: unix seconds; told: the seconds left where they are told beside it, which it then does not repeat. CPN-9.
  */
-export function validityText(words: WordsOf<'coupons'>, coupon: PeriodFacts, now: number): string {
+export function validityText(
+  words: WordsOf<'coupons'>,
+  coupon: PeriodFacts,
+  now: number,
+  told?: number,
+): string {
   const validity = couponValidity(coupon, now)
   if (!validity) return ''
+  const isEnding = /^(?:endsIn|todayOnly|untilTomorrow)$/.test(validity.key)
+  if (told !== undefined && isEnding && (validity.key === 'endsIn' || showsClock(told)))
+    return words.coupons.validity.now()
   return 'duration' in validity
     ? words.coupons.validity[validity.key]({ time: inFull(words, validity.duration) })
     : words.coupons.validity[validity.key]()

@@ -85,9 +85,10 @@ test('the seconds tick in the ribbon, and no tile of a list says them aloud over
   show({ ribbon: 'Hurry', valid_until: start + 102 })
   expect(screen.getByText('Hurry')).toBeTruthy()
   await pass(2)
-  expect(screen.getByText('100 s')).toBeTruthy()
+  expect(screen.getByText('1:40')).toBeTruthy()
   await pass(1)
-  expect(screen.getByText('99 s')).toBeTruthy()
+  expect(screen.getByText('1:39')).toBeTruthy()
+  expect(screen.getByText('Valid now')).toBeTruthy()
   expect(screen.queryAllByRole('status')).toEqual([])
 })
 
@@ -110,6 +111,22 @@ test('on its own screen a coupon’s seconds are said aloud, only now and then @
   expect([...heard]).toEqual(
     [100, 60, 30, 10].map((seconds) => `Warm bread: Ends in ${seconds}\u00a0seconds`),
   )
+})
+
+test('the button of an active coupon says its state, and beside it what it does and the one time that runs @CPN-2 @CPN-9', async () => {
+  show({ activated: true, code: '123', expiration_at: start + 208 })
+  await pass(1)
+  expect(button().textContent).toBe('Active')
+  const described = document.getElementById(button().getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toBe('Show code')
+  expect(described?.parentElement?.textContent).toBe('Show code · 3:27')
+  expect(screen.getByText('Valid now')).toBeTruthy()
+  expect(screen.getByRole('listitem').textContent).toBe('Warm breadValid nowActiveShow code · 3:27')
+})
+
+test('an active coupon without a code offers none @CPN-2', () => {
+  show({ activated: true, expiration_at: start + 3000 })
+  expect(screen.getByRole('listitem').textContent).toBe('Warm breadValid nowActive50\u00a0min')
 })
 
 test('its end refreshes the coupons once, and the tile is calm until they come @CPN-9', async () => {

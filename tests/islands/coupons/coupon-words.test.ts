@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hintText, ribbonOf } from '#islands/coupons/coupon-words.ts'
+import { hintText, ribbonOf, toldByRibbon } from '#islands/coupons/coupon-words.ts'
 import { timeLeft } from '#lib/domain/time-left.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
@@ -44,11 +44,11 @@ test('a ribbon says the club’s own words, and the seconds while they are count
   const words = await speak('en')
   const ending = { ...coupon, ribbon: 'Hurry', valid_until: now + 101 }
   expect(ribbonOf(words, ending, now, countdown(101))).toEqual({ tone: 'urgent', text: 'Hurry' })
-  const widest = '100\u00a0s'
-  expect(ribbonOf(words, ending, now + 1, countdown(100))).toEqual({ tone: 'urgent', text: widest, widest })
+  const widest = 'Hurry'
+  expect(ribbonOf(words, ending, now + 1, countdown(100))).toEqual({ tone: 'urgent', text: '1:40', widest })
   expect(ribbonOf(words, ending, now + 92, countdown(9))).toEqual({
     tone: 'urgent',
-    text: '9\u00a0s',
+    text: '0:09',
     widest,
   })
   expect(ribbonOf(words, ending, now + 101, countdown(0))).toBeUndefined()
@@ -60,7 +60,7 @@ test('a ribbon that counts keeps the room of the words that stood there before, 
   expect(ribbonOf(words, { ...ending, ribbon: 'Last minute' }, now, countdown(100))?.widest).toBe(
     'Last minute',
   )
-  expect(ribbonOf(words, ending, now, countdown(100))?.widest).toBe('100\u00a0s left')
+  expect(ribbonOf(words, ending, now, countdown(100))?.widest).toBe('1:40 left')
 })
 
 test('a ribbon without words of its own says the time, or that the coupon is coming @CPN-8', async () => {
@@ -70,6 +70,21 @@ test('a ribbon without words of its own says the time, or that the coupon is com
   const early = { ...calm, valid_from: now + day }
   expect(ribbonOf(words, early, now, undefined)).toEqual({ tone: 'upcoming', text: 'Coming soon' })
   expect(ribbonOf(words, coupon, now, undefined)).toBeUndefined()
+})
+
+test.each([
+  ['in days, by the ribbon alone', 5 * day, undefined, '5\u00a0d left', 'Valid now'],
+  ['by the club’s words, and the sentence', 5 * day, 'Hot', 'Hot', 'Ends in 5\u00a0days'],
+  ['by the minute, beside a day', 3000, undefined, '50\u00a0min left', 'Valid today only'],
+  ['by the second under ten minutes', 599, undefined, '9:59 left', 'Valid now'],
+  ['by the second at the end, whatever the club’s words are', 95, 'Hurry', '1:35', 'Valid now'],
+])('time left is told once: %s @CPN-9', async (_, left, ribbon, text, sentence) => {
+  const words = await speak('en')
+  // Noon: what ends within the hour ends today.
+  const noon = new Date(2026, 10, 24, 12).getTime() / 1000
+  const ending = { ...coupon, ribbon, valid_until: noon + left }
+  expect(ribbonOf(words, ending, noon, countdown(left))?.text).toBe(text)
+  expect(validityText(words, ending, noon, toldByRibbon(ending, countdown(left)))).toBe(sentence)
 })
 
 test('a member is told how many points she lacks, without the noise of hundredths @CPN-2 BI-17', async () => {

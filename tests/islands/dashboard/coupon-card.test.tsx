@@ -18,13 +18,14 @@ const show = (fields: Partial<Coupon>) =>
   )
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 
-test('the last seconds of a coupon are right on the dashboard too @DSH-1 @CPN-7', () => {
+test('the last seconds of a coupon are right on the dashboard too, and told once @DSH-1 @CPN-7 @CPN-9', () => {
   show({ ribbon: 'Hurry', expiration_at: start + 100 })
-  expect(screen.getByText('Ends in 100 seconds')).toBeTruthy()
+  expect(screen.getByText('1:40')).toBeTruthy()
+  expect(screen.getByText('Valid now')).toBeTruthy()
   pass(1)
-  expect(screen.getByText('Ends in 99 seconds')).toBeTruthy()
+  expect(screen.getByText('1:39')).toBeTruthy()
   pass(98)
-  expect(screen.getByText('Ends in 1 second')).toBeTruthy()
+  expect(screen.getByText('0:01')).toBeTruthy()
   pass(1)
   expect(screen.getByText('No longer valid')).toBeTruthy()
   expect(screen.queryByText('Hurry')).toBeNull()

@@ -115,7 +115,7 @@ test('a coupon says its name, validity and cost, and opens by its address @DSH-1
   expect(coffee?.textContent).toBe('CoffeeHotEnds in 5\u00a0days50\u00a0points')
   expect(tea?.textContent).toBe('TeaValid nowFree')
   // The server's clock has whole seconds, and a busy machine lets some pass.
-  expect(cake?.textContent).toMatch(/^CakeEnds in 10\u00a0minutesActive10:[0-3]\d$/)
+  expect(cake?.textContent).toMatch(/^CakeValid nowActive10\u00a0min$/)
 })
 
 test('a reward says its cost and opens by its address; a perk opens among the perks @DSH-1', async () => {

@@ -45,10 +45,14 @@ test('while a code stands on a page an extension that darkens pages is asked to 
 })
 
 test('the share of a countdown is set in the browser; the HTML has no style attribute @CPN-9', () => {
-  const ring = <CountdownRing share={0.25}>25 s</CountdownRing>
+  const ring = (
+    <CountdownRing sentence="25 seconds left" share={0.25}>
+      0:25
+    </CountdownRing>
+  )
   expect(renderToString(ring)).not.toContain('style=')
   render(ring)
-  const drawn = screen.getByText('25 s').parentElement
+  const drawn = screen.getByText('0:25').parentElement
   expect(drawn?.style.getPropertyValue('--share')).toBe('0.25')
 })
 
@@ -56,7 +60,11 @@ test.for([
   [2, '1'],
   [-1, '0'],
 ] as const)('a share of %d is drawn as %s @CPN-9', ([share, drawn]) => {
-  render(<CountdownRing share={share}>left</CountdownRing>)
+  render(
+    <CountdownRing sentence="" share={share}>
+      left
+    </CountdownRing>,
+  )
   expect(screen.getByText('left').parentElement?.style.getPropertyValue('--share')).toBe(drawn)
 })
 

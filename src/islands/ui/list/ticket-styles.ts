@@ -124,5 +124,13 @@ export const ticketStyles = {
     color: 'coupon.tileQuiet',
   }),
   // A button lies above the link that covers the ticket.
-  foot: css({ marginBlockStart: 'auto', maxWidth: 'full', '& button': { zIndex: 'raised' } }),
+  foot: css({
+    display: 'flex',
+    alignItems: 'center',
+    marginBlockStart: 'auto',
+    maxWidth: 'full',
+    // What stands beside the button gives way to it.
+    '& > :first-child': { flexShrink: '0' },
+    '& button': { zIndex: 'raised' },
+  }),
 } as const

@@ -11,7 +11,7 @@ export const words = {
   free: 'Безплатно',
   locked: 'Заключено до потвърждаване на профила',
   gone: 'Този купон вече не е наличен.',
-  button: { activate: 'Активиране', active: 'Активен' },
+  button: { activate: 'Активиране', active: 'Активен', show: 'Към кода' },
   validity: {
     now: 'Валиден сега',
     todayOnly: 'Валиден само днес',

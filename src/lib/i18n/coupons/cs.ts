@@ -11,7 +11,7 @@ export const words = {
   free: 'Zdarma',
   locked: 'Uzamčeno do ověření účtu',
   gone: 'Tento kupon už není k dispozici.',
-  button: { activate: 'Aktivovat', active: 'Aktivní' },
+  button: { activate: 'Aktivovat', active: 'Aktivní', show: 'Ukázat kód' },
   validity: {
     now: 'Platí nyní',
     todayOnly: 'Platí jen dnes',

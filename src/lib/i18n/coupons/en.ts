@@ -12,6 +12,8 @@ export const words = {
   button: {
     activate: 'Activate',
     active: 'Active',
+    /** Beside "active": what a press on it does. */
+    show: 'Show code',
   },
   validity: {
     now: 'Valid now',

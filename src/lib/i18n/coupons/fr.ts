@@ -11,7 +11,7 @@ export const words = {
   free: 'Gratuit',
   locked: 'Verrouillé jusqu’à la vérification de votre compte',
   gone: 'Ce coupon n’est plus disponible.',
-  button: { activate: 'Activer', active: 'Actif' },
+  button: { activate: 'Activer', active: 'Actif', show: 'Voir le code' },
   validity: {
     now: 'Valable maintenant',
     todayOnly: 'Valable aujourd’hui seulement',

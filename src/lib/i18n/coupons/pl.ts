@@ -11,7 +11,7 @@ export const words = {
   free: 'Za darmo',
   locked: 'Zablokowane do czasu weryfikacji konta',
   gone: 'Ten kupon nie jest już dostępny.',
-  button: { activate: 'Aktywuj', active: 'Aktywny' },
+  button: { activate: 'Aktywuj', active: 'Aktywny', show: 'Pokaż kod' },
   validity: {
     now: 'Ważny teraz',
     todayOnly: 'Ważny tylko dzisiaj',

@@ -11,7 +11,7 @@ export const words = {
   free: 'Gratuit',
   locked: 'Blocat până la verificarea contului',
   gone: 'Acest cupon nu mai este disponibil.',
-  button: { activate: 'Activează', active: 'Activ' },
+  button: { activate: 'Activează', active: 'Activ', show: 'Arată codul' },
   validity: {
     now: 'Valabil acum',
     todayOnly: 'Valabil doar astăzi',

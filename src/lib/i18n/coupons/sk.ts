@@ -11,7 +11,7 @@ export const words = {
   free: 'Zadarmo',
   locked: 'Uzamknuté do overenia účtu',
   gone: 'Tento kupón už nie je k dispozícii.',
-  button: { activate: 'Aktivovať', active: 'Aktívny' },
+  button: { activate: 'Aktivovať', active: 'Aktívny', show: 'Ukázať kód' },
   validity: {
     now: 'Platí teraz',
     todayOnly: 'Platí len dnes',

@@ -66,8 +66,12 @@ export function Marks() {
       <Specimen name="Points that came, points that went, countdown">
         <Amount gained>+250</Amount>
         <Amount gained={false}>−1 200</Amount>
-        <CountdownRing share={0.7}>4:12</CountdownRing>
-        <CountdownRing share={0.2}>0:48</CountdownRing>
+        <CountdownRing sentence="4 minutes" share={0.7}>
+          4:12
+        </CountdownRing>
+        <CountdownRing sentence="48 seconds" share={0.2}>
+          0:48
+        </CountdownRing>
       </Specimen>
       <Specimen column name="Stepper: first, second and last step">
         {steps.map((_, current) => (

@@ -5,7 +5,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import type { TillView } from '#machines/common/till.view.ts'
 import { CountdownRing } from '../../code/countdown.tsx'
 
-/** The time in seconds up to which minutes and seconds are counted; a longer one is said in words alone. */
+/** The time in seconds up to which minutes and seconds are counted; a longer one is said in words. */
 const longest = 86_400
 
 interface TillTimeProps {
@@ -22,8 +22,13 @@ export function TillTime({ view, sayLeft }: TillTimeProps) {
   if (!isSure) return <p className="till-time">{till.about({ time: formatTime(code?.until) })}</p>
   return (
     <div className="till-time">
-      {left < longest && <CountdownRing share={share}>{formatLeft(left)}</CountdownRing>}
-      <p>{sayLeft(left)}</p>
+      {left < longest ? (
+        <CountdownRing sentence={sayLeft(left)} share={share}>
+          {formatLeft(left)}
+        </CountdownRing>
+      ) : (
+        <p>{sayLeft(left)}</p>
+      )}
     </div>
   )
 }
