@@ -35,9 +35,11 @@ function Contact() {
   const [before = '', after = ''] = accessibility.write({ contact: '\u0000' }).split('\u0000')
   return (
     <p>
-      {before}
-      <Link href={contact.href}>{contact.text}</Link>
-      {after}
+      <span>{before}</span>
+      <Link href={contact.href} translate="no">
+        <span>{contact.text}</span>
+      </Link>
+      <span>{after}</span>
     </p>
   )
 }

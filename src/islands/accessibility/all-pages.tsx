@@ -70,7 +70,7 @@ export function AllPages({ isMember }: { isMember: boolean }) {
         {offeredPages(settings, { isMember, hasLeaflets, hasStores, hasNoStores }).map(({ path, title }) => (
           <li key={path}>
             <Link aria-current={path === '/accessibility' ? 'page' : undefined} className={link} href={path}>
-              {title ?? names[path]}
+              <span>{title ?? names[path]}</span>
             </Link>
           </li>
         ))}

@@ -25,8 +25,8 @@ export function PasskeyItem({ passkey }: { passkey: Passkey }) {
       {day && <p className={partStyles.small}>{words.since({ day })}</p>}
       <div className={partStyles.line}>
         <Button loading={view.busy} onClick={() => send({ type: 'asked' })} size="small">
-          {words.remove()}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <span>{words.remove()}</span>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
       </div>
       <AttemptLine {...view.failure} unsure={accountAccess.unsure()} />

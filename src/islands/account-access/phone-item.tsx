@@ -22,12 +22,14 @@ interface PhoneItemProps {
 /** A number: what it is, and what can be done with it. The primary one can neither be removed nor promoted. */
 export function PhoneItem({ phone, number, busy, promoting, onVerify, onPromote, onRemove }: PhoneItemProps) {
   const { accountAccess } = useWords(accountAccessWords)
-  const named = <VisuallyHidden> {number}</VisuallyHidden>
+  const named = <VisuallyHidden>{` ${number}`}</VisuallyHidden>
   const off = busy || undefined
   return (
     <li className={partStyles.item}>
       <div className={partStyles.line}>
-        <span className={partStyles.label}>{number}</span>
+        <span className={partStyles.label} translate="no">
+          {number}
+        </span>
         {phone.is_primary ? (
           <Pill icon={<CheckIcon />} tone="success">
             {accountAccess.primary()}
@@ -45,19 +47,19 @@ export function PhoneItem({ phone, number, busy, promoting, onVerify, onPromote,
         <div className={partStyles.line}>
           {!phone.is_verified && (
             <Button aria-disabled={off} onClick={onVerify} size="small">
-              {accountAccess.verify()}
+              <span>{accountAccess.verify()}</span>
               {named}
             </Button>
           )}
           {phone.is_verified && (
             <Button aria-disabled={off} loading={promoting} onClick={onPromote} size="small">
-              {accountAccess.promote()}
+              <span>{accountAccess.promote()}</span>
               {named}
             </Button>
           )}
           {!phone.is_primary && (
             <Button aria-disabled={off} aria-haspopup="dialog" onClick={onRemove} size="small">
-              {accountAccess.remove()}
+              <span>{accountAccess.remove()}</span>
               {named}
             </Button>
           )}

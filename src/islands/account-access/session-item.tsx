@@ -35,8 +35,8 @@ export function SessionItem({ session }: { session: OpenSession }) {
       {!session.is_current && (
         <div className={partStyles.line}>
           <Button loading={view.busy} onClick={() => send({ type: 'asked' })} size="small">
-            {words.end()}
-            <VisuallyHidden> {device}</VisuallyHidden>
+            <span>{words.end()}</span>
+            <VisuallyHidden>{` ${device}`}</VisuallyHidden>
           </Button>
         </div>
       )}

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { OpenSession } from '#lib/domain/account-access/open-session.ts'
 import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { sessionsQuery } from '#lib/queries/account/sessions.ts'
 import { useOptional } from '#lib/queries/use-optional.ts'
 import { Card } from '../ui/card.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { LoadMore } from '../ui/list/load-more.tsx'
 import { useRevealed } from '../ui/list/use-revealed.ts'
 import { partStyles } from '../ui/part-styles.ts'
@@ -14,7 +15,7 @@ const nobody: readonly OpenSession[] = []
 
 interface SessionsProps {
   /** The parts below, which come when this one will not grow any more. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /**

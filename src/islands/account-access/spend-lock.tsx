@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { limitOf } from '#lib/domain/account-access/security.ts'
 import { highestLimit } from '#lib/domain/account-access/spend-limit.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
@@ -11,6 +11,7 @@ import { spendLock } from '#machines/account-access/spend-lock.store.ts'
 import { spendLockView } from '#machines/account-access/spend-lock.view.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Field } from '../ui/form/field.tsx'
 import { Form } from '../ui/form/form.tsx'
 import { typedIn } from '../ui/form/typed.ts'
@@ -20,7 +21,7 @@ import { LazyReauthenticationDialog } from '../ui/shapes/reauthentication-lazy.t
 
 interface SpendLockProps {
   /** The parts below, which come when this one will not grow any more. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /**

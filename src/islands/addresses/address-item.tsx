@@ -49,11 +49,11 @@ export function AddressItem({ address, onRemove }: { address: Address; onRemove:
         </div>
         <div className={partStyles.line}>
           <ButtonLink href={pathTo('/delivery-address/{id}', address.id)} size="small">
-            {addresses.edit()}
+            <span>{addresses.edit()}</span>
             {named}
           </ButtonLink>
           <Button aria-haspopup="dialog" onClick={onRemove} size="small">
-            {addresses.remove()}
+            <span>{addresses.remove()}</span>
             {named}
           </Button>
         </div>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import type { Address } from '#lib/domain/addresses/address.ts'
 import { addressesQuery } from '#lib/queries/addresses.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
+import type { Elements } from '../ui/elements.ts'
 import { partStyles } from '../ui/part-styles.ts'
 import { FormSkeleton } from '../ui/shapes/form-skeleton.tsx'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
@@ -11,7 +11,7 @@ import { QueryScreen } from '../ui/shapes/query-screen.tsx'
 export function OfAddresses({
   children,
 }: {
-  children: (list: readonly Address[], fresh: boolean) => ReactNode
+  children: (list: readonly Address[], fresh: boolean) => Elements
 }) {
   const query = useQuery(addressesQuery, queryClient)
   return (

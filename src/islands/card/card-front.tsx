@@ -7,7 +7,9 @@ export function CardFront({ number }: { number: string }) {
   return (
     <div className={styles.front}>
       <CardIcon large />
-      <span className={styles.number}>{formatCardNumber(number)}</span>
+      <span className={styles.number} translate="no">
+        {formatCardNumber(number)}
+      </span>
     </div>
   )
 }

@@ -16,12 +16,14 @@ export const CardPattern = () => (
         <div className={styles.knownLogo} />
       </div>
       <div className={styles.holder}>
-        <p className={styles.name} data-optional="">
+        <p className={styles.name} data-optional="" translate="no">
           {'{firstname} {lastname}'}
         </p>
         <p>
           <span className={styles.small}>{line}</span>
-          <span className={styles.digits}>{'{card.number|card}'}</span>
+          <span className={styles.digits} translate="no">
+            {'{card.number|card}'}
+          </span>
         </p>
       </div>
       <div className={styles.pad}>

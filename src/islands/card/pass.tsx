@@ -45,16 +45,26 @@ export function Pass({ name, number, type, code }: PassProps) {
     <div className={styles.pass}>
       <ClubHead />
       <div className={styles.holder}>
-        {name && <p className={styles.name}>{name}</p>}
+        {name && (
+          <p className={styles.name} translate="no">
+            {name}
+          </p>
+        )}
         <p>
           <span className={styles.small}>{type === 'virtual' ? cardPass.virtual() : cardPass.number()}</span>
-          <span className={styles.digits}>{number}</span>
+          <span className={styles.digits} translate="no">
+            {number}
+          </span>
         </p>
       </div>
       {code && (
         <div className={styles.pad}>
           <CodePicture className={styles[code.kind]} code={code} label={cardPass.code({ number })} />
-          {other && <p className={styles.small}>{other}</p>}
+          {other && (
+            <p className={styles.small} translate="no">
+              {other}
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -29,9 +29,7 @@ export function TakenCard({ onLogin, onReset }: TakenCardProps) {
       <Button onClick={onReset} wide>
         {words.reset()}
       </Button>
-      <p className={styles.note}>
-        {words.signsOut()} {enabled ? words.helpBelow() : words.help()}
-      </p>
+      <p className={styles.note}>{`${words.signsOut()} ${enabled ? words.helpBelow() : words.help()}`}</p>
     </div>
   )
 }

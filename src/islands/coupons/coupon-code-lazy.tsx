@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { CodeText } from '#islands/ui/code/code-text.tsx'
+import type { Elements } from '#islands/ui/elements.ts'
 import { late } from '#islands/ui/late.tsx'
 import { Missing, type MissingProps } from '#islands/ui/missing.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
@@ -43,6 +43,6 @@ const Code = late<LazyCouponCodeProps>(() => import('./coupon-code.tsx').then((f
 if (typeof window !== 'undefined') void Code.fetch()
 
 /** A coupon's code with what belongs to it, and below it the rest of its screen. */
-export function LazyCouponCode({ children, ...props }: LazyCouponCodeProps & { children: ReactNode }) {
+export function LazyCouponCode({ children, ...props }: LazyCouponCodeProps & { children: Elements }) {
   return <Code {...props} below={children} />
 }

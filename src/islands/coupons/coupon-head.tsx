@@ -29,7 +29,7 @@ export const CouponHead = ({ ribbon, id, name, validity }: CouponHeadProps) => (
     {validity && (
       <p className={detailStyles.validity} data-live="">
         <ClockIcon />
-        {validity}
+        <span>{validity}</span>
       </p>
     )}
   </header>

@@ -61,7 +61,7 @@ export const CouponPattern = () => (
       <section className={codeStyles.ticket} data-ends="expiration_at">
         <div className={codeStyles.panel}>
           <p className={codeStyles.lead}>{line}</p>
-          <p className={codeStyles.code} data-optional="">
+          <p className={codeStyles.code} data-optional="" translate="no">
             {'{code|groups}'}
           </p>
           <div className={codeStyles.pad}>

@@ -68,7 +68,7 @@ export function CardShortcut({ isMember, hasPage }: CardShortcutProps) {
     <a className={styles.card} href={hasNoCard ? pathTo('/link-card') : pathTo('/card')}>
       <CardIcon large />
       <span className={styles.label}>
-        {label}
+        <span>{label}</span>
         <NextIcon />
       </span>
     </a>

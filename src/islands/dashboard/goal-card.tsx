@@ -63,7 +63,7 @@ function Way({ plan, isTimed }: WayProps) {
       {lapsing > 0 && (
         <p className={styles.note}>
           <ClockIcon />
-          {words.planner.lapsing({ n: pointsOf(lapsing) ?? 0 })}
+          <span>{words.planner.lapsing({ n: pointsOf(lapsing) ?? 0 })}</span>
         </p>
       )}
     </>
@@ -105,10 +105,9 @@ export function GoalCard({ id }: { id: string }) {
         {offer && offer.reward.id !== id && (
           <p className={styles.note}>
             <span>
-              {words.planner.offer({ n: pointsOf(lapses[0]?.points) ?? 0 })}{' '}
+              <span>{words.planner.offer({ n: pointsOf(lapses[0]?.points) ?? 0 })}</span>{' '}
               <a href={pathTo('/reward/{id}', offer.reward.id)}>
-                {offer.count > 1 && `${offer.count} × `}
-                {offer.reward.name}
+                {offer.count > 1 ? `${offer.count} × ${offer.reward.name}` : offer.reward.name}
               </a>
             </span>
           </p>

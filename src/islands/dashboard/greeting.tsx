@@ -15,6 +15,7 @@ import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { useCallError } from '#lib/queries/use-call-error.ts'
 import { css } from '#styled/css'
+import type { Elements } from '../ui/elements.ts'
 
 const styles = {
   row: css({
@@ -39,7 +40,7 @@ const styles = {
 
 interface GreetingProps {
   /** The content beside the greeting. */
-  children: ReactNode
+  children: Elements
 }
 
 /** The heading of the dashboard: the member by her first name, and her points. */

@@ -47,8 +47,8 @@ export function NoticeCard({ notice }: { notice: Notice }) {
           <AttemptLine {...view.failure} />
           <div className={partStyles.line}>
             <Button loading={view.busy} onClick={() => send({ type: 'asked' })} size="small">
-              {words.notices.seen()}
-              <VisuallyHidden> {sentence}</VisuallyHidden>
+              <span>{words.notices.seen()}</span>
+              <VisuallyHidden>{` ${sentence}`}</VisuallyHidden>
             </Button>
           </div>
         </div>

@@ -43,9 +43,7 @@ export function DeletionSent({ view, onAgain }: DeletionSentProps) {
       {member?.email && (
         <p className={css({ overflowWrap: 'anywhere' })}>{sent.to({ email: member.email })}</p>
       )}
-      <p className={css({ color: 'muted' })}>
-        {sent.until()} {asking.days()}
-      </p>
+      <p className={css({ color: 'muted' })}>{`${sent.until()} ${asking.days()}`}</p>
       <div role="status">
         {view.isResent && (
           <Line icon={<SuccessIcon />} tone="success">

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { css } from '#styled/css'
+import type { Elements } from '../ui/elements.ts'
 
 interface StepProps {
   title: string
   /** The step follows another on this page: its title takes the focus, so that it is read out. */
   follows?: boolean | undefined
   drawing?: ReactNode
-  children?: ReactNode
+  children?: Elements
   /** Buttons and links, the main one first. */
   actions?: ReactNode
 }

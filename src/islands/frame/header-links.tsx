@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $unreadNews } from '#lib/queries/unread-news.ts'
 import { css } from '#styled/css'
+import type { Elements } from '../ui/elements.ts'
 import { IconLink } from '../ui/icon-button.tsx'
 import { CardIcon } from '../ui/icons/card.tsx'
 import { NewsIcon } from '../ui/icons/news.tsx'
@@ -27,7 +27,7 @@ const styles = {
 interface LinkProps {
   href: string
   label: string
-  children: ReactNode
+  children: Elements
 }
 
 function Link(props: LinkProps) {

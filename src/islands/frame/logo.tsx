@@ -67,7 +67,7 @@ export function Logo() {
           )}
         </span>
       )}
-      <VisuallyHidden> {link ? logo() : home()}</VisuallyHidden>
+      <VisuallyHidden>{` ${link ? logo() : home()}`}</VisuallyHidden>
     </Link>
   )
 }

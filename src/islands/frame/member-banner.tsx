@@ -55,7 +55,7 @@ function Banner({ sessionId }: { sessionId: string }) {
       <div className={styles.row}>
         <WarningIcon />
         <p className={styles.text}>
-          {verify.banner()}
+          <span>{verify.banner()}</span>
           <a className={styles.link} href="/email-confirmation">
             {verify.link()}
           </a>

@@ -37,11 +37,11 @@ export function InstallOffer() {
             <ol>
               <li>
                 <ShareIcon />
-                {words.share()}
+                <span>{words.share()}</span>
               </li>
               <li>
                 <AddIcon />
-                {words.addToHome()}
+                <span>{words.addToHome()}</span>
               </li>
             </ol>
             <div className="install-actions">

@@ -34,7 +34,7 @@ export const NewsItem = memo(function NewsItem({ message, before, eager }: NewsI
         perex={perex}
         name={title || words.news.message()}
       >
-        {formatDate(timestamp, locale)}
+        <span>{formatDate(timestamp, locale)}</span>
         {!opened && isUnread(message, before) && <Pill tone="unread">{words.news.unread()}</Pill>}
       </NewsTile>
     </li>

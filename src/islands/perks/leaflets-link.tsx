@@ -15,7 +15,7 @@ export function LeafletsLink() {
   return (
     <div>
       <ButtonLink href={pathTo('/leaflets')} wide>
-        {leaflets.title()}
+        <span>{leaflets.title()}</span>
         <NextIcon />
       </ButtonLink>
     </div>

@@ -37,13 +37,17 @@ export function CardEntries({ member }: { member: Member | undefined }) {
   if (!card && !cardless) return null
   return (
     <Part title={profile.card.title()}>
-      {!hasPage && number && <p className={partStyles.label}>{number}</p>}
+      {!hasPage && number && (
+        <p className={partStyles.label} translate="no">
+          {number}
+        </p>
+      )}
       {cardless && <p className={partStyles.note}>{profile.card.none()}</p>}
       {(hasPage || cardless) && (
         <ul>
           {hasPage && !cardless && (
             <EntryLink
-              hint={member ? number : awaited}
+              hint={member ? <span translate="no">{number}</span> : awaited}
               href={pathTo('/card')}
               icon={<CardIcon />}
               title={profile.card.mine()}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
+import type { Elements } from '../ui/elements.ts'
 import { ExternalIcon } from '../ui/icons/external.tsx'
 import { NextIcon } from '../ui/icons/next.tsx'
 import { Link } from '../ui/link.tsx'
@@ -29,17 +30,17 @@ const styles = {
 } as const
 
 interface EntryProps {
-  icon: ReactNode
+  icon: Elements
   title: string
   /** A quieter line under the title. */
-  hint?: string | undefined
+  hint?: ReactNode
 }
 
 const Words = ({ icon, title, hint }: EntryProps) => (
   <>
     {icon}
     <span className={styles.words}>
-      {title}
+      <span>{title}</span>
       {hint && <span className={partStyles.small}>{hint}</span>}
     </span>
   </>

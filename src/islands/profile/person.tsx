@@ -18,8 +18,16 @@ export function Person({ member }: { member: Member }) {
     <Card>
       <div className={partStyles.part}>
         <div>
-          {name && <h2 className={partStyles.name}>{name}</h2>}
-          {email && <p className={partStyles.note}>{email}</p>}
+          {name && (
+            <h2 className={partStyles.name} translate="no">
+              {name}
+            </h2>
+          )}
+          {email && (
+            <p className={partStyles.note} translate="no">
+              {email}
+            </p>
+          )}
         </div>
         <div className={partStyles.line}>
           {is_verified ? (

@@ -10,7 +10,7 @@ const styles = {
 export function FileName({ name }: { name: string }) {
   const { stem, extension } = shownFileName(name)
   return (
-    <span className={styles.name} dir="ltr">
+    <span className={styles.name} dir="ltr" translate="no">
       <bdi className={styles.stem}>{stem}</bdi>
       <bdi>{extension}</bdi>
     </span>

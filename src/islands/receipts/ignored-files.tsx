@@ -30,7 +30,9 @@ export function IgnoredFiles({ files }: { files: readonly IgnoredFile[] }) {
             <FileName name={name} />
             <p className={field().error}>
               <AlertIcon />
-              {reason === 'size' ? errors.maxSize({ size: largestMegabytes }) : words.ignored[reason]()}
+              <span>
+                {reason === 'size' ? errors.maxSize({ size: largestMegabytes }) : words.ignored[reason]()}
+              </span>
             </p>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function ReceiptItem({ receipt }: { receipt: Receipt }) {
     <li className={styles.receipt} data-item={id}>
       <div className={styles.line}>
         <p className={styles.name}>{day ? words.receipts.uploaded({ day }) : words.receipts.one()}</p>
-        {earned ? <Amount gained>+{words.common.points({ n: earned })}</Amount> : null}
+        {earned ? <Amount gained>{`+${words.common.points({ n: earned })}`}</Amount> : null}
       </div>
       <div className={styles.line}>
         <p className={styles.day}>{formatTime(created_at)}</p>

@@ -49,7 +49,7 @@ export function UploadFile({ file, isOpen, onRemove, onRetry }: UploadFileProps)
         {errorText && (
           <p className={field().error}>
             <AlertIcon />
-            {errorText}
+            <span>{errorText}</span>
           </p>
         )}
       </div>

@@ -51,7 +51,7 @@ export function WaitingItem({ row, onRemove, onRetry }: WaitingItemProps) {
           {error && (
             <p className={field().error}>
               <AlertIcon />
-              {error}
+              <span>{error}</span>
             </p>
           )}
         </div>

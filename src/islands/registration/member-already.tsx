@@ -11,7 +11,7 @@ export function MemberAlready() {
   return (
     <div className={formStyles.others}>
       <p className={formStyles.question}>
-        {words.registration.intro.member()}
+        <span>{words.registration.intro.member()}</span>
         <ButtonLink href={pathTo('/')} tone="link">
           {words.signIn.title()}
         </ButtonLink>

@@ -39,7 +39,7 @@ export function RegisterCode({ sent, onConfirmed }: RegisterCodeProps) {
       />
       <div className={formStyles.others}>
         <p className={formStyles.question}>
-          {texts.confirmed()}
+          <span>{texts.confirmed()}</span>
           <ButtonLink href={pathTo('/')} tone="link">
             {signIn.title()}
           </ButtonLink>

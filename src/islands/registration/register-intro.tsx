@@ -20,15 +20,15 @@ export function RegisterIntro({ onStart }: { onStart: () => void }) {
       <ul className={styles.points}>
         <li className={styles.point}>
           <CardIcon />
-          {words.card()}
+          <span>{words.card()}</span>
         </li>
         <li className={styles.point}>
           <ProfileIcon />
-          {words.details()}
+          <span>{words.details()}</span>
         </li>
         <li className={styles.point}>
           <MailIcon />
-          {words.confirm()}
+          <span>{words.confirm()}</span>
         </li>
       </ul>
       <Button onClick={onStart} tone="primary" wide>

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '../ui/button.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { formStyles } from '../ui/form/form-styles.ts'
 import { BackIcon } from '../ui/icons/back.tsx'
 
@@ -16,7 +17,7 @@ interface RegisterPaneProps {
   shown: boolean
   /** The address of the step before. */
   back?: string | undefined
-  children: ReactNode
+  children: Elements
 }
 
 /** One step of a registration under its heading. */

@@ -34,7 +34,7 @@ export function QuestionStep({ reward, member, view }: QuestionStepProps) {
           <div className={styles.fact}>
             <dt className={styles.label}>{words.rewards.ways[way]()}</dt>
             <dd>
-              {target.name}
+              <span>{target.name}</span>
               <div className={styles.note}>
                 <VenueFacts address={target.address} {...venueFacts(target, locale)} />
               </div>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
+import type { Elements } from '../ui/elements.ts'
 
 interface RewardHeadProps {
   /** The id of its heading, for what is named by it. */
@@ -7,7 +7,7 @@ interface RewardHeadProps {
   name: string
   perex: string | undefined
   /** The content below: its cost, and the ways to have it. */
-  children: ReactNode
+  children: Elements
 }
 
 /** The head of a reward's own screen. */

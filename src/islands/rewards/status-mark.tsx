@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
 import { CheckIcon } from '#islands/ui/icons/check.tsx'
 import { CloseIcon } from '#islands/ui/icons/close.tsx'
@@ -9,6 +8,7 @@ import { fewLeft, type RewardStatus } from '#lib/domain/rewards/reward-status.ts
 import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
+import type { Elements } from '../ui/elements.ts'
 
 const styles = {
   mark: css({
@@ -26,10 +26,10 @@ const styles = {
 /** Shows if a reward is available, in a word or two: out of stock, points short, enough points; and its last pieces. */
 export function StatusMark({ reward, status }: { reward: Reward; status: RewardStatus }) {
   const { rewards } = useWords(rewardsWords)
-  const mark = (icon: ReactNode, text: string, good = false) => (
+  const mark = (icon: Elements, text: string, good = false) => (
     <p className={classNames(styles.mark, good ? styles.good : styles.bad)}>
       {icon}
-      {text}
+      <span>{text}</span>
     </p>
   )
   return (

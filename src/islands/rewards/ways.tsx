@@ -25,7 +25,7 @@ export function Ways({ ways }: { ways: readonly Fulfilment[] }) {
         return (
           <li className={styles.way} key={way}>
             <Icon />
-            {rewards.ways[way]()}
+            <span>{rewards.ways[way]()}</span>
           </li>
         )
       })}

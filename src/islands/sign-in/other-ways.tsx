@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react'
 import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { formStyles } from '../ui/form/form-styles.ts'
 
 /** Under a form of signing in: another way to sign in, where there is one, and how to become a member. */
-export function OtherWays({ children }: { children?: ReactNode }) {
+export function OtherWays({ children }: { children?: Elements }) {
   const words = useWords(signInWords).signIn.register
   return (
     <div className={formStyles.others}>
       {children}
       <p className={formStyles.question}>
-        {words.question()}
+        <span>{words.question()}</span>
         <ButtonLink href={pathTo('/register')} tone="link">
           {words.link()}
         </ButtonLink>

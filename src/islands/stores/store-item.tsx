@@ -83,8 +83,8 @@ export function StoreItem(props: StoreItemProps) {
               newTab={href.startsWith('https:') ? common.newTab() : undefined}
               size="small"
             >
-              {words.maps()}
-              <VisuallyHidden>: {name}</VisuallyHidden>
+              <span>{words.maps()}</span>
+              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             </ButtonLink>
           )}
         </div>

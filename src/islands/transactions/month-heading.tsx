@@ -37,11 +37,11 @@ function MonthHeading({ at }: { at: number }) {
       <h2 className={monthStyles.month}>{formatMonth(at, locale) || words.noDate()}</h2>
       <p className={monthStyles.sums}>
         <span>
-          <VisuallyHidden>{words.earned()} </VisuallyHidden>
+          <VisuallyHidden>{`${words.earned()} `}</VisuallyHidden>
           <Amount gained>{formatMovement(earned, locale)}</Amount>
         </span>
         <span>
-          <VisuallyHidden>{words.spent()} </VisuallyHidden>
+          <VisuallyHidden>{`${words.spent()} `}</VisuallyHidden>
           <Amount gained={false}>{formatMovement(-spent, locale)}</Amount>
         </span>
         {!isWhole && <span>{words.notWhole()}</span>}

@@ -7,7 +7,7 @@ export function BackLink({ children, ...rest }: Omit<ComponentProps<'a'>, 'class
   return (
     <a {...rest} className={detailStyles.back}>
       <BackIcon />
-      {children}
+      <span>{children}</span>
     </a>
   )
 }

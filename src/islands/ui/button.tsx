@@ -1,6 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { css } from '#styled/css'
 import { type ButtonVariantProps, button } from '#styled/recipes'
 import { classNames } from './class-name.ts'
+import type { Elements } from './elements.ts'
 import { Link, type LinkProps } from './link.tsx'
 import { Spinner } from './state/spinner.tsx'
 
@@ -11,8 +13,11 @@ interface ButtonStyle {
   size?: ButtonVariantProps['size'] | undefined
   /** As wide as its place. */
   wide?: boolean | undefined
-  icon?: ReactNode
+  icon?: Elements
 }
+
+/** The element of the words lets them stand beside the icon as if they were bare. */
+const words = css({ display: 'contents' })
 
 type ButtonProps = ButtonStyle &
   ComponentProps<'button'> & {
@@ -39,7 +44,7 @@ export function Button(props: ButtonProps) {
     >
       <span data-label="">
         {icon}
-        {children}
+        <span className={words}>{children}</span>
       </span>
       {loading && <Spinner />}
     </button>
@@ -47,13 +52,15 @@ export function Button(props: ButtonProps) {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink(props: ButtonStyle & LinkProps & { href: string }) {
+export function ButtonLink(
+  props: ButtonStyle & Omit<LinkProps, 'children'> & { href: string; children: ReactNode },
+) {
   const { tone, size, wide, icon, className, children, ...rest } = props
   return (
     <Link {...rest} className={classNames(button({ tone, size, width: wide ? 'full' : 'own' }), className)}>
       <span data-label="">
         {icon}
-        {children}
+        <span className={words}>{children}</span>
       </span>
     </Link>
   )

@@ -1,7 +1,6 @@
 import {
   type ComponentType,
   lazy,
-  type ReactNode,
   Suspense,
   startTransition,
   useEffect,
@@ -10,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { reportLateCode, sharedImport } from '#lib/browser/late-code.ts'
+import type { Elements } from './elements.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Missing, type MissingProps } from './missing.tsx'
 
@@ -24,7 +24,7 @@ interface LateOptions<TProps> {
 
 interface LateProps {
   /** Content below the part, which waits until the part, or the sentence that it is missing, is there. */
-  below?: ReactNode
+  below?: Elements
 }
 
 /** One press tries everything again that is missing on the page: parts may share the file that did not come. */
@@ -130,7 +130,7 @@ export function late<TProps extends object>(
         >
           {part()}
         </ErrorBoundary>
-        {isWaiting || props.below}
+        {!isWaiting && props.below}
       </Suspense>
     )
   }

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
+import type { Elements } from './elements.ts'
 import { VisuallyHidden } from './text/visually-hidden.tsx'
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel' | 'children'> {
+  children?: Elements
   /** The text that announces the new tab to screen readers (`words.common.newTab()`); without it, the tab stays. */
   newTab?: string | undefined
 }
@@ -12,8 +14,12 @@ export function Link({ newTab, children, ...rest }: LinkProps) {
   return (
     <a {...rest} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {children}
-      {note && ' '}
-      {note && <VisuallyHidden>{note}</VisuallyHidden>}
+      {note && (
+        <>
+          {' '}
+          <VisuallyHidden>{note}</VisuallyHidden>
+        </>
+      )}
     </a>
   )
 }

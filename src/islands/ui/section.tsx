@@ -1,13 +1,14 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { section } from '#styled/recipes'
+import type { Elements } from './elements.ts'
 
 interface SectionProps {
   title: string
   /** 1 is the title of the screen. */
   level?: 1 | 2 | 3 | undefined
   /** A link or a quiet button beside the heading. */
-  action?: ReactNode
-  children: ReactNode
+  action?: Elements
+  children: Elements
 }
 
 /** A part of a screen under its own heading. */

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
 import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { verificationWords } from '#lib/i18n/verification/words.ts'
 import type { LinkCheckView } from '#machines/verification/link-check.view.ts'
 import { Button } from '../ui/button.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { formStyles } from '../ui/form/form-styles.ts'
 import { RetryIcon } from '../ui/icons/retry.tsx'
 import { Outcome } from '../ui/state/outcome.tsx'
@@ -16,7 +16,7 @@ interface CheckedLinkProps {
   view: LinkCheckView | undefined
   onRetry: () => void
   /** Another way on, where there is one. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A mailed link while it is checked, and when it could not be. */

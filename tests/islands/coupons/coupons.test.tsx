@@ -8,6 +8,7 @@ import { putDown } from '#machines/coupons/at-till.ts'
 import { $toasts } from '#machines/frame/toasts.ts'
 import type { FaultInput } from '#sandbox/faults.ts'
 import type { PersonaName } from '#sandbox/personas.ts'
+import { translatePage } from '#support/translate-page.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
@@ -175,4 +176,37 @@ test('the server’s no to an activated coupon is no no: it is what she wanted @
       .slice(before)
       .every(({ kind }) => kind === 'notice'),
   ).toBe(true)
+})
+
+test('a list that the browser has translated is filtered and shown whole again @WHL-8 @FND-1', async () => {
+  show()
+  expect(await tiles()).toHaveLength(20)
+  const free = await screen.findByRole('button', { name: 'Free' })
+  for (const [isPressed, shows] of [
+    ['true', /^Found: \d/],
+    ['false', /^$/],
+  ] as const) {
+    translatePage()
+    fireEvent.click(free)
+    await waitFor(() => expect(free.getAttribute('aria-pressed')).toBe(isPressed))
+    expect(document.querySelector('search [role=status]')?.textContent).toMatch(shows)
+  }
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(await tiles()).toHaveLength(20)
+})
+
+test('a coupon activated on a page that the browser has translated says so, and its code is left as it is @WHL-8 @CPN-2', async () => {
+  show()
+  const shown = await tile(/^Every tenth/)
+  translatePage()
+  fireEvent.click(shown.getByRole('button'))
+  await question()
+  translatePage()
+  fireEvent.click(within(await question()).getByRole('button', { name: 'Activate' }))
+  const held = within(await atTill())
+  translatePage()
+  expect(document.querySelector('[data-code]')?.querySelector('font')).toBeNull()
+  fireEvent.click(held.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(shown.getByRole('button').textContent).toBe('Active')
 })

@@ -54,11 +54,15 @@ test('a link to a new tab says so to a screen reader and cannot reach back @XS-2
   const there = { href: 'https://club.example', newTab: '(opens in a new tab)' }
   render(
     <>
-      <Link {...there}>Stations</Link>
+      <Link {...there}>
+        <span>Stations</span>
+      </Link>
       <ButtonLink {...there}>Shop</ButtonLink>
-      <CardLink {...there}>Leaflet</CardLink>
+      <CardLink {...there}>
+        <span>Leaflet</span>
+      </CardLink>
       <IconLink {...there} label="Instagram">
-        i
+        <span>i</span>
       </IconLink>
     </>,
   )
@@ -70,7 +74,11 @@ test('a link to a new tab says so to a screen reader and cannot reach back @XS-2
 })
 
 test('a link that stays in its tab says nothing of tabs', () => {
-  render(<Link href="/coupons">Coupons</Link>)
+  render(
+    <Link href="/coupons">
+      <span>Coupons</span>
+    </Link>,
+  )
   const link = screen.getByRole('link', { name: 'Coupons' })
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([null, null])
 })

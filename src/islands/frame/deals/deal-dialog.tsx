@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { DealButton } from '#machines/frame/deal.view.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { SafeImage } from '../../ui/safe-image.tsx'
 
 interface DealDialogProps {
@@ -12,7 +12,7 @@ interface DealDialogProps {
   button: DealButton | undefined
   onClose: () => void
   /** The text of the deal. */
-  children: ReactNode
+  children: Elements
 }
 
 /** The whole of a deal, and its button: the configured one where it leads somewhere, else Close. FRM-6. */

@@ -46,7 +46,7 @@ export function DealsLine() {
         onClick={() => setIsOpen(!isOpen)}
         type="button"
       >
-        {sidebar.title()}
+        <span>{sidebar.title()}</span>
         <DownIcon />
       </button>
       <div hidden={!isOpen} id={id}>

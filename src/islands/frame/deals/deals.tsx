@@ -8,6 +8,7 @@ import { dealsQuery } from '#lib/queries/deals.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 import { Button } from '../../ui/button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { DealCard } from './deal-card.tsx'
 import { DealSkeletons } from './deal-skeletons.tsx'
@@ -23,7 +24,7 @@ interface PartProps {
   title: string
   deals: readonly Deal[]
   card: (deal: Deal) => ReactNode
-  children?: ReactNode
+  children?: Elements
 }
 
 function Part({ title, deals, card, children }: PartProps) {

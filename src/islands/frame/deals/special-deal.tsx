@@ -48,7 +48,7 @@ export function SpecialDeal({ deal }: { deal: Deal }) {
           size="small"
           tone="link"
         >
-          {open ? sidebar.readLess() : sidebar.readMore()}
+          <span>{open ? sidebar.readLess() : sidebar.readMore()}</span>
           <DownIcon className={styles.arrow} />
         </Button>
       </div>

@@ -82,7 +82,7 @@ function Consents({ line, texts, waiting }: FooterConsentsProps & { waiting: Rea
                 }
                 type="button"
               >
-                {title || words.consents.title()}
+                <span>{title || words.consents.title()}</span>
                 {is_signed && (
                   <>
                     <SuccessIcon /> <VisuallyHidden>{texts.signed()}</VisuallyHidden>

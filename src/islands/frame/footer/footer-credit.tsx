@@ -21,14 +21,20 @@ export function FooterCredit() {
     <div className={styles}>
       {build.creditUrl ? (
         <Link href={build.creditUrl} newTab={common.newTab()}>
-          {credit}
+          <span>{credit}</span>
         </Link>
       ) : (
         <span>{credit}</span>
       )}
-      <Link href={`${pathTo('/accessibility')}#pages`}>{frameFooter.pages()}</Link>
-      <Link href={pathTo('/privacy')}>{frameFooter.privacy()}</Link>
-      <Link href={pathTo('/accessibility')}>{frameFooter.accessibility()}</Link>
+      <Link href={`${pathTo('/accessibility')}#pages`}>
+        <span>{frameFooter.pages()}</span>
+      </Link>
+      <Link href={pathTo('/privacy')}>
+        <span>{frameFooter.privacy()}</span>
+      </Link>
+      <Link href={pathTo('/accessibility')}>
+        <span>{frameFooter.accessibility()}</span>
+      </Link>
     </div>
   )
 }

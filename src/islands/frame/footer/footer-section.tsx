@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { css } from '#styled/css'
+import type { Elements } from '../../ui/elements.ts'
 import { useFolded } from './use-folded.ts'
 
 const styles = {
@@ -10,7 +10,7 @@ const styles = {
 }
 
 /** A column of the footer under its heading; on a phone it is folded, and the browser unfolds it. FRM-8. */
-export function FooterSection({ heading, children }: { heading: string; children: ReactNode }) {
+export function FooterSection({ heading, children }: { heading: string; children: Elements }) {
   const isFolded = useFolded()
   return (
     <section aria-label={heading || undefined}>

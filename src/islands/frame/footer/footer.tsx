@@ -78,7 +78,7 @@ function Links({ links }: Pick<FooterColumn, 'links'>) {
         <li key={`${href} ${title}`}>
           <Link className={styles.link} href={href} newTab={newTab ? common.newTab() : undefined}>
             {icon && <img alt="" className={styles.icon} height={20} loading="lazy" src={icon} width={20} />}
-            {title}
+            <span>{title}</span>
           </Link>
         </li>
       ))}

@@ -82,7 +82,7 @@ export function MemberMenu() {
                 ref={current ? reveal : undefined}
                 newTab={newTab ? common.newTab() : undefined}
               >
-                {title}
+                <span>{title}</span>
               </Link>
             </li>
           ))}
@@ -90,7 +90,7 @@ export function MemberMenu() {
       </nav>
       <button className={styles.logOut} onClick={signOut} type="button">
         <SignOutIcon />
-        {menu.logOut()}
+        <span>{menu.logOut()}</span>
       </button>
     </div>
   )

@@ -89,7 +89,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
                 onClick={onClose}
                 newTab={newTab ? common.newTab() : undefined}
               >
-                {title}
+                <span>{title}</span>
               </Link>
             </li>
           ))}
@@ -97,7 +97,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       </nav>
       <button className={styles.logOut} onClick={logOut} type="button">
         <SignOutIcon />
-        {frame.menu.logOut()}
+        <span>{frame.menu.logOut()}</span>
       </button>
       {links.length > 0 && (
         <ul aria-label={frame.menu.social()} className={styles.social}>

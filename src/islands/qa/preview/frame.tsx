@@ -70,7 +70,7 @@ function Frame({ scheme }: { scheme: Scheme }) {
       </section>
       <p className={styles.note}>
         <Link href={`${page}#${hash}`} newTab="(opens in a new tab)">
-          {`Open the specimens by themselves, ${name}`}
+          <span>{`Open the specimens by themselves, ${name}`}</span>
         </Link>
       </p>
     </div>

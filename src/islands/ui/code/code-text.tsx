@@ -8,7 +8,7 @@ const group = 4
 export function CodeText({ code, ...rest }: { code: string } & ComponentProps<'p'>) {
   const groups = code.match(new RegExp(`.{1,${group}}`, 'gsu')) ?? [code]
   return (
-    <p {...rest}>
+    <p {...rest} translate="no">
       <VisuallyHidden>{[...code].join(' ')}</VisuallyHidden>
       <span aria-hidden="true" data-code="">
         {groups.map((part, index) => (

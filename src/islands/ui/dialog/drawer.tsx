@@ -1,7 +1,8 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { drawer } from '#styled/recipes'
+import type { Elements } from '../elements.ts'
 import { IconButton } from '../icon-button.tsx'
 import { CloseIcon } from '../icons/close.tsx'
 import { firstFocus } from './first-focus.ts'
@@ -16,7 +17,7 @@ export interface DrawerProps {
   label: string
   /** The action of the close button, in words. */
   close: string
-  children: ReactNode
+  children: Elements
 }
 
 /** A modal panel from the right, 70vw wide. FRM-4. Import `drawer-lazy.tsx` instead of this. */

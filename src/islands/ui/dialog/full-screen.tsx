@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { dialog } from '#styled/recipes'
 import { classNames } from '../class-name.ts'
+import type { Elements } from '../elements.ts'
 import { firstFocus } from './first-focus.ts'
 import { useHistoryEntry } from './use-history-entry.ts'
 import { useUnmountAfterExit } from './use-unmount-after-exit.ts'
@@ -20,7 +21,7 @@ interface FullScreenProps {
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined
   /** Returns the element to focus after closing, when the opener is removed too; null means the opener. */
   finalFocus?: (() => HTMLElement | null) | undefined
-  children: ReactNode
+  children: Elements
 }
 
 /** A modal view over the whole screen, whose parts stand where its class puts them. The focus starts at its title. TIL-1. */

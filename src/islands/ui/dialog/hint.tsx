@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { css } from '#styled/css'
 import { hint } from '#styled/recipes'
+import type { Elements } from '../elements.ts'
 import { placeAbove } from './place-above.ts'
 
 interface HintProps {
@@ -11,7 +12,7 @@ interface HintProps {
   /** Escape, a press elsewhere, or the focus moving on ends what a press began. */
   onDismiss?: (() => void) | undefined
   /** Draws the control; it spreads what it is given, so that the reason is read with its name. */
-  children: (described: { 'aria-describedby'?: string }) => ReactNode
+  children: (described: { 'aria-describedby'?: string }) => Elements
 }
 
 /**

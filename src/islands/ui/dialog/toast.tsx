@@ -53,7 +53,7 @@ export function Toast({ item, close, onDismiss, stay }: ToastProps) {
       <p className={styles.text} role={kind === 'error' ? 'alert' : undefined}>
         {text}
       </p>
-      {count > 1 && <span className={styles.count}>×{count}</span>}
+      {count > 1 && <span className={styles.count}>{`×${count}`}</span>}
       <IconButton
         label={close}
         onClick={(event) => {

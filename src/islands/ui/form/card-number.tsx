@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+import type { Elements } from '../elements.ts'
 import { CardNumberField } from './card-number-field.tsx'
 import { ReceiptHelp } from './receipt-help.tsx'
 
@@ -10,7 +11,7 @@ interface CardNumberProps
     readonly receipt: Readonly<Record<keyof ComponentProps<typeof ReceiptHelp>, () => string>>
   }
   /** The remedies for the error. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** The number of the card one has, and the receipt that shows where to find it. REG-5. */

@@ -15,7 +15,7 @@ function Option({ label, help, tile = false, ...rest }: OptionProps) {
     <label className={styles.option}>
       <input {...rest} className={styles.input} />
       <span className={styles.text}>
-        {label}
+        <span>{label}</span>
         {help && <span className={styles.help}>{help}</span>}
       </span>
     </label>
@@ -28,7 +28,7 @@ function Wrong({ error, id }: { error: string | undefined; id: string }) {
       {error && (
         <p className={field().error} id={id}>
           <AlertIcon />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

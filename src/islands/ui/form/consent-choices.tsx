@@ -68,7 +68,7 @@ export function ConsentChoices(props: ConsentChoicesProps) {
               error={errors[version_id]}
               label={
                 <>
-                  {title}
+                  <span>{title}</span>
                   {is_required && <span aria-hidden="true"> *</span>}
                 </>
               }
@@ -89,8 +89,8 @@ export function ConsentChoices(props: ConsentChoicesProps) {
                 newTab={words.common.newTab()}
                 tone="link"
               >
-                {words.consents.read()}
-                <VisuallyHidden> {title}</VisuallyHidden>
+                <span>{words.consents.read()}</span>
+                <VisuallyHidden>{` ${title}`}</VisuallyHidden>
               </ButtonLink>
             </div>
           </div>

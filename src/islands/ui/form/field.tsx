@@ -36,7 +36,7 @@ export function FieldFrame({ label, help, error, ids, kind, required, children }
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={ids.input}>
-        {label}
+        <span>{label}</span>
         {required && <span aria-hidden="true"> *</span>}
       </label>
       <div className={styles.box}>{children}</div>
@@ -44,7 +44,7 @@ export function FieldFrame({ label, help, error, ids, kind, required, children }
         {error && (
           <p className={styles.error} id={ids.error}>
             <AlertIcon />
-            {error}
+            <span>{error}</span>
           </p>
         )}
       </div>

@@ -18,7 +18,7 @@ export function FuelPrices({ prices }: FuelPricesProps) {
     <span className={styles.root}>
       {prices.map(({ name, price }) => (
         <span className={styles.fuel} key={name}>
-          {name} <span className={styles.price}>{price}</span>
+          <span>{name}</span> <span className={styles.price}>{price}</span>
         </span>
       ))}
     </span>

@@ -36,8 +36,8 @@ export function PasswordRules({ demands, says }: { demands: readonly Demand[]; s
         <span className={styles.item} data-met={met} key={rule}>
           {met ? <SuccessIcon size={16} /> : <CircleIcon size={16} />}
           <span>
-            {says.rules[rule]}
-            <VisuallyHidden>: {met ? says.met : says.unmet}. </VisuallyHidden>
+            <span>{says.rules[rule]}</span>
+            <VisuallyHidden>{`: ${met ? says.met : says.unmet}. `}</VisuallyHidden>
           </span>
         </span>
       ))}

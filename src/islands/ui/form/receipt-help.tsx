@@ -31,7 +31,7 @@ export function ReceiptHelp({ question, answer, section, line, picture }: Receip
     <details>
       <summary className={button({ tone: 'link' })}>
         <ReceiptIcon />
-        {question}
+        <span>{question}</span>
       </summary>
       <p className={styles.answer}>{answer}</p>
       <svg

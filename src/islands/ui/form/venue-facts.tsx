@@ -19,7 +19,7 @@ export function VenueFacts({ address, distance, prices }: VenueFactsProps) {
     <div>
       {(address || distance) && (
         <p className={styles.line}>
-          {address} {distance && <span className={styles.distance}>{distance}</span>}
+          <span>{address}</span> {distance && <span className={styles.distance}>{distance}</span>}
         </p>
       )}
       <FuelPrices prices={prices} />

@@ -22,12 +22,12 @@ export const venueOption = ({ id, name, address, distance, prices }: Venue) => (
   value: id,
   label: (
     <span className={styles.line}>
-      {name} {distance && <span className={styles.far}>{distance}</span>}
+      <span>{name}</span> {distance && <span className={styles.far}>{distance}</span>}
     </span>
   ),
   help: (address || prices.length > 0) && (
     <>
-      {address}
+      <span>{address}</span>
       <FuelPrices prices={prices} />
     </>
   ),

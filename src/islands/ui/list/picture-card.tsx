@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { CardLink } from '../card.tsx'
+import type { Elements } from '../elements.ts'
 import type { LinkProps } from '../link.tsx'
 import { SafeImage } from '../safe-image.tsx'
 
@@ -23,7 +24,7 @@ interface PictureCardProps extends LinkProps {
   ratio?: 'photo' | 'page' | undefined
   /** Its picture is on the first screen. */
   eager?: boolean | undefined
-  children: ReactNode
+  children: Elements
 }
 
 /** A perk, a reward or a leaflet in short: picture, name, and what matters of it. */

@@ -75,7 +75,7 @@ function DrawnPart<TRow>({ columns, rows, rowId, groups, first, before, windowed
             <tr aria-rowindex={nextIndex()} className={styles.row} data-item={rowId(row)} role="row">
               {columns.map(({ key, place, render, aside }, column) => (
                 <td className={cells[column]} key={key} role="cell">
-                  {place === 'lead' ? <span className={styles.main}>{render(row)}</span> : render(row)}
+                  <span className={place === 'lead' ? styles.main : undefined}>{render(row)}</span>
                   {aside && <span className={styles.aside}>{aside(row)}</span>}
                 </td>
               ))}

@@ -17,9 +17,9 @@ export function BalanceLabel({ query }: { query?: Known | undefined }) {
   const isOld = query?.data !== undefined && (query.isError || query.fetchStatus === 'paused' || !online)
   return (
     <>
-      {points.balance()}
+      <span>{points.balance()}</span>
       {isOld && (
-        <span data-live=""> · {points.asOf({ date: formatMoment(query.dataUpdatedAt / 1000, locale) })}</span>
+        <span data-live="">{` · ${points.asOf({ date: formatMoment(query.dataUpdatedAt / 1000, locale) })}`}</span>
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react'
-import type { ReactNode } from 'react'
 import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
 import type { TimeLeft } from '#lib/domain/time-left.ts'
 import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
@@ -10,6 +9,7 @@ import type { codeEntry } from '#machines/common/code-entry.store.ts'
 import { codeEntryView } from '#machines/common/code-entry.view.ts'
 import { resendView } from '#machines/common/resend.view.ts'
 import { CodeField } from '../code/code-field.tsx'
+import type { Elements } from '../elements.ts'
 import { formStyles } from '../form/form-styles.ts'
 import { typedIn } from '../form/typed.ts'
 import { useSnapshot } from '../use-snapshot.ts'
@@ -27,7 +27,7 @@ interface CodeFormProps {
   /** The words on the button. */
   submit: string
   /** Asks for another code where a press alone is not enough. */
-  again?: ((props: ResendProps) => ReactNode) | undefined
+  again?: ((props: ResendProps) => Elements) | undefined
 }
 
 /** Returns the time until another code can be requested, in seconds if they can be counted. AUT-2, VER-1. */

@@ -45,7 +45,7 @@ export function ConsentItem({
   const { consents, profile } = useWords(consentsWords, profileWords)
   const { legal } = profile
   const title = consent.title || consents.title()
-  const named = <VisuallyHidden> {title}</VisuallyHidden>
+  const named = <VisuallyHidden>{` ${title}`}</VisuallyHidden>
   return (
     <li className={partStyles.item}>
       <h3 className={partStyles.label}>{title}</h3>
@@ -62,7 +62,7 @@ export function ConsentItem({
       {note && <p className={partStyles.small}>{note}</p>}
       <div className={partStyles.line}>
         <Button aria-haspopup="dialog" onClick={onRead} size="small">
-          {read}
+          <span>{read}</span>
           {named}
         </Button>
         {(!consent.is_signed || canRevoke(consent)) && (
@@ -72,7 +72,7 @@ export function ConsentItem({
             onClick={consent.is_signed ? onRevoke : onSign}
             size="small"
           >
-            {consent.is_signed ? legal.revoke() : legal.sign()}
+            <span>{consent.is_signed ? legal.revoke() : legal.sign()}</span>
             {named}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { useDetail } from '#lib/queries/use-detail.ts'
+import type { Elements } from '../elements.ts'
 import { screen } from '../screen-styles.ts'
 import { DetailSkeleton } from '../state/detail-skeleton.tsx'
 import { ErrorState } from '../state/error-state.tsx'
@@ -15,7 +16,7 @@ interface DetailScreenProps<Data> {
   /** Stands in place of what is not there, or not any more. */
   gone: ReactNode
   /** Draws the known data, even if they are only a part. */
-  children: (known: Data) => ReactNode
+  children: (known: Data) => Elements
 }
 
 /** The screen of one thing: at once as the list knew it, then in full. What is known stays, whatever fails behind it. */

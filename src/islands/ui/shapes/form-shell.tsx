@@ -1,9 +1,10 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { TimeLeft } from '#lib/domain/time-left.ts'
 import { sayWait } from '#lib/i18n/form-text.ts'
 import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../button.tsx'
+import type { Elements } from '../elements.ts'
 import { Form } from '../form/form.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { formStyles } from '../form/form-styles.ts'
@@ -26,11 +27,11 @@ interface FormShellProps {
   /** Called with what is submitted, by Enter or by a press. */
   onSubmit: (form: HTMLFormElement) => void
   /** The fields. */
-  children: ReactNode
+  children: Elements
   /** The remedies for the alert, shown below it. */
-  remedies?: ReactNode
+  remedies?: Elements
   /** The links to other pages, shown below the button. */
-  below?: ReactNode
+  below?: Elements
   ref?: RefObject<HTMLFormElement | null>
 }
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { useCallError } from '#lib/queries/use-call-error.ts'
 import { Card } from '../card.tsx'
+import type { Elements } from '../elements.ts'
 import type { Answer } from '../list/answer.ts'
 import { screen } from '../screen-styles.ts'
 import { ErrorState } from '../state/error-state.tsx'
@@ -12,7 +12,7 @@ import { useOnline } from '../state/use-online.ts'
 interface QueryScreenProps<Data extends object> {
   query: Answer<Data>
   /** Stands in place of the data while nothing is known. */
-  skeleton: ReactNode
+  skeleton: Elements
   /** The layout of the screen; `screen` unless given. */
   className?: string | undefined
   /** The error stands in a card. */
@@ -22,7 +22,7 @@ interface QueryScreenProps<Data extends object> {
   /** The skeleton and the error stand alone, without the layout and the offline line. */
   bare?: boolean | undefined
   /** Draws the data. callError: the reason why they could not be refreshed. */
-  children: (data: Data, callError: QueryErrorName | undefined) => ReactNode
+  children: (data: Data, callError: QueryErrorName | undefined) => Elements
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { css } from '#styled/css'
+import type { Elements } from '../elements.ts'
 
 const whole = css({ width: 'full', height: 'full' })
 /** The one spot of the club's colour. */
@@ -9,7 +9,7 @@ export const paper = css({ fill: 'surface' })
 const ground = css({ fill: 'hairline', stroke: '[none]' })
 
 /** Lines in the colour of the text around, on a patch of ground. The words beside a drawing say what it means. */
-export function Drawing({ children }: { children: ReactNode }) {
+export function Drawing({ children }: { children: Elements }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { state } from '#styled/recipes'
+import type { Elements } from '../elements.ts'
 
 interface EmptyStateProps {
   /** One of `drawings.tsx`. */
@@ -7,7 +8,7 @@ interface EmptyStateProps {
   /** One sentence. */
   text: string
   /** One button or link. */
-  action?: ReactNode
+  action?: Elements
 }
 
 /** A place with nothing in it yet: one drawing, one sentence, one action. */

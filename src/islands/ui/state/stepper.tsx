@@ -42,8 +42,8 @@ export function Stepper({ label, steps, current, done }: StepperProps) {
         >
           <span className={index <= current ? styles.taken : styles.open} />
           <span className={index === current ? styles.here : styles.name}>
-            {name}
-            {index < current && <VisuallyHidden>, {done}</VisuallyHidden>}
+            <span>{name}</span>
+            {index < current && <VisuallyHidden>{`, ${done}`}</VisuallyHidden>}
           </span>
         </li>
       ))}

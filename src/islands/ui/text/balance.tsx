@@ -81,7 +81,7 @@ export function Balance({ points, unclear, pending, lapses, later }: BalanceProp
       {nearest && others.length === 0 && (
         <p className={styles.lapse}>
           <ClockIcon />
-          {nearest}
+          <span>{nearest}</span>
         </p>
       )}
       {nearest && others.length > 0 && (
@@ -89,7 +89,7 @@ export function Balance({ points, unclear, pending, lapses, later }: BalanceProp
           <summary className={classNames(styles.lapse, styles.opens)}>
             <ClockIcon />
             <span>
-              {nearest} <span className={styles.later}>{later}</span>
+              <span>{nearest}</span> <span className={styles.later}>{later}</span>
             </span>
           </summary>
           <ul className={styles.days} role="list">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { type LineVariantProps, line } from '#styled/recipes'
+import type { Elements } from '../elements.ts'
 
 interface LineProps {
   tone?: LineVariantProps['tone'] | undefined
-  icon?: ReactNode
+  icon?: Elements
   children: ReactNode
 }
 

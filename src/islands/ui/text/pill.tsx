@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { type PillVariantProps, pill } from '#styled/recipes'
+import type { Elements } from '../elements.ts'
 
 interface PillProps {
   tone?: PillVariantProps['tone'] | undefined
   /** A colour is never alone: a status has an icon too. */
-  icon?: ReactNode
+  icon?: Elements
   /** It may take several lines: for a text that is longer than a word or two. */
   wraps?: PillVariantProps['wraps'] | undefined
   children: ReactNode
@@ -15,7 +16,7 @@ export function Pill({ tone, icon, wraps, children }: PillProps) {
   return (
     <span className={pill({ tone, wraps })}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import type { Elements } from '../elements.ts'
 import { late } from '../late.tsx'
 import { Skeleton } from '../state/skeleton.tsx'
 
@@ -7,7 +8,7 @@ interface StoryProps {
   /** It is still to come. */
   waiting: boolean
   /** The content below the story, drawn once its position below it is known. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A story to come. */

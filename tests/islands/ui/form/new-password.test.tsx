@@ -58,7 +58,7 @@ test('what is met is told apart without colours: by its picture, and by a word f
     'At least 8\u00a0characters: still missing. A lower-case letter: done. A capital letter: still missing. A digit: still missing. ',
   )
   const [length, lowercase] = ['At least 8 characters', 'A lower-case letter'].map(
-    (text) => screen.getByText(text).parentElement?.querySelector('svg')?.innerHTML,
+    (text) => screen.getByText(text).closest('[data-met]')?.querySelector('svg')?.innerHTML,
   )
   expect(length).not.toBe(lowercase)
 })

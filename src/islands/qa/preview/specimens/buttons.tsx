@@ -57,7 +57,9 @@ export function Buttons() {
         <IconLink href="#" label={words.frame.header.news()}>
           <NewsIcon />
         </IconLink>
-        <Link href="#">{words.signIn.password.forgot()}</Link>
+        <Link href="#">
+          <span>{words.signIn.password.forgot()}</span>
+        </Link>
         <BackLink href="#">{words.coupons.backToList()}</BackLink>
         <Spinner />
         <Spinner label={words.common.loading()} large />

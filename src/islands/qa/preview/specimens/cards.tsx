@@ -79,7 +79,7 @@ export function Cards() {
             level={3}
             name={rewards.choose()}
           >
-            {words.common.points({ n: 500 })}
+            <p>{words.common.points({ n: 500 })}</p>
           </PictureCard>
           <PictureCard
             fallback={<GiftIcon large />}
@@ -89,14 +89,16 @@ export function Cards() {
             name={rewards.choose()}
             ratio="page"
           >
-            {rewards.enough()}
+            <p>{rewards.enough()}</p>
           </PictureCard>
         </div>
       </Specimen>
       <Specimen column name="Card, card with less room, card that is a link">
         <Card>{words.verify.banner()}</Card>
         <Card padding="small">{words.verify.banner()}</Card>
-        <CardLink href="#">{words.verify.link()}</CardLink>
+        <CardLink href="#">
+          <span>{words.verify.link()}</span>
+        </CardLink>
       </Specimen>
       <Specimen column name="Section with an action">
         <Section

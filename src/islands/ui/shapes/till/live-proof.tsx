@@ -24,7 +24,7 @@ export function LiveProof({ now, initials, isStill }: LiveProofProps) {
   useDrift(track, part, isStill, second)
   const shape = Math.floor(second / 60) % shapes
   return (
-    <div aria-hidden="true" className="till-proof" data-proof={isStill ? 'still' : 'moving'}>
+    <div aria-hidden="true" className="till-proof" data-proof={isStill ? 'still' : 'moving'} translate="no">
       <div className="till-track" ref={track}>
         <div className="till-part" ref={part}>
           <ClubMark />

@@ -21,8 +21,8 @@ export function TillPager({ position, name, onMove }: TillPagerProps) {
         <PreviousIcon large />
       </IconButton>
       <p role="status">
-        {till.position(position)}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <span>{till.position(position)}</span>
+        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </p>
       <IconButton label={till.next()} onClick={() => onMove(1)}>
         <NextIcon large />

@@ -95,9 +95,9 @@ export function Till(props: TillProps) {
       title={
         <>
           <span className="till-lead">
-            {cardPass.zoom()}{' '}
-            <span aria-hidden="true" className="till-clock" data-clock="">
-              {formatTime(now)}:{String(Math.floor(now) % 60).padStart(2, '0')}
+            <span>{cardPass.zoom()}</span>{' '}
+            <span aria-hidden="true" className="till-clock" data-clock="" translate="no">
+              {`${formatTime(now)}:${String(Math.floor(now) % 60).padStart(2, '0')}`}
             </span>
           </span>{' '}
           <span className="till-name">{code?.name}</span>
