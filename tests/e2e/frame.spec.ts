@@ -26,7 +26,7 @@ const points = (page: Page, club: 'fuel' | 'grocer' = 'fuel') =>
   page.getByRole('banner').getByText(club === 'fuel' ? '4,250.5' : '4250,5', { exact: true })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Main menu' })
 const banner = (page: Page) => page.getByText(/Your account is not verified yet/)
-const unread = (page: Page) => page.getByRole('link', { name: /^News, \d+ unread messages$/ })
+const unread = (page: Page) => page.getByRole('link', { name: /^News, \d+ (?:or more )?unread messages$/ })
 const deal = (page: Page) => page.getByRole('button', { name: 'More about Tyre change without waiting' })
 
 /** Other sites answer with an empty page. */

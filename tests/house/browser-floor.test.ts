@@ -53,6 +53,7 @@ const otherwiseMeant: Readonly<Record<string, string>> = {
   '.layout': 'The fonts of PDF files.',
   '.grow': 'The memory of the scanner module, which every browser of the floor can let grow.',
   '.unpause': 'The focus trap of Ark UI calls its own.',
+  '.isValid': 'Phone numbers have one of their own.',
   Rect: 'A word of PDF files.',
 }
 

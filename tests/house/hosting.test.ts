@@ -8,7 +8,9 @@ import { cloudflareLimits } from '#lib/build/hosting/headers-file.ts'
 import type { Moment } from '#lib/build/hosting/page-head.ts'
 import { styleSheetsIn } from '#lib/build/hosting/page-head.ts'
 import { steadyHeaders } from '#lib/build/hosting/policy.ts'
+import { withMark } from '#lib/build/worker/portal-list.ts'
 import { rewrites, routes } from '#lib/routes.ts'
+import { readPageMark } from '#lib/worker/page-mark.ts'
 import { filesOf, type PortalBuild } from '#lib/worker/portal-build.ts'
 import { type BuiltSite, builtSite } from '#support/built-site.ts'
 
@@ -218,9 +220,10 @@ describe('the service worker', () => {
     const [line = ''] = (await readFile(`${site.dist}/sw.js`, 'utf8')).split('\n')
     const list = JSON.parse(line.replace(/^self\.portalBuild=|;$/g, '')) as PortalBuild
     expect(Object.keys(list.pages).length).toBeGreaterThan(15)
-    for (const [address, [sum]] of Object.entries(list.pages)) {
+    for (const [address, [mark]] of Object.entries(list.pages)) {
       const html = site.pages.get(address === '/' ? 'index' : address.slice(1)) ?? ''
-      expect(createHash('sha256').update(html).digest('hex').slice(0, 24), address).toBe(sum)
+      expect(readPageMark(html), address).toBe(mark)
+      expect(withMark(html), address).toBe(html)
       // What the page names is there without network, apart from what is for the next pages.
       const named = parse(html)
       for (const part of [named, ...hintsOf(named, 'style')])

@@ -51,7 +51,7 @@ const askedFirst = async ({ page, path }: Route): Promise<readonly string[]> => 
 
 /** The requests that may wait, since the dashboard shows them below its first screen: it is not asked for before the code is there. */
 const mayWait = [
-  ...['perks', 'rewards', 'user/wallet/transactions'].map((path) => `${path}?offset=0&limit=20`),
+  ...['perks', 'rewards', 'stores', 'user/wallet/transactions'].map((path) => `${path}?offset=0&limit=20`),
   'user/notices',
 ]
 

@@ -59,6 +59,9 @@ const month = (style: 'long' | 'short') => (_: unknown, at: number) =>
   new Intl.DateTimeFormat('en', { month: style }).format(new Date(2026, at))
 const months = (['long', 'short'] as const).flatMap((style) => Array.from({ length: 12 }, month(style)))
 
+/** The words of a day and a time, as the browser writes both. */
+const ofMoments = [...months, 'at']
+
 /** The texts that no dictionary has: parts of the platform's texts, names of languages, countries and other sites. */
 const allowed = new Set([
   ...['Olivia Brennan', 'Ciaran Doyle', 'K67 X2Y4 Kilbrae', 'H91 A3T8 Dunmore'],
@@ -94,7 +97,7 @@ const measured = /^(?:[\d.,]+\s(?:m|km)|€[\d.,]+\/L)$/u
 const hardCoded = (text: string): boolean => {
   const rest = withoutSentences(text)
   const words = rest.match(/\p{L}+/gu) ?? []
-  if (allowed.has(rest) || words.every((word) => months.includes(word))) return false
+  if (allowed.has(rest) || words.every((word) => ofMoments.includes(word))) return false
   const isPlatforms = (part: string) => answers.includes(JSON.stringify(part).slice(1, -1))
   // A line of an address joins what the platform says one by one, and the distance to it.
   const isOfLine = (part: string) =>

@@ -15,7 +15,7 @@ import { css } from '#styled/css'
 import { CouponAction } from './coupon-action.tsx'
 import { LazyCouponCode } from './coupon-code-lazy.tsx'
 import { CouponHead, CouponPicture } from './coupon-head.tsx'
-import { ribbonOf, toldByRibbon } from './coupon-words.ts'
+import { ribbonOf, ribbonSeconds } from './coupon-words.ts'
 import { SpokenCountdown } from './spoken-countdown.tsx'
 import { useCouponTime } from './use-coupon-time.ts'
 
@@ -46,7 +46,7 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
   const status = couponStatus(coupon, member, now)
   // The code of an activation says itself that its time is over.
   const active = status.as === 'active' || (status.as === 'ended' && coupon.activated)
-  const validity = active ? '' : validityText(words, coupon, now, toldByRibbon(coupon, countdown))
+  const validity = active ? '' : validityText(words, coupon, now, ribbonSeconds(coupon, countdown))
   const points = pointsOf(costOf(coupon.points)) ?? 0
 
   const left = countdown && words.coupons.code.left({ time: inFull(words, countdown.left) })

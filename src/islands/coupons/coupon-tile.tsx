@@ -11,7 +11,7 @@ import { validityText } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { couponEnded } from '#machines/coupons/coupon-end.ts'
 import { CouponAction } from './coupon-action.tsx'
-import { ribbonOf, toldByRibbon } from './coupon-words.ts'
+import { ribbonOf, ribbonSeconds } from './coupon-words.ts'
 import { useCouponTime } from './use-coupon-time.ts'
 
 interface CouponTileProps {
@@ -32,7 +32,7 @@ export const CouponTile = memo(function CouponTile({ coupon, member, eager }: Co
   // The time is told once: beside the button of an active coupon, in the ribbon of any other.
   const isActive = status.as === 'active'
   const inRibbon = isActive ? undefined : countdown
-  const told = isActive ? countdown?.seconds : toldByRibbon(coupon, inRibbon)
+  const shownSeconds = isActive ? countdown?.seconds : ribbonSeconds(coupon, inRibbon)
   return (
     <li data-item={coupon.id}>
       <Ticket
@@ -43,7 +43,7 @@ export const CouponTile = memo(function CouponTile({ coupon, member, eager }: Co
         name={coupon.name}
         nameId={id}
         ribbon={ribbonOf(words, coupon, now, inRibbon)}
-        validity={validityText(words, coupon, now, told)}
+        validity={validityText(words, coupon, now, shownSeconds)}
       >
         <CouponAction
           coupon={coupon}

@@ -41,13 +41,13 @@ export function ribbonOf(
   const tone = ribbonTone(coupon, now)
   if (tone === 'hidden') return undefined
   const text = ribbonText(words, coupon, tone, countdown)
-  const told = toldByRibbon(coupon, countdown)
-  const isClock = told !== undefined && showsClock(told)
+  const seconds = ribbonSeconds(coupon, countdown)
+  const isClock = seconds !== undefined && showsClock(seconds)
   return { tone, text, widest: isClock ? widestOf(words, coupon) : undefined }
 }
 
 /** The seconds left that a ribbon tells; undefined where it says something else. CPN-9. */
-export const toldByRibbon = (coupon: Coupon, countdown: CountdownView | undefined): number | undefined =>
+export const ribbonSeconds = (coupon: Coupon, countdown: CountdownView | undefined): number | undefined =>
   countdown && (countdown.running || !coupon.ribbon) ? countdown.seconds : undefined
 
 /** Returns the reason why a coupon cannot be activated yet. CPN-2. */

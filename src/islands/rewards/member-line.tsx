@@ -16,9 +16,7 @@ export function MemberLine({ member }: { member: Member | undefined }) {
   if (!member.is_verified) return <Line icon={<LockIcon />}>{rewards.notice.unverified()}</Line>
   return (
     <p className={css({ color: 'muted', fontVariantNumeric: 'tabular-nums' })}>
-      {isBalanceUnclear(member)
-        ? points.unclear()
-        : rewards.balance({ n: pointsOf(balanceOf(member)) ?? 0 })}
+      {isBalanceUnclear(member) ? points.unclear() : rewards.balance({ n: pointsOf(balanceOf(member)) ?? 0 })}
     </p>
   )
 }

@@ -9,7 +9,7 @@ interface View {
 /** The views that are open, the topmost last. Each is to have an entry of the history. */
 const views: View[] = []
 
-/** What waits for the end of a step that we have asked for ourselves; undefined while there is none. */
+/** The work that waits for the end of a step that we have asked for ourselves; undefined while there is none. */
 let waiting: (() => void)[] | undefined
 /** Another page is on its way: a step on this one would hold it up. */
 let isLeaving = false

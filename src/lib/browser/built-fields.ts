@@ -1,6 +1,6 @@
 /** The fields of the page's HTML that no form of React has taken over yet. */
 const built = new Set<HTMLInputElement>()
-/** What has the focus in that HTML, or had it until it was replaced. */
+/** The element that has the focus in that HTML, or had it until it was replaced. */
 let focused: unknown
 
 /** Remembers the fields of an island's HTML before React takes it over. */

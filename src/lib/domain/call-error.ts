@@ -8,7 +8,7 @@ export type CallErrorName =
   | 'forbidden'
   | 'unexpected'
 
-/** What stands in place of a query's answer. `part`: that it is missing, where the server's own words have told why. */
+/** The reason that stands in place of a query's answer. `part`: that it is missing, where the server's own words have told why. */
 export type QueryErrorName = CallErrorName | 'part'
 
 /** The reason why a call failed, as a screen shows it in place of the content. */

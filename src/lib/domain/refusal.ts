@@ -25,7 +25,9 @@ export function statusOf(error: unknown): number | undefined {
 
 /** True when the server's refusal is a bare status: without a code and without words for the member. */
 export const isWordless = (error: unknown): boolean =>
-  codeOf(error) === undefined && field(error, 'serverMessage') === undefined
+  codeOf(error) === undefined &&
+  field(error, 'serverMessage') === undefined &&
+  Object.keys(Object(field(error, 'fields'))).length === 0
 
-const field = (error: unknown, name: 'status' | 'code' | 'serverMessage'): unknown =>
+const field = (error: unknown, name: 'status' | 'code' | 'serverMessage' | 'fields'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined

@@ -55,7 +55,7 @@ export function safeImage(address: unknown): string | undefined {
 }
 
 /** The same for something to read in a tab of its own: http or https, a page or a file of this site. */
-export const safeDocument = safeImage
+export const safeDocument = (address: unknown): string | undefined => safeImage(address)
 
 /** The link of a footer, FRM-8. One of the app may name its page without the slash. */
 export const footerLink = ({ target, type }: { target: string; type: string }): SafeLink | undefined => {

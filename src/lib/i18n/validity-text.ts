@@ -17,18 +17,18 @@ export function runningTime(words: WordsOf, seconds: number): string {
 
 /**
  * The text of a coupon's validity; '' where there is nothing true to say. CPN-7.
- * now: unix seconds; told: the seconds left where they are told beside it, which it then does not repeat. CPN-9.
+ * now: unix seconds; shownSeconds: the seconds left where they stand beside it, which it then does not repeat. CPN-9.
  */
 export function validityText(
   words: WordsOf<'coupons'>,
   coupon: PeriodFacts,
   now: number,
-  told?: number,
+  shownSeconds?: number,
 ): string {
   const validity = couponValidity(coupon, now)
   if (!validity) return ''
   const isEnding = /^(?:endsIn|todayOnly|untilTomorrow)$/.test(validity.key)
-  if (told !== undefined && isEnding && (validity.key === 'endsIn' || showsClock(told)))
+  if (shownSeconds !== undefined && isEnding && (validity.key === 'endsIn' || showsClock(shownSeconds)))
     return words.coupons.validity.now()
   return 'duration' in validity
     ? words.coupons.validity[validity.key]({ time: inFull(words, validity.duration) })

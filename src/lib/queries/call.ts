@@ -5,6 +5,7 @@ import { csrfCookie } from '#lib/browser/cookies/csrf-cookie.ts'
 import { newMark } from '#lib/browser/cookies/session-mark.ts'
 import { takeEarly } from '#lib/browser/early.ts'
 import { build } from '#lib/config/build.ts'
+import { readUrl } from '#lib/domain/read-url.ts'
 import { invalidToken } from '../api/api-error.ts'
 
 /** The ports through which calls use the page's parts. */
@@ -38,7 +39,7 @@ export const startCalls = (parts: Partial<CallPorts>): void => {
 
 const fetchNow: typeof fetch = (...request) => globalThis.fetch(...request)
 
-const isOwnOrigin = (): boolean => build.apiUrl === '' || new URL(build.apiUrl).origin === location.origin
+const isOwnOrigin = (): boolean => build.apiUrl === '' || readUrl(build.apiUrl)?.origin === location.origin
 
 const client = createClient({
   base: build.apiUrl,

@@ -132,14 +132,14 @@ export const installBuild = async (build: PortalBuild, isSparing: boolean): Prom
   const kept = isSparing ? [] : (await Promise.all(older.map(addressesIn))).flat()
   const stems = new Set(kept.filter(isKeptFile).map(stemOf))
   const pages = [...build.first, ...kept.filter((address) => Object.hasOwn(build.pages, address))]
-  const wanted = complete(build, {
+  const completion = complete(build, {
     pages,
     files: [
       ...pages.flatMap((page) => filesOf(build, page)),
       ...build.files.filter((address) => stems.has(stemOf(address))),
     ],
   })
-  await wanted.catch(async (error: unknown) => {
+  await completion.catch(async (error: unknown) => {
     if (error instanceof WrongPage) await noteRefused(build)
     throw error
   })

@@ -66,15 +66,23 @@ export const seenGround = async (at: Locator): Promise<Rgb> => {
 export const lightness = async (at: Locator): Promise<number> => luminance(await seenGround(at))
 
 /**
- * Lets the browser darken pages by itself, as some phones are set to; asserts that it does: nothing of that is told to
- * scripts or styles, so the picture on the screen is asked.
+ * Lets the browser darken by itself what is light, as a phone in the dark may; asserts that it does so on this page.
+ * Nothing of that is told to scripts or styles, so a light mark is put on the page, and its picture is asked.
  */
 export const darkenPages = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-  const corner = async () => {
-    const shot = await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
-    const [red = 0, green = 0, blue = 0] = await page.evaluate(
+  await page.evaluate(() => {
+    const mark = document.createElement('div')
+    mark.id = 'mark'
+    mark.style.cssText =
+      'color-scheme: light; background: #fff; position: fixed; inset: 0 auto auto 0; width: 9px; height: 9px; z-index: 9999'
+    document.body.append(mark)
+  })
+  const mark = async () => {
+    const shot = await page.screenshot({ clip: { x: 4, y: 4, width: 1, height: 1 } })
+    const [red = 255, green = 255, blue = 255] = await page.evaluate(
       async (bytes) => {
         const canvas = new OffscreenCanvas(1, 1).getContext('2d')
         canvas?.drawImage(await createImageBitmap(new Blob([new Uint8Array(bytes)])), 0, 0)
@@ -84,7 +92,8 @@ export const darkenPages = async (page: Page): Promise<void> => {
     )
     return luminance([red, green, blue])
   }
-  await expect.poll(corner).toBeLessThan(0.1)
+  await expect.poll(mark).toBeLessThan(0.1)
+  await page.evaluate(() => document.querySelector('#mark')?.remove())
 }
 
 /** Notes the ground of each page's body with the first frame in which there is one; read it with `firstGround`. */

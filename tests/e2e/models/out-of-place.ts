@@ -187,7 +187,10 @@ const findings = (): string[] => {
     element.localName === 'a' &&
     styleOf(element).display === 'inline' &&
     [...(element.parentElement?.childNodes ?? [])].some(
-      (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      (node) =>
+        node !== element &&
+        (node.nodeType === Node.TEXT_NODE || node.nodeName === 'SPAN') &&
+        node.textContent?.trim(),
     )
   /** Returns the area that takes a press: the control, its label around it, or what it lays over its surroundings. */
   const targetOf = (element: Element): DOMRect => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hintText, ribbonOf, toldByRibbon } from '#islands/coupons/coupon-words.ts'
+import { hintText, ribbonOf, ribbonSeconds } from '#islands/coupons/coupon-words.ts'
 import { timeLeft } from '#lib/domain/time-left.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
@@ -84,7 +84,7 @@ test.each([
   const noon = new Date(2026, 10, 24, 12).getTime() / 1000
   const ending = { ...coupon, ribbon, valid_until: noon + left }
   expect(ribbonOf(words, ending, noon, countdown(left))?.text).toBe(text)
-  expect(validityText(words, ending, noon, toldByRibbon(ending, countdown(left)))).toBe(sentence)
+  expect(validityText(words, ending, noon, ribbonSeconds(ending, countdown(left)))).toBe(sentence)
 })
 
 test('a member is told how many points she lacks, without the noise of hundredths @CPN-2 BI-17', async () => {

@@ -104,8 +104,8 @@ test('the badge counts news newer than those read, and opening the news clears i
   stage.club()
   stage.member()
   const { unmount } = render(<HeaderIsland />)
-  const unread = await screen.findByRole('link', { name: /^News, \d+ unread messages$/ })
-  expect(within(unread).getByText(/^\d+$/).textContent).toBe(/\d+/.exec(unread.title)?.[0])
+  const unread = await screen.findByRole('link', { name: /^News, \d+ (?:or more )?unread messages$/ })
+  expect(within(unread).getByText(/^\d+\+?$/).textContent).toContain(/\d+/.exec(unread.title)?.[0])
   unmount()
 
   stage.at('/news')

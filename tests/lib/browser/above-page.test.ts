@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { enterAbove, leaveOrphan } from '#lib/browser/above-page.ts'
-import { back, entriesAbove, open, viewAbove } from '#lib/browser/navigation.ts'
+import { entriesAbove, open, viewAbove } from '#lib/browser/navigation.ts'
 
 const closing: (() => void)[] = []
 
@@ -132,17 +132,6 @@ test('another page that is opened while the step from a view is under way waits 
   await vi.waitFor(() => expect(location.hash).toBe('#there'))
   history.back()
   await vi.waitFor(() => expect(history.state).toEqual({ newsReadBefore: 7 }))
-})
-
-test('one screen back is that before the page, whatever stands above it @B11 @CPN-6', async () => {
-  const go = vi.spyOn(history, 'go').mockImplementation(() => {})
-  back('/coupons')
-  expect(go).toHaveBeenLastCalledWith(-1)
-  enter()
-  back('/coupons')
-  expect(go).toHaveBeenLastCalledWith(-2)
-  go.mockRestore()
-  history.back()
 })
 
 test.each([null, { above: 1, depth: '1' }, 'text'])(

@@ -69,7 +69,7 @@ test('a Slovak member reads the verb in the number of her missing points @C11', 
   ])
 })
 
-/** What a sentence says of one, of two and of five. */
+/** The forms of a sentence for one, for two and for five. */
 const counted: readonly [Locale, string, readonly [one: string, two: string, five: string]][] = [
   ['bg', 'planner.toGo', ['Остава 1 точка', 'Остават 2 точки', 'Остават 5 точки']],
   ['cs', 'planner.toGo', ['Zbývá 1 bod', 'Zbývají 2 body', 'Zbývá 5 bodů']],

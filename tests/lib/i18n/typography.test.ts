@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typographyErrors } from '#lib/build/desk/typography.ts'
+import { setInType, typographyErrors } from '#lib/build/desk/typography.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
 import { grocer } from '#sandbox/tenants/grocer.ts'
 import { pharmacy } from '#sandbox/tenants/pharmacy.ts'
@@ -52,4 +52,10 @@ const wrong: readonly [Locale, string][] = [
 
 test.for(wrong)('a text of %s that is set wrongly is found: %s', ([locale, text]) => {
   expect(typographyErrors(locale, text)).toHaveLength(1)
+})
+
+test('what a plural counts is no text: in French too it takes no blank before its colon', () => {
+  const text = '{{n:|Trouvé|||Trouvés|Trouvés}}\u00a0: {n|number}'
+  expect(typographyErrors('fr', text)).toEqual([])
+  expect(setInType('fr', text)).toBe(text)
 })

@@ -23,7 +23,7 @@ const rules: readonly Rule[] = [
     instead: '⎵ before ; ! ? » and after «',
     locales: ['fr'],
   },
-  { pattern: /(?<![\u00a0\d]|https?):/, instead: '⍽ before :', locales: ['fr'] },
+  { pattern: /(?<![\u00a0\d]|https?|\{\{\w+):/, instead: '⍽ before :', locales: ['fr'] },
   { pattern: /[„“”]/, instead: '« and »', locales: ['fr'] },
   { pattern: /[«»”]|“(?!$|[\s,.…)!?:;])/, instead: '„ and “', locales: ['bg', 'cs', 'sk'] },
   { pattern: /[«»“]/, instead: '„ and ”', locales: ['pl', 'ro'] },
@@ -75,7 +75,7 @@ export const setInType = (locale: Locale, text: string): string => {
     .replace(/\+\d[\d \u00a0]*\d/g, (phone) => phone.replaceAll(' ', '\u00a0'))
   if (locale === 'fr')
     return common
-      .replace(/(?<![\s\d]|https?)\s*:/g, '\u00a0:')
+      .replace(/(?<![\s\d]|https?|\{\{\w+)\s*:/g, '\u00a0:')
       .replace(/[ \u00a0]:/g, '\u00a0:')
       .replace(/[ \u00a0\u202f]*([;!?])/g, '\u202f$1')
   const closed = common.replace(/[ \u00a0\u202f]+([;:!?])/g, '$1')

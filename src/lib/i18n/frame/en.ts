@@ -20,7 +20,7 @@ export const words = {
     ownCard: 'My card',
     news: 'News',
     unreadNews: 'News, {n:number|number} unread {{message|messages}}',
-    /** Where older messages that have not come may be unread too. */
+    /** Said where older messages that have not come may be unread too. */
     moreNews: 'News, {n:number|number} or more unread messages',
     profile: 'My profile',
   },

@@ -15,7 +15,7 @@ export const words = {
   largeHelp: 'Elles partent plus vite et les tickets restent lisibles.',
   submit: 'Envoyer',
   stop: 'Arrêter',
-  progress: '{done|number} sur {all|number} {{all:|envoyé|||envoyés|envoyés}}',
+  progress: '{done|number} sur {all|number} {{all:|envoyé|||envoyés|envoyés}}',
   last: 'Nous transmettons vos tickets…',
   unsure:
     'Vos tickets sont peut-être tout de même arrivés. Veuillez consulter la liste avant de les renvoyer.',

@@ -32,7 +32,7 @@ const inputs = [
 ]
 const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
 
-/** What a member has done before the island's code is there: the last field has her focus. */
+/** The work that a member has done before the island's code is there: the last field has her focus. */
 const fillIn = () => {
   field('email').value = 'vera@example.com'
   field('password').focus()
