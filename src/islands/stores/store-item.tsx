@@ -84,7 +84,10 @@ export function StoreItem(props: StoreItemProps) {
               size="small"
             >
               <span>{words.maps()}</span>
-              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              <VisuallyHidden>
+                <span>: </span>
+                <span>{name}</span>
+              </VisuallyHidden>
             </ButtonLink>
           )}
         </div>
