@@ -17,7 +17,10 @@ const proof = (page: Page) => atTill(page).locator('[data-proof]')
 const clock = (page: Page) => atTill(page).locator('[data-clock]')
 /** The button that holds the code up again; found below the view too, which hides the page from readers. */
 const enlarge = (page: Page) => page.getByRole('button', { includeHidden: true, name: 'Enlarge the code' })
-const place = (page: Page) => atTill(page).getByText(/^Code \d of \d/)
+const place = (page: Page) =>
+  atTill(page)
+    .getByRole('status')
+    .filter({ hasText: /^Code \d of \d/ })
 
 /** Waits until the clock of the view shows another second. */
 const nextSecond = async (page: Page) => {

@@ -211,7 +211,7 @@ test('a club whose platform answers 404 lists none: a calm sentence, no entry in
   const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Stations' })
   await page.goto('/perks')
   await entry.click()
-  await expect(page.getByText('This club has no list of stores or stations here.')).toBeVisible()
+  await expect(page.getByText('This club has no list of its places here.')).toBeVisible()
   await expect(entry).toHaveCount(0)
   await expect(page.getByText('No such thing.')).toHaveCount(0)
   await expectAccessible(page)
@@ -221,7 +221,7 @@ test('a club whose platform answers 404 lists none: a calm sentence, no entry in
   ).toBeVisible()
   await expect(entry).toHaveCount(0)
   await page.goto('/stores')
-  await expect(page.getByText('This club has no list of stores or stations here.')).toBeVisible()
+  await expect(page.getByText('This club has no list of its places here.')).toBeVisible()
   expect(await world.calls('listStores')).toHaveLength(1)
 })
 

@@ -16,7 +16,7 @@ export function Pill({ tone, icon, wraps, children }: PillProps) {
   return (
     <span className={pill({ tone, wraps })}>
       {icon}
-      <span>{children}</span>
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </span>
   )
 }
