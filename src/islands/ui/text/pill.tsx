@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type PillVariantProps, pill } from '#styled/recipes'
 import type { Elements } from '../elements.ts'
 
@@ -8,15 +7,16 @@ interface PillProps {
   icon?: Elements
   /** It may take several lines: for a text that is longer than a word or two. */
   wraps?: PillVariantProps['wraps'] | undefined
-  children: ReactNode
+  children: string | Elements
 }
 
 /** A short word in a rounded shape. */
 export function Pill({ tone, icon, wraps, children }: PillProps) {
+  const content: Elements = typeof children === 'string' ? <span>{children}</span> : children
   return (
     <span className={pill({ tone, wraps })}>
       {icon}
-      {typeof children === 'string' ? <span>{children}</span> : children}
+      {content}
     </span>
   )
 }
