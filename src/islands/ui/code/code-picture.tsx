@@ -1,9 +1,8 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { css } from '#styled/css'
 import { classNames } from '../class-name.ts'
 import { paper } from './paper.ts'
 import { type Room, useRoom } from './use-room.ts'
-import { useUndarkened } from './use-undarkened.ts'
 
 /** A code in modules, its quiet zones included; a `DrawnCode` of lib/format fits. */
 export interface DrawnCode {
@@ -33,6 +32,19 @@ const lengthOf = (modules: number, long: number, ratio: number): number => {
 
 const turnsIn = ({ kind }: DrawnCode, room: Room | undefined): boolean =>
   kind === 'bars' && room !== undefined && room.height > room.width
+
+/**
+ * Asks the extension Dark Reader to leave the page alone while a code stands on it, by the mark that it documents: it
+ * rewrites colours rule by rule, and knows no exception for an element. TIL-2.
+ */
+const useUndarkened = () => {
+  useEffect(() => {
+    const mark = document.createElement('meta')
+    mark.name = 'darkreader-lock'
+    document.head.append(mark)
+    return () => mark.remove()
+  }, [])
+}
 
 /** A code for a scanner, as large as its place, its bars exactly as wide as each other. PRF-4. */
 export function CodePicture({ code, label, turns = false, className }: CodePictureProps) {
