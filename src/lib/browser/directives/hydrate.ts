@@ -1,7 +1,17 @@
-import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import {
+  Activity,
+  type ActivityProps,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { stampedWords } from '#lib/i18n/words.ts'
 import { noteBuiltFields } from '../built-fields.ts'
+import { onPageMode } from './page-mode.ts'
 
 interface ReadyProps {
   readonly element: HTMLElement
@@ -17,22 +27,45 @@ const Ready = ({ element, island }: ReadyProps): ReactNode => {
 }
 
 /**
- * Hydrates an island, once the words are there with which a stamped page was drawn: Astro calls it for each. It does
+ * Starts an island, once the words are there with which a stamped page was drawn: Astro calls it for each. It does
  * what the portal needs of Astro's own entry for React: an island has properties, no slots and no form state, and HTML
- * that was built.
+ * that was built. That HTML is taken over, but for a member's content, of which it has the skeleton alone.
  */
 const hydrate = (element: HTMLElement) => async (Island: ComponentType, props: object) => {
   if (stampedWords) await stampedWords
   // Astro takes the attribute away when an island is hydrated; its directive may ask twice.
   if (!element.hasAttribute('ssr')) return
   noteBuiltFields(element)
-  startTransition(() => {
-    hydrateRoot(element, createElement(Ready, { element, island: createElement(Island, props) }), {
-      // As the built HTML has the ids that React makes.
-      identifierPrefix: element.getAttribute('prefix') ?? '',
-      // While a deploy replaces words, a page may have those of another day: the island is drawn anew, which is no error for her.
-      onRecoverableError: console.error,
+  let mode: 'visible' | 'hidden' = 'visible'
+  const content = createElement(Ready, { element, island: createElement(Island, props) })
+  // As the built HTML has the ids that React makes.
+  const identifierPrefix = element.getAttribute('prefix') ?? ''
+  const { arrival, session } = document.documentElement.dataset
+  let root: Root | undefined
+  if (arrival === undefined && !(session === 'member' && element.closest('main'))) {
+    startTransition(() => {
+      root = hydrateRoot(element, content, {
+        identifierPrefix,
+        // While a deploy replaces words, a page may have those of another day: the island is drawn anew, which is no error for her.
+        onRecoverableError: console.error,
+      })
     })
+    element.addEventListener('astro:unmount', () => root?.unmount())
+    return
+  }
+  // All that a member's content shows is known by now: it is drawn at once, not its skeleton once more.
+  const created = createRoot(element, { identifierPrefix })
+  const draw = () => created.render(createElement(Activity, { mode } as ActivityProps, content))
+  if (arrival === undefined) startTransition(draw)
+  else flushSync(draw)
+  onPageMode(element, (next) => {
+    if (next === 'gone') return created.unmount()
+    mode = next
+    flushSync(draw)
+  })
+  element.addEventListener('astro:unmount', () => {
+    // The page is kept for a step back.
+    if (mode === 'visible') created.unmount()
   })
 }
 

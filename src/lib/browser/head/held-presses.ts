@@ -40,7 +40,11 @@ document.addEventListener('click', ({ target }) => {
     'astro:hydrate',
     () => {
       pressed.delete(button)
-      button.click()
+      // A member's content is drawn anew.
+      const again = [...island.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === button.textContent,
+      )
+      ;(button.isConnected ? button : again)?.click()
     },
     { once: true },
   )
