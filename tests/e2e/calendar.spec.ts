@@ -12,7 +12,8 @@ const day = 86_400
 const openCoupon = async (page: Page, name: string) => {
   await openCoupons(page)
   const answer = page.waitForResponse(
-    (response) => response.request().resourceType() === 'fetch' && /\/coupon\/[^/]+$/.test(response.url()),
+    (response) =>
+      response.request().resourceType() === 'fetch' && /\/wl\/v1\/coupon\/[^/]+$/.test(response.url()),
   )
   await page.getByRole('listitem').getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -145,7 +145,9 @@ test('a member whose session the platform has ended sees the login once, without
   await world.signIn(page, 'verified')
   await world.controls.post('/revoke-all')
   const visits: string[] = []
-  page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visits.push(new URL(request.url()).pathname)
+  })
   await page.goto('/coupons')
   await expect(page.locator('main form')).toBeVisible()
   await expect(page).toHaveURL('/')

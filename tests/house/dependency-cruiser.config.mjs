@@ -105,7 +105,7 @@ export default {
       [
         '^src/lib/browser/(storage-keys|owned-keys|early)\\.ts$',
         '^src/lib/config/(build|stamp)\\.ts$',
-        '^src/lib/domain/(cut-text|header-value|safe-link|unix-seconds|transactions/primary-wallet)\\.ts$',
+        '^src/lib/domain/(cut-text|header-value|read-url|safe-link|unix-seconds|transactions/primary-wallet)\\.ts$',
         '^src/lib/format/(card-number|moments|points)\\.ts$',
       ],
       'The head is one inline script: constants, types and short pure functions.',
@@ -119,6 +119,8 @@ export default {
         lib('worker', 'routes'),
         npm('valibot', 'barcode-detector', '@simplewebauthn/browser', 'web-vitals'),
         'zxing_reader\\.wasm',
+        // Of Astro alone its router.
+        '^astro:transitions/client$',
       ],
       'What the browser offers, without React and without words.',
       '^src/lib/browser/(head|directives)/',

@@ -84,6 +84,8 @@ describe('modules', () => {
       'src/lib/api/client.ts',
       'src/lib/browser/head/early-requests.ts',
       'src/lib/browser/head/page-errors.ts',
+      // The pages that a visit goes on to, which are files of the site.
+      'src/lib/browser/router/fetched-pages.ts',
       // To a club's own endpoint, which is no call of the contract.
       'src/lib/browser/idle/send-figures.ts',
       'src/lib/queries/call.ts',

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { pathname } from '#lib/browser/navigation.ts'
+import { onPageShown, pathname } from '#lib/browser/navigation.ts'
 import { normalPath } from '#lib/normal-path.ts'
 
-const never = () => () => {}
-
-/** The path of this page; empty in the built HTML, which may serve several. */
+/** The path of the page that is shown; empty in the built HTML, which may serve several. */
 export const usePathname = (): string =>
   useSyncExternalStore(
-    never,
+    onPageShown,
     () => normalPath(pathname()),
     () => '',
   )

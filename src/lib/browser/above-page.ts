@@ -1,4 +1,4 @@
-import { entriesAbove, leaveBy, viewAbove } from './navigation.ts'
+import { entriesAbove, isRouting, isShown, leaveBy, onPageShown, viewAbove } from './navigation.ts'
 
 /** A dialog, or another view above the page, while it is open. */
 interface View {
@@ -55,7 +55,8 @@ const align = (): void => {
 
 const moved = (): void => {
   isLeaving = false
-  if (waiting) return
+  // Another page is on its way into this document, and its views with it.
+  if (waiting || (isRouting() && !isShown(location))) return
   for (const view of views.slice(entriesAbove()).reverse()) view.onBack()
   // A view may have stayed, such as one that waits for the end of an upload; and Forward leads to one that is closed.
   setTimeout(align)
@@ -73,6 +74,11 @@ const watch = (): void => {
   isWatching = true
   leaveBy(leave)
   addEventListener('popstate', moved)
+  onPageShown(() => {
+    isLeaving = false
+    // The views of the page before are closed after this.
+    setTimeout(leaveOrphan)
+  })
   addEventListener('pageshow', ({ persisted }) => persisted && moved())
 }
 

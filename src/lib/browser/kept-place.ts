@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { comesBack } from './head/comes-back.ts'
+import { onPageLeft } from './navigation.ts'
 import { markEntry } from './return-to.ts'
 import { placeKey } from './storage-keys.ts'
 import { stored } from './stored.ts'
@@ -14,10 +15,11 @@ const place = v.object({
 })
 export type Place = Readonly<v.InferOutput<typeof place>>
 
-const kept = () => stored(placeKey(location.pathname), place)
+const keptAt = (path: string) => stored(placeKey(path), place)
 
 /** The place that was left on this page, for a step back or a reload; whoever comes by a link starts at the top. */
-export const recallPlace = (): Place | undefined => (comesBack() ? kept().read() : undefined)
+export const recallPlace = (): Place | undefined =>
+  comesBack() ? keptAt(location.pathname).read() : undefined
 
 /**
  * The first item that reaches below a height of the window, else the last one. Found by halving: few of the items that
@@ -41,16 +43,23 @@ const itemAt = (height: number): HTMLElement | undefined => {
  */
 export const keepPlace = (drawn: () => number): (() => void) => {
   history.scrollRestoration = 'manual'
+  const path = location.pathname
+  const kept = keptAt(path)
   const keep = () => {
-    markEntry()
+    // The browser has the address of the next page already when she steps through the history.
+    if (location.pathname === path) markEntry()
     const item = itemAt(innerHeight / 2)
     const id = item?.dataset.item
     if (item && id !== undefined && scrollY > 0)
-      kept().write({ item: id, top: item.getBoundingClientRect().top, drawn: drawn() })
-    else kept().remove()
+      kept.write({ item: id, top: item.getBoundingClientRect().top, drawn: drawn() })
+    else kept.remove()
   }
   addEventListener('pagehide', keep)
-  return () => removeEventListener('pagehide', keep)
+  const stop = onPageLeft(keep)
+  return () => {
+    removeEventListener('pagehide', keep)
+    stop()
+  }
 }
 
 /** Scrolls an item to where it stood; does nothing once it is gone. */

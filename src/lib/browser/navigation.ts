@@ -29,19 +29,98 @@ export const leaveBy = (way: typeof leave): void => {
   leave = way
 }
 
+/** Shows pages of this site in this document; a page that it does not show is loaded. See router/router.ts. */
+interface Router {
+  /** Shows a page, and says whether it does. */
+  readonly show: (address: string, history: 'push' | 'replace') => boolean
+  /** Fetches a page that may be shown next, and says whether it does. */
+  readonly fetch: (address: string) => boolean
+}
+
+let router: Router | undefined
+
+/** Lets pages be shown in this document from now on; without a router, has every page loaded. */
+export const routeBy = (given: Router | undefined): void => {
+  router = given
+}
+
+/** Tells whether pages are shown in this document. */
+export const isRouting = (): boolean => router !== undefined
+
+/** Fetches a page that may be shown next in this document; says whether it does. */
+export const fetchPageAhead = (address: string): boolean => router?.fetch(address) ?? false
+
+const go = (address: string, history: 'push' | 'replace'): void => {
+  if (router?.show(address, history)) return
+  if (history === 'replace') location.replace(address)
+  else location.assign(address)
+}
+
 /** Opens a page of this site as a new entry of the history, which is that of a view above this page where one is open. */
-export const open = (path: string): void =>
-  leave((above) => (above > 0 ? location.replace(path) : location.assign(path)))
+export const open = (path: string): void => leave((above) => go(path, above > 0 ? 'replace' : 'push'))
 
 /** Opens a page of this site in place of the current entry of the history. */
-export const replace = (path: string): void => leave(() => location.replace(path))
+export const replace = (path: string): void => leave(() => go(path, 'replace'))
+
+/** A moment of a page that another one follows in this document: it is about to be left, or the other one is there. */
+type Moment = 'pageleft' | 'pageshown'
+
+/** Tells that such a moment has come. */
+export const tellPage = (moment: Moment): void => void dispatchEvent(new Event(moment))
+
+const onMoment = (moment: Moment, listener: () => void): (() => void) => {
+  addEventListener(moment, listener)
+  return () => removeEventListener(moment, listener)
+}
+
+/** Calls back before another page takes the place of this one in this document. */
+export const onPageLeft = (listener: () => void): (() => void) => onMoment('pageleft', listener)
+
+/** Calls back when this document shows another page, whose islands have not started yet. */
+export const onPageShown = (listener: () => void): (() => void) => onMoment('pageshown', listener)
+
+const coming = 'pagecoming'
+
+/** A page that is on its way: its requests for data, as its root element names them, and its path. */
+export interface ComingPage {
+  readonly early: string | undefined
+  readonly pathname: string
+}
+
+/** Tells that a page is on its way into this document. */
+export const tellComing = (page: ComingPage): void =>
+  void dispatchEvent(new CustomEvent(coming, { detail: page }))
+
+/** Calls back when a page is on its way into this document. */
+export const onComing = (listener: (page: ComingPage) => void): void =>
+  addEventListener(coming, (event) => listener((event as CustomEvent<ComingPage>).detail))
+
+/** The page of this document, as the browser's address names it: a step through the history is heard after that has changed. */
+let shown = ''
+
+/** Writes down which page this document shows. */
+export const notePage = (): void => {
+  shown = location.pathname + location.search
+}
+
+/** Returns the path and the query of the page that this document shows. */
+export const shownAddress = (): string => shown
+
+/** Tells whether this document shows the page of an address. */
+export const isShown = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
+  pathname + search === shown
+
+/** Puts another address of this page into the address bar, in place of this entry of the history. */
+export const replaceAddress = (address: string): void => {
+  history.replaceState(history.state, '', address)
+  notePage()
+}
 
 /** Takes the query and the hash out of the address bar without a navigation: secrets are read once. */
-export const clearQuery = (): void => history.replaceState(history.state, '', location.pathname)
+export const clearQuery = (): void => replaceAddress(location.pathname)
 
 /** Takes the hash out of the address bar without a navigation. */
-export const clearFragment = (): void =>
-  history.replaceState(history.state, '', location.pathname + location.search)
+export const clearFragment = (): void => replaceAddress(location.pathname + location.search)
 
 /** Calls back when the member returns to this page: from another tab, from sleep, from the back/forward cache. */
 export const onReturn = (listener: () => void): (() => void) => {
@@ -64,6 +143,7 @@ export const onRevival = (listener: () => void): (() => void) => {
 
 /** Tells whether the member has reloaded this page: then nothing that a tab remembers counts as fresh. */
 export const isReload = (): boolean => {
+  if (document.documentElement.dataset.arrival !== undefined) return false
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && 'type' in entry && entry.type === 'reload'
 }

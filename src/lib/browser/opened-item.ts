@@ -1,4 +1,5 @@
 import { itemSign } from './item-hash.ts'
+import { clearFragment } from './navigation.ts'
 
 /** The id of the item that the address opens; undefined when it opens none. */
 export const openedItem = (): string | undefined => {
@@ -14,7 +15,8 @@ export const openedItem = (): string | undefined => {
 /** Tells whether the screen before is this very page without the item: then a step back closes it. */
 const wasOpenedHere = (): boolean => {
   const entries = globalThis.navigation?.entries() ?? []
-  return entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]?.sameDocument ?? false
+  const { sameDocument, url } = entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1] ?? {}
+  return sameDocument === true && url?.replace(/#.*/s, '') === location.href.replace(/#.*/s, '')
 }
 
 /** Closes the item: the address is the list's again, and no press of Back opens it anew. */
@@ -22,7 +24,7 @@ export const closeItem = (): void => {
   if (openedItem() === undefined) return
   if (wasOpenedHere()) history.back()
   else {
-    history.replaceState(history.state, '', location.pathname + location.search)
+    clearFragment()
     dispatchEvent(new Event('hashchange'))
   }
 }

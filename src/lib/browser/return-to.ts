@@ -1,3 +1,4 @@
+import { readUrl } from '../domain/read-url.ts'
 import { entryKey } from './storage-keys.ts'
 import { storedText } from './stored.ts'
 
@@ -13,9 +14,10 @@ export const markEntry = (): void => {
  */
 export const returnWithin = (): boolean => {
   const entries = globalThis.navigation?.entries() ?? []
-  // Only neighbouring screens of this very site are entries; where they are is not told to a page without referrer.
+  // Only neighbouring screens of this very site are entries; where they are is not told to a page without referrer, but
+  // for those of this document.
   const before = entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]
-  if (!before || before.sameDocument) return false
+  if (!before || (before.url && readUrl(before.url)?.pathname === location.pathname)) return false
   history.back()
   return true
 }

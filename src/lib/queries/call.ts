@@ -3,8 +3,9 @@ import { overCookies } from '#lib/api/over-cookies.ts'
 import { learnTime } from '#lib/browser/clock.ts'
 import { csrfCookie } from '#lib/browser/cookies/csrf-cookie.ts'
 import { newMark } from '#lib/browser/cookies/session-mark.ts'
-import { takeEarly } from '#lib/browser/early.ts'
+import { freshFor, takeEarly } from '#lib/browser/early.ts'
 import { build } from '#lib/config/build.ts'
+import { headerValue } from '#lib/domain/header-value.ts'
 import { readUrl } from '#lib/domain/read-url.ts'
 import { invalidToken } from '../api/api-error.ts'
 
@@ -41,7 +42,7 @@ const fetchNow: typeof fetch = (...request) => globalThis.fetch(...request)
 
 const isOwnOrigin = (): boolean => build.apiUrl === '' || readUrl(build.apiUrl)?.origin === location.origin
 
-const client = createClient({
+const clientPorts: ClientPorts = {
   base: build.apiUrl,
   fetch:
     import.meta.env?.SESSION === 'cookie'
@@ -57,7 +58,9 @@ const client = createClient({
   announce: (message) => ports.announce(message),
   learnTime,
   early: takeEarly,
-})
+}
+
+const client = createClient(clientPorts)
 
 /** Calls the platform. Fails with ApiError only. */
 export const call: typeof client.call = async (row, input, options) => {
@@ -65,4 +68,24 @@ export const call: typeof client.call = async (row, input, options) => {
   // Only where there is something to wait for: a call that follows sign-out must take its token before it is gone.
   if (club) await club
   return client.call(row, input, options)
+}
+
+/** Asks for an answer that a page which is on its way begins with; its own call takes it over. path: below `/wl/v1/`. */
+export const askEarly = (path: string): void => {
+  const url = `${build.apiUrl}/wl/v1/${path}`
+  const token = ports.token()
+  const sent = Date.now()
+  window.earlyAnswers ??= new Map()
+  for (const [known, answer] of window.earlyAnswers)
+    if (sent - answer.sent > freshFor) window.earlyAnswers.delete(known)
+  if (token === undefined || window.earlyAnswers.has(url)) return
+  const headers = new Headers({ Accept: 'application/json', Authorization: `Bearer ${token}` })
+  for (const [name, value] of Object.entries(clientPorts.headers())) {
+    const fit = headerValue(value)
+    if (fit) headers.set(name, fit)
+  }
+  const response = clientPorts.fetch(url, { headers, credentials: 'same-origin' })
+  // Whoever takes the answer sees the failure; nobody may take it.
+  response.catch(() => {})
+  window.earlyAnswers.set(url, { token, sent, response })
 }

@@ -1,6 +1,7 @@
 import { keepScreen } from '#lib/browser/idle/keep-screen.ts'
-import { onReturn } from '#lib/browser/navigation.ts'
+import { onComing, onReturn } from '#lib/browser/navigation.ts'
 import { whenIdle } from '#lib/browser/when-idle.ts'
+import { askAhead } from '#lib/queries/ask-ahead.ts'
 import { keepFacts, onAnswer } from '#lib/queries/keep-facts.ts'
 import { keepsFor } from '#lib/queries/remembered.ts'
 import { removeOldActivations } from '../install/activations.ts'
@@ -40,6 +41,7 @@ export const keepVisit = (): void => {
   whenIdle(sendWaiting)
   addEventListener('online', sendWaiting)
   onReturn(sendWaiting)
+  onComing(({ early, pathname }) => askAhead(JSON.parse(early ?? '[]'), pathname))
   removeOldActivations()
   whenIdle(() => void offerManifest().catch(() => undefined))
   const leave = () => {

@@ -1,5 +1,6 @@
 import { getTranslations } from '#lib/api/endpoints/club.ts'
 import { knownTime, recallTime } from '#lib/browser/clock.ts'
+import { onPageShown, routeBy } from '#lib/browser/navigation.ts'
 import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
 import { pageParsed } from '#lib/browser/page-parsed.ts'
 import { serverTimeKey } from '#lib/browser/storage-keys.ts'
@@ -74,10 +75,17 @@ const keepOnLeaving = (): void => {
 const followSession = (): void => {
   // Whom the head's script has seen: another tab may have signed in or out since, and the islands that are there are
   // for whoever was here then.
-  let before = { who: document.documentElement.dataset.session as Session['who'] | undefined }
+  let before: { readonly who?: Session['who'] | undefined } = {
+    who: document.documentElement.dataset.session as Session['who'] | undefined,
+  }
+  let member: string | undefined
   $session.subscribe((now: Session) => {
     if (now.who === 'member') rememberQueries(tenant(), now.id)
     document.documentElement.dataset.session = now.who
+    // What this document holds is for whoever was here.
+    const id = now.who === 'member' ? now.id : undefined
+    if (member !== undefined && member !== id) routeBy(undefined)
+    member = id
     guard(before, now)
     before = now
   })
@@ -90,6 +98,11 @@ const followClub = (): void => {
     if (known || $chosenLocale.get()) void speak()
   })
   onWords(nameStart)
+  onPageShown(() => {
+    const { known, settings } = $club.get()
+    if (known) framePage(settings)
+    sayShell(pageLocale())
+  })
   $chosenLocale.listen(() => {
     void speak()
     // What the platform says comes in the new language too.
@@ -128,6 +141,8 @@ const start = () => {
     ageQueries()
   })
   keepOnLeaving()
+  if (session.token() && import.meta.env?.ONE_DOCUMENT === 'on')
+    import('#lib/browser/router/router.ts').then((file) => file.startRouter()).catch(() => {})
   if (session.token()) import('./keep-visit.ts').then((file) => whenIdle(file.keepVisit)).catch(() => {})
   return session
 }

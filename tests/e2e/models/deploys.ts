@@ -26,7 +26,12 @@ const startWithoutWorker = async (): Promise<string> => {
     configFile: false,
     logLevel: 'error',
     define: { 'import.meta.env.SERVICE_WORKER': '""' },
-    build: { write: false, lib: { entry, formats: ['es'] } },
+    build: {
+      write: false,
+      lib: { entry, formats: ['es'] },
+      // Only Astro's own build has its router.
+      rolldownOptions: { external: ['astro:transitions/client'] },
+    },
   })
   const [bundle] = Array.isArray(result) ? result : [result]
   if (!bundle || !('output' in bundle)) throw new Error(`${entry} did not build.`)
@@ -53,7 +58,7 @@ const rebuild = async (dist: string, into: string, id: string): Promise<void> =>
   }
   for (const name of (await readdir(into)).filter((one) => one.endsWith('.html'))) {
     const html = anew(await readFile(`${into}/${name}`, 'utf8'))
-      .replace('<html ', `<html data-build="${id}" `)
+      .replace(/ data-build="[^"]*"/, ` data-build="${id}"`)
       .replaceAll(/ integrity="[^"]*"/g, '')
     await writeFile(`${into}/${name}`, await withIntegrity(html, (address) => readFile(into + address)))
   }

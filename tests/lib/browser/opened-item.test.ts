@@ -46,11 +46,23 @@ test.each([true, false])(
   'an item is closed by a step back if it was opened on this page: %s',
   (sameDocument) => {
     const back = vi.spyOn(history, 'back').mockImplementation(() => {})
-    vi.stubGlobal('navigation', { entries: () => [{ sameDocument }, {}], currentEntry: { index: 1 } })
     history.replaceState(null, '', '/perks#item-air')
+    const list = { sameDocument, url: new URL('/perks', location.href).href }
+    vi.stubGlobal('navigation', { entries: () => [list, {}], currentEntry: { index: 1 } })
     closeItem()
     expect(back).toHaveBeenCalledTimes(sameDocument ? 1 : 0)
     expect(location.hash).toBe(sameDocument ? '#item-air' : '')
     back.mockRestore()
   },
 )
+
+test('an item that a link of another page of this document has opened is closed in its place', () => {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+  history.replaceState(null, '', '/perks#item-air')
+  const other = { sameDocument: true, url: new URL('/news', location.href).href }
+  vi.stubGlobal('navigation', { entries: () => [other, {}], currentEntry: { index: 1 } })
+  closeItem()
+  expect(back).not.toHaveBeenCalled()
+  expect(location.hash).toBe('')
+  back.mockRestore()
+})

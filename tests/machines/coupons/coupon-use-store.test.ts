@@ -19,15 +19,24 @@ afterEach(() => {
 })
 
 /** The time of a code ends where the browser's history has these screens of this site, the last one on screen. */
-const end = (...entries: { sameDocument: boolean }[]) => {
+const end = (...entries: { sameDocument: boolean; url?: string }[]) => {
   vi.stubGlobal('navigation', { entries: () => entries, currentEntry: { index: entries.length - 1 } })
   const actor = createActor(couponUse, { input: { couponId: 'c', userCouponId: 'u', short: true } }).start()
   actor.send({ type: 'expired' })
 }
-const here = { sameDocument: true }
+const at = (path: string) => ({ sameDocument: true, url: new URL(path, location.href).href })
+const here = at('/coupon/c')
 
 test('when its time is over a code gives way to the screen before, where that is one of the portal @CPN-6', () => {
+  history.pushState(null, '', '/coupon/c')
   end({ sameDocument: false }, here)
+  expect(back).toHaveBeenCalledOnce()
+  expect(replace).not.toHaveBeenCalled()
+})
+
+test('when its time is over a code gives way to the list that it was opened from in this document @CPN-6', () => {
+  history.pushState(null, '', '/coupon/c')
+  end(at('/coupons'), here)
   expect(back).toHaveBeenCalledOnce()
   expect(replace).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import { readUrl } from '#lib/domain/read-url.ts'
 import { entryKey } from '../storage-keys.ts'
 
 const keptEntry = (path: string): string | null => {
@@ -14,8 +15,10 @@ const keptEntry = (path: string): string | null => {
  */
 export const stepBackTo = (path: string): boolean => {
   const entries = globalThis.navigation?.entries() ?? []
-  const before = entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]?.key
-  if (!before || before !== keptEntry(path)) return false
+  const before = entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]
+  // The addresses of this document's own entries are told; a page without referrer is told no others.
+  const isIt = before?.url ? readUrl(before.url)?.pathname === path : before?.key === keptEntry(path)
+  if (!before || !isIt) return false
   history.back()
   return true
 }

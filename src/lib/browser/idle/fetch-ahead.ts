@@ -1,3 +1,5 @@
+import { fetchPageAhead } from '../navigation.ts'
+
 const signs = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
@@ -11,6 +13,7 @@ export const fetchAhead = (): (() => void) => {
     if (!link || link.origin !== location.origin || link.target || fetched.has(link.pathname)) return
     if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
     fetched.add(link.pathname)
+    if (fetchPageAhead(link.href)) return
     const hint = document.createElement('link')
     hint.rel = 'prefetch'
     hint.href = link.href

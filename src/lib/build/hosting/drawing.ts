@@ -33,6 +33,8 @@ export const drawing = (
           emptyOutDir: true,
           target: 'node20',
           rolldownOptions: {
+            // Nothing is routed where islands are drawn, and only Astro's own build has its router.
+            external: ['astro:transitions/client'],
             input: { draw: fileURLToPath(new URL('../../../pages/_stamp/draw.ts', import.meta.url)) },
             output: { entryFileNames: drawingFile },
           },

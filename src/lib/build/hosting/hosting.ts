@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -38,6 +39,12 @@ const readPages = async (dist: string): Promise<ReadonlyMap<string, string>> => 
   )
 }
 
+/** Names a build by its files, whose names tell of what is in them, in each of its pages: pages of two builds never mix. */
+const withBuild = (html: string, files: readonly string[]): string => {
+  const id = createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 12)
+  return html.replace(/<html\b/, (tag) => `${tag} data-build="${id}"`)
+}
+
 /** Orders the head of a page and adds what it preloads. */
 const finish = async (dist: string, html: string, modules: Modules, pages: ReadonlyMap<string, string>) => {
   const sheets = await Promise.all(styleSheetsIn(html).map((href) => readFile(dist + href, 'utf8')))
@@ -69,9 +76,10 @@ export const makeReady = async (dist: string): Promise<void> => {
   const sheets = sheetsOfPages(pages)
   const beside = hostingBeside(dist)
   await mkdir(beside, { recursive: true })
+  const files = await readdir(`${dist}/_astro`)
   await Promise.all(
     [...pages].map(async ([file, html]) =>
-      writeFile(`${dist}/${file}`, await finish(dist, html, modules, pages)),
+      writeFile(`${dist}/${file}`, withBuild(await finish(dist, html, modules, pages), files)),
     ),
   )
   const dictionary = await writePageDictionary(dist)

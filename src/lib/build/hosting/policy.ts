@@ -23,7 +23,7 @@ export const policyDirectives = (apiUrl: string) =>
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify photo-worker service-worker',
+    'trusted-types dompurify pages photo-worker service-worker',
   ] as const
 
 /**

@@ -1,0 +1,421 @@
+import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from 'astro:transitions/client'
+import { savesData } from '#lib/worker/saves-data.ts'
+import { readUrl } from '../../domain/read-url.ts'
+import { routeOf } from '../../routes.ts'
+import asideDirective from '../directives/aside-directive.ts'
+import hydrate from '../directives/hydrate.ts'
+import laterDirective from '../directives/later-directive.ts'
+import nearDirective from '../directives/near-directive.ts'
+import { setPageMode } from '../directives/page-mode.ts'
+import paintedDirective from '../directives/painted-directive.ts'
+import requestedDirective from '../directives/requested-directive.ts'
+import sessionDirective from '../directives/session-directive.ts'
+import { stepBackTo } from '../head/step-back.ts'
+import {
+  entriesAbove,
+  isRouting,
+  isShown,
+  notePage,
+  onPageShown,
+  open,
+  routeBy,
+  shownAddress,
+  tellComing,
+  tellPage,
+} from '../navigation.ts'
+import { whenIdle } from '../when-idle.ts'
+import { componentOf, fetchCode, fetchPage, runCode } from './fetched-pages.ts'
+
+/** The time after which a change of the page shows that it is under way, in milliseconds. */
+const patience = 300
+
+/** The attributes of the root element that tell of a page; the others tell of the club and the visitor. */
+const pageFacts = [
+  ...[
+    'audience',
+    'begins',
+    'build',
+    'detail',
+    'early',
+    'feature',
+    'forward',
+    'frame',
+    'full',
+    'needs',
+    'next',
+  ],
+  ...['page', 'scans'],
+]
+/** The attributes that scripts have written for the page that is left. */
+const written = ['lacking', 'fallback', 'profile', 'deals', 'install', 'returns']
+
+const directives = {
+  aside: asideDirective,
+  later: laterDirective,
+  near: nearDirective,
+  painted: paintedDirective,
+  requested: requestedDirective,
+  session: sessionDirective,
+}
+
+const root = document.documentElement
+
+/** Tells whether a page of this site can be shown in this document. Any other is loaded. */
+const isInPlace = (url: URL | undefined): url is URL => {
+  if (!url) return false
+  const { origin, pathname, searchParams } = url
+  const route = routeOf(pathname)
+  return (
+    origin === location.origin &&
+    route !== undefined &&
+    route.audience !== 'visitor' &&
+    route.frame !== 'auth' &&
+    // The head's script leads these elsewhere: the link of a mail, and a detail page whose id stands in the query.
+    !(route.path === '/' && searchParams.has('token')) &&
+    !searchParams.has('id')
+  )
+}
+
+/** Tells whether a page that has come may take the place of this one: it is of the same build, and needs no other policy. */
+const fits = ({ documentElement: { dataset } }: Document): boolean =>
+  dataset.build === root.dataset.build && dataset.scans === root.dataset.scans
+
+/** The parts of a page beside its content. */
+interface Frame {
+  readonly facts: Readonly<Record<string, string | undefined>>
+  readonly title: string
+  /** The words of the shell, and the page's description. */
+  readonly elements: ReadonlyMap<string, Element | null>
+  /** The place of the bar that is current, with the value of `aria-current`. */
+  readonly place: readonly [href: string | null, current: string | null] | undefined
+}
+
+/** The frames of the pages that have come. An element of one is in its page, or in this document while that page is shown. */
+const frames = new WeakMap<Document, Frame>()
+
+const readFrame = (page: Document): Frame => {
+  const { dataset } = page.documentElement
+  const place = page.querySelector('[data-place] > [aria-current]')
+  return {
+    facts: Object.fromEntries(pageFacts.map((name) => [name, dataset[name]])),
+    title: page.title,
+    elements: new Map(
+      ['#copy', 'meta[name=description]'].map((selector) => [selector, page.querySelector(selector)]),
+    ),
+    place: place ? [place.getAttribute('href'), place.getAttribute('aria-current')] : undefined,
+  }
+}
+
+const frameOf = (page: Document): Frame => {
+  const frame = frames.get(page) ?? readFrame(page)
+  frames.set(page, frame)
+  return frame
+}
+
+const showFrame = ({ facts, title, elements, place }: Frame): void => {
+  for (const name of written) delete root.dataset[name]
+  for (const [name, value] of Object.entries(facts))
+    if (value === undefined) delete root.dataset[name]
+    else root.dataset[name] = value
+  document.title = title
+  // Itself: Trusted Types refuse the copy of a script, also of one that holds data.
+  for (const [selector, element] of elements)
+    if (element) document.querySelector(selector)?.replaceWith(element)
+  for (const link of document.querySelectorAll('[data-place] > a'))
+    if (place && link.getAttribute('href') === place[0]) link.setAttribute('aria-current', place[1] ?? '')
+    else link.removeAttribute('aria-current')
+  document.getElementById('fault')?.setAttribute('hidden', '')
+}
+
+/** Asks for the code and the data of a page that is about to be shown. */
+const prepare = (page: Document, { pathname }: URL): void => {
+  fetchCode(page)
+  runCode(page)
+  tellComing({ early: page.documentElement.dataset.early, pathname })
+}
+
+/** Selects what draws before an island is there. */
+const loadedOnly = 'template[data-content], first-content, kept-screen, #drawn'
+
+/** Returns the content of a page that has come, without what draws before an island is there: that is for a page that is loaded. */
+const contentOf = (page: Document): readonly ChildNode[] => {
+  const content = document.importNode(page.getElementById('content') as HTMLElement, true)
+  for (const part of content.querySelectorAll(loadedOnly)) part.remove()
+  return [...content.childNodes]
+}
+
+/** Puts the sidebar of a page that has come beside the content, where this document has none; it stays from then on. */
+const addAside = (page: Document): void => {
+  const aside = page.querySelector('[data-aside]')
+  if (aside && !document.querySelector('[data-aside]'))
+    document.querySelector('[data-layout]')?.append(document.importNode(aside, true))
+}
+
+/** A page that was left, as a step back shows it again. */
+interface KeptPage {
+  readonly address: string
+  readonly frame: Frame
+  readonly nodes: readonly ChildNode[]
+}
+
+/** The pages that were left by their place in the history, the last ones of them. */
+const kept = new Map<number, KeptPage>()
+
+/** The number of pages that are kept. */
+const most = 3
+
+const setMode = (nodes: readonly ChildNode[], mode: 'visible' | 'hidden' | 'gone'): void => {
+  for (const node of nodes) {
+    if (!(node instanceof Element)) continue
+    for (const island of [node, ...node.querySelectorAll('astro-island')]) setPageMode(island, mode)
+  }
+}
+
+const drop = (index: number): void => {
+  const page = kept.get(index)
+  kept.delete(index)
+  if (page) setMode(page.nodes, 'gone')
+}
+
+/**
+ * Keeps the page that is left by a press, and forgets those that no step leads back to any more. One that is left by a step is not
+ * kept: a form that has been sent is empty when she comes to it again.
+ */
+const keepPage = (index: number): void => {
+  const content = document.getElementById('content')
+  for (const part of content?.querySelectorAll(loadedOnly) ?? []) part.remove()
+  const nodes = [...(content?.childNodes ?? [])]
+  for (const other of kept.keys()) if (other >= index) drop(other)
+  // A view above the page ends with it.
+  if (entriesAbove() > 0) return
+  setMode(nodes, 'hidden')
+  kept.set(index, { address: shownAddress(), frame: readFrame(document), nodes })
+  for (const oldest of [...kept.keys()].slice(0, -most)) drop(oldest)
+}
+
+const takePage = (index: number, { pathname, search }: URL): KeptPage | undefined => {
+  const page = kept.get(index)
+  kept.delete(index)
+  if (page?.address === pathname + search) return page
+  if (page) setMode(page.nodes, 'gone')
+  return undefined
+}
+
+/** The link of this site that a plain press follows to another page; undefined where the press does anything else. */
+const linkOf = ({ target, altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.href || link.target || link.download || link.origin !== location.origin) return undefined
+  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined
+  const stays = link.hash !== '' && link.pathname === location.pathname && link.search === location.search
+  return stays ? undefined : link
+}
+
+const addMeta = (name: string, content: string): void => {
+  document.head.append(Object.assign(document.createElement('meta'), { name, content }))
+}
+
+/** Draws the islands of a content whose code is there, so that its first frame shows them; the others start by themselves. */
+const drawIslands = (nodes: readonly ChildNode[]): void => {
+  for (const node of nodes)
+    for (const island of node instanceof HTMLElement
+      ? [node, ...node.querySelectorAll<HTMLElement>('astro-island')]
+      : []) {
+      const Component = island.matches('astro-island[ssr][client=painted][props="{}"]') && componentOf(island)
+      if (!Component) continue
+      void hydrate(island)(Component as Parameters<ReturnType<typeof hydrate>>[0], {})
+      island.removeAttribute('ssr')
+      island.dispatchEvent(new CustomEvent('astro:hydrate'))
+    }
+}
+
+/** Lets islands start that wait for directives which the first page of this document had no need of. */
+const addDirectives = (): void => {
+  const given = Reflect.get(globalThis, 'Astro') as Record<string, unknown>
+  for (const [name, directive] of Object.entries(directives)) {
+    if (given[name]) continue
+    given[name] = directive
+    dispatchEvent(new Event(`astro:${name}`))
+  }
+}
+
+/**
+ * Gives the focus to the heading of a page, which says it once; to the link that the member left by when she steps back. Where
+ * an island draws the heading, the router's own line says the title.
+ */
+const focusPage = (by: string | undefined): void => {
+  const main = document.getElementById('content')
+  const link = by && main?.querySelector<HTMLElement>(`a[href="${CSS.escape(by)}"]`)
+  const heading = main?.querySelector<HTMLElement>('[data-heading] > h1')
+  const target = link || heading || main
+  if (target === heading) heading?.setAttribute('tabindex', '-1')
+  target?.focus({ preventScroll: true })
+  if (target !== main) for (const line of document.querySelectorAll('.astro-route-announcer')) line.remove()
+}
+
+/**
+ * Starts Astro's router: from here on a press between members' pages changes the content of this document. Its component
+ * is not used, since it takes over forms and writes inline styles. See the decision in lib/browser/README.md.
+ */
+export const startRouter = async (): Promise<void> => {
+  addMeta('astro-view-transitions-enabled', 'true')
+  addMeta('astro-view-transitions-fallback', 'swap')
+  // The router scrolls to where this entry of the history says as soon as it is loaded, which is late here.
+  history.replaceState({ index: 0, ...history.state, scrollX, scrollY }, '')
+  // It would take a picture of the page before each change, and hold up presses while that fades.
+  Object.defineProperty(document, 'startViewTransition', { value: undefined })
+  const transitions = await import('astro:transitions/client').catch(() => undefined)
+  // Without it every page is loaded.
+  if (!transitions) return
+  const { navigate } = transitions
+  addDirectives()
+
+  notePage()
+  let index: number = history.state.index
+  /** The page that a step leads back to, as it was left. */
+  let back: KeptPage | undefined
+  let nodes: readonly ChildNode[] = []
+  /** The kind of the last change; undefined where the page has stayed. */
+  let navigationType: string | undefined
+  /** True when the last change was a step back. */
+  let isBack = false
+  /** The path of the page that was left. */
+  let left = ''
+  // A view above the page has an entry of the history; see above-page.ts.
+  const isHere = (change: { readonly navigationType: string; readonly to: URL }): boolean =>
+    change.navigationType === 'traverse' && isShown(change.to)
+
+  addEventListener(
+    'popstate',
+    () => {
+      if (history.state === null) {
+        // The router passes over an entry that a link to a part of a page has made.
+        if (!isShown(location)) location.reload()
+      } else if (history.state.index === undefined)
+        history.replaceState({ index: 0, scrollX, scrollY, ...history.state }, '')
+    },
+    true,
+  )
+  addEventListener('hashchange', () => {
+    if (history.state === null) history.replaceState({ index: 0, scrollX, scrollY }, '')
+  })
+
+  document.addEventListener('astro:before-preparation', (event) => {
+    const change = event as TransitionBeforePreparationEvent
+    if (isHere(change)) {
+      change.loader = async () => {}
+      return
+    }
+    const isAllowed = isRouting() && root.dataset.session === 'member' && isInPlace(change.to)
+    const again =
+      isAllowed && change.navigationType === 'traverse' ? takePage(history.state.index, change.to) : undefined
+    back = again
+    if (again) {
+      change.loader = async () => {}
+      return
+    }
+    change.loader = async () => {
+      const timer = setTimeout(() => {
+        root.dataset.changing = ''
+      }, patience)
+      const page = isAllowed ? await fetchPage(change.to.pathname) : undefined
+      clearTimeout(timer)
+      if (change.signal.aborted) return
+      delete root.dataset.changing
+      if (page && fits(page)) {
+        prepare(page, change.to)
+        change.newDocument = page
+      } else change.preventDefault()
+    }
+  })
+  document.addEventListener('astro:before-swap', (event) => {
+    const change = event as TransitionBeforeSwapEvent
+    navigationType = isHere(change) ? undefined : change.navigationType
+    change.swap = () => {
+      for (const script of document.scripts) script.dataset.astroExec = ''
+      for (const line of document.querySelectorAll('.astro-route-announcer')) line.remove()
+      if (navigationType === undefined) return
+      tellPage('pageleft')
+      left = change.from.pathname
+      isBack = change.direction === 'back'
+      root.dataset.arrival = navigationType
+      try {
+        if (navigationType === 'push') keepPage(index)
+        showFrame(back?.frame ?? frameOf(change.newDocument))
+        if (!back) addAside(change.newDocument)
+        nodes = back?.nodes ?? contentOf(change.newDocument)
+        // The content follows when the address is its own, and the window has been scrolled to its top.
+        document.getElementById('content')?.replaceChildren()
+        // Only visitors see the picture beside a form.
+        document.querySelector('[data-picture]')?.remove()
+      } catch (error) {
+        location.assign(change.to.href)
+        throw error
+      }
+    }
+  })
+  document.addEventListener('astro:after-swap', () => {
+    if (navigationType === undefined) return
+    index = history.state.index
+    notePage()
+    document.getElementById('content')?.replaceChildren(...nodes)
+    tellPage('pageshown')
+    if (back) {
+      setMode(nodes, 'visible')
+      scrollTo({ left: history.state.scrollX, top: history.state.scrollY, behavior: 'instant' })
+    } else drawIslands(nodes)
+    back = undefined
+    nodes = []
+  })
+  document.addEventListener('astro:page-load', () => {
+    if (navigationType === undefined) return
+    const by = isBack ? left : undefined
+    // Where the focus is decides over styles of the whole page: the frame is drawn first.
+    requestAnimationFrame(() => setTimeout(() => focusPage(by)))
+  })
+
+  routeBy({
+    show: (address, history) => {
+      const url = readUrl(address, location.href)
+      if (root.dataset.session !== 'member' || !isInPlace(url)) return false
+      void navigate(url.href, { history })
+      return true
+    },
+    fetch: (address) => {
+      const url = readUrl(address, location.href)
+      if (!isInPlace(url)) return false
+      void fetchPage(url.pathname).then((page) => page && fits(page) && fetchCode(page))
+      return true
+    },
+  })
+  const fetchNext = (): void => {
+    const { next } = root.dataset
+    if (next && !savesData())
+      for (const name of next.split(' ')) void fetchPage(name === 'index' ? '/' : `/${name}`)
+  }
+  whenIdle(() => {
+    runCode(document)
+    fetchNext()
+  })
+  onPageShown(() => whenIdle(fetchNext))
+  document.addEventListener('click', (event) => {
+    const link = event.defaultPrevented ? undefined : linkOf(event)
+    if (!link || !isRouting() || !isInPlace(readUrl(link.href))) return
+    event.preventDefault()
+    if (link.dataset.return === undefined || !stepBackTo(link.pathname)) open(link.href)
+  })
+  // A hand that presses is 100 ms ahead of its click.
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      const url = link && !link.target ? readUrl(link.href) : undefined
+      if (!isRouting() || !isInPlace(url) || isShown(url)) return
+      void fetchPage(url.pathname).then((page) => page && fits(page) && prepare(page, url))
+    },
+    { passive: true },
+  )
+  // A page that is loaded anew finds its place as any page does.
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+  })
+}
