@@ -62,11 +62,14 @@ export const open = (path: string): void => leave((above) => go(path, above > 0 
 /** Opens a page of this site in place of the current entry of the history. */
 export const replace = (path: string): void => leave(() => go(path, 'replace'))
 
-/** A moment of a page that another one follows in this document: it is about to be left, or the other one is there. */
-type Moment = 'pageleft' | 'pageshown'
+/**
+ * A moment of a visit in this document: a page is about to be left; another one is there; it is one that was kept as it was left,
+ * and its islands run again.
+ */
+type Moment = 'pageleft' | 'pageshown' | 'pagerevived'
 
-/** Tells that such a moment has come. */
-export const tellPage = (moment: Moment): void => void dispatchEvent(new Event(moment))
+/** Reports such a moment. */
+export const reportPage = (moment: Moment): void => void dispatchEvent(new Event(moment))
 
 const onMoment = (moment: Moment, listener: () => void): (() => void) => {
   addEventListener(moment, listener)
@@ -79,21 +82,21 @@ export const onPageLeft = (listener: () => void): (() => void) => onMoment('page
 /** Calls back when this document shows another page, whose islands have not started yet. */
 export const onPageShown = (listener: () => void): (() => void) => onMoment('pageshown', listener)
 
-const coming = 'pagecoming'
+const nextPage = 'nextpage'
 
-/** A page that is on its way: its requests for data, as its root element names them, and its path. */
-export interface ComingPage {
+/** A page that is to be shown: its requests for data, as its root element names them, and its path. */
+export interface NextPage {
   readonly early: string | undefined
   readonly pathname: string
 }
 
-/** Tells that a page is on its way into this document. */
-export const tellComing = (page: ComingPage): void =>
-  void dispatchEvent(new CustomEvent(coming, { detail: page }))
+/** Reports a page that is to be shown in this document. */
+export const reportNextPage = (page: NextPage): void =>
+  void dispatchEvent(new CustomEvent(nextPage, { detail: page }))
 
-/** Calls back when a page is on its way into this document. */
-export const onComing = (listener: (page: ComingPage) => void): void =>
-  addEventListener(coming, (event) => listener((event as CustomEvent<ComingPage>).detail))
+/** Calls back when a page is to be shown in this document. */
+export const onNextPage = (listener: (page: NextPage) => void): void =>
+  addEventListener(nextPage, (event) => listener((event as CustomEvent<NextPage>).detail))
 
 /** The page of this document, as the browser's address names it: a step through the history is heard after that has changed. */
 let shown = ''
@@ -134,11 +137,15 @@ export const onReturn = (listener: () => void): (() => void) => {
   }
 }
 
-/** Calls back when the page is shown again out of the back/forward cache, where it stood still. */
+/** Calls back when the page is shown again as it was left, where it stood still: by the browser, or by the router. */
 export const onRevival = (listener: () => void): (() => void) => {
   const shown = (event: PageTransitionEvent) => event.persisted && listener()
   addEventListener('pageshow', shown)
-  return () => removeEventListener('pageshow', shown)
+  const stop = onMoment('pagerevived', listener)
+  return () => {
+    removeEventListener('pageshow', shown)
+    stop()
+  }
 }
 
 /** Tells whether the member has reloaded this page: then nothing that a tab remembers counts as fresh. */

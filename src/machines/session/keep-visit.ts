@@ -1,5 +1,5 @@
 import { keepScreen } from '#lib/browser/idle/keep-screen.ts'
-import { onComing, onReturn } from '#lib/browser/navigation.ts'
+import { onNextPage, onReturn } from '#lib/browser/navigation.ts'
 import { whenIdle } from '#lib/browser/when-idle.ts'
 import { askAhead } from '#lib/queries/ask-ahead.ts'
 import { keepFacts, onAnswer } from '#lib/queries/keep-facts.ts'
@@ -41,7 +41,7 @@ export const keepVisit = (): void => {
   whenIdle(sendWaiting)
   addEventListener('online', sendWaiting)
   onReturn(sendWaiting)
-  onComing(({ early, pathname }) => askAhead(JSON.parse(early ?? '[]'), pathname))
+  onNextPage(({ early, pathname }) => askAhead(JSON.parse(early ?? '[]'), pathname))
   removeOldActivations()
   whenIdle(() => void offerManifest().catch(() => undefined))
   const leave = () => {

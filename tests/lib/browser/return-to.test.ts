@@ -37,6 +37,14 @@ test.each([[['/coupon/7']], [['/', '/coupon/7']], [['/coupons', '/', '/coupon/7'
   },
 )
 
+test('a member who came from the list in this document goes back to it, whoever marked what @RTE-11 @CPN-1', () => {
+  const entries = ['/coupons', '/coupon/7'].map((path) => ({ url: new URL(path, location.href).href }))
+  vi.stubGlobal('navigation', { entries: () => entries, currentEntry: { index: 1 } })
+  expect(stepBackTo('/rewards')).toBe(false)
+  expect(stepBackTo('/coupons')).toBe(true)
+  expect(back).toHaveBeenCalledOnce()
+})
+
 test('a browser that cannot tell opens the list anew @CPN-1', () => {
   vi.stubGlobal('navigation', undefined)
   expect(stepBackTo('/coupons')).toBe(false)

@@ -16,12 +16,14 @@ import { onPageMode } from './page-mode.ts'
 interface ReadyProps {
   readonly element: HTMLElement
   readonly island: ReactNode
+  readonly onReady: () => void
 }
 
 /** Marks an island's element with `data-ready` once React has taken it over: from then on its presses are heard. F2. */
-const Ready = ({ element, island }: ReadyProps): ReactNode => {
+const Ready = ({ element, island, onReady }: ReadyProps): ReactNode => {
   useEffect(() => {
     element.dataset.ready = ''
+    onReady()
   })
   return island
 }
@@ -37,7 +39,11 @@ const hydrate = (element: HTMLElement) => async (Island: ComponentType, props: o
   if (!element.hasAttribute('ssr')) return
   noteBuiltFields(element)
   let mode: 'visible' | 'hidden' = 'visible'
-  const content = createElement(Ready, { element, island: createElement(Island, props) })
+  let onReady = () => {}
+  const ready = new Promise<void>((resolve) => {
+    onReady = resolve
+  })
+  const content = createElement(Ready, { element, island: createElement(Island, props), onReady })
   // As the built HTML has the ids that React makes.
   const identifierPrefix = element.getAttribute('prefix') ?? ''
   const { arrival, session } = document.documentElement.dataset
@@ -67,6 +73,8 @@ const hydrate = (element: HTMLElement) => async (Island: ComponentType, props: o
     // The page is kept for a step back.
     if (mode === 'visible') created.unmount()
   })
+  // What is pressed until then is held.
+  if (arrival === undefined) await ready
 }
 
 export default hydrate

@@ -8,13 +8,15 @@ const pause = 100
 const mostTries = 20
 const held = new WeakSet<HTMLFormElement>()
 const tries = new WeakMap<HTMLFormElement, number>()
-const submitLater = (form: HTMLFormElement) => {
-  const island = form.closest('astro-island[ssr]')
-  if (island) island.addEventListener('astro:hydrate', () => submitLater(form), { once: true })
+const submitLater = (form: HTMLFormElement, place = form.closest('astro-island')) => {
+  if (place?.hasAttribute('ssr'))
+    place.addEventListener('astro:hydrate', () => submitLater(form, place), { once: true })
   else
     setTimeout(() => {
       held.delete(form)
-      form.requestSubmit()
+      // A member's content is drawn anew when its island runs.
+      const own = form.isConnected ? form : place?.querySelector('form')
+      own?.requestSubmit()
     }, pause)
 }
 document.addEventListener('submit', (event) => {

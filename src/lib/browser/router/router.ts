@@ -2,6 +2,7 @@ import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from
 import { savesData } from '#lib/worker/saves-data.ts'
 import { readUrl } from '../../domain/read-url.ts'
 import { routeOf } from '../../routes.ts'
+import { contentSettled } from '../content-settled.ts'
 import asideDirective from '../directives/aside-directive.ts'
 import hydrate from '../directives/hydrate.ts'
 import laterDirective from '../directives/later-directive.ts'
@@ -18,10 +19,10 @@ import {
   notePage,
   onPageShown,
   open,
+  reportNextPage,
+  reportPage,
   routeBy,
   shownAddress,
-  tellComing,
-  tellPage,
 } from '../navigation.ts'
 import { whenIdle } from '../when-idle.ts'
 import { componentOf, fetchCode, fetchPage, runCode } from './fetched-pages.ts'
@@ -30,24 +31,11 @@ import { componentOf, fetchCode, fetchPage, runCode } from './fetched-pages.ts'
 const patience = 300
 
 /** The attributes of the root element that tell of a page; the others tell of the club and the visitor. */
-const pageFacts = [
-  ...[
-    'audience',
-    'begins',
-    'build',
-    'detail',
-    'early',
-    'feature',
-    'forward',
-    'frame',
-    'full',
-    'needs',
-    'next',
-  ],
-  ...['page', 'scans'],
-]
+const pageFacts = 'audience begins build detail early feature forward frame full needs next page scans'.split(
+  ' ',
+)
 /** The attributes that scripts have written for the page that is left. */
-const written = ['lacking', 'fallback', 'profile', 'deals', 'install', 'returns']
+const writtenFacts = ['lacking', 'fallback', 'profile', 'deals', 'install', 'returns']
 
 const directives = {
   aside: asideDirective,
@@ -113,7 +101,7 @@ const frameOf = (page: Document): Frame => {
 }
 
 const showFrame = ({ facts, title, elements, place }: Frame): void => {
-  for (const name of written) delete root.dataset[name]
+  for (const name of writtenFacts) delete root.dataset[name]
   for (const [name, value] of Object.entries(facts))
     if (value === undefined) delete root.dataset[name]
     else root.dataset[name] = value
@@ -131,7 +119,7 @@ const showFrame = ({ facts, title, elements, place }: Frame): void => {
 const prepare = (page: Document, { pathname }: URL): void => {
   fetchCode(page)
   runCode(page)
-  tellComing({ early: page.documentElement.dataset.early, pathname })
+  reportNextPage({ early: page.documentElement.dataset.early, pathname })
 }
 
 /** Selects what draws before an island is there. */
@@ -171,6 +159,13 @@ const setMode = (nodes: readonly ChildNode[], mode: 'visible' | 'hidden' | 'gone
   }
 }
 
+/** Returns the content of the page that is shown. */
+const shownNodes = (): readonly ChildNode[] => {
+  const content = document.getElementById('content')
+  for (const part of content?.querySelectorAll(loadedOnly) ?? []) part.remove()
+  return [...(content?.childNodes ?? [])]
+}
+
 const drop = (index: number): void => {
   const page = kept.get(index)
   kept.delete(index)
@@ -182,13 +177,12 @@ const drop = (index: number): void => {
  * kept: a form that has been sent is empty when she comes to it again.
  */
 const keepPage = (index: number): void => {
-  const content = document.getElementById('content')
-  for (const part of content?.querySelectorAll(loadedOnly) ?? []) part.remove()
-  const nodes = [...(content?.childNodes ?? [])]
+  const nodes = shownNodes()
   for (const other of kept.keys()) if (other >= index) drop(other)
   // A view above the page ends with it.
-  if (entriesAbove() > 0) return
-  setMode(nodes, 'hidden')
+  const isKept = entriesAbove() === 0
+  setMode(nodes, isKept ? 'hidden' : 'gone')
+  if (!isKept) return
   kept.set(index, { address: shownAddress(), frame: readFrame(document), nodes })
   for (const oldest of [...kept.keys()].slice(0, -most)) drop(oldest)
 }
@@ -252,6 +246,15 @@ const focusPage = (by: string | undefined): void => {
   if (target !== main) for (const line of document.querySelectorAll('.astro-route-announcer')) line.remove()
 }
 
+/** Scrolls to a part of the page, and gives it the focus. */
+const showPart = (name: string): void => {
+  const part = document.getElementById(name)
+  if (!part) return
+  part.scrollIntoView()
+  if (part.tabIndex < 0) part.tabIndex = -1
+  part.focus({ preventScroll: true })
+}
+
 /**
  * Starts Astro's router: from here on a press between members' pages changes the content of this document. Its component
  * is not used, since it takes over forms and writes inline styles. See the decision in lib/browser/README.md.
@@ -291,16 +294,17 @@ export const startRouter = async (): Promise<void> => {
         // The router passes over an entry that a link to a part of a page has made.
         if (!isShown(location)) location.reload()
       } else if (history.state.index === undefined)
-        history.replaceState({ index: 0, scrollX, scrollY, ...history.state }, '')
+        history.replaceState({ index, scrollX, scrollY, ...history.state }, '')
     },
     true,
   )
   addEventListener('hashchange', () => {
-    if (history.state === null) history.replaceState({ index: 0, scrollX, scrollY }, '')
+    if (history.state === null) history.replaceState({ index, scrollX, scrollY }, '')
   })
 
   document.addEventListener('astro:before-preparation', (event) => {
     const change = event as TransitionBeforePreparationEvent
+    delete root.dataset.changing
     if (isHere(change)) {
       change.loader = async () => {}
       return
@@ -308,6 +312,8 @@ export const startRouter = async (): Promise<void> => {
     const isAllowed = isRouting() && root.dataset.session === 'member' && isInPlace(change.to)
     const again =
       isAllowed && change.navigationType === 'traverse' ? takePage(history.state.index, change.to) : undefined
+    // Another step came before this one was done.
+    if (back) setMode(back.nodes, 'gone')
     back = again
     if (again) {
       change.loader = async () => {}
@@ -334,12 +340,14 @@ export const startRouter = async (): Promise<void> => {
       for (const script of document.scripts) script.dataset.astroExec = ''
       for (const line of document.querySelectorAll('.astro-route-announcer')) line.remove()
       if (navigationType === undefined) return
-      tellPage('pageleft')
+      reportPage('pageleft')
       left = change.from.pathname
       isBack = change.direction === 'back'
       root.dataset.arrival = navigationType
       try {
+        // Before the next page is drawn: both would answer to what they share, such as a code to hold up.
         if (navigationType === 'push') keepPage(index)
+        else setMode(shownNodes(), 'gone')
         showFrame(back?.frame ?? frameOf(change.newDocument))
         if (!back) addAside(change.newDocument)
         nodes = back?.nodes ?? contentOf(change.newDocument)
@@ -358,11 +366,14 @@ export const startRouter = async (): Promise<void> => {
     index = history.state.index
     notePage()
     document.getElementById('content')?.replaceChildren(...nodes)
-    tellPage('pageshown')
+    reportPage('pageshown')
     if (back) {
       setMode(nodes, 'visible')
-      scrollTo({ left: history.state.scrollX, top: history.state.scrollY, behavior: 'instant' })
+      reportPage('pagerevived')
     } else drawIslands(nodes)
+    // The router has done so before there was anything to scroll.
+    if (navigationType === 'traverse')
+      scrollTo({ left: history.state.scrollX, top: history.state.scrollY, behavior: 'instant' })
     back = undefined
     nodes = []
   })
@@ -371,6 +382,11 @@ export const startRouter = async (): Promise<void> => {
     const by = isBack ? left : undefined
     // Where the focus is decides over styles of the whole page: the frame is drawn first.
     requestAnimationFrame(() => setTimeout(() => focusPage(by)))
+    // The browser has looked for the part that a link names before there was any.
+    if (location.hash !== '' && navigationType !== 'traverse') {
+      const { href } = location
+      void contentSettled().then(() => location.href === href && showPart(location.hash.slice(1)))
+    }
   })
 
   routeBy({
@@ -387,16 +403,19 @@ export const startRouter = async (): Promise<void> => {
       return true
     },
   })
-  const fetchNext = (): void => {
-    const { next } = root.dataset
-    if (next && !savesData())
-      for (const name of next.split(' ')) void fetchPage(name === 'index' ? '/' : `/${name}`)
-  }
-  whenIdle(() => {
+  /** Has the pages at hand that a member most likely goes to from here, one after the other, as long as there is nothing better to do. */
+  const fetchNext = async (): Promise<void> => {
     runCode(document)
-    fetchNext()
-  })
-  onPageShown(() => whenIdle(fetchNext))
+    const { next } = root.dataset
+    if (!next || savesData()) return
+    for (const name of next.split(' ')) {
+      const page = await fetchPage(name === 'index' ? '/' : `/${name}`)
+      await new Promise<void>((rest) => whenIdle(rest))
+      if (page && fits(page)) runCode(page)
+    }
+  }
+  whenIdle(() => void fetchNext())
+  onPageShown(() => whenIdle(() => void fetchNext()))
   document.addEventListener('click', (event) => {
     const link = event.defaultPrevented ? undefined : linkOf(event)
     if (!link || !isRouting() || !isInPlace(readUrl(link.href))) return

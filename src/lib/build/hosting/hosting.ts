@@ -42,7 +42,7 @@ const readPages = async (dist: string): Promise<ReadonlyMap<string, string>> => 
 /** Names a build by its files, whose names tell of what is in them, in each of its pages: pages of two builds never mix. */
 const withBuild = (html: string, files: readonly string[]): string => {
   const id = createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 12)
-  return html.replace(/<html\b/, (tag) => `${tag} data-build="${id}"`)
+  return html.replace(/<html\b[^>]*/, (tag) => `${tag} data-build="${id}"`)
 }
 
 /** Orders the head of a page and adds what it preloads. */

@@ -1,11 +1,23 @@
 // @vitest-environment jsdom
-import { type ComponentType, createElement, Fragment, Suspense, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  Fragment,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Form } from '#islands/ui/form/form.tsx'
 import hydrate from '#lib/browser/directives/hydrate.ts'
+import { setPageMode } from '#lib/browser/directives/page-mode.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset.session
+})
 
 /** An island's element as it stands in the built page. */
 const built = (Island: ComponentType): HTMLElement => {
@@ -83,4 +95,56 @@ test('a form that is taken over as it was built keeps its fields, and a later on
   showNext()
   await vi.waitFor(() => expect(field('email')).not.toBe(before))
   expect(field('email').value).toBe('')
+})
+
+/** An island of a member's content, and what it has done: the texts that it has drawn, and its effects. */
+const memberContent = async () => {
+  const done: string[] = []
+  const Island = () => {
+    const text = useSyncExternalStore(
+      () => () => {},
+      () => 'Coupons',
+      () => 'Loading',
+    )
+    done.push(text)
+    useEffect(() => {
+      done.push('started')
+      return () => void done.push('ended')
+    }, [])
+    return createElement('h2', null, text)
+  }
+  document.documentElement.dataset.session = 'member'
+  document.body.innerHTML = `<main><astro-island ssr>${renderToString(createElement(Island))}</astro-island></main>`
+  done.length = 0
+  const element = document.querySelector('astro-island') as HTMLElement
+  await hydrate(element)(Island, {})
+  return { done, element, heading: () => element.querySelector('h2') }
+}
+
+test('a member’s content is drawn once, with what is known, and not as its skeleton before @RTE-11 @FST-1', async () => {
+  const { done, element, heading } = await memberContent()
+  expect(element.dataset.ready).toBe('')
+  expect(done).toEqual(['Coupons', 'started'])
+  expect(heading()?.textContent).toBe('Coupons')
+})
+
+test('content whose page is kept for a step back stands still, and goes on as it was when she comes back @RTE-11', async () => {
+  const { done, element, heading } = await memberContent()
+  const before = heading()
+  setPageMode(element, 'hidden')
+  element.dispatchEvent(new CustomEvent('astro:unmount'))
+  expect(done).toEqual(['Coupons', 'started', 'ended'])
+  setPageMode(element, 'visible')
+  expect(done.at(-1)).toBe('started')
+  expect(heading()).toBe(before)
+  setPageMode(element, 'gone')
+  expect(done.at(-1)).toBe('ended')
+  expect(heading()).toBeNull()
+})
+
+test('content whose page is left for good ends with it @RTE-11', async () => {
+  const { done, element, heading } = await memberContent()
+  element.dispatchEvent(new CustomEvent('astro:unmount'))
+  expect(done.at(-1)).toBe('ended')
+  expect(heading()).toBeNull()
 })

@@ -69,3 +69,23 @@ test('a button that is pressed before its island runs is pressed once when it do
   menu.click()
   expect(heard).toEqual(['button', 'button'])
 })
+
+test('what is pressed and sent before a member’s content is drawn anew goes to what stands there then @FRM-4 @RTE-11', () => {
+  const island = document.querySelector('astro-island') as Element
+  island.innerHTML += '<button type="button">Other</button><button type="button">Menu</button>'
+  const buttonOf = (text: string) =>
+    [...island.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === text,
+    ) as HTMLButtonElement
+  buttonOf('Menu').click()
+  form().requestSubmit()
+  const heard: string[] = []
+  island.innerHTML = `${island.innerHTML}<button type="button">Later</button>`
+  for (const text of ['Other', 'Menu', 'Later'])
+    buttonOf(text).addEventListener('click', () => heard.push(text))
+  codeArrives()
+  expect(heard).toEqual(['Menu'])
+  const taken = comeToLife()
+  vi.advanceTimersByTime(60_000)
+  expect(taken).toEqual(['anna@example.com'])
+})
