@@ -1,4 +1,4 @@
-import { entriesAbove, isRouting, isShown, leaveBy, onPageShown, viewAbove } from './navigation.ts'
+import { entriesAbove, isRouting, isShown, leaveBy, notePlace, onPageShown, viewAbove } from './navigation.ts'
 
 /** A dialog, or another view above the page, while it is open. */
 interface View {
@@ -47,6 +47,7 @@ const align = (): void => {
     step(views.length - depth)
     return
   }
+  if (depth < views.length) notePlace()
   for (const [at, { name }] of views.entries()) if (at >= depth) history.pushState(setEntry(at + 1, name), '')
   // A view that opens as another one closes has its entry.
   const top = views.at(-1)

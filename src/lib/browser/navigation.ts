@@ -113,6 +113,11 @@ export const shownAddress = (): string => shown
 export const isShown = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
   pathname + search === shown
 
+/** Writes the window's place down in this entry of the history, before another entry of the same page: a step back finds it. */
+export const notePlace = (): void => {
+  if (isRouting() && history.state) history.replaceState({ ...history.state, scrollX, scrollY }, '')
+}
+
 /** Puts another address of this page into the address bar, in place of this entry of the history. */
 export const replaceAddress = (address: string): void => {
   history.replaceState(history.state, '', address)

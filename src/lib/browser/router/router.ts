@@ -17,6 +17,7 @@ import {
   isRouting,
   isShown,
   notePage,
+  notePlace,
   onPageShown,
   open,
   reportNextPage,
@@ -416,6 +417,8 @@ export const startRouter = async (): Promise<void> => {
   }
   whenIdle(() => void fetchNext())
   onPageShown(() => whenIdle(() => void fetchNext()))
+  // The browser itself follows a link to a part of this page.
+  document.addEventListener('click', notePlace, { capture: true, passive: true })
   document.addEventListener('click', (event) => {
     const link = event.defaultPrevented ? undefined : linkOf(event)
     if (!link || !isRouting() || !isInPlace(readUrl(link.href))) return
