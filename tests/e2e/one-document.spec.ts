@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { type Route, routes } from '#lib/routes.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, type World } from './fixtures.ts'
 import { openAddress } from './models/addresses-of-routes.ts'
 import { openCoupons } from './models/coupons.ts'
 import { inParts, pathsOf } from './models/in-parts.ts'
@@ -13,9 +13,17 @@ const inPlace = (routes as readonly Route[]).filter(
 const routed = (page: Page) =>
   expect(page.locator('meta[name=astro-view-transitions-enabled]')).toBeAttached()
 
-/** Marks this document, so that a page that is loaded can be told from one that is shown in it. */
+/** Marks this document, by which a page that is loaded differs from one that is shown in it. */
 const markDocument = (page: Page) => page.evaluate(() => void Reflect.set(window, '__marked', true))
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.has(window, '__marked'))
+
+/** Begins a visit of a member with her coupons. */
+const beginVisit = async (page: Page, world: World) => {
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await routed(page)
+  await markDocument(page)
+}
 
 /** Follows a link to a path, as if the page had it. */
 const follow = (page: Page, path: string) =>
@@ -37,10 +45,7 @@ const heading = (page: Page) => page.locator('main h1:visible')
 test('a member goes from her coupons to one, back, on again and to the places of the bar in one document, and finds the list as she left it @RTE-11 @CPN-1', {
   tag: '@gate',
 }, async ({ page, world }) => {
-  await world.signIn(page, 'verified')
-  await openCoupons(page)
-  await routed(page)
-  await markDocument(page)
+  await beginVisit(page, world)
   const link = page.locator('main a[href^="/coupon/"]').nth(9)
   const name = (await link.textContent()) ?? ''
   const path = (await link.getAttribute('href')) ?? ''
@@ -85,9 +90,7 @@ test('a member’s screen reader hears the title of a page once: of its heading 
   page,
   world,
 }) => {
-  await world.signIn(page, 'verified')
-  await openCoupons(page)
-  await routed(page)
+  await beginVisit(page, world)
   const line = page.locator('.astro-route-announcer')
   await place(page, '/card').click()
   await expect(heading(page)).toBeFocused()
@@ -103,10 +106,7 @@ test('a member’s screen reader hears the title of a page once: of its heading 
 test('a member whose club has deployed another build has the next page loaded, and then goes on in one document @RTE-11 @OFF-3', {
   tag: '@gate',
 }, async ({ page, world }) => {
-  await world.signIn(page, 'verified')
-  await openCoupons(page)
-  await routed(page)
-  await markDocument(page)
+  await beginVisit(page, world)
   await page.route('**/rewards', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace(/ data-build="[^"]*"/, ' data-build="another"')
@@ -122,10 +122,7 @@ test('a member who opens the one page that needs another policy has it loaded, a
   page,
   world,
 }) => {
-  await world.signIn(page, 'verified')
-  await openCoupons(page)
-  await routed(page)
-  await markDocument(page)
+  await beginVisit(page, world)
   await follow(page, '/link-card')
   await expect(page).toHaveTitle('Pair a card')
   expect(await isSameDocument(page)).toBe(false)
@@ -140,9 +137,7 @@ test('a member who opens the one page that needs another policy has it loaded, a
 test('of two presses the second one counts, and a page that takes long shows that it is on its way @RTE-11', {
   tag: '@gate',
 }, async ({ page, world }) => {
-  await world.signIn(page, 'verified')
-  await openCoupons(page)
-  await routed(page)
+  await beginVisit(page, world)
   const { promise, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/rewards', async (route) => {
     await promise
@@ -166,9 +161,7 @@ test('of two presses the second one counts, and a page that takes long shows tha
 test('a member who signs out after a visit in one document is shown nothing of it by Back @RTE-11 @SES-7', {
   tag: '@gate',
 }, async ({ page, world }) => {
-  await world.signIn(page, 'verified')
-  await openCoupons(page)
-  await routed(page)
+  await beginVisit(page, world)
   const name = (await page.locator('main a[href^="/coupon/"]').first().textContent()) ?? ''
   await place(page, '/profile').click()
   await expect(page).toHaveTitle('My profile')
@@ -185,9 +178,7 @@ test('a member whose session ends while the page changes comes to the sign-in on
   page,
   world,
 }) => {
-  await world.signIn(page, 'verified')
-  await openCoupons(page)
-  await routed(page)
+  await beginVisit(page, world)
   await world.controls.post('/revoke-all')
   await place(page, '/rewards').click()
   await expect(page.locator('main form')).toBeVisible()
@@ -256,9 +247,7 @@ test('a visit of two hundred changes keeps no more listeners and elements than o
   page,
   world,
 }) => {
-  await world.signIn(page, 'verified')
-  await openCoupons(page)
-  await routed(page)
+  await beginVisit(page, world)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   const measure = async () => {

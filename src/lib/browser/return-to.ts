@@ -14,8 +14,8 @@ export const markEntry = (): void => {
  */
 export const returnWithin = (): boolean => {
   const entries = globalThis.navigation?.entries() ?? []
-  // Only neighbouring screens of this very site are entries; where they are is not told to a page without referrer, but
-  // for those of this document.
+  // Only neighbouring screens of this very site are entries; a page without referrer learns the addresses of its own
+  // document's alone.
   const before = entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]
   if (!before || (before.url && readUrl(before.url)?.pathname === location.pathname)) return false
   history.back()

@@ -16,7 +16,7 @@ const keptEntry = (path: string): string | null => {
 export const stepBackTo = (path: string): boolean => {
   const entries = globalThis.navigation?.entries() ?? []
   const before = entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]
-  // The addresses of this document's own entries are told; a page without referrer is told no others.
+  // A page without referrer learns the addresses of its own document's entries alone.
   const isIt = before?.url ? readUrl(before.url)?.pathname === path : before?.key === keptEntry(path)
   if (!before || !isIt) return false
   history.back()

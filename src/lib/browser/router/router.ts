@@ -418,7 +418,14 @@ export const startRouter = async (): Promise<void> => {
   whenIdle(() => void fetchNext())
   onPageShown(() => whenIdle(() => void fetchNext()))
   // The browser itself follows a link to a part of this page.
-  document.addEventListener('click', notePlace, { capture: true, passive: true })
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link?.hash && isShown(link)) notePlace()
+    },
+    { capture: true, passive: true },
+  )
   document.addEventListener('click', (event) => {
     const link = event.defaultPrevented ? undefined : linkOf(event)
     if (!link || !isRouting() || !isInPlace(readUrl(link.href))) return
