@@ -261,8 +261,6 @@ const showPart = (name: string): void => {
  * is not used, since it takes over forms and writes inline styles. See the decision in lib/browser/README.md.
  */
 export const startRouter = async (): Promise<void> => {
-  addMeta('astro-view-transitions-enabled', 'true')
-  addMeta('astro-view-transitions-fallback', 'swap')
   // The router scrolls to where this entry of the history says as soon as it is loaded, which is late here.
   history.replaceState({ index: 0, ...history.state, scrollX, scrollY }, '')
   // It would take a picture of the page before each change, and hold up presses while that fades.
@@ -443,6 +441,9 @@ export const startRouter = async (): Promise<void> => {
     },
     { passive: true },
   )
+  // Astro's router asks for them at each change: from here on everything is in place for one.
+  addMeta('astro-view-transitions-enabled', 'true')
+  addMeta('astro-view-transitions-fallback', 'swap')
   // A page that is loaded anew finds its place as any page does.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
