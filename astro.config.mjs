@@ -11,7 +11,6 @@ import {
   buildContentScript,
   buildHeadScript,
   buildReturnScript,
-  buildScreenScript,
   oldBrowser,
 } from './src/lib/build/hosting/head-script.ts'
 import { hosting } from './src/lib/build/hosting/hosting.ts'
@@ -74,7 +73,6 @@ const resolve = {
 const head = await buildHeadScript(define)
 const content = await buildContentScript(define)
 const returns = await buildReturnScript(define)
-const screen = await buildScreenScript(define)
 
 /** React, hydrated by our own entry: see src/lib/browser/directives/hydrate.ts. */
 const reactWithWords = () => {
@@ -146,8 +144,6 @@ export default defineConfig({
       'import.meta.env.CONTENT_SCRIPT_HASH': JSON.stringify(content.hash),
       'import.meta.env.RETURN_SCRIPT': JSON.stringify(returns.code),
       'import.meta.env.RETURN_SCRIPT_HASH': JSON.stringify(returns.hash),
-      'import.meta.env.SCREEN_SCRIPT': JSON.stringify(screen.code),
-      'import.meta.env.SCREEN_SCRIPT_HASH': JSON.stringify(screen.hash),
       'import.meta.env.OLD_BROWSER_SCRIPT': JSON.stringify(oldBrowser.code),
     },
     plugins: [wordFiles(), shortNamesFirst(), iconsAtBuild(), recipesAtBuild(), stylesAtBuild()],

@@ -61,7 +61,7 @@ export const scenes = {
   coupon: { path: '/coupon/1', selector: 'main h1', usable: 'main astro-island h1', asMember: true },
   card: {
     path: '/card',
-    selector: 'main [data-screen] p, main [data-first] p, main astro-island svg',
+    selector: 'main [data-first] p, main astro-island svg',
     usable: 'main astro-island svg[role=img]',
     asMember: true,
   },
@@ -191,7 +191,7 @@ export const oneVisit = async (context: BrowserContext, url: string, scene: Scen
     await page.waitForFunction(
       (facts) =>
         Object.keys(localStorage).some((key) => key.startsWith(facts)) &&
-        ![...document.querySelectorAll('main [aria-busy="true"], [data-screen] *')].some((element) =>
+        ![...document.querySelectorAll('main [aria-busy="true"]')].some((element) =>
           element.checkVisibility(),
         ),
       factsKey(),

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from 'playwright/test'
-import { factsKey } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, sideways, stillness } from './models/accessible.ts'
 import { atTill } from './models/coupons.ts'
 import { openBeforeIsland } from './models/first-content.ts'
 import { holdCalls } from './models/held.ts'
 import { expectWholeModules, scan } from './models/scanner.ts'
+import { makeAnswersStale, storedAnswers } from './models/stored-answers.ts'
 import { expectToast } from './models/toasts.ts'
 
 const number = '6340123456781001'
@@ -175,21 +175,11 @@ test('the card is there in a new tab while the platform is away, works offline, 
   await world.signIn(page, 'verified')
   await page.goto('/card')
   await expect(code(page)).toBeVisible()
-  const kept = () =>
-    page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), factsKey())
-  await expect.poll(kept).toHaveLength(1)
+  await expect.poll(() => storedAnswers(page)).toContainEqual(expect.stringContaining('user'))
   await context.route('**/wl/v1/**', (route) => route.abort())
   const tab = await context.newPage()
-  // What is known is old enough to be asked for anew: changed where it is read, since the other page may still write it.
-  await tab.addInitScript((prefix) => {
-    // A blank page has no storage.
-    if (location.protocol === 'about:') return
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
-      const facts = localStorage.getItem(key) ?? ''
-      const older = facts.replaceAll(/("dataUpdatedAt":)(\d+)/g, (_, name, at) => `${name}${at - 60_000}`)
-      localStorage.setItem(key, older)
-    }
-  }, factsKey())
+  // Where it is read, since the other page may still write it.
+  await makeAnswersStale(tab)
   await world.enter(tab, 'fuel')
   await tab.goto('/card')
   await expect(code(tab)).toBeVisible()
@@ -211,7 +201,7 @@ test('the card is there in a new tab while the platform is away, works offline, 
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
-  expect(await kept()).toEqual([])
+  expect(await storedAnswers(page)).toEqual([])
 })
 
 test('a member without a card is led to one, or goes on without; hers is shown once she has it @PRF-4 @PRF-5', {

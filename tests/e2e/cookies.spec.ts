@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { cookieNames } from '#sandbox/cookies.ts'
 import { expect, test, type World } from './fixtures.ts'
-import { askAnew } from './models/forget.ts'
 import { untilNextPage } from './models/next-page.ts'
 import { placesOf, tokensOf } from './models/secrets.ts'
+import { askAnew } from './models/stored-answers.ts'
 
 const rows = (page: Page) => page.locator('main a[href^="/coupon/"]')
 const cookies = async (context: BrowserContext) =>

@@ -4,9 +4,9 @@ import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { openFooter } from './models/footer.ts'
-import { forgetAnswers } from './models/forget.ts'
 import { holdCalls } from './models/held.ts'
 import { expectStill, watchShifts } from './models/shifts.ts'
+import { forgetAnswers } from './models/stored-answers.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 900 }

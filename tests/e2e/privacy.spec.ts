@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { keptItems } from '#lib/browser/kept/storage-table.ts'
-import { authKey, draftKey, factsKey, keyOfTenant, screenKey } from '#lib/browser/storage-keys.ts'
+import { authKey, draftKey, factsKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { unlisted } from './models/kept.ts'
@@ -160,8 +160,7 @@ test('clearing takes away what nothing depends on, and the member stays signed i
   await page.goto('about:blank')
   const { origins } = await page.context().storageState()
   const left = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
-  const [screens = ''] = screenKey('fuel').split(':fuel')
-  expect(left.filter((name) => name.startsWith(factsKey()) || name.startsWith(screens))).toEqual([])
+  expect(left.filter((name) => name.startsWith(factsKey()))).toEqual([])
   await page.goto('/card')
   await expect(page).toHaveURL('/card')
 })

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test, type World } from './fixtures.ts'
-import { askAnew } from './models/forget.ts'
 import { untilNextPage } from './models/next-page.ts'
+import { askAnew } from './models/stored-answers.ts'
 
 const notKept = 'Your browser does not let this site store anything'
 const rows = (page: Page) => page.locator('main a[href^="/coupon/"]')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { authKey, freshKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
+import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test, type World } from './fixtures.ts'
-import { askAnew } from './models/forget.ts'
 import { isInCookies } from './models/in-cookies.ts'
 import { pressEndUntil } from './models/page-end.ts'
+import { askAnew, makeAnswersStale } from './models/stored-answers.ts'
 
 const rows = (page: Page) => page.locator('main a[href^="/coupon/"]')
 /** The last thing that each page asks for by itself has come, so that none of its calls meets what a test does next. */
@@ -176,7 +176,7 @@ test('a member whose platform is down keeps her session and goes on when it is b
   await allAsked(world)
   await world.controls.post('/expire-access')
   await world.fault({ endpoint: 'refreshSession', status: 503 })
-  await page.evaluate((key) => sessionStorage.removeItem(key), freshKey)
+  await makeAnswersStale(page)
   await page.goto('/transactions')
   const retry = page.locator('main').getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()

@@ -84,7 +84,7 @@ export default {
       '^src/lib/queries/',
       [
         lib('api', 'domain', 'browser', 'config', 'routes'),
-        npm('@tanstack/react-query', 'react', '@types/react', 'nanostores'),
+        npm('@tanstack/react-query', 'react', '@types/react', 'nanostores', 'valibot'),
       ],
       'Queries turn calls into facts; they draw nothing.',
     ),

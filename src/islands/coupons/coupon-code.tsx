@@ -9,7 +9,7 @@ import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { keepAwake } from '#lib/browser/device/wake-lock.ts'
 import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
-import { couponPeriod, isOver } from '#lib/domain/coupons/coupon-period.ts'
+import { isOver } from '#lib/domain/coupons/coupon-period.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { shareLeft } from '#lib/domain/time-left.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
@@ -71,15 +71,9 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
   useEffect(() => (view.showsCode ? keepAwake() : undefined), [view.showsCode])
   const whole = useWholeTime(countdown?.seconds ?? 0)
   if (view.ended) return <ExpiredCode />
-  const until = couponPeriod(coupon, nowSeconds())?.until
 
   return (
-    // A kept screen shows no code after its end; see lib/browser/head/kept-screen.ts.
-    <section
-      aria-label={words.coupons.code.label()}
-      className={codeStyles.ticket}
-      data-until={until && until * 1000}
-    >
+    <section aria-label={words.coupons.code.label()} className={codeStyles.ticket}>
       <div className={codeStyles.panel}>
         <p className={codeStyles.lead}>{words.coupons.code.show()}</p>
         {code ? <CodeText className={codeStyles.code} code={code} /> : waiting && <Skeleton shape="title" />}

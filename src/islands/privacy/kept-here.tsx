@@ -4,7 +4,7 @@ import { keptPurposes } from '#lib/browser/kept/storage-table.ts'
 import { build } from '#lib/config/build.ts'
 import { privacyWords } from '#lib/i18n/privacy/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { stopKeeping } from '#machines/session/keeping.ts'
+import { stopPersisting } from '#lib/queries/persisted.ts'
 import { css } from '#styled/css'
 import { Button } from '../ui/button.tsx'
 import { InfoIcon } from '../ui/icons/info.tsx'
@@ -30,7 +30,7 @@ export function KeptHere() {
   const [cleared, setCleared] = useState<number>()
   const counts = countKept()
   const clear = () => {
-    stopKeeping()
+    stopPersisting()
     setCleared(clearKept())
   }
   return (

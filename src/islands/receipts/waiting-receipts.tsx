@@ -25,7 +25,7 @@ export function WaitingReceipts() {
     <>
       {/* What waits now need not wait at the next visit. */}
       {(rows.length > 0 || failure) && (
-        <Card data-passing="">
+        <Card>
           <Section title={words.title()}>
             {failure && (
               <>
@@ -49,7 +49,7 @@ export function WaitingReceipts() {
           </Section>
         </Card>
       )}
-      <div data-passing={isSent ? '' : undefined} hidden={!isSent} role="status">
+      <div hidden={!isSent} role="status">
         {isSent && <Line icon={<SuccessIcon />}>{words.sent({ n: sent })}</Line>}
       </div>
     </>

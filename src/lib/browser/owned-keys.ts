@@ -10,3 +10,6 @@ export const ownedKeys: readonly ((owner: string) => string)[] = [
   goalKey,
   favouriteStoreKey,
 ]
+
+/** The beginnings of the names of a club's records that builds until November 2026 have stored; nothing reads them. */
+export const formerKeys = (tenant: string): readonly string[] => [`queries:${tenant}:`, `screen:${tenant}:`]

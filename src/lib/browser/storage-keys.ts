@@ -35,16 +35,12 @@ export const wordingFreshKey = (tenant: string, locale: string): string => `word
 /** The pseudo-language of the development server. */
 export const pseudoKey = 'pseudo'
 
-/** The server's facts for the next page of this tab, by club and sign-in; without them, what all such names begin with. */
-export const queriesKey = (owner = ''): string => `queries:${owner}`
-/** The times at which the facts on that page were learned: `{queryHash: unix ms}`. */
-export const freshKey = 'fresh'
 /** The number of milliseconds by which the server's clock is ahead. */
 export const serverTimeKey = 'server-time'
-/** The facts that were known, for the next visit, by club and sign-in; without them, what all such names begin with. OFF-2. */
+/** The server's facts, by club and sign-in; without them, what all such names begin with. OFF-2. */
 export const factsKey = (owner = ''): string => `facts:${owner}`
-/** A page's content as it was last seen, by club, sign-in and path; the beginning of such names without a path. OFF-6. */
-export const screenKey = (owner: string, path = ''): string => `screen:${owner}:${path}`
+/** The record of one query, told by the hash of its key. */
+export const factKey = (owner: string, queryHash: string): string => `${factsKey(owner)}:${queryHash}`
 /**
  * Tells that receipts wait to be sent; the database with them has the same name. By club and sign-in; without them, what
  * all such names begin with. OFF-5.

@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { getArticle } from '#lib/api/endpoints/news.ts'
 import type { Article } from '#lib/domain/news/article.ts'
 import { call } from './call.ts'
 import { newsQuery } from './news.ts'
-import { queryClient } from './query-client.ts'
+import { persisted } from './persisted.ts'
+import { cachedData } from './query-client.ts'
 
 /** Returns a message as the list on an earlier screen knows it: all but its body text. */
 export const articleInList = (id: string): Article | undefined => {
-  const message = queryClient
-    .getQueryData(newsQuery.queryKey)
+  const message = cachedData(newsQuery)
     ?.pages.flatMap(({ items }) => items)
     .find((one) => one.id === id)
   return message && { ...message, body_html: '' }
@@ -20,9 +21,9 @@ export const articleQuery = (id: string) =>
     queryKey: ['article', id],
     queryFn: async ({ signal }) =>
       (await call(getArticle, { params: { id } }, { signal, inPlace: 404 })).article,
+    ...persisted(['article', id], (article) => v.parse(getArticle.response, { article }).article),
     placeholderData: () => articleInList(id),
   })
 
 /** True when a message has been opened in this tab. */
-export const isOpened = (id: string): boolean =>
-  queryClient.getQueryData(articleQuery(id).queryKey) !== undefined
+export const isOpened = (id: string): boolean => cachedData(articleQuery(id)) !== undefined

@@ -1,7 +1,7 @@
 import type { Coupon, CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { couponInList, couponQuery } from './details.ts'
 import { couponsQuery } from './lists.ts'
-import { queryClient } from './query-client.ts'
+import { cachedData, queryClient } from './query-client.ts'
 
 /** Ends the reading of a coupon that is under way: its answer may be older than what has been done to the coupon since. */
 export const endReading = (id: string): Promise<void> =>
@@ -16,7 +16,7 @@ export const readCoupon = async (id: string): Promise<CouponDetail> => {
 
 /** Returns a coupon as this page knows it, from its own answer or from the list. */
 export const knownCoupon = (id: string): CouponDetail | undefined =>
-  queryClient.getQueryData(couponQuery(id).queryKey) ?? couponInList(id)
+  cachedData(couponQuery(id)) ?? couponInList(id)
 
 /** Asks for a coupon that is likely to be shown next: only its own answer tells how its code is drawn. Never rejects. */
 export const prepareCoupon = (id: string): void => void queryClient.prefetchQuery(couponQuery(id))

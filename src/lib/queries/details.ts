@@ -1,22 +1,24 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { getConsentText, listConsents } from '#lib/api/endpoints/consents.ts'
 import { getCoupon } from '#lib/api/endpoints/coupons.ts'
 import { getMember } from '#lib/api/endpoints/member.ts'
 import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { call } from './call.ts'
 import { couponsQuery } from './lists.ts'
-import { queryClient } from './query-client.ts'
+import { persisted } from './persisted.ts'
+import { cachedData } from './query-client.ts'
 
 /** Reads the member who is signed in. */
 export const memberQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ signal }) => (await call(getMember, {}, { signal })).user,
+  ...persisted(['user'], (user) => v.parse(getMember.response, { user }).user),
 })
 
 /** Returns a coupon as the list on an earlier screen, or on this one, knows it. */
 export const couponInList = (id: string): CouponDetail | undefined =>
-  queryClient
-    .getQueryData(couponsQuery.queryKey)
+  cachedData(couponsQuery)
     ?.pages.flatMap(({ items }) => items)
     .find((coupon) => coupon.id === id)
 
@@ -26,6 +28,7 @@ export const couponQuery = (id: string) =>
     queryKey: ['coupon', id],
     queryFn: async ({ signal }) =>
       (await call(getCoupon, { params: { id } }, { signal, inPlace: 404 })).coupon,
+    ...persisted(['coupon', id], (coupon) => v.parse(getCoupon.response, { coupon }).coupon),
     placeholderData: () => couponInList(id),
   })
 

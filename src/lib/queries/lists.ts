@@ -1,4 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
+import * as v from 'valibot'
 import type { AnyEndpoint, Input, Output, Topic } from '#lib/api/endpoint.ts'
 import { listCoupons } from '#lib/api/endpoints/coupons.ts'
 import { listPerks } from '#lib/api/endpoints/perks.ts'
@@ -8,6 +9,7 @@ import { nowSeconds } from '#lib/browser/clock.ts'
 import { activeFirst } from '#lib/domain/coupons/active-first.ts'
 import { type Identified, isShort, mergePages, nextOffset, pageAt } from '#lib/domain/paging.ts'
 import { call } from './call.ts'
+import { persisted } from './persisted.ts'
 import { queryClient } from './query-client.ts'
 
 /** A page of a list as its query holds it. */
@@ -16,9 +18,14 @@ interface Page<Item> {
   readonly received: number | undefined
 }
 
+const storedPages = v.object({
+  pages: v.array(v.object({ items: v.array(v.unknown()), received: v.optional(v.number()) })),
+  pageParams: v.array(v.number()),
+})
+
 /**
  * The query of a paged list: asks for the next page only after a full one that brought something new, and gives all
- * pages as one list, each id once. SES-10.
+ * pages as one list, each id once. topic: also the name of the list in the answer. SES-10.
  */
 export const listQuery = <E extends AnyEndpoint, Item extends Identified>(
   topic: Topic,
@@ -37,6 +44,16 @@ export const listQuery = <E extends AnyEndpoint, Item extends Identified>(
       const { received } = answer as { received?: number }
       return { items: itemsOf(answer), received }
     },
+    ...persisted([topic], (data): InfiniteData<Page<Item>, number> => {
+      const { pages, pageParams } = v.parse(storedPages, data)
+      return {
+        pages: pages.map(({ items, received }) => ({
+          items: itemsOf(v.parse(row.response, { [topic]: items }) as Output<E>),
+          received,
+        })),
+        pageParams,
+      }
+    }),
     initialPageParam: 0,
     getNextPageParam: ({ received }, pages) =>
       nextOffset(

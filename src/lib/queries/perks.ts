@@ -3,12 +3,11 @@ import { getPerk } from '#lib/api/endpoints/perks.ts'
 import type { Perk } from '#lib/domain/perks/perk.ts'
 import { call } from './call.ts'
 import { perksQuery } from './lists.ts'
-import { queryClient } from './query-client.ts'
+import { cachedData } from './query-client.ts'
 
 /** Returns a perk as the list knows it. */
 export const perkInList = (id: string): Perk | undefined =>
-  queryClient
-    .getQueryData(perksQuery.queryKey)
+  cachedData(perksQuery)
     ?.pages.flatMap(({ items }) => items)
     .find((perk) => perk.id === id)
 

@@ -1,7 +1,8 @@
-import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import { type Query, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { freshFor } from '../browser/early.ts'
-import { recallFacts } from './kept-facts.ts'
-import { attachCache } from './remembered.ts'
+import { whenIdle } from '../browser/when-idle.ts'
+import { attachCache } from './owner.ts'
+import { persist } from './persisted.ts'
 
 /** The one cache of the server's facts. Not retried; asked even when the browser believes to be offline. SES-11. */
 export const queryClient = new QueryClient({
@@ -11,26 +12,32 @@ export const queryClient = new QueryClient({
   },
 })
 
-// No provider does it for us: from here on what is stale is asked for again when the member or the network returns.
-if (typeof window !== 'undefined') queryClient.mount()
-
-/** Hands on what was known before a call failed, without its error: the next page asks, and fails, by itself. */
-const withoutError = (query: DehydratedState['queries'][number]) => ({
-  ...query,
-  state: { ...query.state, status: 'success', error: null } as const,
-})
-
-/** All that is known and may be kept. */
-export const knownState = (): DehydratedState => {
-  const { queries, mutations } = dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ state: { data }, meta }) => data !== undefined && meta?.kept !== false,
-  })
-  return { mutations, queries: queries.map(withoutError) }
+/** Returns what is known of a query without asking for it: from the cache, else from the browser's storage. */
+export const cachedData = <TKey extends QueryKey>(options: { readonly queryKey: TKey }) => {
+  queryClient.getQueryCache().build(queryClient, queryClient.defaultQueryOptions({ ...options }))
+  return queryClient.getQueryData(options.queryKey)
 }
 
-attachCache({
-  fill: (owner, left) => hydrate(queryClient, left ?? recallFacts(owner) ?? {}),
-  empty: () => queryClient.clear(),
-  age: () => void queryClient.invalidateQueries(),
-  state: knownState,
-})
+/** Stores what has changed of the queries that are persisted, when the page is idle and when it is hidden or left. */
+const persistChanges = (): void => {
+  const changed = new Set<Query>()
+  const flush = () => {
+    for (const query of changed) persist(query)
+    changed.clear()
+  }
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || !event.query.meta?.persisted) return
+    if (event.action.type !== 'success' && event.action.type !== 'invalidate') return
+    if (changed.size === 0) whenIdle(flush)
+    changed.add(event.query)
+  })
+  addEventListener('pagehide', flush)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())
+}
+
+if (typeof window !== 'undefined') {
+  // No provider does it for us: from here on what is stale is asked for again when the member or the network returns.
+  queryClient.mount()
+  persistChanges()
+}
+attachCache(queryClient)

@@ -6,7 +6,7 @@ import { storedText, watchStorage } from '#lib/browser/stored.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { type Dated, readUpTo } from '#lib/domain/news/unread.ts'
 import { memberQuery } from './details.ts'
-import { queryClient } from './query-client.ts'
+import { cachedData, queryClient } from './query-client.ts'
 
 /** A short name for a text, by which nobody can be recognised in storage that outlives a sign-in. FNV-1a, 32 bits. */
 const shortName = (text: string): string => {
@@ -31,7 +31,7 @@ export const $newsReader = atom<string | undefined>(undefined)
 
 onMount($newsReader, () => {
   if (typeof window === 'undefined') return
-  const follow = () => $newsReader.set(queryClient.getQueryData(memberQuery.queryKey)?.id)
+  const follow = () => $newsReader.set(cachedData(memberQuery)?.id)
   follow()
   return queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] === memberQuery.queryKey[0]) follow()

@@ -1,16 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { getReward } from '#lib/api/endpoints/rewards.ts'
 import type { Member } from '#lib/domain/member.ts'
 import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
 import { call } from './call.ts'
 import { memberQuery } from './details.ts'
 import { rewardsQuery } from './lists.ts'
-import { queryClient } from './query-client.ts'
+import { persisted } from './persisted.ts'
+import { cachedData, queryClient } from './query-client.ts'
 
 /** Returns a reward as the list on an earlier screen knows it. */
 export const rewardInList = (id: string): RewardDetail | undefined =>
-  queryClient
-    .getQueryData(rewardsQuery.queryKey)
+  cachedData(rewardsQuery)
     ?.pages.flatMap(({ items }) => items)
     .find((reward) => reward.id === id)
 
@@ -20,6 +21,7 @@ export const rewardQuery = (id: string) =>
     queryKey: ['reward', id],
     queryFn: async ({ signal }) =>
       (await call(getReward, { params: { id } }, { signal, inPlace: 404 })).reward,
+    ...persisted(['reward', id], (reward) => v.parse(getReward.response, { reward }).reward),
     placeholderData: () => rewardInList(id),
   })
 

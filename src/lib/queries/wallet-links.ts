@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { getWalletLinks } from '#lib/api/endpoints/card.ts'
 import { isAbsent } from '#lib/api/is-absent.ts'
 import type { WalletLinks } from '#lib/domain/card/wallet-links.ts'
 import { call } from './call.ts'
+import { persisted } from './persisted.ts'
 
 const none: WalletLinks = { apple: undefined, google: undefined }
 
@@ -20,4 +22,5 @@ export const walletLinksQuery = (number: string) =>
         throw error
       }),
     staleTime: 'static',
+    ...persisted(['wallet-links', number], (links) => v.parse(getWalletLinks.response, links)),
   })

@@ -5,7 +5,7 @@ import { lastingStorage } from '#lib/browser/storage.ts'
 import { activationsKey, installKey } from '#lib/browser/storage-keys.ts'
 import { stored, storedText } from '#lib/browser/stored.ts'
 import { tenant } from '#lib/config/tenant.ts'
-import { keepsFor } from '#lib/queries/remembered.ts'
+import { recordOwner } from '#lib/queries/owner.ts'
 
 /** The activation from which on the portal is worth a place on a member's home screen. */
 const enough = 2
@@ -26,7 +26,7 @@ const countOf = (owner: string): number => {
 
 /** Removes the signed-in member's count if it is older than 30 days. OFF-2. */
 export const removeOldActivations = (): void => {
-  const owner = keepsFor()
+  const owner = recordOwner()
   if (owner !== undefined) countOf(owner)
 }
 
@@ -35,7 +35,7 @@ export const removeOldActivations = (): void => {
  * made in this browser before. OFF-4.
  */
 export const noteActivation = (): void => {
-  const owner = keepsFor()
+  const owner = recordOwner()
   if (owner === undefined || storedText(installKey(tenant()), storage).read() !== undefined) return
   const count = countOf(owner) + 1
   keptOf(owner).write({ count, last: Date.now() })

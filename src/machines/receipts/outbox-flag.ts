@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { lastingStorage } from '#lib/browser/storage.ts'
 import { outboxKey } from '#lib/browser/storage-keys.ts'
 import { stored } from '#lib/browser/stored.ts'
-import { keepsFor } from '#lib/queries/remembered.ts'
+import { recordOwner } from '#lib/queries/owner.ts'
 
 const storage = lastingStorage()
 
@@ -17,7 +17,7 @@ export const countWaiting = (owner: string): number =>
 
 /** Tells whether receipts of whoever is signed in wait in this browser. OFF-5. */
 export const hasWaiting = (): boolean => {
-  const owner = keepsFor()
+  const owner = recordOwner()
   return owner !== undefined && countWaiting(owner) !== 0
 }
 
@@ -34,7 +34,7 @@ export const watchOutbox = (owner: string, listener: () => void): (() => void) =
 
 onMount($hasOutbox, () => {
   check()
-  const owner = keepsFor()
+  const owner = recordOwner()
   return owner === undefined ? undefined : watchOutbox(owner, check)
 })
 

@@ -7,7 +7,7 @@ import {
   type WaitingList,
   type WaitingReceipt,
 } from '#lib/domain/receipts/waiting-receipt.ts'
-import { keepsFor } from '#lib/queries/remembered.ts'
+import { recordOwner } from '#lib/queries/owner.ts'
 import { countWaiting, noteWaiting, removeFlag } from './outbox-flag.ts'
 
 /** The facts about each receipt, and its content, which is read only to be sent. */
@@ -52,7 +52,7 @@ export const outboxStorage = (owner: string) => {
   const count = async (transaction: Transaction) => (await transaction.keys('receipts')).length
   return {
     keep: async ({ receipt, content }: WholeReceipt): Promise<void> => {
-      if (keepsFor() !== owner) throw new DatabaseError('denied')
+      if (recordOwner() !== owner) throw new DatabaseError('denied')
       const before = countWaiting(owner)
       // Told before it is so: a page that ends in between leaves nothing that no other page looks for.
       if (!noteWaiting(owner, before + 1)) throw new DatabaseError('full')
@@ -69,7 +69,7 @@ export const outboxStorage = (owner: string) => {
         throw error
       }
       // The session has ended in another tab meanwhile, which did not know of these.
-      if (keepsFor() !== owner) dropDatabase(outboxKey(owner))
+      if (recordOwner() !== owner) dropDatabase(outboxKey(owner))
     },
     list: async (): Promise<WaitingList> => {
       const found = (await database.change(readAll)) ?? []

@@ -12,9 +12,9 @@ import {
   type WaitingList,
   type WaitingReceipt,
 } from '#lib/domain/receipts/waiting-receipt.ts'
+import { recordOwner } from '#lib/queries/owner.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
 import { latestReceipts, receiptsSince } from '#lib/queries/receipts-since.ts'
-import { keepsFor } from '#lib/queries/remembered.ts'
 import { $session } from '../session/session.store.ts'
 import { extraTimeFor } from './extra-time.ts'
 import { newId } from './new-id.ts'
@@ -35,7 +35,7 @@ const start = (owner: string) => {
   const storage = outboxStorage(owner)
   /** Fails where the member of this page is no longer the one whose receipts these are. */
   const assertOwner = (): void => {
-    if (keepsFor() !== owner) throw new Error('The session has ended')
+    if (recordOwner() !== owner) throw new Error('The session has ended')
   }
 
   const upload = async ({ receipt }: Turn, signal: AbortSignal): Promise<Gone> => {
@@ -171,7 +171,7 @@ let running: Outbox | undefined
  * the next one (lib/browser/idle/remove-outboxes.ts). OFF-2.
  */
 const endOthers = (): void => {
-  if (!running || running.owner === keepsFor()) return
+  if (!running || running.owner === recordOwner()) return
   running.stop()
   dropDatabase(outboxKey(running.owner))
   running = undefined
@@ -182,7 +182,7 @@ $session.listen(endOthers)
 /** Returns the receipts of the member that wait, and begins to send them; undefined where nobody is signed in. */
 export const outbox = (): Outbox | undefined => {
   endOthers()
-  const owner = keepsFor()
+  const owner = recordOwner()
   if (!running && owner !== undefined) {
     running = start(owner)
   }

@@ -4,13 +4,13 @@ import { onReturn } from '#lib/browser/navigation.ts'
 import { lastingStorage } from '#lib/browser/storage.ts'
 import { goalKey } from '#lib/browser/storage-keys.ts'
 import { stored, watchStorage } from '#lib/browser/stored.ts'
-import { keepsFor } from '#lib/queries/remembered.ts'
+import { recordOwner } from '#lib/queries/owner.ts'
 
 const kept = (owner: string) =>
   stored(goalKey(owner), v.object({ id: v.pipe(v.string(), v.nonEmpty()) }), lastingStorage())
 
 const read = (): string | undefined => {
-  const owner = keepsFor()
+  const owner = recordOwner()
   return owner === undefined ? undefined : kept(owner).read()?.id
 }
 
@@ -29,7 +29,7 @@ onMount($goal, () => {
 
 /** Makes a reward the member's goal, in place of another; undefined for none. PTS-2. */
 export const setGoal = (id: string | undefined): void => {
-  const owner = keepsFor()
+  const owner = recordOwner()
   if (owner === undefined) return
   if (id === undefined) kept(owner).remove()
   else kept(owner).write({ id })

@@ -13,7 +13,7 @@ import { onDropped } from '#lib/domain/tolerant.ts'
 import { $chosenLocale, followChosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { chooseLocale, onWords } from '#lib/i18n/words.ts'
 import { call, startCalls } from '#lib/queries/call.ts'
-import { ageQueries, keepQueries, rememberQueries } from '#lib/queries/remembered.ts'
+import { invalidateCache, startOwner } from '#lib/queries/owner.ts'
 import { $club, createClub, pageLocale } from '../club/club.store.ts'
 import { startWording } from '../club/wording.store.ts'
 import { endLeftSession } from './end-left.ts'
@@ -60,10 +60,9 @@ const reportDropped = (): void => {
   })
 }
 
-/** Writes down for the next page what this one has learnt, whenever it is left or hidden. */
-const keepOnLeaving = (): void => {
+/** Stores what is known of the server's clock for the next page, whenever this one is left or hidden. */
+const keepTime = (): void => {
   const keep = () => {
-    keepQueries()
     const time = knownTime()
     if (time) serverTime().write(time)
   }
@@ -80,7 +79,7 @@ const followSession = (): void => {
   }
   let member: string | undefined
   $session.subscribe((now: Session) => {
-    if (now.who === 'member') rememberQueries(tenant(), now.id)
+    if (now.who === 'member') startOwner(tenant(), now.id)
     document.documentElement.dataset.session = now.who
     // What this document holds is for whoever was here.
     const id = now.who === 'member' ? now.id : undefined
@@ -106,7 +105,7 @@ const followClub = (): void => {
   $chosenLocale.listen(() => {
     void speak()
     // What the platform says comes in the new language too.
-    ageQueries()
+    invalidateCache()
   })
   followChosenLocale()
 }
@@ -138,9 +137,9 @@ const start = () => {
   import('#lib/browser/idle/after-start.ts').then((file) => file.afterStart(tenant(), $club)).catch(() => {})
   hideOnLeave(() => {
     session.check()
-    ageQueries()
+    invalidateCache()
   })
-  keepOnLeaving()
+  keepTime()
   if (session.token() && import.meta.env?.ONE_DOCUMENT === 'on')
     import('#lib/browser/router/router.ts').then((file) => file.startRouter()).catch(() => {})
   if (session.token()) import('./keep-visit.ts').then((file) => whenIdle(file.keepVisit)).catch(() => {})

@@ -11,7 +11,7 @@ import { build } from '#lib/config/build.ts'
 import { memberKey } from '#lib/config/tenant.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { call } from '#lib/queries/call.ts'
-import { ageQueries, forgetQueries } from '#lib/queries/remembered.ts'
+import { clearMember, invalidateCache } from '#lib/queries/owner.ts'
 import type { Peers } from './peers.ts'
 import { sessionMachine } from './session.machine.ts'
 
@@ -67,7 +67,7 @@ export const createSession = (storage = lastingStorage()) => {
           const { id } = context
           if (id !== undefined) void peers?.then(({ part }) => part(id))
         },
-        clearMember: forgetQueries,
+        clearMember,
       },
     }),
     { input: { session: record.read(), disableRefresh: build.disableRefresh } },
@@ -80,7 +80,7 @@ export const createSession = (storage = lastingStorage()) => {
     gaveUp = true
     const again = () => {
       gaveUp = false
-      ageQueries()
+      invalidateCache()
     }
     renewal.then(again, () => {})
   }

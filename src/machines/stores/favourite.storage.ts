@@ -2,10 +2,10 @@ import { lastingStorage } from '#lib/browser/storage.ts'
 import { favouriteStoreKey } from '#lib/browser/storage-keys.ts'
 import { stored } from '#lib/browser/stored.ts'
 import { type Store, store } from '#lib/domain/stores/store.ts'
-import { keepsFor } from '#lib/queries/remembered.ts'
+import { recordOwner } from '#lib/queries/owner.ts'
 
 const kept = () => {
-  const owner = keepsFor()
+  const owner = recordOwner()
   return owner === undefined ? undefined : stored(favouriteStoreKey(owner), store, lastingStorage())
 }
 

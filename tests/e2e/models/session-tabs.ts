@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { freshKey, tenantKey } from '#lib/browser/storage-keys.ts'
+import { tenantKey } from '#lib/browser/storage-keys.ts'
 import { expect, type World } from '../fixtures.ts'
+import { makeAnswersStale } from './stored-answers.ts'
 
 /** For what many tabs show at once, or slow ones. */
 export const patient = { timeout: 200_000 }
@@ -11,15 +12,11 @@ const rows = (page: Page) => page.locator('main a[href^="/coupon/"]')
 export const openTabs = async (context: BrowserContext, page: Page, world: World, count: number) => {
   await world.signIn(page, 'verified')
   // Each tab knows the club, and asks for what it shows.
-  await context.addInitScript(
-    ([tenantKey, freshKey]) => {
-      // A blank page has no storage.
-      if (location.protocol === 'about:') return
-      sessionStorage.setItem(tenantKey, 'fuel')
-      sessionStorage.removeItem(freshKey)
-    },
-    [tenantKey, freshKey] as const,
-  )
+  await context.addInitScript((key) => {
+    // A blank page has no storage.
+    if (location.protocol !== 'about:') sessionStorage.setItem(key, 'fuel')
+  }, tenantKey)
+  await makeAnswersStale(context)
   const others = await Promise.all(Array.from({ length: count - 1 }, () => context.newPage()))
   await world.controls.post('/expire-access')
   await world.controls.delete('/log')

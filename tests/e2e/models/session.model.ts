@@ -4,8 +4,8 @@ import { authKey, keyOfTenant, sessionIdKey } from '#lib/browser/storage-keys.ts
 import { sessionSample } from '#machines/session/session.sample.ts'
 import type { PersonaName } from '#sandbox/personas.ts'
 import type { BrowserModel, Drive, Stage } from './driven-ways.ts'
-import { forgetAnswers } from './forget.ts'
 import { answered, answeredWith } from './held.ts'
+import { forgetAnswers } from './stored-answers.ts'
 
 const rests = ({ value }: AnyMachineSnapshot) => value === 'visitor' || value.member === 'resting'
 

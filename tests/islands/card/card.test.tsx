@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CardIsland } from '#islands/card/card.island.tsx'
-import { ageQueries } from '#lib/queries/remembered.ts'
+import { invalidateCache } from '#lib/queries/owner.ts'
 import { $toasts } from '#machines/frame/toasts.ts'
 import { setStage } from '../frame/stage.ts'
 
@@ -120,7 +120,7 @@ test('the card that was shown once is there without a network, and says so @PRF-
   const { unmount } = show()
   await code()
   unmount()
-  ageQueries()
+  invalidateCache()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   render(<CardIsland />)
   // At once: nothing is waited for.

@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CardIsland } from '#islands/card/card.island.tsx'
-import { ageQueries } from '#lib/queries/remembered.ts'
+import { invalidateCache } from '#lib/queries/owner.ts'
 import { $toasts } from '#machines/frame/toasts.ts'
 import { setStage } from '../frame/stage.ts'
 
@@ -93,7 +93,7 @@ test.each([404, 501])(
       const unmount = await showAsked(1)
       expect(screen.queryByRole('region', { name: /wallet/ }), `visit ${visit}`).toBeNull()
       // A page out of the back/forward cache asks anew for all that may have changed.
-      ageQueries()
+      invalidateCache()
       unmount()
     }
     expect(asked()).toBe(1)
@@ -107,7 +107,7 @@ test('a platform that has links is asked once in a session too @WAL-1', async ()
   ;(await show())()
   await show()
   await section()
-  ageQueries()
+  invalidateCache()
   await new Promise((done) => setImmediate(done))
   expect(asked()).toBe(1)
 })

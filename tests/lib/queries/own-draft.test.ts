@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
 import { ownDraft } from '#lib/queries/own-draft.ts'
-import { rememberQueries } from '#lib/queries/remembered.ts'
+import { startOwner } from '#lib/queries/owner.ts'
 
 test('what a member has typed is not there for whoever signs in after her @PRF-6 @PRF-7', () => {
-  rememberQueries('club.example', 'anna')
+  startOwner('club.example', 'anna')
   keepDraft(ownDraft('street'), '12 Harbour Road')
   expect(recallDraft(ownDraft('street'))).toBe('12 Harbour Road')
-  rememberQueries('club.example', 'nora')
+  startOwner('club.example', 'nora')
   expect(recallDraft(ownDraft('street'))).toBe('')
 })

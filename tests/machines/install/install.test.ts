@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate'
 import { lastingStorage } from '#lib/browser/storage.ts'
 import { activationsKey, installKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
 import { memberKey, tenant } from '#lib/config/tenant.ts'
-import { forgetQueries, rememberQueries } from '#lib/queries/remembered.ts'
+import { clearMember, startOwner } from '#lib/queries/owner.ts'
 import { holdUp, putDown } from '#machines/coupons/at-till.ts'
 import { noteActivation, removeOldActivations } from '#machines/install/activations.ts'
 import { installSample } from '#machines/install/install.sample.ts'
@@ -30,7 +30,7 @@ const browserCan = (outcome: 'accepted' | 'dismissed' = 'accepted') => {
 /** A member signs in. */
 const signIn = (id: string) => {
   lastingStorage().set(memberKey(sessionIdKey), id)
-  rememberQueries(tenant(), id)
+  startOwner(tenant(), id)
 }
 
 const isRequested = () => document.documentElement.dataset.install === 'requested'
@@ -155,7 +155,7 @@ test('the second activation fetches the offer, the first does not, and none does
 test('activations are a member’s own: another’s do not count, and none outlives her session @OFF-4 @OFF-2', () => {
   noteActivation()
   expect(localStorage.getItem(activationsKey(`${tenant()}:one`))).toContain('"count":1')
-  forgetQueries()
+  clearMember()
   expect(Object.keys(localStorage).filter((key) => key.startsWith(activationsKey('')))).toEqual([])
   // A session that is gone counts nothing.
   noteActivation()

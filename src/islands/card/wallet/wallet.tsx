@@ -21,7 +21,7 @@ export function Wallet({ number }: { number: string }) {
   const links = data ? walletLinksIn(data, thisPlace()) : []
   if (links.length === 0) return null
   return (
-    <Card data-late="">
+    <Card>
       <Section title={words.title()}>
         <p className={styles.note}>{words.text()}</p>
         <div>

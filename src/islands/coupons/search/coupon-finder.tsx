@@ -85,13 +85,7 @@ export function CouponFinder({ onChoose }: CouponFinderProps) {
   if (coupons.length === 0 && !isActive) return null
   const found = isActive ? findCoupons(coupons, search, member, nowSeconds()).length : 0
   return (
-    <search
-      aria-label={words.label()}
-      className={styles.root}
-      data-late=""
-      // A list that lacks some is not what the member sees first on her next visit.
-      data-passing={isActive ? '' : undefined}
-    >
+    <search aria-label={words.label()} className={styles.root}>
       <div className={styles.row}>
         <IconButton
           aria-controls={isOpen ? field : undefined}

@@ -4,7 +4,7 @@ import { Line } from '../text/line.tsx'
 /** Says that the network is away; what is on screen stays usable. */
 export function OfflineLine({ text }: { text: string }) {
   return (
-    <div data-passing="" role="status">
+    <div role="status">
       <Line icon={<OfflineIcon />}>{text}</Line>
     </div>
   )

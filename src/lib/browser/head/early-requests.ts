@@ -2,9 +2,9 @@
 import { build } from '#lib/config/build.ts'
 import { headerValue } from '#lib/domain/header-value.ts'
 import { type EarlyAnswer, type EarlyRequest, freshFor } from '../early.ts'
-import { freshKey } from '../storage-keys.ts'
 import { club, locale, tenant, token } from './known.ts'
-import { attempt, parse, plain, read, root } from './safely.ts'
+import { storedQuery } from './known-items.ts'
+import { attempt, plain, root } from './safely.ts'
 
 const answers = new Map<string, EarlyAnswer>()
 const ask = (path: string, bearer: string | undefined) => {
@@ -29,15 +29,15 @@ if (!club)
     undefined,
   )
 else if (token && leaving === undefined && featureMissing === undefined) {
-  const fresh = parse(read('sessionStorage', freshKey)) ?? {}
   const id = plain(location.pathname.split('/')[2] ?? '')
   const channels = ((club.channels ?? []) as string[])
     .map((slug) => `&channel_slug=${encodeURIComponent(slug)}`)
     .join('')
   for (const { topic, path } of attempt(() => JSON.parse(early ?? '[]') as EarlyRequest[]) ?? []) {
     const needsId = path.includes('{id}')
-    const at = Number(fresh[JSON.stringify(needsId ? [topic, id] : [topic])] ?? 0)
-    if (Date.now() - at > freshFor)
+    const { updatedAt, lang } = storedQuery(topic, ...(needsId ? [id] : [])) ?? {}
+    const at = lang === root.lang ? Number(updatedAt) : 0
+    if (!(Date.now() - at <= freshFor))
       ask(path.replace('{id}', encodeURIComponent(id)).replace('{channels}', channels), token)
   }
 }

@@ -5,7 +5,7 @@
 import { balanceOf, isBalanceUnclear } from '#lib/domain/transactions/primary-wallet.ts'
 import { formatPoints } from '#lib/format/points.ts'
 import type { Item } from './fill-pattern.ts'
-import { answeredItems, keptItems } from './known-items.ts'
+import { answeredItems, storedItems } from './known-items.ts'
 import { attempt, root } from './safely.ts'
 
 const member = { item: 'user' }
@@ -25,7 +25,7 @@ const show = (user: Item | null | undefined): void => {
 /** Shows the points as soon as they are known; nothing where the platform refuses them. */
 export const showBalance = async (): Promise<void> => {
   try {
-    show((attempt(() => keptItems(member)) ?? (await answeredItems(member)))?.[0])
+    show((attempt(() => storedItems(member)) ?? (await answeredItems(member)))?.[0])
   } catch {
     // The island asks anew, and tells of what went wrong.
   }

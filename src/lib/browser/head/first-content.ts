@@ -9,7 +9,7 @@ import { comesBack } from './comes-back.ts'
 import { contentIsland } from './content-island.ts'
 import { fillPattern } from './fill-pattern.ts'
 import { showBalance } from './first-balance.ts'
-import { answeredItems, type FirstContent, type Items, keptItems } from './known-items.ts'
+import { answeredItems, type FirstContent, type Items, storedItems } from './known-items.ts'
 import { attempt, parse, read, root } from './safely.ts'
 
 /** The number of rows whose pictures are on the first screen of a phone. */
@@ -100,12 +100,11 @@ const show = (island: HTMLElement, { content, rows }: Filled): void => {
 
 const begin = async (pattern: Element | null, first: FirstContent): Promise<void> => {
   try {
-    const items = attempt(() => keptItems(first)) ?? (await answeredItems(first))
+    const items = attempt(() => storedItems(first)) ?? (await answeredItems(first))
     const filled = pattern && Array.isArray(items) && fill(pattern, items, first)
     const island = contentIsland()
-    // The island was faster, or has failed, or the screen stands there as it was seen last.
-    if (filled && island?.querySelector(skeleton) && !document.querySelector('[data-screen]'))
-      show(island, filled)
+    // The island was faster, or has failed.
+    if (filled && island?.querySelector(skeleton)) show(island, filled)
   } catch {
     // The island asks anew, and tells of what went wrong.
   }

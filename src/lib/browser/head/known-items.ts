@@ -1,4 +1,5 @@
-import { queriesKey } from '../storage-keys.ts'
+import { keptFor } from '../early.ts'
+import { factKey } from '../storage-keys.ts'
 import type { Item } from './fill-pattern.ts'
 import { parse, plain, read } from './safely.ts'
 
@@ -14,37 +15,31 @@ export interface FirstContent {
   readonly item?: string
 }
 
-/** A query as it is kept for the next page of the tab; see queries/remembered.ts. */
-interface KeptQuery {
-  readonly queryHash: string
-  readonly state: { readonly data?: unknown }
-}
-
 export type Items = readonly (Item | null | undefined)[]
-
-/** The most characters of kept facts that are read here: more would take longer than it saves. */
-const longestKept = 300_000
 
 const idOfPage = (): string => plain(location.pathname.split('/')[2] ?? '')
 
-/** Returns what an earlier page of this tab has kept; undefined when it has kept nothing. */
-export const keptItems = ({ list, item }: FirstContent): Items | undefined => {
+/** Returns what the browser has stored of a query; see queries/persisted.ts. */
+export const storedQuery = (
+  ...queryKey: readonly string[]
+): Readonly<Record<string, unknown>> | undefined => {
   const owner = window.keptOwner
-  const text = owner === undefined ? null : read('sessionStorage', queriesKey(owner))
-  if (!text || text.length > longestKept) return undefined
-  const { queries } = (parse(text) ?? {}) as { queries?: readonly KeptQuery[] }
-  const kept = (...key: readonly string[]): unknown =>
-    queries?.find(({ queryHash }) => queryHash === JSON.stringify(key))?.state.data
+  const record =
+    owner === undefined ? undefined : parse(read('localStorage', factKey(owner, JSON.stringify(queryKey))))
+  return Math.abs(Date.now() - Number(record?.storedAt)) < keptFor ? record : undefined
+}
+
+/** Returns the items that an earlier page has stored; undefined when there are none. */
+export const storedItems = ({ list, item }: FirstContent): Items | undefined => {
   if (list === undefined) {
-    const only = kept(item ?? '') as Item | undefined
+    const only = storedQuery(item ?? '')?.data as Item | undefined
     return only && [only]
   }
-  const items = (kept(list) as { pages?: readonly { items: Items }[] } | undefined)?.pages?.flatMap(
-    ({ items }) => items,
-  )
+  const { pages } = (storedQuery(list)?.data ?? {}) as { pages?: readonly { items: Items }[] }
+  const items = pages?.flatMap((page) => page.items)
   if (item === undefined) return items
   const id = idOfPage()
-  const known = (kept(item, id) as Item | undefined) ?? items?.find((one) => one?.id === id)
+  const known = (storedQuery(item, id)?.data as Item | undefined) ?? items?.find((one) => one?.id === id)
   return known ? [known] : undefined
 }
 

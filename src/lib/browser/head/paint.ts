@@ -26,9 +26,9 @@ const startIslands = () => {
 const afterPaint = (work: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)))
 let isHinted = false
-/** The first hints; what is in the cache already needs none before the frame. */
+/** The first hints. */
 const hintFirst = () => {
-  if (isHinted || root.dataset.returns !== undefined) return
+  if (isHinted) return
   isHinted = true
   insert('style', ahead)
 }

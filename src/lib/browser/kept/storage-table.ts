@@ -13,7 +13,6 @@ import {
   factsKey,
   farewellKey,
   favouriteStoreKey,
-  freshKey,
   goalKey,
   installKey,
   languageKey,
@@ -26,12 +25,10 @@ import {
   placeKey,
   portalCacheKey,
   probeKey,
-  queriesKey,
   registrationCardKey,
   registrationSentKey,
   reloadedKey,
   returnKey,
-  screenKey,
   sentCodeKey,
   sentMailKey,
   serverTimeKey,
@@ -106,10 +103,10 @@ type Row = readonly [
 type TestersKey = Extract<keyof typeof keys, `qa${string}`>
 
 /**
- * Every name of `storage-keys.ts`, but the one that only puts a club behind another name, and the one of the development
+ * Every name of `storage-keys.ts`, but those that only put something behind another name, and the one of the development
  * server, which is in no build.
  */
-type KeyName = Exclude<keyof typeof keys, 'keyOfTenant' | 'pseudoKey' | TestersKey> | 'forTesters'
+type KeyName = Exclude<keyof typeof keys, 'factKey' | 'keyOfTenant' | 'pseudoKey' | TestersKey> | 'forTesters'
 
 /** Returns what the names of a key with a value in them begin with: `draft:`. */
 const begin = (key: (first: string, second: string) => string): string => key('\0', '\0').split('\0')[0] ?? ''
@@ -143,10 +140,7 @@ const rows = {
 
   portalCacheKey: [begin(portalCacheKey), 'app', 'version', 'browser', 'cache'],
 
-  queriesKey: [begin(queriesKey), 'content', 'tab', 'member', 'session'],
-  freshKey: [freshKey, 'content', 'tab', 'member', 'session'],
   factsKey: [begin(factsKey), 'content', 'month', 'member', 'local'],
-  screenKey: [begin(screenKey), 'content', 'month', 'member', 'local'],
 
   newsReadKey: [begin(newsReadKey), 'news', 'cleared', 'member', 'local'],
 

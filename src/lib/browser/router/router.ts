@@ -124,7 +124,7 @@ const prepare = (page: Document, { pathname }: URL): void => {
 }
 
 /** Selects what draws before an island is there. */
-const loadedOnly = 'template[data-content], first-content, kept-screen, #drawn'
+const loadedOnly = 'template[data-content], first-content'
 
 /** Returns the content of a page that has come, without what draws before an island is there: that is for a page that is loaded. */
 const contentOf = (page: Document): readonly ChildNode[] => {

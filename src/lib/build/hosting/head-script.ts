@@ -51,7 +51,3 @@ export const buildContentScript = (define: Record<string, string>): Promise<Inli
 /** The script that takes links back to a list as a step back, and its hash for the script-src of the pages that have such links. */
 export const buildReturnScript = (define: Record<string, string>): Promise<InlineScript> =>
   buildInline(fileOf('browser/head/return-links.ts'), define)
-
-/** The script that shows a page as its member has last seen it, and its hash for the script-src of members' pages. */
-export const buildScreenScript = (define: Record<string, string>): Promise<InlineScript> =>
-  buildInline(fileOf('browser/head/kept-screen.ts'), define)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { authKey, clubKey, freshKey, languageKey } from '#lib/browser/storage-keys.ts'
+import { authKey, clubKey, factKey, languageKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
 
 const asked = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'))
 const root = document.documentElement
@@ -81,9 +81,13 @@ test('the page’s first data are asked for by the id of its address and by the 
 })
 
 test('nobody asks for what is fresh still, nor on a page that is left @SES-11', async () => {
-  sessionStorage.setItem(freshKey, JSON.stringify({ '["user"]': Date.now() }))
+  localStorage.setItem(sessionIdKey, '1-2')
+  const record = { storedAt: Date.now(), updatedAt: Date.now(), lang: root.lang }
+  const key = factKey(`${location.host}:1-2`, '["user"]')
+  localStorage.setItem(key, JSON.stringify(record))
   await openKnown()
-  sessionStorage.clear()
+  expect(addresses()).toEqual([])
+  localStorage.removeItem(key)
   root.dataset.leaving = ''
   await openKnown()
   expect(addresses()).toEqual([])

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { showBalance } from '#lib/browser/head/first-balance.ts'
-import { queriesKey } from '#lib/browser/storage-keys.ts'
+import { factKey } from '#lib/browser/storage-keys.ts'
 
 const root = document.documentElement
 const points = () => root.style.getPropertyValue('--known-points')
@@ -17,7 +17,7 @@ const wallets = (points: unknown) => [
 ]
 
 beforeEach(() => {
-  sessionStorage.clear()
+  localStorage.clear()
   delete window.earlyAnswers
   root.lang = 'en'
   root.removeAttribute('style')
@@ -38,10 +38,9 @@ test.each([
   },
 )
 
-test('a member reads at once the points that an earlier page of the tab has kept for her session, and for no other @FRM-1 @SES-11', async () => {
-  const state = { data: { wallets: wallets(700) } }
-  const keep = (owner: string) =>
-    sessionStorage.setItem(queriesKey(owner), JSON.stringify({ queries: [{ queryHash: '["user"]', state }] }))
+test('a member reads at once the points that an earlier page has stored for her session, and for no other @FRM-1 @SES-11', async () => {
+  const record = JSON.stringify({ storedAt: Date.now(), data: { wallets: wallets(700) } })
+  const keep = (owner: string) => localStorage.setItem(factKey(owner, '["user"]'), record)
   keep(`${location.host}:3-4`)
   await showBalance()
   expect(isShown()).toBe(false)

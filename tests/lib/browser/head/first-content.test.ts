@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { placeKey, queriesKey } from '#lib/browser/storage-keys.ts'
+import { factKey, placeKey } from '#lib/browser/storage-keys.ts'
 
 // The page of a test stands before its script.
 vi.mock('#lib/browser/head/at-element.ts', () => ({
@@ -22,9 +22,9 @@ const answer = (body: unknown, status = 200) => {
   ])
 }
 const keep = (items: readonly unknown[], owner = `${location.host}:1-2`) =>
-  sessionStorage.setItem(
-    queriesKey(owner),
-    JSON.stringify({ queries: [{ queryHash: '["coupons"]', state: { data: { pages: [{ items }] } } }] }),
+  localStorage.setItem(
+    factKey(owner, '["coupons"]'),
+    JSON.stringify({ storedAt: Date.now(), data: { pages: [{ items }] } }),
   )
 const openPage = async () => {
   vi.resetModules()
@@ -135,15 +135,18 @@ test.each([
   },
 )
 
-test.each(['undefined', '{"queries":7}', '{"queries":[null]}', '{}'])(
-  'what lies damaged in the tab’s storage (%s) costs nobody her coupons @CPN-1',
-  async (text) => {
-    answer({ coupons: [{ id: 1, name: 'Coffee' }] })
-    sessionStorage.setItem(queriesKey(`${location.host}:1-2`), text)
-    await openPage()
-    expect(names()).toEqual(['Coffee'])
-  },
-)
+test.each([
+  'undefined',
+  '{}',
+  `{"storedAt":${Date.now()}}`,
+  `{"storedAt":${Date.now()},"data":7}`,
+  `{"storedAt":${Date.now()},"data":{"pages":[null]}}`,
+])('what lies damaged in the storage (%s) costs nobody her coupons @CPN-1', async (text) => {
+  answer({ coupons: [{ id: 1, name: 'Coffee' }] })
+  localStorage.setItem(factKey(`${location.host}:1-2`, '["coupons"]'), text)
+  await openPage()
+  expect(names()).toEqual(['Coffee'])
+})
 
 test('the first content goes when the island has its own, and the focus stays on the same coupon @CPN-1', async () => {
   answer({ coupons: [{ id: 1, name: 'Coffee' }] })
@@ -215,7 +218,7 @@ test('a member who opens a coupon of the list sees its name and picture, or its 
   // A code whose time is over is none.
   await openCoupon('/coupon/3', coupons)
   expect(list()?.textContent).toBe('BackTea')
-  sessionStorage.clear()
+  localStorage.clear()
   await openCoupon('/coupon/3', [])
   expect(list()).toBe(null)
 })
@@ -321,14 +324,14 @@ test.each([
   expect(list()).toBeNull()
 })
 
-test('a member sees the card that an earlier page of the tab has kept for her session, and nobody else sees it @PRF-4 @FST-1', async () => {
-  const state = { data: { firstname: 'Olivia', card: { number: '6340123456781001' } } }
-  const queries = JSON.stringify({ queries: [{ queryHash: '["user"]', state }] })
-  sessionStorage.setItem(queriesKey(`${location.host}:3-4`), queries)
+test('a member sees the card that an earlier page has stored for her session, and nobody else sees it @PRF-4 @FST-1', async () => {
+  const data = { firstname: 'Olivia', card: { number: '6340123456781001' } }
+  const record = JSON.stringify({ storedAt: Date.now(), data })
+  localStorage.setItem(factKey(`${location.host}:3-4`, '["user"]'), record)
   cardPage({}, 401)
   await openPage()
   expect(list()).toBeNull()
-  sessionStorage.setItem(queriesKey(`${location.host}:1-2`), queries)
+  localStorage.setItem(factKey(`${location.host}:1-2`, '["user"]'), record)
   await openPage()
   expect(list()?.textContent).toContain('6340 1234 5678 1001')
 })

@@ -83,16 +83,6 @@ test('the first frame asks for the code too: a browser draws it before it tells 
   expect(started).not.toHaveBeenCalled()
 })
 
-test('a member who returns has nothing asked for before the first frame is there @OFF-6', async () => {
-  root.dataset.returns = ''
-  await openPage()
-  sheetComes()
-  expect(hinted()).not.toContain('/now.js')
-  paint()
-  expect(hinted()).toContain('/now.js')
-  delete root.dataset.returns
-})
-
 test('the islands start once the frame with the page is on the screen, and once only @FST-1', async () => {
   await openPage()
   for (const _ of [1, 2]) sheetComes()

@@ -1,0 +1,102 @@
+import { hashKey, type Query, type QueryKey } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { keptFor } from '#lib/browser/early.ts'
+import { lastingStorage } from '#lib/browser/storage.ts'
+import { factKey, factsKey } from '#lib/browser/storage-keys.ts'
+import { stored } from '#lib/browser/stored.ts'
+import { pageOwner, recordOwner } from './owner.ts'
+
+/** The record of a query in the browser's storage. Times are unix milliseconds of this device. */
+const record = v.object({
+  storedAt: v.number(),
+  /** The time of the server's answer; 0 once it is stale, whatever its age. */
+  updatedAt: v.number(),
+  /** The language of its texts. */
+  lang: v.string(),
+  data: v.unknown(),
+})
+
+/** The most that is stored of one query, in characters; a storage holds about five million. */
+const largest = 300_000
+
+/** The most records of one member; the oldest are removed. */
+const most = 100
+
+const storage = lastingStorage()
+const recordAt = (key: string) => stored(key, record, storage)
+
+/** Returns the record of a query; one that is older than 30 days is removed. OFF-2. */
+const readRecord = (queryKey: QueryKey): v.InferOutput<typeof record> | undefined => {
+  const owner = typeof window === 'undefined' ? undefined : pageOwner()
+  if (owner === undefined) return undefined
+  const kept = recordAt(factKey(owner, hashKey(queryKey)))
+  const found = kept.read()
+  if (found && Math.abs(Date.now() - found.storedAt) < keptFor) return found
+  kept.remove()
+  return undefined
+}
+
+/**
+ * Returns the options by which a query begins with what the browser has stored of it, so that React's first pass has it, and is
+ * stored whenever it changes. read: parses what was stored as an answer is parsed, and throws where it does not fit. OFF-1.
+ */
+export const persisted = <Data>(queryKey: QueryKey, read: (data: unknown) => Data) => ({
+  meta: { persisted: true },
+  initialData: (): Data | undefined => {
+    const found = readRecord(queryKey)
+    try {
+      return found && read(found.data)
+    } catch {
+      return undefined
+    }
+  },
+  initialDataUpdatedAt: (): number => {
+    const { lang, updatedAt } = readRecord(queryKey) ?? {}
+    return lang === document.documentElement.lang ? (updatedAt ?? 0) : 0
+  },
+})
+
+/** Returns the first page of a list, which is all that a next visit begins with; anything else as it is. */
+const shortened = (data: unknown): unknown => {
+  const { pages, pageParams } = data as { pages?: unknown[]; pageParams?: unknown[] }
+  return pages && pageParams ? { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) } : data
+}
+
+let isStopped = false
+
+/** Stores nothing of this page from now on: the member has cleared what was stored. PRV-1. */
+export const stopPersisting = (): void => {
+  isStopped = true
+}
+
+/** Stores a query for the member of this page, for the next visit or another tab. */
+export const persist = ({ queryHash, state }: Query): void => {
+  const owner = recordOwner()
+  if (owner === undefined || isStopped || state.data === undefined) return
+  const key = factKey(owner, queryHash)
+  const kept = recordAt(key)
+  const value = {
+    storedAt: Date.now(),
+    updatedAt: state.isInvalidated ? 0 : state.dataUpdatedAt,
+    lang: document.documentElement.lang,
+    data: shortened(state.data),
+  }
+  if (JSON.stringify(value).length > largest) {
+    kept.remove()
+    return
+  }
+  kept.write(value)
+  // A full storage has passed it on to another, where it is in the way of what cannot be asked for again.
+  if (storage.placeOf(key) !== storage.kind) kept.remove()
+}
+
+/** Removes the member's oldest records, and those older than 30 days. OFF-2. */
+export const removeOldRecords = (): void => {
+  const owner = pageOwner()
+  if (owner === undefined) return
+  const ageOf = (key: string) => Math.abs(Date.now() - (recordAt(key).read()?.storedAt ?? 0))
+  const ages = storage.keys(factsKey(owner)).map((key) => ({ key, age: ageOf(key) }))
+  const newest = ages.toSorted((one, other) => one.age - other.age)
+  for (const [index, { key, age }] of newest.entries())
+    if (index >= most || age >= keptFor) storage.remove(key)
+}
