@@ -47,7 +47,6 @@ const define = {
   'import.meta.env.CREDIT_URL': JSON.stringify(process.env.CREDIT_URL ?? ''),
   'import.meta.env.SERVICE_WORKER': JSON.stringify(hasWorker && !isDev ? 'on' : ''),
   'import.meta.env.WORDS_SHAPE': JSON.stringify(isDev ? '' : wordsShape),
-  'import.meta.env.ONE_DOCUMENT': JSON.stringify(process.env.ONE_DOCUMENT ?? 'on'),
   'import.meta.env.SESSION': JSON.stringify(sessionMode),
   'import.meta.env.QA': JSON.stringify(forTesters ? '1' : ''),
   // Bug reports name it; a members' build is the same bytes whenever it is made.

@@ -18,8 +18,6 @@ declare global {
      * before files are put together. LCK-3.
      */
     readonly SESSION?: 'token' | 'cookie'
-    /** `on`: a member's visit is one document, whose content a press changes; otherwise each page is loaded. */
-    readonly ONE_DOCUMENT?: string
     /** The shape of the dictionaries that a build has written for browsers; empty in development. */
     readonly WORDS_SHAPE?: string
   }

@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { keepPlace, recallPlace, showPlace } from '#lib/browser/kept-place.ts'
 import { pageSize } from '#lib/domain/paging.ts'
 
 /** Tiles that a list which was left may draw again at once, and in each frame after; more would hold the screen. */
 const atOnce = 100
+
+/** The tiles of the first pass: those of the first screen, so that it is usable before the others are drawn. */
+const firstPass = 6
 
 /** The query of a list of tiles that comes page by page. */
 interface Pages {
@@ -21,6 +24,8 @@ export function useShown<Item>(items: readonly Item[], answer: Pages) {
   const target = place?.drawn ?? 0
   const [shown, setShown] = useState(() => Math.min(Math.max(pageSize, target), atOnce))
   const growing = shown < target
+  const visible = items.slice(0, shown)
+  const deferred = useDeferredValue(visible, place ? visible : items.slice(0, firstPass))
   const drawn = useEffectEvent(() => shown)
   useEffect(() => keepPlace(() => drawn()), [])
   useEffect(() => {
@@ -36,7 +41,7 @@ export function useShown<Item>(items: readonly Item[], answer: Pages) {
     if (answer.hasNextPage && items.length < shown + pageSize) void answer.fetchNextPage()
   }
   return {
-    items: items.slice(0, shown),
+    items: deferred,
     // Not those that are asked for only: the end of the list would be looked for again while the call is on its way.
     shown: Math.min(shown, items.length),
     growing,

@@ -1,5 +1,6 @@
 import { getTranslations } from '#lib/api/endpoints/club.ts'
 import { knownTime, recallTime } from '#lib/browser/clock.ts'
+import { contentSettled } from '#lib/browser/content-settled.ts'
 import { onPageShown, routeBy } from '#lib/browser/navigation.ts'
 import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
 import { pageParsed } from '#lib/browser/page-parsed.ts'
@@ -110,6 +111,15 @@ const followClub = (): void => {
   followChosenLocale()
 }
 
+/** Starts what nobody misses before the content is there, nor if its code never comes. */
+const startLater = (isMember: boolean): void => {
+  if (isMember) {
+    import('#lib/browser/router/router.ts').then((file) => file.startRouter()).catch(() => {})
+    import('./keep-visit.ts').then((file) => whenIdle(file.keepVisit)).catch(() => {})
+  }
+  import('#lib/browser/idle/after-start.ts').then((file) => file.afterStart(tenant(), $club)).catch(() => {})
+}
+
 /** Starts all that outlives one island, once per page, and hands its parts to each other. */
 const start = () => {
   const session = createSession()
@@ -133,16 +143,12 @@ const start = () => {
   club.start()
   followSession()
   followClub()
-  // Nobody misses it before the page is there, nor if it never comes.
-  import('#lib/browser/idle/after-start.ts').then((file) => file.afterStart(tenant(), $club)).catch(() => {})
   hideOnLeave(() => {
     session.check()
     invalidateCache()
   })
   keepTime()
-  if (session.token() && import.meta.env?.ONE_DOCUMENT === 'on')
-    import('#lib/browser/router/router.ts').then((file) => file.startRouter()).catch(() => {})
-  if (session.token()) import('./keep-visit.ts').then((file) => whenIdle(file.keepVisit)).catch(() => {})
+  void contentSettled().then(() => startLater(session.token() !== undefined))
   return session
 }
 

@@ -51,9 +51,8 @@ const keyOf = (link: Element): string => `${link.getAttribute('rel')} ${link.get
 /** Asks for the code of a page, all files of it at once. */
 export const fetchCode = (page: Document): void => {
   const known = new Set([...document.head.querySelectorAll('link')].map(keyOf))
-  for (const { content } of page.querySelectorAll<HTMLTemplateElement>('template[data-after=style]'))
-    for (const hint of content.querySelectorAll('link'))
-      if (!known.has(keyOf(hint))) document.head.append(document.importNode(hint, true))
+  for (const hint of page.head.querySelectorAll('link[rel=modulepreload], link[rel=preload][as=font]'))
+    if (!known.has(keyOf(hint))) document.head.append(document.importNode(hint, true))
 }
 
 /** The code of islands that has run, by its address. */

@@ -1,7 +1,6 @@
 import type { Rolldown } from 'vite'
 import { forTesters } from '../hosting/for-testers.ts'
 import { levelsOf } from './late-levels.ts'
-import { sharedFiles } from './shared-files.ts'
 
 /** Matches the modules where the code of every page begins: those that the shell places on each page. */
 const onEveryPage = /\/src\/islands\/frame\/frame\.island\.tsx$|\/src\/lib\/browser\/directives\/hydrate\.ts$/
@@ -9,23 +8,11 @@ const onEveryPage = /\/src\/islands\/frame\/frame\.island\.tsx$|\/src\/lib\/brow
 /** Matches the modules where the code of a page, or of a part of a page, begins. */
 const island = /\/src\/islands\/(?!qa\/)[^/]+\/[^/]+\.island\.tsx$/
 
-/** The pages that a visitor comes to first, with an empty cache. */
+/** Matches the islands that a visitor comes to first, with an empty cache. */
 const firstPages = /\/src\/islands\/sign-in\/[^/]+\.island\.tsx$/
 
-/**
- * The factors by which the bytes and the files of an island count more than those of another: of the pages that need most
- * code, and so are nearest to their budget; and of the pages that somebody comes to who is no member yet.
- */
-const weights: readonly (readonly [pages: RegExp, factor: number])[] = [
-  [firstPages, 80],
-  [/\/profile\/profile\.island/, 30],
-  [/\/(?:coupons\/coupons|dashboard\/dashboard)\.island/, 15],
-  [/\/(?:card\/card|coupons\/coupon)\.island/, 10],
-  [/\/(?:account-access|delivery-address|email-confirmation|profile-edit|stores)\.island/, 8],
-  [/\/(?:card\/link-card|rewards\/reward)\.island/, 5],
-  [/\/islands\/registration\//, 6],
-]
-const weightOf = (user: string): number => weights.find(([pages]) => pages.test(user))?.[1] ?? 1
+/** Matches the islands that somebody meets who is no member yet. */
+const visitors = /\/src\/islands\/(?:sign-in|registration|recovery|verification|deletion)\//
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//
 
@@ -53,11 +40,21 @@ const filesOfEveryPage = ['base', 'every-page']
 export const firstLineOf = ({ name }: { readonly name: string }): string =>
   ['react', 'hydrate', ...filesOfEveryPage].includes(name) ? '//# allFunctionsCalledOnLoad' : ''
 
-/** A file of shared modules is called after the largest of them, so that its name outlives changes of other features. */
-const nameOf = (ids: readonly string[], size: (id: string) => number): string => {
-  const [largest = ''] = ids.toSorted((one, other) => size(other) - size(one) || (one < other ? -1 : 1))
-  const [folder, file] = largest.split('/').slice(-2)
-  return `${folder}-${file?.split('.')[0]}`.replaceAll(/[^a-z0-9-]+/gi, '-')
+/** The feature that an island belongs to: `coupons`. */
+const featureOf = (user: string): string => /\/islands\/([^/]+)\//.exec(user)?.[1] ?? ''
+
+/**
+ * Names the file of a module that these islands need: of their feature, else of all members, or of all who come. The dashboard
+ * shows coupons first of all, so that theirs is its file too.
+ */
+const nameFor = (users: readonly string[]): string => {
+  const features = new Set(users.map(featureOf))
+  if (features.has('coupons')) features.delete('dashboard')
+  const [feature = '', ...others] = features
+  if (others.length === 0) return feature
+  const ofVisitors = users.filter((user) => visitors.test(user))
+  if (ofVisitors.length === 0) return 'member'
+  return ofVisitors.length * 2 < users.length ? 'shared' : 'visitor'
 }
 
 /** Each module with the file that it is put into; of the others the bundler decides. `known` is any module of the build. */
@@ -74,40 +71,51 @@ const filesOf = (known: string, context: Context): ReadonlyMap<string, string> =
   const users = new Map<string, string[]>()
   for (const one of islands)
     for (const id of reachedFrom([one], imported)) users.set(id, [...(users.get(id) ?? []), one])
-  // What the first pages share packs best among what every page has.
-  const ofFirstPages = [...users.keys()].filter(
-    (id) => (users.get(id) ?? []).filter((one) => firstPages.test(one)).length > 1 && !react.test(id),
-  )
+  // What the first pages share, with each other or with another page, packs best among what every page has.
+  const ofFirstPages = [...users.keys()].filter((id) => {
+    const by = users.get(id) ?? []
+    return by.length > 1 && by.some((one) => firstPages.test(one)) && !react.test(id)
+  })
   const everyPage = reachedFrom([...[...all].filter((id) => onEveryPage.test(id)), ...ofFirstPages], imported)
   const anyLate = reachedFrom([...all].flatMap(late), imported)
-  // The bundler puts what one island alone needs into that island's own file, unless a late part needs it as well.
+  // The bundler puts what one island alone needs into that island's own file, and what two features share into one of theirs,
+  // unless a late part needs it as well.
   const isOwn = (id: string, users: readonly string[]) =>
-    users.length === 1 && !users.some((user) => firstPages.test(user)) && !anyLate.has(id)
-  const size = (id: string) => context.getModuleInfo(id)?.code?.length ?? 0
-  const shared = [...users]
-    .filter(([id, users]) => !everyPage.has(id) && !island.test(id) && !isOwn(id, users))
-    .map(([id, users]) => ({
-      id,
-      users,
-      bytes: size(id),
-      imports: imported(id),
-      neededLate: neededLate(id),
-    }))
+    !anyLate.has(id) &&
+    (users.length === 1 || (users.length === 2 && new Set(users.map(featureOf)).size === 2))
+  const shared = [...users].filter(
+    ([id, users]) =>
+      !everyPage.has(id) &&
+      !island.test(id) &&
+      !react.test(id) &&
+      !isOwn(id, users) &&
+      !users.every((user) => firstPages.test(user)),
+  )
+  const ofAll = new Set(shared.flatMap(([id, users]) => (nameFor(users) === 'shared' ? id : [])))
+  // What a late part of it needs must not lie in a file that imports it.
+  for (const id of reachedFrom([...everyPage, ...ofAll].flatMap(late), imported))
+    if (users.has(id)) ofAll.add(id)
+  const named = Map.groupBy(shared, ([id, users]) => (ofAll.has(id) ? 'shared' : nameFor(users)))
+  const levels = (modules: Iterable<string>, nameOf: (level: number) => string | undefined) =>
+    [...levelsOf(modules, imported, neededLate)].flatMap(([id, level]) => {
+      const file = nameOf(level)
+      return file === undefined ? [] : [[id, file] as const]
+    })
   return new Map([
-    ...sharedFiles(shared, weightOf).flatMap((ids) => {
-      const name = nameOf(ids, size)
-      return ids.map((id) => [id, name] as const)
-    }),
-    ...[...levelsOf(everyPage, imported, neededLate)].flatMap(([id, level]) => {
-      const file = filesOfEveryPage[level]
-      return file ? [[id, file] as const] : []
-    }),
+    ...[...named].flatMap(([name, modules]) =>
+      levels(
+        modules.map(([id]) => id),
+        (level) => (level === 0 ? name : `${name}-${level}`),
+      ),
+    ),
+    ...levels(everyPage, (level) => filesOfEveryPage[level]),
   ])
 }
 
 /**
  * Cuts the pages' code into files: one for React, which few deploys change; two for all that every page runs, since
- * late parts of the second need the first; the others for what the same pages share. Without these rules the bundler
+ * late parts of the second need the first; one for what members' features share, one for visitors', and one per feature. A file
+ * has levels where a part that it fetches late needs some of it. Without these rules the bundler
  * makes a file of each set of modules that the same pages and late parts share: 50 on a page, most below a kilobyte.
  * Testers' builds have these rules too: a part of the kit that shared a file with the portal would start the portal on
  * their pages.

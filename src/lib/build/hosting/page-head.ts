@@ -33,13 +33,10 @@ export const latinFontIn = (css: string): string | undefined =>
 export const styleSheetsIn = (html: string): readonly string[] =>
   tagsIn(html, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? href : []))
 
-/** The moment that elements wait for: the page's style sheet has come, its first frame is painted, or all of it has come. */
-export type Moment = 'style' | 'paint' | 'load'
+/** The moment that elements wait for: the page's first frame is painted, or all of it has come. */
+export type Moment = 'paint' | 'load'
 
-/**
- * Elements that the head's script puts into the page at a moment. Until then the line belongs to what the first paint waits
- * for: a browser gives modules the same rank as the style sheet.
- */
+/** Elements that the head's script puts into the page at a moment. */
 export const elementsAfter = (moment: Moment, elements: readonly string[]): string =>
   elements.length > 0 ? `<template data-after="${moment}">${elements.join('')}</template>` : ''
 
@@ -62,7 +59,8 @@ export const withPreloads = (
 ): string => {
   const hints = [
     ...styleSheetsIn(html).map((href) => `<link rel="preload" href="${href}" as="style">`),
-    elementsAfter('style', [...modules.map(modulePreload), ...(font ? [fontPreload(font)] : [])]),
+    ...(font ? [fontPreload(font)] : []),
+    ...modules.map(modulePreload),
     elementsAfter(
       'load',
       ahead.map((address) => `<link rel="prefetch" as="script" href="${address}">`),

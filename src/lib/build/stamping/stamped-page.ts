@@ -2,7 +2,7 @@ import { type Stamp, stampId } from '../../config/stamp.ts'
 import { stampedSheetId } from '../../design/stamped-sheet.ts'
 import { barColours } from '../../domain/club/bar-colours.ts'
 import { htmlLang, type Locale, readLocale } from '../../i18n/locale.ts'
-import { elementsAfter, fontPreload, modulePreload } from '../hosting/page-head.ts'
+import { fontPreload, modulePreload } from '../hosting/page-head.ts'
 import { type Policy, policyText } from '../hosting/page-policy.ts'
 import type { Placed, Template } from './template.ts'
 
@@ -40,7 +40,7 @@ const policyMeta = /(<meta http-equiv="content-security-policy" content=")([^"]*
 const language = /(<html lang=")[^"]*(")/
 
 const links = ({ modules, fonts }: Pick<StampedWith, 'modules' | 'fonts'>): string =>
-  elementsAfter('style', [...modules.map(modulePreload), ...fonts.map(fontPreload)])
+  [...fonts.map(fontPreload), ...modules.map(modulePreload)].join('')
 
 /** Behind the sheet of every club, so that its layer is the last. */
 const sheetLink = (sheet: string | undefined): string =>

@@ -87,14 +87,41 @@ describe('code that every page runs', () => {
 })
 
 describe('code that pages share', () => {
-  test('what is small stands in one file with what fewer pages need, for a file is a request more', () => {
-    expect(fileOf(tile)).toBe(fileOf(ticket))
-    expect(fileOf(tile)).toBe('coupons-tile')
+  const island = (name: string) => `/src/islands/${name}.island.tsx`
+  /** The file of a module that these islands need. */
+  const sharedBy = (names: readonly string[], more: Graph = {}) => {
+    const field = '/src/islands/ui/field.tsx'
+    const users = names.map((name) => [island(name), { imports: [field] }] as const)
+    return fileOf(field, { ...graph, [field]: {}, ...Object.fromEntries(users), ...more })
+  }
+
+  test.each([
+    ['the islands of one feature', ['coupons/coupons', 'coupons/coupon'], 'coupons'],
+    [
+      'coupons, and the dashboard that shows them',
+      ['coupons/coupons', 'coupons/coupon', 'dashboard/dashboard'],
+      'coupons',
+    ],
+    ['members’ features', ['rewards/reward', 'rewards/rewards', 'news/news'], 'member'],
+    [
+      'visitors first of all',
+      ['registration/register', 'registration/register-confirm', 'profile/profile-edit'],
+      'visitor',
+    ],
+    ['all who come', ['registration/register', 'profile/profile', 'news/news', 'card/card'], 'shared'],
+    ['two features', ['rewards/reward', 'news/news'], undefined],
+  ])('what is needed by %s is in a file of theirs', (_, names, file) => {
+    expect(sharedBy(names)).toBe(file)
   })
 
-  test('what is large is no burden for the page that does not need it', () => {
-    const large: Graph = { ...graph, [tile]: { ...graph[tile], bytes: 50_000 } }
-    expect(fileOf(tile, large)).not.toBe(fileOf(ticket, large))
+  test('what a late part of a lower file needs is in that file @A4', () => {
+    const dialog = '/src/islands/ui/dialog.tsx'
+    const names = ['rewards/reward', 'rewards/rewards', 'news/news']
+    const late = {
+      [header]: { ...graph[header], late: [parts, dialog] },
+      [dialog]: { imports: ['/src/islands/ui/field.tsx'] },
+    }
+    expect(sharedBy(names, late)).toBe('shared')
   })
 
   test('what one island alone needs is left to the bundler, which puts it into the file of the island', () => {
@@ -111,7 +138,7 @@ describe('code that pages share', () => {
       '/src/islands/coupons/dialog.tsx': { imports: [own] },
       [own]: {},
     }
-    expect(fileOf(own, late)).toBeDefined()
+    expect(fileOf(own, late)).toBe('coupons')
   })
 
   test('what the first pages of a visitor share stands among what every page has', () => {

@@ -34,9 +34,9 @@ test('a build gets its heads in order, and what servers include beside it @RTE-1
   const html = await readFile(`${dist}/index.html`, 'utf8')
   expect(html).toContain(`<head><meta charset="utf-8">${policy}<title>`)
   expect(html).toContain(
-    '<template data-after="style"><link rel="modulepreload" href="/_astro/a.js"><link rel="modulepreload" href="/_astro/b.js">' +
-      '<link rel="modulepreload" href="/_astro/d.js"><link rel="modulepreload" href="/c.js">' +
-      '<link rel="preload" href="/_astro/m-latin.woff2" as="font" type="font/woff2" crossorigin></template></head>',
+    '<link rel="preload" href="/_astro/m-latin.woff2" as="font" type="font/woff2" crossorigin>' +
+      '<link rel="modulepreload" href="/_astro/a.js"><link rel="modulepreload" href="/_astro/b.js">' +
+      '<link rel="modulepreload" href="/_astro/d.js"><link rel="modulepreload" href="/c.js"></head>',
   )
   expect((await readdir(dist)).toSorted()).toEqual(['_astro', '_headers', '_redirects', 'index.html'])
   expect((await readdir(`${dist}-hosting`)).toSorted()).toEqual(['Caddyfile', 'nginx.conf'])

@@ -29,12 +29,12 @@ test('a page allows the scripts that it has, in the page and in its templates, a
   )
 })
 
-test('the style sheet is asked for at once, modules and font when it has come, the next page’s modules at last', () => {
+test('the style sheet, the font and the modules are asked for at once, the next page’s modules at last', () => {
   const sheet = '<link rel="stylesheet" href="/s.css">'
   expect(withPreloads(`<head><script>b</script>${sheet}</head>`, '/f.woff2', ['/a.js'], ['/next.js'])).toBe(
     '<head><link rel="preload" href="/s.css" as="style">' +
-      '<template data-after="style"><link rel="modulepreload" href="/a.js">' +
-      '<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin></template>' +
+      '<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin>' +
+      '<link rel="modulepreload" href="/a.js">' +
       `<template data-after="load"><link rel="prefetch" as="script" href="/next.js"></template><script>b</script>${sheet}</head>`,
   )
   expect(withPreloads('<head></head>', undefined, [])).toBe('<head></head>')

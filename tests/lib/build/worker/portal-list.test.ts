@@ -5,8 +5,8 @@ import { workerFile } from '#lib/build/worker/worker-file.ts'
 import { filesAt, filesOf, type PortalBuild } from '#lib/worker/portal-build.ts'
 
 const page = (name: string) =>
-  `<html><head><link rel="stylesheet" href="/_astro/page.1.css"><template data-after="style"><link rel="modulepreload" href="/words/bg-0.1.js">` +
-  `<link rel="preload" href="/_astro/latin.1.woff2" as="font"></template><template data-after="load"><link rel="prefetch" href="/_astro/next.1.js"></template></head>` +
+  `<html><head><link rel="stylesheet" href="/_astro/page.1.css"><link rel="modulepreload" href="/words/bg-0.1.js">` +
+  `<link rel="preload" href="/_astro/latin.1.woff2" as="font"><template data-after="load"><link rel="prefetch" href="/_astro/next.1.js"></template></head>` +
   `<body><astro-island component-url="/_astro/${name}.1.js" client="painted">x</astro-island>` +
   `<astro-island component-url="/_astro/login.1.js" client="session" opts="{&quot;value&quot;:&quot;visitor&quot;}">x</astro-island></body></html>`
 
