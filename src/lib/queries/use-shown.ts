@@ -45,6 +45,8 @@ export function useShown<Item>(items: readonly Item[], answer: Pages) {
     // Not those that are asked for only: the end of the list would be looked for again while the call is on its way.
     shown: Math.min(shown, items.length),
     growing,
+    /** More of it is about to be drawn: its end is not where it is now. */
+    isPartial: deferred.length < visible.length,
     /** There are tiles that are not drawn, here or with the server. */
     left: answer.hasNextPage || shown < items.length,
     showMore,

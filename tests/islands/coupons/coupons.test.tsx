@@ -27,7 +27,12 @@ const show = (persona?: PersonaName) => {
 const fail = (fault: Partial<FaultInput>) =>
   stage.sandbox.controls.fault({ endpoint: 'listCoupons', ...fault } as FaultInput)
 const calls = (endpoint: string) => stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint)
-const tiles = () => screen.findAllByRole('listitem')
+const tiles = async () => {
+  await screen.findAllByRole('listitem')
+  // A list draws its first screen first.
+  await act(async () => {})
+  return screen.getAllByRole('listitem')
+}
 const tile = async (name: string | RegExp) => {
   const heading = await screen.findByRole('heading', { level: 2, name })
   return within(heading.closest('li') as HTMLLIElement)

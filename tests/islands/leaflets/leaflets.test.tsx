@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LeafletsIsland } from '#islands/leaflets/leaflets.island.tsx'
 import { chooseLocale } from '#lib/i18n/words.ts'
@@ -26,7 +26,12 @@ const show = () => {
   stage.member()
   return render(<LeafletsIsland />)
 }
-const itemTexts = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+const itemTexts = async () => {
+  await screen.findAllByRole('listitem')
+  // A list draws its first screen first.
+  await act(async () => {})
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
 const tab = ' (opens in a new tab)'
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u2009\u202f]/g, ' ')
 

@@ -49,7 +49,12 @@ const show = () => {
   stage.member()
   return render(<NewsIsland />)
 }
-const items = () => screen.findAllByRole('listitem')
+const items = async () => {
+  await screen.findAllByRole('listitem')
+  // A list draws its first screen first.
+  await act(async () => {})
+  return screen.getAllByRole('listitem')
+}
 const titles = async () =>
   (await items()).map((item) => within(item).getByRole('heading', { level: 2 }).textContent)
 const fresh = async () => (await items()).filter((item) => within(item).queryByText('New'))

@@ -81,6 +81,8 @@ interface ListFootProps<ErrorName extends string> {
   drawn: {
     readonly shown: number
     readonly growing: boolean
+    /** More of it is about to be drawn: its end is not where it is now. */
+    readonly isPartial?: boolean
     /** There is more that is not drawn, here or with the server. */
     readonly left: boolean
     showMore(): void
@@ -94,6 +96,7 @@ interface ListFootProps<ErrorName extends string> {
 /** The foot of a list that loads page by page. Loaded pages stay when the next page fails. */
 export function ListFoot<ErrorName extends string>(props: ListFootProps<ErrorName>) {
   const { answer, callError, words, drawn, announcement, end } = props
+  if (drawn.isPartial) return null
   const failed = answer.isFetchNextPageError ? callError : undefined
   return (
     <>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoadMore } from '#islands/ui/list/load-more.tsx'
 import { Table } from '#islands/ui/list/table.tsx'
@@ -133,4 +134,27 @@ test('an end that stays near asks once, though the list has not drawn yet that i
   expect(fetchNextPage).toHaveBeenCalledTimes(1)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(fetchNextPage).toHaveBeenCalledTimes(2)
+})
+
+test('a list draws its first screen in its first pass and the rest in the next, and asks for no more meanwhile @FST-1', async () => {
+  const passes: [drawn: number, hasFoot: boolean][] = []
+  const answer = {
+    ...{ hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false },
+    fetchNextPage: more,
+  }
+  const items = Array.from({ length: 20 }, (_, index) => index)
+  const note = () =>
+    passes.push([document.querySelectorAll('li').length, screen.queryByRole('button') !== null])
+  render(
+    <Profiler id="list" onRender={note}>
+      <TileList answer={answer} callError={undefined} className="" first={2} items={items}>
+        {(item) => <li key={item}>{item}</li>}
+      </TileList>
+    </Profiler>,
+  )
+  await act(async () => {})
+  expect([passes[0], passes.at(-1)]).toEqual([
+    [6, false],
+    [20, true],
+  ])
 })
