@@ -4,6 +4,7 @@ import { authKey, draftKey, factsKey, keyOfTenant } from '#lib/browser/storage-k
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { unlisted } from './models/kept.ts'
+import { pressEndUntil } from './models/page-end.ts'
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
 const consents = (page: Page) => part(page, 'Your consents')
@@ -128,8 +129,9 @@ test('a visitor reads what her browser keeps and what leaves it, without signing
 }, async ({ page, world }) => {
   await world.enter(page, 'fuel')
   await page.goto('/')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true })
+  await pressEndUntil(page, () => link.isVisible())
+  await link.click()
   await expect(page).toHaveURL('/privacy')
   await expect(page.getByText('Members who have signed in also see', { exact: false })).toBeVisible()
   await kept(page).getByText('Names in the browser').click()

@@ -9,9 +9,8 @@ export const endReading = (id: string): Promise<void> =>
 
 /** Reads a coupon from the server, never from the cache. Fails with ApiError. */
 export const readCoupon = async (id: string): Promise<CouponDetail> => {
-  const { queryKey, queryFn } = couponQuery(id)
   await endReading(id)
-  return queryClient.fetchQuery({ queryKey, ...(queryFn ? { queryFn } : {}), staleTime: 0 })
+  return queryClient.fetchQuery({ ...couponQuery(id), staleTime: 0 })
 }
 
 /** Returns a coupon as this page knows it, from its own answer or from the list. */

@@ -1,4 +1,5 @@
 import { isAbsent } from '#lib/api/is-absent.ts'
+import { persisted } from './persisted.ts'
 
 /** An answer to a call that a platform may lack. */
 export interface Optional {
@@ -10,7 +11,18 @@ export interface Optional {
  * Returns the parts of a query whose call a platform may lack: `none` stands for its answer then, and is asked for only
  * once in a session. What the platform does answer is asked for anew by each screen.
  */
-export const optionalCall = <TAnswer extends Optional>(ask: () => Promise<TAnswer>, none: TAnswer) => ({
+export const optionalCall = <TAnswer extends Optional>(
+  queryKey: string[],
+  ask: () => Promise<TAnswer>,
+  none: TAnswer,
+) => ({
+  queryKey,
+  // Of what the platform does answer nothing is stored.
+  ...persisted(
+    queryKey,
+    () => none,
+    (answer) => (answer as TAnswer).isAbsent,
+  ),
   queryFn: (): Promise<TAnswer> =>
     ask().catch((error) => {
       if (isAbsent(error)) return none

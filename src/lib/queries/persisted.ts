@@ -38,10 +38,15 @@ const readRecord = (queryKey: QueryKey): v.InferOutput<typeof record> | undefine
 
 /**
  * Returns the options by which a query begins with what the browser has stored of it, so that React's first pass has it, and is
- * stored whenever it changes. read: parses what was stored as an answer is parsed, and throws where it does not fit. OFF-1.
+ * stored whenever it changes. read: parses what was stored as an answer is parsed, and throws where it does not fit. isStored: tells
+ * which data are stored. OFF-1.
  */
-export const persisted = <Data>(queryKey: QueryKey, read: (data: unknown) => Data) => ({
-  meta: { persisted: true },
+export const persisted = <Data>(
+  queryKey: QueryKey,
+  read: (data: unknown) => Data,
+  isStored: (data: unknown) => boolean = () => true,
+) => ({
+  meta: { isStored },
   initialData: (): Data | undefined => {
     const found = readRecord(queryKey)
     try {
@@ -70,9 +75,10 @@ export const stopPersisting = (): void => {
 }
 
 /** Stores a query for the member of this page, for the next visit or another tab. */
-export const persist = ({ queryHash, state }: Query): void => {
+export const persist = ({ queryHash, state, meta }: Query): void => {
   const owner = recordOwner()
-  if (owner === undefined || isStopped || state.data === undefined) return
+  const isStored = meta?.isStored as ((data: unknown) => boolean) | undefined
+  if (owner === undefined || isStopped || state.data === undefined || !isStored?.(state.data)) return
   const key = factKey(owner, queryHash)
   const kept = recordAt(key)
   const value = {

@@ -26,7 +26,7 @@ const persistChanges = (): void => {
     changed.clear()
   }
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || !event.query.meta?.persisted) return
+    if (event.type !== 'updated' || !event.query.meta?.isStored) return
     if (event.action.type !== 'success' && event.action.type !== 'invalidate') return
     if (changed.size === 0) whenIdle(flush)
     changed.add(event.query)

@@ -27,10 +27,9 @@ export const rewardQuery = (id: string) =>
 
 /** Reads the member and a reward from the server, never from the cache. Fails with ApiError. */
 export const readWithMember = async (id: string): Promise<{ member: Member; reward: RewardDetail }> => {
-  const { queryKey, queryFn } = rewardQuery(id)
   const [member, reward] = await Promise.all([
     queryClient.fetchQuery({ ...memberQuery, staleTime: 0 }),
-    queryClient.fetchQuery({ queryKey, ...(queryFn ? { queryFn } : {}), staleTime: 0 }),
+    queryClient.fetchQuery({ ...rewardQuery(id), staleTime: 0 }),
   ])
   return { member, reward }
 }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { factKey, factsKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
+import { noticesQuery } from '#lib/queries/account/notices.ts'
 import { addressesQuery } from '#lib/queries/addresses.ts'
 import { articleQuery } from '#lib/queries/article.ts'
+import { readCoupon } from '#lib/queries/coupon-cache.ts'
 import { couponInList, couponQuery, memberQuery } from '#lib/queries/details.ts'
 import { couponsQuery, perksQuery, rewardsQuery, transactionsQuery } from '#lib/queries/lists.ts'
 import { newsQuery } from '#lib/queries/news.ts'
@@ -106,10 +108,19 @@ test('what a mutation has made stale is stale on the next page too, and shown th
 test('what was known before a call failed is known on the next page too @SES-11 FT-05', async () => {
   learn(couponQuery('7'), coupon)
   const queryFn = () => Promise.reject(new Error('away'))
-  await queryClient.fetchQuery({ queryKey: ['coupon', '7'], queryFn, staleTime: 0 }).catch(() => {})
+  await queryClient.fetchQuery({ ...couponQuery('7'), queryFn, staleTime: 0 }).catch(() => {})
   changePage()
   expect(cachedData(couponQuery('7'))).toMatchObject(coupon)
   expect(queryClient.getQueryState(['coupon', '7'])?.status).toBe('success')
+})
+
+test('a coupon that a flow has read from the server is stored too @OFF-1', async () => {
+  const answer = () => Promise.resolve(new Response(JSON.stringify({ data: { coupon } })))
+  vi.stubGlobal('fetch', vi.fn(answer))
+  await readCoupon('7')
+  vi.unstubAllGlobals()
+  changePage()
+  expect(cachedData(couponQuery('7'))).toMatchObject(coupon)
 })
 
 test('texts of another language are shown, and asked for anew @SES-11', () => {
@@ -199,6 +210,15 @@ const persistedQueries: readonly { readonly queryKey: readonly unknown[]; readon
 ]
 test('what a member needs at the till, and the lists that she has seen, are persisted @OFF-1', () => {
   expect(persistedQueries.filter(({ meta }) => meta === undefined)).toEqual([])
+})
+
+test('that a platform lacks a call is stored, and what it answers to one is not @LCK-2', () => {
+  learn(noticesQuery, { isAbsent: false, notices: [] })
+  changePage()
+  expect(keys()).toEqual([])
+  learn(noticesQuery, { isAbsent: true, notices: [] })
+  changePage()
+  expect(cachedData(noticesQuery)).toEqual({ isAbsent: true, notices: [] })
 })
 
 test('a full storage does not pass a record on to where it would be in the way of more needed things @OFF-2', () => {

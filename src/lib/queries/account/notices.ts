@@ -15,8 +15,8 @@ const none: Notices = { isAbsent: true, notices: [] }
 
 /** The notices that the member has not seen, the newest first. A platform without notices is asked once in a session. LCK-2. */
 export const noticesQuery = queryOptions({
-  queryKey: ['notices'],
   ...optionalCall<Notices>(
+    ['notices'],
     () =>
       call(listNotices, {}, { inPlace: true }).then(({ notices }) => ({
         isAbsent: false,

@@ -15,8 +15,8 @@ const none: Passkeys = { isAbsent: true, passkeys: [] }
 
 /** The member's passkeys, the newest first. A platform without passkeys is asked once in a session. LCK-1. */
 export const passkeysQuery = queryOptions({
-  queryKey: ['passkeys'],
   ...optionalCall<Passkeys>(
+    ['passkeys'],
     () =>
       call(listPasskeys, {}, { inPlace: true }).then(({ passkeys }) => ({
         isAbsent: false,

@@ -16,8 +16,8 @@ const none: PrivacyRequests = { isAbsent: true, requests: [] }
 
 /** The member's requests for her data and for the deletion. A platform without the list is asked once in a session. PRV-1. */
 export const privacyRequestsQuery = queryOptions({
-  queryKey: ['privacy-requests'],
   ...optionalCall<PrivacyRequests>(
+    ['privacy-requests'],
     () =>
       call(listPrivacyRequests, {}, { inPlace: true }).then(({ requests }) => ({
         isAbsent: false,

@@ -14,8 +14,8 @@ const none: KnownSecurity = { isAbsent: true, spend_limit: undefined, passkeys_r
 
 /** The member's limit for spending. A platform without one is asked once in a session. LCK-2. */
 export const securityQuery = queryOptions({
-  queryKey: ['security'],
   ...optionalCall<KnownSecurity>(
+    ['security'],
     () => call(getSecurity, {}, { inPlace: true }).then((security) => ({ ...security, isAbsent: false })),
     none,
   ),

@@ -15,8 +15,8 @@ const none: Sessions = { isAbsent: true, sessions: [] }
 
 /** The member's open sessions, her own first. A platform without the list is asked once in a session. LCK-2. */
 export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
   ...optionalCall<Sessions>(
+    ['sessions'],
     () =>
       call(listSessions, {}, { inPlace: true }).then(({ sessions }) => ({
         isAbsent: false,
