@@ -242,8 +242,8 @@ test.describe('the list', () => {
     }, async ({ page, world }) => {
       await world.signIn(page, 'verified')
       await openCoupons(page)
-      await page.keyboard.press('End')
-      await expect(page.locator('li[data-item]')).toHaveCount(40)
+      const tiles = page.locator('li[data-item]')
+      await pressEndUntil(page, async () => (await tiles.count()) === 40)
       const thirtieth = page.locator('li[data-item]').nth(30)
       await thirtieth.scrollIntoViewIfNeeded()
       const name = (await thirtieth.getByRole('heading').textContent()) ?? ''

@@ -152,6 +152,7 @@ test('an activation on the coupon’s own page leads to the list with the code o
   await world.signIn(page, 'verified')
   await openCoupons(page)
   await tile(page, plain).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: plain })).toBeVisible()
   await page.getByRole('button', { name: /^Activate/ }).click()
   await expect(question(page)).toBeFocused()
   await world.fault({ endpoint: 'listCoupons', hang: true })

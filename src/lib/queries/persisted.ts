@@ -36,6 +36,15 @@ const readRecord = (queryKey: QueryKey): v.InferOutput<typeof record> | undefine
   return undefined
 }
 
+/** The longest pause within which a list is found as long as it was left, in milliseconds. */
+const longestPause = 30 * 60_000
+
+/** Returns the first page of a list, which is all that a later visit begins with; anything else as it is. */
+const shortened = (data: unknown): unknown => {
+  const { pages, pageParams } = data as { pages?: unknown[]; pageParams?: unknown[] }
+  return pages && pageParams ? { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) } : data
+}
+
 /**
  * Returns the options by which a query begins with what the browser has stored of it, so that React's first pass has it, and is
  * stored whenever it changes. read: parses what was stored as an answer is parsed, and throws where it does not fit. isStored: tells
@@ -49,8 +58,10 @@ export const persisted = <Data>(
   meta: { isStored },
   initialData: (): Data | undefined => {
     const found = readRecord(queryKey)
+    if (!found) return undefined
+    const isLater = Date.now() - found.storedAt > longestPause
     try {
-      return found && read(found.data)
+      return read(isLater ? shortened(found.data) : found.data)
     } catch {
       return undefined
     }
@@ -60,12 +71,6 @@ export const persisted = <Data>(
     return lang === document.documentElement.lang ? (updatedAt ?? 0) : 0
   },
 })
-
-/** Returns the first page of a list, which is all that a next visit begins with; anything else as it is. */
-const shortened = (data: unknown): unknown => {
-  const { pages, pageParams } = data as { pages?: unknown[]; pageParams?: unknown[] }
-  return pages && pageParams ? { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) } : data
-}
 
 let isStopped = false
 
@@ -85,7 +90,7 @@ export const persist = ({ queryHash, state, meta }: Query): void => {
     storedAt: Date.now(),
     updatedAt: state.isInvalidated ? 0 : state.dataUpdatedAt,
     lang: document.documentElement.lang,
-    data: shortened(state.data),
+    data: state.data,
   }
   if (JSON.stringify(value).length > largest) {
     kept.remove()

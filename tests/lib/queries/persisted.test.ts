@@ -55,10 +55,14 @@ test('the next page begins with what the one before has learned, as old as it is
   expect(couponInList('7')).toMatchObject(coupon)
 })
 
-test('of a long list its first page is stored @OFF-1', () => {
+test('a long list is found as it was left, and half an hour later its first page @OFF-1 @SES-11', () => {
   learn(couponsQuery, pages('Coffee', 'Tea', 'Wash'))
   changePage()
-  expect(cachedData(couponsQuery)).toMatchObject(pages('Coffee'))
+  expect(cachedData(couponsQuery)).toMatchObject(pages('Coffee', 'Tea', 'Wash'))
+  queryClient.clear()
+  vi.setSystemTime(Date.now() + 31 * 60_000)
+  expect(cachedData(couponsQuery)).toEqual(expect.objectContaining({ pageParams: [0] }))
+  expect(cachedData(couponsQuery)?.pages).toHaveLength(1)
 })
 
 test('nothing of her addresses is stored @OFF-1', () => {

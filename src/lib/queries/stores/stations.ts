@@ -5,7 +5,7 @@ import { isShort, mergePages, nextOffset, pageAt, pageSize } from '#lib/domain/p
 import { type Position, rounded } from '#lib/domain/stores/position.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { call } from '../call.ts'
-import { queryClient } from '../query-client.ts'
+import { cachedData, queryClient } from '../query-client.ts'
 import { noStoresQuery } from './no-stores.ts'
 
 /** A part of the list as its query holds it. */
@@ -57,11 +57,10 @@ export const stationsQuery = ({ near, typed }: StoreSearch) => {
             pages.map(({ items }) => items),
             { received },
           ),
-    enabled: () => queryClient.getQueryData(noStoresQuery.queryKey) !== true,
+    enabled: () => cachedData(noStoresQuery) !== true,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: ({ state }) => isShort(state.data?.pages),
     refetchOnReconnect: ({ state }) => isShort(state.data?.pages),
-    meta: { kept: !place && typed === '' },
     select: merged,
   })
 }
