@@ -39,7 +39,7 @@ export const pseudoKey = 'pseudo'
 export const serverTimeKey = 'server-time'
 /** The server's facts, by club and sign-in; without them, what all such names begin with. OFF-2. */
 export const factsKey = (owner = ''): string => `facts:${owner}`
-/** The record of one query, told by the hash of its key. */
+/** The record of one query, by the hash of its key. */
 export const factKey = (owner: string, queryHash: string): string => `${factsKey(owner)}:${queryHash}`
 /**
  * Tells that receipts wait to be sent; the database with them has the same name. By club and sign-in; without them, what

@@ -25,5 +25,5 @@ export const articleQuery = (id: string) =>
     placeholderData: () => articleInList(id),
   })
 
-/** True when a message has been opened in this tab. */
+/** True when the member has opened a message in this browser. */
 export const isOpened = (id: string): boolean => cachedData(articleQuery(id)) !== undefined

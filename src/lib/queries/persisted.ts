@@ -31,7 +31,7 @@ const readRecord = (queryKey: QueryKey): v.InferOutput<typeof record> | undefine
   if (owner === undefined) return undefined
   const kept = recordAt(factKey(owner, hashKey(queryKey)))
   const found = kept.read()
-  if (found && Math.abs(Date.now() - found.storedAt) < keptFor) return found
+  if (!found || Math.abs(Date.now() - found.storedAt) < keptFor) return found
   kept.remove()
   return undefined
 }

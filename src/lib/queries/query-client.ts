@@ -22,7 +22,9 @@ export const cachedData = <TKey extends QueryKey>(options: { readonly queryKey: 
 const persistChanges = (): void => {
   const changed = new Set<Query>()
   const flush = () => {
-    for (const query of changed) persist(query)
+    // One that the cache has given up may be of the member before.
+    for (const query of changed)
+      if (queryClient.getQueryCache().get(query.queryHash) === query) persist(query)
     changed.clear()
   }
   queryClient.getQueryCache().subscribe((event) => {

@@ -81,6 +81,14 @@ test.each([
   expect(cachedData(couponQuery('7'))).toBeUndefined()
 })
 
+test('what is about to be stored of a member is not stored for the one who signs in after her @SES-7 @OFF-2', () => {
+  learn(couponQuery('7'), coupon)
+  localStorage.setItem(sessionIdKey, 's2')
+  startOwner(club, 's2')
+  dispatchEvent(new Event('pagehide'))
+  expect(keys()).toEqual([])
+})
+
 test('nothing is left in memory or in storage when she signs out @SES-7 @OFF-2', () => {
   learn(couponQuery('7'), coupon)
   dispatchEvent(new Event('pagehide'))
