@@ -12,6 +12,7 @@ export const places = [
   'self-time',
   'waterfall',
   'navigation',
+  'heap',
   'long-lists',
   'lighthouse',
 ] as const

@@ -1,165 +1,207 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumArguments } from '../support/chromium.ts'
 import { median } from './median.ts'
 import { signIn } from './signed-in.ts'
-import { slowDown } from './slow-phone.ts'
+import { phone, slowDown } from './slow-phone.ts'
 
-const runs = 7
+const runs = 5
 
-/** The elements that must be visible for the page to count as shown. */
-interface Seen {
+/** The number of changes of the page after which the heap is measured again. */
+const changes = 200
+
+/** A moment for what a page does when it is left alone, in milliseconds: a member reads before she presses again. */
+const reading = 2500
+
+/** What a press leads to: the path of the page, and the element that she has come for. */
+interface Next {
+  readonly path: string
   readonly selector: string
-  readonly least: number
 }
 
-/** The keys under which the pages of a tab hand on what is waited for, the moment it was asked for, and that it was seen. */
-const keys = { target: 'bench-target', start: 'bench-start', seen: 'bench-seen' } as const
-type Keys = typeof keys
+/** What a page has noted of a press: when it came, and when the element was painted and answered. */
+interface Noted extends Next {
+  readonly pressed: number
+  readonly seen?: number
+  readonly usable?: number
+}
 
-/** Notes, in the page itself, when a link was pressed, and on the page after it when what is waited for was painted. */
-const watch = ({ target, start, seen }: Keys): void => {
-  addEventListener('click', () => sessionStorage.setItem(start, String(Date.now())), true)
-  const text = sessionStorage.getItem(target)
-  if (text === null || sessionStorage.getItem(start) === null) return
-  const { selector, least } = JSON.parse(text) as Seen
-  const isSeen = () =>
-    [...document.querySelectorAll(selector)].filter(
-      (element) => element.textContent !== '' && element.checkVisibility({ visibilityProperty: true }),
-    ).length >= least
-  const poll = () => {
-    if (!isSeen()) return requestAnimationFrame(poll)
-    // After the paint of this frame.
-    return requestAnimationFrame(() => {
+/** The name under which the documents of a tab hand on what is waited for, since a press may load another one. */
+const key = 'bench-press'
+
+/** Notes in each document when the element of the next page is painted, and when React answers for it; without React the same. */
+const watch = (key: string): void => {
+  const now = () => performance.timeOrigin + performance.now()
+  const note = (name: 'seen' | 'usable') => {
+    const noted = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Noted
+    sessionStorage.setItem(key, JSON.stringify({ ...noted, [name]: noted[name] ?? now() }))
+  }
+  const look = () => {
+    requestAnimationFrame(look)
+    const text = sessionStorage.getItem(key)
+    const next = text === null ? undefined : (JSON.parse(text) as Noted)
+    if (!next || next.usable || location.pathname !== next.path) return
+    const element = [...document.querySelectorAll(next.selector)].find(
+      (one) => one.textContent !== '' && one.checkVisibility({ visibilityProperty: true }),
+    )
+    if (!element) return
+    if (!next.seen) {
+      // After the paint of this frame.
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => sessionStorage.setItem(seen, String(Date.now()))
+      port1.onmessage = () => note('seen')
       port2.postMessage(undefined)
-    })
-  }
-  poll()
-}
-
-/** Resolves to the milliseconds from the press to the paint, once the page has noted it; rejects after a minute. */
-const whenNoted = ({ target, start, seen }: Keys): Promise<number> =>
-  new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('nothing was seen for a minute')), 60_000)
-    const check = () => {
-      const at = sessionStorage.getItem(seen)
-      if (at === null) {
-        setTimeout(check, 100)
-        return
-      }
-      resolve(Number(at) - Number(sessionStorage.getItem(start)))
-      for (const key of [target, start, seen]) sessionStorage.removeItem(key)
     }
-    check()
-  })
-
-/** Waits by the protocol: Playwright's own script in the page would slow down what is measured. */
-const noted = async (session: CDPSession): Promise<number> => {
-  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression: `(${whenNoted})(${JSON.stringify(keys)})`,
-    awaitPromise: true,
-    returnByValue: true,
-  })
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description)
-  return Number(result.value)
+    const isBare = document.querySelector('astro-island') === null
+    if (isBare || Object.keys(element).some((name) => name.startsWith('__reactProps'))) note('usable')
+  }
+  look()
 }
 
-const expectNext = (page: Page, seen: Seen): Promise<void> =>
-  page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
-    keys.target,
-    JSON.stringify(seen),
-  ] as const)
-
-/** A phone's page, slowed down, and its session of the protocol. */
-const slowPage = async (page: Page) => {
-  await page.addInitScript(watch, keys)
-  return { page, session: await slowDown(page) }
-}
-type SlowPage = Awaited<ReturnType<typeof slowPage>>
-
-/** Presses a link as a hand does: it comes near first, which lets the page be fetched ahead. Milliseconds until seen. */
-const press = async (
-  { page, session }: SlowPage,
-  selector: string,
-  seen: Seen,
-  fetchedAhead: boolean,
-): Promise<number> => {
-  const link = page.locator(selector).first()
-  const href = await link.getAttribute('href')
-  await link.hover()
-  if (fetchedAhead)
+/** Presses, and resolves to what was noted; `isSame` is true where the document stayed. */
+const press = async (page: Page, next: Next, act: () => Promise<unknown>) => {
+  await page.evaluate(
+    ([key, next]) => {
+      Reflect.set(window, 'benchSame', true)
+      const pressed = performance.timeOrigin + performance.now()
+      sessionStorage.setItem(key, JSON.stringify({ ...next, pressed }))
+    },
+    [key, next] as const,
+  )
+  await act()
+  await page.waitForURL((url) => url.pathname === next.path, { waitUntil: 'commit' })
+  const { pressed, seen, usable } = (await (
     await page.waitForFunction(
-      (name) =>
-        performance
-          .getEntriesByType('resource')
-          .some((entry) => entry.name.endsWith(name) && (entry as PerformanceResourceTiming).responseEnd > 0),
-      href ?? '',
+      (key) => {
+        const noted = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Noted
+        return noted.seen && noted.usable ? noted : undefined
+      },
+      key,
+      { polling: 100 },
     )
-  await expectNext(page, seen)
-  await link.click()
-  await page.waitForURL(`**${href}`, { waitUntil: 'commit' })
-  return noted(session)
+  ).jsonValue()) as Required<Noted>
+  const isSame = await page.evaluate(() => Reflect.get(window, 'benchSame') === true)
+  await page.waitForTimeout(reading)
+  return { seen: seen - pressed, usable: usable - pressed, isSame }
+}
+type Pressed = Awaited<ReturnType<typeof press>>
+
+/** Presses a link as a thumb does. */
+const tap = async (page: Page, selector: string): Promise<void> => {
+  const box = await page.locator(`${selector} >> visible=true`).last().boundingBox()
+  if (!box) throw new Error(`"${selector}" is not to be seen.`)
+  await page.touchscreen.tap(box.x + Math.min(30, box.width / 2), box.y + box.height / 2)
 }
 
-const inFreshContext = async <T>(
-  browser: Browser,
-  work: (context: BrowserContext) => Promise<T>,
-): Promise<T> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  try {
-    return await work(context)
-  } finally {
-    await context.close()
+const tile = 'main a[href^="/coupon/"]'
+const places = [
+  ['/', 'main h2'],
+  ['/rewards', 'main li h2'],
+  ['/card', 'main svg[role=img], main [role=img] svg'],
+  ['/profile', 'main h2'],
+  ['/coupons', tile],
+] as const
+
+const pathOf = async (page: Page, index: number): Promise<string> =>
+  (await page.locator(tile).nth(index).getAttribute('href')) ?? ''
+
+type Note = (name: string, pressed: Pressed) => void
+
+const visitBarePages = async (context: BrowserContext, url: string, note: Note): Promise<void> => {
+  const page = await context.newPage()
+  await page.addInitScript(watch, key)
+  await slowDown(page)
+  await page.goto(`${url}/bare-list`)
+  const detail = { path: '/bare-detail', selector: 'main h1' }
+  note(
+    'bare pages: list → detail',
+    await press(page, detail, () => tap(page, `main a[href="${detail.path}"]`)),
+  )
+  const list = { path: '/bare-list', selector: 'main p' }
+  note('bare pages: back', await press(page, list, () => page.evaluate(() => history.back())))
+}
+
+/** A member's visit: two coupons and back, then each place of the bar. Resolves to its page, which is on the list of coupons. */
+const visitPortal = async (context: BrowserContext, url: string, note: Note): Promise<Page> => {
+  const page = await signIn(context, url)
+  await page.addInitScript(watch, key)
+  await slowDown(page)
+  await page.goto(`${url}/coupons`)
+  await page.locator('main astro-island li[data-item] button').first().waitFor()
+  await page.waitForTimeout(2 * reading)
+  for (const [name, index] of [
+    ['list → coupon', 2],
+    ['list → another', 3],
+  ] as const) {
+    const path = await pathOf(page, index)
+    note(name, await press(page, { path, selector: 'main h1' }, () => tap(page, `main a[href="${path}"]`)))
+    const list = { path: '/coupons', selector: tile }
+    note(`${name} → back`, await press(page, list, () => page.evaluate(() => history.back())))
   }
+  for (const [path, selector] of places)
+    note(
+      `→ ${path}`,
+      await press(page, { path, selector }, () => tap(page, `[data-place] > a[href="${path}"]`)),
+    )
+  return page
 }
 
-const bareRows: Seen = { selector: 'main p', least: 5 }
-const rows: Seen = { selector: 'main a[href^="/coupon/"]', least: 5 }
-/** The rows once their island has them: before it has, nothing is fetched ahead and nothing kept for the next page. */
-const taken = 'main astro-island li[data-item]'
-const bareDetail: Seen = { selector: 'main h1', least: 1 }
-const detail: Seen = { selector: 'main > :not([data-lost]) h1', least: 1 }
+const heapOf = async (session: CDPSession): Promise<number> => {
+  await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize / 1_000_000
+}
 
-/** List → detail → list, of the portal and of bare pages. Milliseconds, medians. */
-export const navigationTable = async (url: string, executablePath: string) => {
+/** The heap of a document before and after many changes of the page, in MB. */
+const heapAfterChanges = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const path = await pathOf(page, 0)
+  const step = async () => {
+    await page.locator(`main a[href="${path}"]`).first().click()
+    await page.locator('main h1').filter({ visible: true }).waitFor()
+    await page.evaluate(() => history.back())
+    await page.locator(tile).first().waitFor()
+  }
+  for (let change = 0; change < changes / 10; change += 2) await step()
+  const before = await heapOf(session)
+  for (let change = 0; change < changes; change += 2) await step()
+  return { before, after: await heapOf(session) }
+}
+
+/** What a member waits for inside a visit, from a press until the next page is seen and answers her; and what its document weighs in the end. */
+export const navigationTables = async (url: string, executablePath: string) => {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments() })
-  const figures: Record<string, number[]> = {}
-  const note = (name: string, value: number) => {
-    figures[name] = [...(figures[name] ?? []), value]
+  const presses: Record<string, Pressed[]> = {}
+  const note: Note = (name, pressed) => {
+    presses[name] = [...(presses[name] ?? []), pressed]
   }
+  let heap = { before: 0, after: 0 }
   try {
-    for (let run = 0; run < runs; run += 1) {
-      await inFreshContext(browser, async (context) => {
-        const slow = await slowPage(await context.newPage())
-        await slow.page.goto(`${url}/bare-list`)
-        note('bare: list → detail', await press(slow, 'a[href="/bare-detail"]', bareDetail, false))
-        note('bare: detail → list', await press(slow, 'a[href="/bare-list"]', bareRows, false))
-      })
-      await inFreshContext(browser, async (context) => {
-        const slow = await slowPage(await signIn(context, url))
-        const { page } = slow
-        await page.goto(`${url}/coupons`)
-        await page.locator(taken).nth(4).waitFor()
-        await page.waitForLoadState('load')
-        note('portal: list → detail', await press(slow, 'main a[href^="/coupon/"]', detail, true))
-        await page.waitForLoadState('load')
-        note('portal: detail → list', await press(slow, 'main a[href="/coupons"]:visible', rows, true))
-      })
-    }
-    const bare = median(figures['bare: list → detail'] ?? [])
-    return Object.fromEntries(
-      Object.entries(figures).map(([name, values]) => [
-        name,
-        {
-          ms: median(values),
-          least: Math.min(...values),
-          most: Math.max(...values),
-          '÷ bare list → detail': (median(values) / bare).toFixed(2),
-        },
-      ]),
-    )
+    for (let run = 0; run < runs; run += 1)
+      for (const visit of [visitBarePages, visitPortal]) {
+        const context = await browser.newContext(phone)
+        const page = await visit(context, url, note)
+        if (page && run === runs - 1) heap = await heapAfterChanges(page)
+        await context.close()
+      }
   } finally {
     await browser.close()
+  }
+  return {
+    presses: Object.fromEntries(
+      Object.entries(presses).map(([name, list]) => [
+        name,
+        {
+          'seen, ms': Math.round(median(list.map(({ seen }) => seen))),
+          'usable, ms': Math.round(median(list.map(({ usable }) => usable))),
+          'same document': `${list.filter(({ isSame }) => isSame).length} of ${list.length}`,
+        },
+      ]),
+    ),
+    heap: [
+      {
+        changes,
+        'MB before': heap.before.toFixed(1),
+        'MB after': heap.after.toFixed(1),
+      },
+    ],
   }
 }

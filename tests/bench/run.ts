@@ -9,7 +9,7 @@ import { tellFigures } from './figures.ts'
 import { writeFloorPage } from './floor.ts'
 import { lighthouseTable } from './lighthouse.ts'
 import { longListTable } from './long-lists.ts'
-import { navigationTable } from './navigation.ts'
+import { navigationTables } from './navigation.ts'
 import { oneWordTable } from './one-word.ts'
 import { selfTimeTable } from './self-time.ts'
 import { stampingTable } from './stamping.ts'
@@ -76,11 +76,13 @@ try {
     'What a first visit of the list of coupons asks for until its rows are seen',
     await waterfallTable(server.url, executablePath),
   )
+  const navigation = await navigationTables(server.url, executablePath)
   tellFigures(
     'navigation',
-    'Navigation, 4× slower processor, slow 4G (150 ms, 1.6 Mbit/s), median of 7',
-    await navigationTable(server.url, executablePath),
+    'Presses within a visit, 4× slower processor, slow 4G (150 ms, 1.6 Mbit/s), median of 5',
+    navigation.presses,
   )
+  tellFigures('heap', 'The heap of a document after many changes of its page', navigation.heap)
   tellFigures(
     'long-lists',
     'Ten thousand transactions on a phone, 20 at a time or in one answer',
