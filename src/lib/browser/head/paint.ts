@@ -8,7 +8,7 @@ import { root } from './safely.ts'
 const patience = 3000
 
 const insert = (moment: string) => {
-  for (const { content } of document.querySelectorAll<HTMLTemplateElement>(`[data-after=${moment}]`))
+  for (const { content } of document.querySelectorAll<HTMLTemplateElement>(`[data-after="${moment}"]`))
     document.head.append(content)
 }
 
@@ -22,6 +22,9 @@ const startIslands = () => {
 /** Does something once a frame has been painted, which waits for the style sheet: the next one begins when it has. */
 const afterPaint = (work: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)))
+
+// The start page has two faces, each with code of its own; a member's may be her profile, which asks for it by itself.
+if (root.dataset.home === undefined) insert(root.dataset.session ?? '')
 
 // What the scripts of the head draw into the content is there when the page has been read.
 document.addEventListener(

@@ -48,19 +48,25 @@ export const fetchPage = (path: string): Promise<Document | undefined> => {
 
 const keyOf = (link: Element): string => `${link.getAttribute('rel')} ${link.getAttribute('href')}`
 
-/** Asks for the code of a page, all files of it at once. */
+/** Asks for the code of a page, all files of it at once, those of a member's face among them. */
 export const fetchCode = (page: Document): void => {
   const known = new Set([...document.head.querySelectorAll('link')].map(keyOf))
-  for (const hint of page.head.querySelectorAll('link[rel=modulepreload], link[rel=preload][as=font]'))
-    if (!known.has(keyOf(hint))) document.head.append(document.importNode(hint, true))
+  const face = page.head.querySelector<HTMLTemplateElement>('template[data-after=member]')
+  for (const part of [page.head, ...(face ? [face.content] : [])])
+    for (const hint of part.querySelectorAll('link[rel=modulepreload], link[rel=preload][as=font]'))
+      if (!known.has(keyOf(hint))) document.head.append(document.importNode(hint, true))
 }
+
+/** Selects the islands that a member's page starts at once; the start page may be her profile, which is requested. */
+export const membersIslands =
+  'astro-island[client=painted], :root:not([data-home=profile]) astro-island[client=session][opts*=member]'
 
 /** The code of islands that has run, by its address. */
 const code = new Map<string, Readonly<Record<string, unknown>>>()
 
 /** Runs the code of a page's content, so that its islands are drawn with the page. */
 export const runCode = (page: Document): void => {
-  for (const island of page.querySelectorAll('#content astro-island[client=painted]')) {
+  for (const island of page.querySelectorAll(`#content :is(${membersIslands})`)) {
     const address = island.getAttribute('component-url') ?? ''
     // What fails here is asked for again by the island, which says so.
     if (!code.has(address))

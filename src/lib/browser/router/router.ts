@@ -26,7 +26,7 @@ import {
   shownAddress,
 } from '../navigation.ts'
 import { whenIdle } from '../when-idle.ts'
-import { componentOf, fetchCode, fetchPage, runCode } from './fetched-pages.ts'
+import { componentOf, fetchCode, fetchPage, membersIslands, runCode } from './fetched-pages.ts'
 
 /** The time after which a change of the page shows that it is under way, in milliseconds. */
 const patience = 300
@@ -215,7 +215,7 @@ const drawIslands = (nodes: readonly ChildNode[]): void => {
     for (const island of node instanceof HTMLElement
       ? [node, ...node.querySelectorAll<HTMLElement>('astro-island')]
       : []) {
-      const Component = island.matches('astro-island[ssr][client=painted][props="{}"]') && componentOf(island)
+      const Component = island.matches(`:is(${membersIslands})[ssr][props="{}"]`) && componentOf(island)
       if (!Component) continue
       void hydrate(island)(Component as Parameters<ReturnType<typeof hydrate>>[0], {})
       island.removeAttribute('ssr')

@@ -13,7 +13,7 @@ import { withIntegrity } from './integrity.ts'
 import { tagsIn } from './markup.ts'
 import { type Modules, readModules } from './modules.ts'
 import { nginxConfig } from './nginx-config.ts'
-import { readPageCode } from './page-code.ts'
+import { readPageCode, viewers } from './page-code.ts'
 import {
   latinFontIn,
   styleSheetsIn,
@@ -25,7 +25,7 @@ import {
 } from './page-head.ts'
 import { headerPolicy, policyIn, policyText } from './page-policy.ts'
 import { policyViolations } from './policy-violations.ts'
-import { aheadOf, preloadsOf } from './preloads.ts'
+import { aheadOf, facePreloadsOf, preloadsOf } from './preloads.ts'
 import { redirectsFile } from './redirects-file.ts'
 import { sheetsOfPages } from './sheet-links.ts'
 
@@ -59,6 +59,7 @@ const finish = async (dist: string, html: string, modules: Modules, pages: Reado
     latinFontIn(sheets.join('\n')),
     preloadsOf(modules, code),
     aheadOf(modules, code, next.map(readPageCode)),
+    Object.fromEntries(viewers.map((viewer) => [viewer, facePreloadsOf(modules, code, viewer)])),
   )
 }
 

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { type Attributes, tagsIn } from './markup.ts'
 
 /** The kind of viewer that an island of the start page hydrates for; see session-directive.ts. */
-export type Viewer = 'member' | 'visitor'
+export const viewers = ['member', 'visitor'] as const
+export type Viewer = (typeof viewers)[number]
 
 /** An island as a built page names it. */
 export interface Island {
@@ -25,7 +26,7 @@ export interface PageCode {
 const options = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ value: v.fallback(v.optional(v.picklist(['member', 'visitor'])), undefined) }),
+  v.object({ value: v.fallback(v.optional(v.picklist(viewers)), undefined) }),
 )
 
 const viewerOf = ({ client, opts }: Attributes): Viewer | undefined => {

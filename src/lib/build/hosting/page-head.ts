@@ -1,4 +1,5 @@
 import { inlineIn, tagsIn } from './markup.ts'
+import { type Viewer, viewers } from './page-code.ts'
 import { hashSource } from './page-policy.ts'
 
 const policyMeta = /<meta http-equiv="content-security-policy"[^>]*>/i
@@ -33,8 +34,8 @@ export const latinFontIn = (css: string): string | undefined =>
 export const styleSheetsIn = (html: string): readonly string[] =>
   tagsIn(html, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? href : []))
 
-/** The moment that elements wait for: the page's first frame is painted, or all of it has come. */
-export type Moment = 'paint' | 'load'
+/** The moment that elements wait for: it is known who is there, the page's first frame is painted, or all of it has come. */
+export type Moment = Viewer | 'paint' | 'load'
 
 /** Elements that the head's script puts into the page at a moment. */
 export const elementsAfter = (moment: Moment, elements: readonly string[]): string =>
@@ -49,18 +50,21 @@ export const fontPreload = (address: string): string =>
 
 /**
  * Asks for the style sheets at once, before the scripts of the head run; once they have come for the modules and the font
- * that the page needs anyway, and after its load for the modules of the next pages.
+ * that the page needs anyway, and after its load for the modules of the next pages. `faces`: the modules of a page with two faces
+ * that one of them alone needs.
  */
 export const withPreloads = (
   html: string,
   font: string | undefined,
   modules: readonly string[],
   ahead: readonly string[] = [],
+  faces: Readonly<Partial<Record<Viewer, readonly string[]>>> = {},
 ): string => {
   const hints = [
     ...styleSheetsIn(html).map((href) => `<link rel="preload" href="${href}" as="style">`),
     ...(font ? [fontPreload(font)] : []),
     ...modules.map(modulePreload),
+    ...viewers.map((viewer) => elementsAfter(viewer, (faces[viewer] ?? []).map(modulePreload))),
     elementsAfter(
       'load',
       ahead.map((address) => `<link rel="prefetch" as="script" href="${address}">`),

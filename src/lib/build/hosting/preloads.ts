@@ -1,22 +1,22 @@
 import { closure, type Modules } from './modules.ts'
-import { entriesFor, type PageCode, type Viewer } from './page-code.ts'
+import { entriesFor, type PageCode, type Viewer, viewers } from './page-code.ts'
 
-const viewers: readonly Viewer[] = ['member', 'visitor']
+const atOnceFor = (modules: Modules, { islands, scripts }: PageCode, viewer: Viewer): ReadonlySet<string> =>
+  closure(modules, [
+    ...scripts,
+    ...islands
+      .filter((island) => island.atOnce && (island.viewer ?? viewer) === viewer)
+      .flatMap(({ entries }) => entries),
+  ])
 
 /**
  * The modules that a page asks for before it has found out by itself: whatever runs at once for whoever comes. An
  * island that waits (idle, visible, media), or is one face's only, brings nothing of its own. The module that most
  * of the page shares stands first. Script elements need no hint for themselves.
  */
-export const preloadsOf = (modules: Modules, { islands, scripts }: PageCode): readonly string[] => {
-  const [member, visitor] = viewers.map((viewer) =>
-    closure(modules, [
-      ...scripts,
-      ...islands
-        .filter((island) => island.atOnce && (island.viewer ?? viewer) === viewer)
-        .flatMap(({ entries }) => entries),
-    ]),
-  )
+export const preloadsOf = (modules: Modules, code: PageCode): readonly string[] => {
+  const { islands, scripts } = code
+  const [member, visitor] = viewers.map((viewer) => atOnceFor(modules, code, viewer))
   const users = [...islands.map(({ entries }) => entries), ...scripts.map((script) => [script])].map(
     (entries) => closure(modules, entries),
   )
@@ -24,6 +24,12 @@ export const preloadsOf = (modules: Modules, { islands, scripts }: PageCode): re
   return [...(member ?? [])]
     .filter((address) => visitor?.has(address) && !scripts.includes(address))
     .toSorted((one, other) => shared(other) - shared(one))
+}
+
+/** The modules that a page asks for as soon as its head knows that it is this viewer's face. */
+export const facePreloadsOf = (modules: Modules, code: PageCode, viewer: Viewer): readonly string[] => {
+  const common = new Set([...preloadsOf(modules, code), ...code.scripts])
+  return [...atOnceFor(modules, code, viewer)].filter((address) => !common.has(address))
 }
 
 /**

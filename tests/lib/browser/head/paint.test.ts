@@ -45,7 +45,7 @@ afterEach(() => {
   leave()
   removeEventListener('painted', started)
   started.mockReset()
-  delete root.dataset.painted
+  for (const name of ['painted', 'session', 'home']) delete root.dataset[name]
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -66,6 +66,20 @@ test('the islands start once the frame with the page is on the screen, and once 
   paint()
   paint()
   expect(started).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['member', undefined, ['/member.js']],
+  ['visitor', undefined, ['/visitor.js']],
+  ['member', 'profile', []],
+])('the code of a face is asked for at once: %s, home %s', async (session, home, files) => {
+  document.head.innerHTML = ['member', 'visitor']
+    .map((face) => `<template data-after="${face}"><link rel="modulepreload" href="/${face}.js"></template>`)
+    .join('')
+  root.dataset.session = session
+  if (home) root.dataset.home = home
+  await openPage()
+  expect(hinted()).toEqual(files)
 })
 
 test('no frame counts that comes before the page has been read to its end @FST-1', async () => {

@@ -38,6 +38,9 @@ test('the style sheet, the font and the modules are asked for at once, the next 
       `<template data-after="load"><link rel="prefetch" as="script" href="/next.js"></template><script>b</script>${sheet}</head>`,
   )
   expect(withPreloads('<head></head>', undefined, [])).toBe('<head></head>')
+  expect(withPreloads('<head></head>', undefined, [], [], { member: ['/m.js'], visitor: [] })).toBe(
+    '<head><template data-after="member"><link rel="modulepreload" href="/m.js"></template></head>',
+  )
 })
 
 test('no script stands below the style sheet, where the rest of the page would wait for both', () => {

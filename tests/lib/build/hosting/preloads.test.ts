@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closure } from '#lib/build/hosting/modules.ts'
 import { entriesFor, readPageCode } from '#lib/build/hosting/page-code.ts'
-import { aheadOf, preloadsOf } from '#lib/build/hosting/preloads.ts'
+import { aheadOf, facePreloadsOf, preloadsOf } from '#lib/build/hosting/preloads.ts'
 
 const modules = new Map([
   ['/react.js', ['/runtime.js']],
@@ -55,12 +55,16 @@ test.each(['idle', 'visible', 'media'])('an island that waits (%s) brings nothin
   expect(found).toContain('/words.js')
 })
 
-test('two faces preload what both need, and neither what is its own', () => {
-  const found = preloads(
+test('two faces preload what both need, and each what is its own', () => {
+  const faces = [
     island('login', 'session', '&quot;visitor&quot;'),
     island('dashboard', 'session', '&quot;member&quot;'),
-  )
-  expect(found.toSorted()).toEqual(['/form.js', '/react.js', '/runtime.js', '/words.js'])
+  ]
+  expect(preloads(...faces).toSorted()).toEqual(['/form.js', '/react.js', '/runtime.js', '/words.js'])
+  const code = readPageCode(faces.join(''))
+  expect(facePreloadsOf(modules, code, 'member').toSorted()).toEqual(['/dashboard.js', '/tiles.js'])
+  expect(facePreloadsOf(modules, code, 'visitor')).toEqual(['/login.js'])
+  expect(facePreloadsOf(modules, readPageCode(island('header', 'load')), 'member')).toEqual([])
 })
 
 test('a face is counted with its own island and not with the other', () => {
