@@ -35,6 +35,8 @@ const addressOf = ({ path }: Route): string => {
 const settled = async (page: Page) => {
   await expect(page.locator('main h1:visible')).toHaveCount(1)
   await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+  // A browser does not keep a page whose code is still on its way; the router is the last of it.
+  await expect(page.locator('meta[name="astro-view-transitions-enabled"]')).toBeAttached()
 }
 
 /** These journeys need the whole browser: its headless shell has no such cache. */
