@@ -62,11 +62,6 @@ const resolve = {
       replacement: 'use-sync-external-store/with-selector',
     },
     { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-    // 82 bytes of every page: a link to a browser extension, which only actors with `devTools` use.
-    {
-      find: /^\.\/xstate-dev\.esm\.js$/,
-      replacement: fileURLToPath(new URL('./src/lib/browser/no-dev-tools.ts', import.meta.url)),
-    },
   ],
 }
 const head = await buildHeadScript(define)
@@ -154,15 +149,6 @@ export default defineConfig({
       target: buildTargets(),
       // For the bench, which names modules; no page names a map, and no host gives one.
       sourcemap: process.env.SOURCE_MAPS === 'true' && 'hidden',
-      // A constant stands where it is used: as an export of a file of every page it would weigh on all of them (170 bytes).
-      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
-      // 270 to 490 bytes less per page than the bundler's own minifier.
-      minify: isQuick ? 'oxc' : 'terser',
-      terserOptions: {
-        module: true,
-        ecma: 2022,
-        compress: { passes: 6, pure_getters: true, unsafe_arrows: true },
-      },
     },
   },
 })

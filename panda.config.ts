@@ -3,7 +3,6 @@ import { sheetDefaults } from './src/lib/design/defaults.ts'
 import { withDerivedColours } from './src/lib/design/derived-colours.ts'
 import { keyframes } from './src/lib/design/keyframes.ts'
 import { recipes, slotRecipes } from './src/lib/design/recipes.ts'
-import { slimCss } from './src/lib/design/slim-css.ts'
 import { textStyles } from './src/lib/design/text-styles.ts'
 import { breakpoints, semanticTokens, tokens } from './src/lib/design/tokens.ts'
 
@@ -37,6 +36,6 @@ export default defineConfig({
     // The preset gives every element thirty variables for filters and transforms that nothing here uses.
     'config:resolved': ({ config, utils }) => utils.omit(config, ['globalCss']),
     'cssgen:done': ({ artifact, content }) =>
-      artifact === 'styles.css' ? withDerivedColours(slimCss(content)) : content,
+      artifact === 'styles.css' ? withDerivedColours(content) : content,
   },
 })
