@@ -54,16 +54,6 @@ const define = {
   // In development the clubs are chosen by the address, as in the demo.
   'import.meta.env.TENANT_SWITCH': JSON.stringify(process.env.TENANT_SWITCH ?? (isDev ? 'true' : '')),
 }
-const resolve = {
-  // React has had the hook for long; the shim for older versions would ride along on every page.
-  alias: [
-    {
-      find: /^use-sync-external-store\/shim\/with-selector$/,
-      replacement: 'use-sync-external-store/with-selector',
-    },
-    { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-  ],
-}
 const head = await buildHeadScript(define)
 const content = await buildContentScript(define)
 const returns = await buildReturnScript(define)
@@ -121,7 +111,7 @@ export default defineConfig({
     pagesForTesters(),
     hosting(),
     serviceWorker(),
-    ...(forTesters || isQuick ? [] : [drawing(define, resolve)]),
+    ...(forTesters || isQuick ? [] : [drawing(define)]),
   ],
   security: {
     csp: {
@@ -143,7 +133,6 @@ export default defineConfig({
     plugins: [wordFiles(), shortNamesFirst(), iconsAtBuild(), recipesAtBuild(), stylesAtBuild()],
     // Drawn by the same maker when the pages are built as when they run.
     environments: { prerender: { resolve: { noExternal: ['lucide-react'] } } },
-    resolve,
     css: { postcss: { plugins: [pandacss(), ...(isDev ? [] : [shortNamesInSheet])] } },
     build: {
       target: buildTargets(),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { build, type InlineConfig } from 'vite'
+import { build } from 'vite'
 import { iconsAtBuild } from '../transforms/icons-at-build.ts'
 import { recipesAtBuild } from '../transforms/recipes-at-build.ts'
 import { stylesAtBuild } from '../transforms/styles-at-build.ts'
@@ -10,10 +10,7 @@ import { drawingFile, drawingFolder } from './drawing-code.ts'
  * Builds, beside the site, the code that draws its islands outside a browser. It belongs to that very build: class
  * names and ids must be those that the pages' own code gives.
  */
-export const drawing = (
-  define: Record<string, string>,
-  resolve: InlineConfig['resolve'],
-): AstroIntegration => ({
+export const drawing = (define: Record<string, string>): AstroIntegration => ({
   name: 'drawing',
   hooks: {
     'astro:build:done': async () => {
@@ -23,7 +20,6 @@ export const drawing = (
         logLevel: 'warn',
         // React draws in half the time without what helps engineers.
         define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
-        resolve: resolve ?? {},
         plugins: [iconsAtBuild(), recipesAtBuild(), stylesAtBuild()],
         // Of each package what is drawn with alone: a thread that loads them whole takes 300 MB and two seconds.
         ssr: { noExternal: true },

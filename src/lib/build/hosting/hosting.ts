@@ -122,15 +122,11 @@ export const hosting = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': ({ command, updateConfig }) => {
       const output = { codeSplitting: codeSplitting(), postBanner: firstLineOf }
-      // What nobody imports of a package that does not say so itself: xstate's React package needs half of it.
-      const treeshake = {
-        moduleSideEffects: [{ test: /\/use-sync-external-store\//, sideEffects: false }],
-      }
       if (command !== 'build') return
       updateConfig({
         vite: {
           plugins: [forBrowsers],
-          environments: { client: { build: { rolldownOptions: { output, treeshake } } } },
+          environments: { client: { build: { rolldownOptions: { output } } } },
         },
       })
     },
