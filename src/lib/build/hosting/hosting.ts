@@ -92,25 +92,17 @@ export const makeReady = async (dist: string): Promise<void> => {
   ])
 }
 
-/**
- * Builds code for browsers: for the oldest of them, and without the names of what a late part imports, most of which is
- * there already, and so without the code that would preload them (a kilobyte on every page, together). No late part has
- * a style sheet, for which that code would be needed. Astro overwrites both in a config: a plugin has the last word.
- */
+/** Builds code for the oldest of the browsers that are named. Astro overwrites the target of a config: a plugin has the last word. */
 const forBrowsers: Plugin = {
   name: 'for-browsers',
   enforce: 'pre',
-  load: {
-    filter: { id: /^\0vite\/preload-helper/ },
-    handler: () => 'const __vitePreload = (load) => load()\nexport { __vitePreload }',
-  },
   configEnvironment: (name) =>
     name === 'client'
       ? {
           build: {
             target: buildTargets(),
             rolldownOptions: { preserveEntrySignatures: 'allow-extension' },
-            modulePreload: { polyfill: false, resolveDependencies: () => [] },
+            modulePreload: { polyfill: false },
           },
         }
       : undefined,
