@@ -22,7 +22,6 @@ const config: KnipConfig = {
     'tests/**/*.config.{ts,mjs}',
     'tests/support/planted/*.ts',
     'tests/support/tools.ts',
-    'tests/looks/report-page.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro}', 'tests/**/*.{ts,tsx,mjs}'],
   ignoreExportsUsedInFile: true,
