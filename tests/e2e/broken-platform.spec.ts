@@ -39,7 +39,9 @@ const visits = [
 ]
 
 for (const [name, fault] of Object.entries(faults))
-  for (const [who, part] of visits)
+  for (const [who, part] of visits) {
+    // All of them are one error for a page (tests/lib/api/client.test.ts): each page meets the first, and some pages the others.
+    if (name !== '500' && !part.includes('/') && !part.includes('/coupons')) continue
     test(`a ${who} whose platform answers ${name} is told what to do on ${part.join(' ')} @B7 FT-01 FT-04 FT-11 FT-12 FT-15`, {
       tag: name === '500' && part.includes('/coupons') ? ['@gate'] : [],
     }, async ({ page, world }) => {
@@ -73,3 +75,4 @@ for (const [name, fault] of Object.entries(faults))
             ).toBeVisible()
         })
     })
+  }
