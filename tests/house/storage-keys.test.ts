@@ -116,7 +116,6 @@ test('the keys of storage are what browsers hold values under: none of them chan
       "goal:",
       "install:",
       "language:",
-      "lock:",
       "news-read-at:",
       "notice",
       "outbox:",

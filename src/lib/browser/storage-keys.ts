@@ -20,8 +20,6 @@ export const sessionIdKey = 'auth-sitting'
 export const renewalKey = (auth: string): string => `${auth}:renewal`
 /** The refresh tokens that this tab has traded, beside the pair's own name. */
 export const tradedKey = (auth: string): string => `${auth}:traded`
-/** A claim of work that only one tab may do. */
-export const lockKey = (name: string): string => `lock:${name}`
 
 /** The last good config of a club. */
 export const clubKey = (tenant: string): string => `club:${tenant}`

@@ -27,9 +27,6 @@ interface Turn {
 }
 type Gone = WaitingReceipt | undefined
 
-/** The longest that sending one receipt can take, in milliseconds. */
-const longestTurn = 10 * 60_000
-
 /** The receipts of one owner with the real world. */
 const start = (owner: string) => {
   const storage = outboxStorage(owner)
@@ -102,7 +99,7 @@ const start = (owner: string) => {
             sendBack({ type: 'admitted' })
             await over
           }
-          withLock(outboxKey(owner), { signal: end.signal, lasts: longestTurn }, work).catch(() => {})
+          withLock(outboxKey(owner), end.signal, work).catch(() => {})
           return () => end.abort()
         }),
         check: fromPromise<Gone, Turn>(({ input }) => storage.read(input.receipt.id)),
@@ -148,9 +145,7 @@ const start = (owner: string) => {
     takeBack: async (id: string): Promise<void> => {
       // Whoever sends it now has marked it: only when that has come to its end can it be told what is left of it.
       if (!(await storage.takeBack(id)))
-        await withLock(outboxKey(owner), { signal: new AbortController().signal, lasts: longestTurn }, () =>
-          storage.remove(id),
-        )
+        await withLock(outboxKey(owner), new AbortController().signal, () => storage.remove(id))
       actor.send({ type: 'withdrawn', id })
     },
     stop: () => {

@@ -87,7 +87,7 @@ export const renewPair =
     }
     const timer = setTimeout(delayed, patience)
     try {
-      return await withLock(record.key, { signal, lasts: longest }, trade)
+      return await withLock(record.key, signal, trade)
     } finally {
       clearTimeout(timer)
     }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { authKey, lockKey, renewalKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
+import { authKey, renewalKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
 import { fakeLocks } from '#support/fake-locks.ts'
 import { oneTimeServer } from '#support/one-time-server.ts'
 
@@ -520,57 +520,15 @@ describe('two tabs', () => {
   test('a lock is kept until what was stored has reached every tab, and is free at once when nothing was @B2 @SES-6 AS-07', async () => {
     const { withLock } = await import('#lib/browser/locks.ts')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const options = { signal: new AbortController().signal, lasts: 20_000 }
+    const { signal } = new AbortController()
     const started = vi.fn(async () => {})
-    await expect(withLock('a', options, () => Promise.reject(new Error('503')))).rejects.toThrow('503')
-    await withLock('a', options, async () => {})
+    await expect(withLock('a', signal, () => Promise.reject(new Error('503')))).rejects.toThrow('503')
+    await withLock('a', signal, async () => {})
     void navigator.locks.request('a', {}, started)
     await vi.advanceTimersByTimeAsync(900)
     expect(started).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(200)
     expect(started).toHaveBeenCalledTimes(1)
-  })
-
-  test('without locks ten tabs of a member refresh once, and one whose request may be on its way is not passed over @B2 @SES-6 AS-10', async () => {
-    give('locks', undefined)
-    store(server.issue('ann'))
-    server.expire('ann')
-    const gate = Promise.withResolvers<void>()
-    const honest = server.fetch
-    vi.mocked(fetch).mockImplementation(async (input, init) => {
-      if (String(input).endsWith('refresh')) await gate.promise
-      return honest(input, init)
-    })
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    const tabs = []
-    for (let tab = 0; tab < 10; tab += 1) tabs.push(await openTab())
-    const outcomes = Promise.all(tabs.map(({ me }) => me()))
-    await vi.dynamicImportSettled()
-    await vi.advanceTimersByTimeAsync(9000)
-    const asked = vi.mocked(fetch).mock.calls.filter(([input]) => String(input).endsWith('refresh'))
-    expect(asked).toHaveLength(1)
-    gate.resolve()
-    await vi.advanceTimersByTimeAsync(50)
-    tellTabs()
-    await vi.advanceTimersByTimeAsync(600)
-    expect(await outcomes).toEqual(Array(10).fill('ann'))
-    expect(server.refreshes()).toBe(1)
-  })
-
-  test('without locks a claim of a tab that is gone counts no longer than its request could have taken @B2 @SES-6 AS-10', async () => {
-    give('locks', undefined)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    localStorage.setItem(lockKey('auth'), `gone ${Date.now() + 5000}`)
-    store(server.issue('ann'))
-    server.expire('ann')
-    const tab = await openTab()
-    const outcome = tab.me()
-    await vi.dynamicImportSettled()
-    await vi.advanceTimersByTimeAsync(4900)
-    expect(server.refreshes()).toBe(0)
-    await vi.advanceTimersByTimeAsync(600)
-    expect(await outcome).toBe('ann')
-    expect(localStorage.getItem(lockKey('auth'))).toBeNull()
   })
 
   test.each([

@@ -16,7 +16,6 @@ import {
   goalKey,
   installKey,
   languageKey,
-  lockKey,
   newsReadKey,
   nextMailKey,
   noticeKey,
@@ -118,7 +117,6 @@ const rows = {
   // Both stand behind the name of the pair.
   renewalKey: [`${authKey}:`, 'session', 'signOut', 'member', 'local'],
   tradedKey: [`${authKey}:`, 'session', 'tab', 'member', 'session'],
-  lockKey: [begin(lockKey), 'session', 'tab', 'browser', 'local'],
 
   clubKey: [begin(clubKey), 'club', 'cleared', 'browser', 'local'],
   clubFreshKey: [begin(clubFreshKey), 'club', 'tab', 'browser', 'session'],
