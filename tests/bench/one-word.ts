@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { deltaFolder } from '#lib/build/dictionaries/delta-folder.ts'
-import { makeDeltas } from '#lib/build/dictionaries/deltas.ts'
 import { closure, readModules } from '#lib/build/hosting/modules.ts'
 import { entriesFor, readPageCode } from '#lib/build/hosting/page-code.ts'
 import { styleSheetsIn } from '#lib/build/hosting/page-head.ts'
@@ -79,23 +77,11 @@ const bytesAt = (dist: string, address: string): Buffer | undefined => {
   return existsSync(file) ? readFileSync(file) : undefined
 }
 
-/** The bytes of a new file, compressed by itself. */
-const whole = ({ after }: Deploy, address: string): number => packed(readFileSync(after + address))
-
-/** The bytes of a new file for a browser that has the dictionaries of the build before; see `lib/build/dictionaries`. */
-const byDictionary = (deploy: Deploy, address: string): number => {
-  const folder = `${deploy.after}/${deltaFolder}`
-  const sizes = readdirSync(folder, { recursive: true }).flatMap((name) =>
-    String(name).endsWith(address) ? statSync(`${folder}/${name}`).size : [],
-  )
-  return Math.min(whole(deploy, address), ...sizes)
-}
-
-/** The bytes of some files, as far as the site did not have them before; each is given by its address. */
-const newBytes = (deploy: Deploy, addresses: Iterable<string>, weigh = whole): number =>
+/** The bytes of some files after brotli, as far as the site did not have them before; each is given by its address. */
+const newBytes = ({ before, after }: Deploy, addresses: Iterable<string>): number =>
   [...new Set(addresses)].reduce((sum, address) => {
-    const bytes = bytesAt(deploy.after, address)
-    return bytes && !bytesAt(deploy.before, address)?.equals(bytes) ? sum + weigh(deploy, address) : sum
+    const bytes = bytesAt(after, address)
+    return bytes && !bytesAt(before, address)?.equals(bytes) ? sum + packed(bytes) : sum
   }, 0)
 
 const wordsIn = (dist: string, locale: string): readonly string[] =>
@@ -137,29 +123,24 @@ const filesOfWorker = (dist: string, locale: string): readonly string[] => {
 const newFiles = ({ before, after }: Deploy, ending: RegExp): number =>
   readdirSync(after, { recursive: true }).filter((name) => {
     const address = `/${String(name)}`
-    if (!ending.test(address) || address.startsWith(`/${deltaFolder}/`)) return false
-    return !bytesAt(before, address)?.equals(readFileSync(after + address))
+    return ending.test(address) && !bytesAt(before, address)?.equals(readFileSync(after + address))
   }).length
 
 /** Weighs a deploy that has changed a word. */
 const rowOf = (deploy: Deploy, { page, locale }: Change) => {
-  const ofPage = filesOfVisit(deploy.after, page, locale)
-  const ofWorker = filesOfWorker(deploy.after, locale)
   return {
     'new pages': newFiles(deploy, /\.html$/),
     'new files of code': newFiles(deploy, /^\/(?:_astro|words)\/.*\.(?:js|css)$/),
-    'its page': newBytes(deploy, ofPage),
+    'its page': newBytes(deploy, filesOfVisit(deploy.after, page, locale)),
     'start page': newBytes(deploy, filesOfVisit(deploy.after, 'index', locale)),
-    'service worker': newBytes(deploy, ofWorker),
-    'its page, dictionaries': newBytes(deploy, ofPage, byDictionary),
-    'service worker, dictionaries': newBytes(deploy, ofWorker, byDictionary),
+    'service worker': newBytes(deploy, filesOfWorker(deploy.after, locale)),
   }
 }
 
 /**
  * The cost of a deploy that changes one word for a member who comes back, in bytes after brotli: the page that says the word, the
- * start page, and all that her service worker fetches for the pages it keeps; then the same for a browser and a host that know
- * dictionaries. make: builds the site into a folder, with a word changed.
+ * start page, and all that her service worker fetches for the pages it keeps. make: builds the site into a folder, with a word
+ * changed.
  */
 export const oneWordTable = async (folder = 'test-results', make = build) => {
   const before = `${folder}/word-none`
@@ -168,7 +149,6 @@ export const oneWordTable = async (folder = 'test-results', make = build) => {
   for (const [at, [name, change]] of Object.entries(changes).entries()) {
     const deploy = { before, after: `${folder}/word-${at}` }
     make(deploy.after, change)
-    await makeDeltas(deploy.after, [before])
     rows.push([name, rowOf(deploy, change)])
   }
   return Object.fromEntries(rows)

@@ -225,8 +225,7 @@ describe('the service worker', () => {
     }
     const files = list.files.map((file) => file.replace(/\?.*/, ''))
     expect(files.filter((file) => !site.has(file))).toEqual([])
-    // The worker needs no dictionary of compression: the browser keeps it by itself.
-    const hashed = (await readdir(`${site.dist}/_astro`)).filter((name) => !name.endsWith('.dict'))
+    const hashed = await readdir(`${site.dist}/_astro`)
     const words = await readdir(`${site.dist}/words`)
     const names = [...hashed.map((name) => `/_astro/${name}`), ...words.map((name) => `/words/${name}`)]
     expect(files.toSorted()).toEqual(names.toSorted())

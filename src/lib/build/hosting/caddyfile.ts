@@ -1,7 +1,5 @@
 import { wordFolder } from '../../i18n/word-file.ts'
 import { rewrites } from '../../routes.ts'
-import { deltaFolder } from '../dictionaries/delta-folder.ts'
-import { codePattern, dictionaryLink, pagePattern } from '../dictionaries/patterns.ts'
 import {
   defaultPort,
   defaultRoot,
@@ -30,15 +28,6 @@ const links = (pages: SheetsOfPages) =>
     .filter(([, sheets]) => sheets.length > 0)
     .map(([file, sheets]) => `\t\theader /${file} Link "${sheetLink(sheets)}"`)
 
-/** The lines that name the dictionary of pages, where `npm run pack` has made something with it. */
-const dictionaryOf = (dictionary: string | undefined): readonly string[] =>
-  dictionary
-    ? [
-        `\t\t@packed {\n\t\t\tpath *.html\n\t\t\tfile /${deltaFolder}/\n\t\t}`,
-        `\t\theader @packed +Link \`${dictionaryLink(dictionary)}\``,
-      ]
-    : []
-
 /** The headers of every answer, as a part that is imported. name: of the part. */
 export const caddyHeaders = (policy: string, name: string): string => `(${name}) {
 	header {
@@ -59,7 +48,7 @@ const caddyPlatform = `	# The platform under the same origin; without it, build 
 
 /** The rules of a site whose root stands before them. headers: the part with its headers. links: lines that set `Link`. */
 export const caddyRules = (headers: string, links: readonly string[]): string => `	route {
-		@hidden path /404 /${hostFiles.headers} /${redirects} /${deltaFolder}/* ${hiddenEndings.map((ending) => `*.${ending}`).join(' ')}
+		@hidden path /404 /${hostFiles.headers} /${redirects} ${hiddenEndings.map((ending) => `*.${ending}`).join(' ')}
 		error @hidden 404
 		@index vars_regexp index ${sent} ^/index(\\.html)?/*(\\?.*)?$
 		redir @index /{re.index.2} 301
@@ -79,24 +68,6 @@ ${shells().join('\n')}
 		@pages path *.html ${wordFolder}*
 		header @pages Cache-Control "${caching.pages}"
 ${links.join('\n')}
-		@dictionary_of_pages path_regexp ^/_astro/pages\\.[\\w-]+\\.dict$
-		header @dictionary_of_pages Use-As-Dictionary \`${pagePattern}\`
-		@code path_regexp code ^/_astro/([\\w.-]+)\\.[\\w-]+\\.(js|css)$
-		header @code Use-As-Dictionary \`${codePattern('{re.code.1}', '{re.code.2}')}\`
-		@dictated path *.html *.js *.css *.dict
-		header @dictated +Vary Available-Dictionary
-		@available {
-			header_regexp dictionary Available-Dictionary ^:([A-Za-z0-9+/]{43}=):$
-			header Accept-Encoding *dcz*
-		}
-		route @available {
-			@delta file /${deltaFolder}/{re.dictionary.1}{path}
-			header @delta {
-				Content-Encoding dcz
-				-Etag
-			}
-			rewrite @delta /${deltaFolder}/{re.dictionary.1}{path}
-		}
 		file_server {
 			precompressed br gzip
 		}
@@ -114,7 +85,7 @@ ${links.join('\n')}
  * A site of Caddy for the built site. Slashes at the end and `.html` lead to the one address of a page; an unknown
  * address is answered with 404.html and status 404.
  */
-export const caddyfile = (policy: string, pages: SheetsOfPages, dictionary?: string): string => `# ${origin}
+export const caddyfile = (policy: string, pages: SheetsOfPages): string => `# ${origin}
 # Yours to set: the address, root, and the platform.
 
 ${caddyHeaders(policy, 'client_zone_headers')}
@@ -126,6 +97,6 @@ ${caddyHeaders(policy, 'client_zone_headers')}
 
 ${caddyPlatform}
 
-${caddyRules('client_zone_headers', [...links(pages), ...dictionaryOf(dictionary)])}
+${caddyRules('client_zone_headers', links(pages))}
 }
 `

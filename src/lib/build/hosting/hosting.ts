@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 import { codeSplitting, firstLineOf } from '../chunks/chunks.ts'
-import { writePageDictionary } from '../dictionaries/page-dictionary.ts'
 import { buildTargets } from './browser-floor.ts'
 import { caddyfile } from './caddyfile.ts'
 import { hostFiles, hostingBeside } from './generated.ts'
@@ -83,12 +82,11 @@ export const makeReady = async (dist: string): Promise<void> => {
       writeFile(`${dist}/${file}`, withBuild(await finish(dist, html, modules, pages), files)),
     ),
   )
-  const dictionary = await writePageDictionary(dist)
   await Promise.all([
     writeFile(`${dist}/${hostFiles.redirects}`, redirectsFile()),
     writeFile(`${dist}/${hostFiles.headers}`, headersFile(sheets, policy)),
-    writeFile(`${beside}/nginx.conf`, nginxConfig(policy, sheets, dictionary)),
-    writeFile(`${beside}/Caddyfile`, caddyfile(policy, sheets, dictionary)),
+    writeFile(`${beside}/nginx.conf`, nginxConfig(policy, sheets)),
+    writeFile(`${beside}/Caddyfile`, caddyfile(policy, sheets)),
   ])
 }
 

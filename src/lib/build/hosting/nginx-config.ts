@@ -1,7 +1,5 @@
 import { wordFolder } from '../../i18n/word-file.ts'
 import { rewrites } from '../../routes.ts'
-import { deltaFolder } from '../dictionaries/delta-folder.ts'
-import { codePattern, dictionaryLink, pagePattern } from '../dictionaries/patterns.ts'
 import {
   defaultPort,
   defaultRoot,
@@ -27,57 +25,13 @@ const links = (pages: SheetsOfPages) =>
     .filter(([, sheets]) => sheets.length > 0)
     .map(([file, sheets]) => `    "/${file}" "${sheetLink(sheets)}";`)
 
-/**
- * The maps that find what was compressed with a dictionary that the browser has: `npm run pack` puts it into a folder that is
- * called by the hash of the dictionary. See ../dictionaries.
- */
-const nginxDictionaries = (
-  dictionary: string | undefined,
-): string => `map "$http_accept_encoding $http_available_dictionary" $client_zone_dictionary {
-    default "/${deltaFolder}/none";
-    "~\\bdcz\\b.* :(?<client_zone_hash>[A-Za-z0-9+/]{43}=):$" "/${deltaFolder}/$client_zone_hash";
-}
-
-map $client_zone_file $client_zone_target {
-    default "$client_zone_file.html";
-    "/" "/index.html";
-    "~\\.\\w+$" $client_zone_file;
-}
-
-map $uri $client_zone_plain {
-    default $uri;
-    "~^/${deltaFolder}/[^=]+=(?<client_zone_rest>/.*)$" $client_zone_rest;
-}
-
-map $uri $client_zone_encoding {
-    default "";
-    "~^/${deltaFolder}/" dcz;
-}
-
-map $client_zone_plain $client_zone_dictionary_for {
-    default "";
-    "~^/_astro/pages\\.[\\w-]+\\.dict$" '${pagePattern}';
-    "~^/_astro/(?<client_zone_stem>[\\w.-]+)\\.[\\w-]+\\.(?<client_zone_ending>js|css)$" '${codePattern('$client_zone_stem', '$client_zone_ending')}';
-}
-
-map $client_zone_plain $client_zone_vary {
-    default "";
-    "~\\.(?:html|js|css|dict)$" "Available-Dictionary";
-}
-
-map "$client_zone_packed $client_zone_plain" $client_zone_dictionary_link {
-    default "";${dictionary ? `\n    "~^packed .*\\.html$" '${dictionaryLink(dictionary)}';` : ''}
-}`
-
-/** The maps that servers of one site and of many need alike. dictionary: the address of the one for the pages, where they have one. */
-export const nginxMaps = (dictionary?: string): string => `map $request_uri $client_zone_file {
+/** The maps that servers of one site and of many need alike. */
+export const nginxMaps = (): string => `map $request_uri $client_zone_file {
     default $uri;
 ${shells()}
 }
 
-${nginxDictionaries(dictionary)}
-
-map $client_zone_plain $client_zone_caching {
+map $uri $client_zone_caching {
     default "";
     "~^/_astro/" "${caching.assets}";
     "~^${wordFolder}" "${caching.pages}";
@@ -111,26 +65,6 @@ ${headersOf(policy)
   .join('\n')}
     add_header Cache-Control $client_zone_caching;
     add_header Link ${link};
-    add_header Link $client_zone_dictionary_link;
-    add_header Use-As-Dictionary $client_zone_dictionary_for;
-    add_header Content-Encoding $client_zone_encoding;
-    add_header Vary $client_zone_vary;
-
-    # What no npm run pack has made is not named.
-    set $client_zone_packed "";
-    if (-d $document_root/${deltaFolder}) {
-        set $client_zone_packed packed;
-    }
-    if (-f $document_root$client_zone_dictionary$client_zone_target) {
-        rewrite ^ $client_zone_dictionary$client_zone_target last;
-    }
-    location ^~ /${deltaFolder}/ {
-        internal;
-        gzip off;
-        gzip_static off;
-        # By the time of the file a browser asks whether it is still the same, whatever it was compressed with.
-        etag off;
-    }
 
     error_page 404 /404.html;
     location = /404 { return 404; }
@@ -152,12 +86,12 @@ ${headersOf(policy)
  * A server of nginx for the built site, to be included in its `http` block. Slashes at the end and `.html` lead to
  * the one address of a page; an unknown address is answered with 404.html and status 404.
  */
-export const nginxConfig = (policy: string, pages: SheetsOfPages, dictionary?: string): string => `# ${origin}
+export const nginxConfig = (policy: string, pages: SheetsOfPages): string => `# ${origin}
 # Include it in the http block. Yours to set: listen, server_name, root, and the platform at the end.
 
-${nginxMaps(dictionary)}
+${nginxMaps()}
 
-map $client_zone_plain $client_zone_link {
+map $uri $client_zone_link {
     default "";
 ${links(pages).join('\n')}
 }

@@ -3,9 +3,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { deltaFolder } from '../dictionaries/delta-folder.ts'
-import { makeDeltas } from '../dictionaries/deltas.ts'
-
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
@@ -20,8 +17,8 @@ export const packedEnding = /\.(?:br|gz)$/
  * packed files as they are. Resolves to the number of files that were packed.
  */
 export const pack = async (folder: string): Promise<number> => {
-  const names = (await readdir(folder, { recursive: true })).filter(
-    (name) => /\.(html|js|css|svg|json|wasm|dict)$/.test(name) && !name.startsWith(`${deltaFolder}/`),
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    /\.(html|js|css|svg|json|wasm)$/.test(name),
   )
   const packed = await Promise.all(
     names.map(async (name) => {
@@ -40,30 +37,23 @@ export const pack = async (folder: string): Promise<number> => {
   return packed.reduce<number>((sum, one) => sum + one, 0)
 }
 
-const usage = `npm run pack -- [DIR] [--before DIR]...
+const usage = `npm run pack -- [DIR]
 
 Writes .br and .gz beside the text files of a built site, for a server of your own that sends them as they are: see dist-hosting.
-DIR is dist unless it says otherwise. --before names a build that is online: changes against it are made for browsers that keep its files.`
+DIR is dist unless it says otherwise.`
 
-/** Runs `npm run pack -- [DIR] [--before DIR]…`; resolves to its exit code. */
+/** Runs `npm run pack -- [DIR]`; resolves to its exit code. */
 export const main = async (args: readonly string[]): Promise<number> => {
   if (args.includes('--help')) {
     console.info(usage)
     return 0
   }
-  const isEarlier = (at: number) => args[at - 1] === '--before'
-  const earlier = args.filter((_, at) => isEarlier(at))
-  const [folder = 'dist'] = args.filter((arg, at) => !arg.startsWith('--') && !isEarlier(at))
-  for (const one of [folder, ...earlier])
-    if (!existsSync(one)) {
-      console.error(`There is no folder ${one}: npm run build makes dist.`)
-      return 1
-    }
+  const [folder = 'dist'] = args.filter((arg) => !arg.startsWith('--'))
+  if (!existsSync(folder)) {
+    console.error(`There is no folder ${folder}: npm run build makes dist.`)
+    return 1
+  }
   console.info(`${await pack(folder)} files of ${folder} are packed, as .br and .gz beside them.`)
-  const { files, bytes } = await makeDeltas(folder, earlier)
-  console.info(
-    `${files} more are for browsers that have a dictionary: ${bytes} bytes in ${folder}/${deltaFolder}.`,
-  )
   return 0
 }
 

@@ -77,7 +77,7 @@ ${nginxMap('client_zone_links', clubs.groupOf)}
 
 ${nginxMap('client_zone_own_link', clubs.ownLink)}
 
-map "$client_zone_links$client_zone_plain" $client_zone_club_link {
+map "$client_zone_links$uri" $client_zone_club_link {
     default "";
 ${linksOf(clubs, (place, { common, hasOwn }) => `    "${place}" "${common}${hasOwn ? '$client_zone_own_link' : ''}";`).join('\n')}
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { KnownClub } from '../../domain/club/known-club.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { deltaFolder } from '../dictionaries/delta-folder.ts'
 import { drawingFile, drawingFolder } from '../hosting/drawing-code.ts'
 import { hostFiles } from '../hosting/generated.ts'
 import { packedEnding } from '../hosting/pack.ts'
@@ -52,9 +51,7 @@ export const readSite = async (dist: string): Promise<Site> => {
     hostFiles.headers,
     hostFiles.redirects,
   ])
-  // What was compressed with a dictionary of pages is a page of no club.
-  const isPage = (name: string) => name.startsWith(`${deltaFolder}/`) && /\.(?:html|dict)$/.test(name)
-  const shared = names.filter((name) => !isPage(name) && !drawn.has(name.replace(packedEnding, '')))
+  const shared = names.filter((name) => !drawn.has(name.replace(packedEnding, '')))
   const drawing = (await import(pathToFileURL(`${drawingFolder}/${drawingFile}`).href)) as Drawing
   // Read from the pages once: for each club it would take longer than all the rest of its worker.
   const needs = new Map(
