@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { ZXING_WASM_SHA256 } from 'barcode-detector/ponyfill'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { wordingText } from '#lib/build/catalogue/wording.ts'
 import { hostingBeside } from '#lib/build/hosting/generated.ts'
 import { cloudflareLimits } from '#lib/build/hosting/headers-file.ts'
 import type { Moment } from '#lib/build/hosting/page-head.ts'
@@ -40,6 +41,10 @@ const hash = (text: string | null) =>
     .digest('base64')}'`
 /** The headers that `_headers` gives an address, by a rule of its own. */
 const ruleFor = (address: string) => headers.split(/\n(?=\/)/).find((rule) => rule.split('\n')[0] === address)
+
+test('clubs find every wording that they may write in their own words @C6 @WHL-4', async () => {
+  expect(await readFile(`${site.dist}/wording.json`, 'utf8')).toBe(wordingText())
+})
 
 describe('where a page is found', () => {
   test('every route has its page, and every page its route or the fallback @RTE-1', () => {

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogue, leavesOf } from '#lib/build/catalogue/catalogue.ts'
 import { meanings } from '#lib/build/catalogue/meanings.ts'
-import { catalogueFile, cataloguePage } from '#lib/build/catalogue/page.ts'
 import { settings } from '#lib/config/settings.ts'
 import { visits } from '../e2e/models/setting-visits.ts'
 
@@ -12,11 +10,6 @@ test('the catalogue says of every setting, and of nothing else, what it is for @
   expect(Object.keys(meanings).toSorted()).toEqual(keys.toSorted())
   for (const { key, byDefault, changes, seen } of catalogue())
     expect(Math.min(byDefault.length, changes.length, seen.length), key).toBeGreaterThan(2)
-})
-
-test('the page of settings is what its command writes @WHL-1', () => {
-  const isFresh = readFileSync(catalogueFile, 'utf8') === cataloguePage()
-  expect(isFresh, `${catalogueFile} is stale: run "npm run settings"`).toBe(true)
 })
 
 /** The settings of which no page shows anything: `tests/lib/queries/call.test.ts` proves it. */

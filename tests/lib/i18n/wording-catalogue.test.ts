@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { wordingText } from '#lib/build/catalogue/wording.ts'
@@ -16,10 +15,6 @@ const catalogue = v.parse(
   }),
   JSON.parse(wordingText()),
 )
-
-test('the published catalogue of wordings is current: `npm run wording` writes it @C6 @WHL-4', () => {
-  expect(readFileSync('public/wording.json', 'utf8')).toBe(wordingText())
-})
 
 test('a club finds every key with its English text and what is filled in @C6 @WHL-4', () => {
   expect(catalogue.wordings['common.points']).toEqual({

@@ -2,8 +2,7 @@ import type * as v from 'valibot'
 import { defaultSettings } from '../../config/read-settings.ts'
 import { settings } from '../../config/settings.ts'
 import { defaults } from '../../design/defaults.ts'
-import type { Meaning } from './meaning.ts'
-import { meanings } from './meanings.ts'
+import { type Meaning, meanings } from './meanings.ts'
 
 /** A public setting as an integrator reads of it. */
 export interface Entry extends Leaf, Omit<Meaning, 'byDefault'> {

@@ -1,4 +1,6 @@
-import { writeFile } from 'node:fs/promises'
-import { catalogueFile, cataloguePage } from './page.ts'
+import { catalogue } from './catalogue.ts'
 
-await writeFile(catalogueFile, cataloguePage())
+console.info(`| setting | written as | default | what it changes | where it is seen |
+|---|---|---|---|---|`)
+for (const { key, kind, range, byDefault, changes, seen } of catalogue())
+  console.info(`| \`${key}\` | ${kind}${range} | ${byDefault} | ${changes} | ${seen} |`)

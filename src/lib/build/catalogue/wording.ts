@@ -32,10 +32,7 @@ const wordingOf = (text: string): CatalogueWording => ({
   ),
 })
 
-/** The address of the file in which the catalogue is published. */
-export const wordingFile = new URL('../../../../public/wording.json', import.meta.url)
-
-/** Every wording of the portal by its key, for clubs that write their own, as the file that is published. */
+/** Every wording of the portal by its key, for clubs that write their own, as `/wording.json` of a built site has it. */
 export const wordingText = (): string =>
   `${JSON.stringify(
     {

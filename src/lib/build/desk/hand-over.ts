@@ -9,7 +9,7 @@ export interface HandedOver {
 }
 
 /** The files that marketers write. */
-const theirs = ['src/pages/_copy', 'src/lib/i18n', 'src/lib/build/desk/clubs', 'public/wording.json']
+const theirs = ['src/pages/_copy', 'src/lib/i18n', 'src/lib/build/desk/clubs']
 
 const asAddress = (remote: string): string =>
   remote

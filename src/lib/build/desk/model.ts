@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts'
-import type { Kind } from '../catalogue/meaning.ts'
+import type { Kind } from '../catalogue/meanings.ts'
 import type { Mistake } from './sentence-mistakes.ts'
 
 /** The parts of the desk: the words of pages, the sentences of the interface, the settings of clubs. */

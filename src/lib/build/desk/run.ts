@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -87,14 +87,6 @@ const start = async (): Promise<void> => {
   const desk = createDesk({
     ...{ root, site: url, page },
     clubs: ['fuel', 'grocer', 'discount', 'pharmacy'],
-    written: (files) => {
-      // What clubs read of the sentences follows from the English ones.
-      if (files.some((path) => /^src\/lib\/i18n\/.*\/en\.ts$/.test(path)))
-        spawnSync(process.execPath, ['src/lib/build/catalogue/write-wording.ts'], {
-          cwd: root,
-          stdio: 'inherit',
-        })
-    },
   })
   const { port } = await listen(desk, Number(values.port))
   console.info(`

@@ -8,8 +8,7 @@ import { safeImage, safeLink } from '../../domain/safe-link.ts'
 import { type Dropped, onDropped } from '../../domain/tolerant.ts'
 import { locales, readLocale } from '../../i18n/locale.ts'
 import { leavesOf } from '../catalogue/catalogue.ts'
-import type { Kind } from '../catalogue/meaning.ts'
-import { meanings } from '../catalogue/meanings.ts'
+import { type Kind, meanings } from '../catalogue/meanings.ts'
 import { problemsOf } from '../contract/problem.ts'
 import { type Finding, good, listed, told, wrong } from './finding.ts'
 import { didYouMean } from './nearest.ts'
@@ -38,7 +37,7 @@ export const settingKeysFinding = (general: Tree): Finding => {
   return wrong(
     'setting-keys',
     `The portal knows no setting ${listed(unknown.map((key) => key + didYouMean(key, known)))}.`,
-    'Correct the key in the settings of the club; all keys stand in src/lib/config/README.md.',
+    'Correct the key in the settings of the club; `npm run settings` prints all keys.',
   )
 }
 
@@ -124,6 +123,6 @@ export const settingValuesFinding = (general: Tree, sense: ColourSense): Finding
   return wrong(
     'setting-values',
     told(mistakes),
-    'Correct the value in the settings of the club; until then its default counts. src/lib/config/README.md says how each is written.',
+    'Correct the value in the settings of the club; until then its default counts. `npm run settings` prints how each is written.',
   )
 }

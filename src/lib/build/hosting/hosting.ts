@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
+import { wordingText } from '../catalogue/wording.ts'
 import { codeSplitting, firstLineOf } from '../chunks/chunks.ts'
 import { buildTargets } from './browser-floor.ts'
 import { caddyfile } from './caddyfile.ts'
@@ -64,7 +65,8 @@ const finish = async (dist: string, html: string, modules: Modules, pages: Reado
 
 /**
  * Makes a build ready for hosts: the heads of its pages, and what Cloudflare and Netlify must know about them. What an
- * administrator's own server includes lies in a folder beside the build, so that no host can send it to visitors.
+ * administrator's own server includes lies in a folder beside the build, so that no host can send it to visitors. What clubs
+ * need for their own wordings is in the build, as `/wording.json`.
  * @throws with one sentence for each violation when a page would be refused something by its own policy
  */
 export const makeReady = async (dist: string): Promise<void> => {
@@ -83,6 +85,7 @@ export const makeReady = async (dist: string): Promise<void> => {
     ),
   )
   await Promise.all([
+    writeFile(`${dist}/wording.json`, wordingText()),
     writeFile(`${dist}/${hostFiles.redirects}`, redirectsFile()),
     writeFile(`${dist}/${hostFiles.headers}`, headersFile(sheets, policy)),
     writeFile(`${beside}/nginx.conf`, nginxConfig(policy, sheets)),
