@@ -24,7 +24,7 @@ import { isAllowed } from './policy-sources.ts'
 import { settingKeysFinding, settingValuesFinding } from './settings-rules.ts'
 import { wordsFindings } from './words-rules.ts'
 
-/** The means by which a terminal, or a page, asks for the content of a platform. */
+/** The means by which the content of a platform is asked for. */
 export interface ContentSource {
   readonly domain: string
   /** The origin of the portal's pages. */
@@ -43,8 +43,6 @@ export interface ContentSource {
     readonly sources: readonly (readonly string[])[]
   }>
   readonly askPicture: (picture: Picture) => Promise<Shown>
-  /** False where a browser unpacks answers and does not tell. */
-  readonly seesPacking: boolean
 }
 
 /** The largest number of pictures that are asked for. */
@@ -73,8 +71,8 @@ export const contentFindings = async (
   const known = domainFinding(settings, source.domain)
   if (known.status !== 'good') return [known]
   const findings = [
-    ...[known, configFinding(settings), contentTypeFinding(settings), cachingFinding(settings)],
-    ...(source.seesPacking ? [compressionFinding(settings)] : []),
+    ...[known, configFinding(settings), contentTypeFinding(settings)],
+    ...[cachingFinding(settings), compressionFinding(settings)],
   ]
   const general = generalIn(settings)
   if (!general) return findings

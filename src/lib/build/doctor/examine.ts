@@ -278,7 +278,6 @@ const contentOf = (target: Target): ContentSource => {
       answerIn((await follow(words(lang), { headers: { ...headers, ...more } })).last),
     policies: () => policies(target),
     askPicture: shownOf,
-    seesPacking: true,
   }
 }
 

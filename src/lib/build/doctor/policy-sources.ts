@@ -1,17 +1,11 @@
-/** The sources that the first of some directives names in a content security policy; undefined where it has none of them. */
-const sourcesIn = (policy: string, names: readonly string[]): readonly string[] | undefined => {
-  const directives = policy.split(';').map((part) => part.trim().split(/\s+/))
-  const found = names.map((name) => directives.find(([first]) => first === name))
-  return found.find((one) => one !== undefined)?.slice(1)
-}
-
 /** The sources of pictures that a content security policy allows, as its text says; undefined where it says nothing of them. */
-export const imageSources = (policy: string): readonly string[] | undefined =>
-  sourcesIn(policy, ['img-src', 'default-src'])
-
-/** The addresses that a content security policy lets a page call; undefined where it says nothing of them. */
-export const callSources = (policy: string): readonly string[] | undefined =>
-  sourcesIn(policy, ['connect-src', 'default-src'])
+export const imageSources = (policy: string): readonly string[] | undefined => {
+  const directives = policy.split(';').map((part) => part.trim().split(/\s+/))
+  const [sources] = ['img-src', 'default-src'].flatMap((name) =>
+    directives.filter(([first]) => first === name),
+  )
+  return sources?.slice(1)
+}
 
 const fits = (source: string, url: URL, portal: string): boolean => {
   if (source === "'self'") return url.origin === portal

@@ -29,13 +29,6 @@ export const qaPages = [
     about: 'Who you are, what goes wrong and when it is, in one address to share.',
   },
   {
-    pattern: '/qa/doctor',
-    file: 'doctor.astro',
-    title: 'Platform doctor',
-    about:
-      'What is wrong with the platform of this page, as far as a browser can tell, and the line that mends it.',
-  },
-  {
     pattern: '/preview',
     file: 'preview.astro',
     title: 'Theme doctor',
