@@ -17,6 +17,7 @@ export default defineConfig({
   exclude: [
     './src/lib/design/**',
     './src/lib/build/**',
+    './src/islands/desk/**',
     ...(process.env.QA === '1' ? [] : ['./src/islands/qa/**', './src/pages/_qa/**']),
   ],
   outdir: 'styled-system',

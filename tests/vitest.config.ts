@@ -14,7 +14,7 @@ const ofHosts = ['nginx', 'clubs-by-host', 'stamping', 'tenants-command'].map(
 const ofTools = [
   'tests/lib/build/{catalogue,contract,desk,doctor,stamping}/**/*.test.ts',
   'tests/lib/qa/**/*.test.ts',
-  'tests/islands/qa/**/*.test.tsx',
+  'tests/islands/{desk,qa}/**/*.test.{ts,tsx}',
   'tests/sandbox/{doctor,wallet}.test.ts',
   'tests/house/{coverage,unused-words}.test.ts',
   'tests/machines/mutants.test.ts',

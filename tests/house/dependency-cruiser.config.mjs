@@ -217,7 +217,7 @@ export default {
       comment:
         'A feature draws views with the kit: the client is asked by lib/queries, a machine by its store, another feature never.',
       severity: 'error',
-      from: { path: '^src/islands/([^/]+)/', pathNot: '^src/islands/(ui|qa)/' },
+      from: { path: '^src/islands/([^/]+)/', pathNot: '^src/islands/(ui|qa|desk)/' },
       to: { pathNot: ['^src/islands/($1|ui)/', ...shown] },
     },
     restricted(
@@ -235,7 +235,7 @@ export default {
     restricted(
       'build',
       '^src/lib/build/',
-      ['^src/lib/(build|qa)/', '^src/islands/qa/', '^src/pages/_qa/'],
+      ['^src/lib/(build|qa)/', '^src/islands/(qa|desk)/', '^src/pages/_qa/'],
       'lib/build is there for the build only.',
     ),
     restricted(
@@ -243,6 +243,30 @@ export default {
       '^src/(lib|islands)/qa/',
       ['^src/(lib|islands)/qa/', '^src/pages/_qa/'],
       'What is for testers is in no build for members.',
+    ),
+    restricted(
+      'marketers',
+      '^src/islands/desk/',
+      ['^src/islands/desk/'],
+      'The marketers’ desk is in no build of the portal: lib/build/desk bundles it by its path.',
+    ),
+    layer(
+      'desk',
+      '^src/islands/desk/',
+      [
+        '^src/lib/build/desk/(model|sentence|sentence-mistakes)\\.ts$',
+        lib('domain'),
+        '^src/lib/browser/storage-keys\\.ts$',
+        npm(
+          'react',
+          'react-dom',
+          '@types/react',
+          '@types/react-dom',
+          '@tanstack/react-query',
+          '@fontsource-variable',
+        ),
+      ],
+      'The desk’s page knows what its server sends, and draws it.',
     ),
   ],
   options: {

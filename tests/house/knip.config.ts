@@ -10,7 +10,7 @@ export const entriesOfSource = [
   'src/lib/qa/{head,fast-clock}.ts',
   'src/lib/worker/{sw,sw-off}.ts',
   'src/lib/design/fonts/make-fonts.ts',
-  'src/lib/build/desk/ui/main.tsx',
+  'src/islands/desk/main.tsx',
   'src/lib/build/*/{run,pack,write-*,check-*}.ts',
 ]
 

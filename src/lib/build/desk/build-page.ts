@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
+const page = join(import.meta.dirname, '../../../islands/desk')
+
 const html = `<!doctype html>
 <html lang="en">
   <head>
@@ -24,7 +26,7 @@ export const buildPage = async (folder: string): Promise<void> => {
   await build({
     configFile: false,
     logLevel: 'error',
-    root: join(import.meta.dirname, 'ui'),
+    root: page,
     base: './',
     css: { postcss: {} },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -33,7 +35,7 @@ export const buildPage = async (folder: string): Promise<void> => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: join(import.meta.dirname, 'ui/main.tsx'),
+        input: join(page, 'main.tsx'),
         output: {
           entryFileNames: 'desk.js',
           assetFileNames: (asset) => (asset.names[0]?.endsWith('.css') ? 'desk.css' : '[name][extname]'),

@@ -14,7 +14,8 @@ const built = join(root, 'dist-desk')
 const isOld = (site: string): boolean => {
   const made = statSync(join(site, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
   if (made === undefined) return true
-  const isWords = /^src\/(?:lib\/i18n\/[\w-]+\/[a-z]{2}(?:_[A-Z]{2})?\.ts|pages\/_copy\/|lib\/build\/desk\/)/
+  const isWords =
+    /^src\/(?:lib\/i18n\/[\w-]+\/[a-z]{2}(?:_[A-Z]{2})?\.ts|pages\/_copy\/|lib\/build\/desk\/|islands\/desk\/)/
   return globSync(['src/**/*.{ts,tsx,astro,css,json}', 'package-lock.json', 'astro.config.mjs'], {
     cwd: root,
   })

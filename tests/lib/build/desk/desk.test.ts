@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fieldOf, retold } from '#islands/desk/shown-on-page.ts'
 import { createDesk, type DeskServer } from '#lib/build/desk/desk.ts'
 import { handOver, requestAddress } from '#lib/build/desk/hand-over.ts'
 import { type Listening, listen } from '#lib/build/desk/listen.ts'
-import { fieldOf, retold } from '#lib/build/desk/ui/shown-on-page.ts'
 import { copyProject, type ProjectCopy } from '#support/desk-project.ts'
 
 const page = `<!doctype html><html><head><title>Coupons</title><meta name="description" content="Old"></head>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { whatApplies } from '#islands/desk/what-applies.ts'
 import { askForSettings, settingsIn } from '#lib/build/desk/given-settings.ts'
 import { type Listening, listen } from '#lib/build/desk/listen.ts'
 import { settingSection } from '#lib/build/desk/sections.ts'
-import { whatApplies } from '#lib/build/desk/ui/what-applies.ts'
 
 const { fields } = settingSection('fuel')
 const field = (key: string) => {

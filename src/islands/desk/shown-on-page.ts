@@ -1,4 +1,4 @@
-import { showSentence } from '../sentence.ts'
+import { showSentence } from '#lib/build/desk/sentence.ts'
 
 /** A pattern that finds a sentence on a page, whatever it is filled in with. */
 interface Pattern {

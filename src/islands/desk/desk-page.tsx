@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Area, type Field, partsOfName, type Section } from '../model.ts'
+import { type Area, type Field, partsOfName, type Section } from '#lib/build/desk/model.ts'
 import { DonePanel } from './done-panel.tsx'
 import { findFields } from './find-fields.ts'
 import { Preview, type Viewer } from './preview.tsx'

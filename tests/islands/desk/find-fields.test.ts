@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { findFields } from '#islands/desk/find-fields.ts'
 import type { Field, Section } from '#lib/build/desk/model.ts'
 import { settingSection } from '#lib/build/desk/sections.ts'
-import { findFields } from '#lib/build/desk/ui/find-fields.ts'
 
 const words: Section = {
   ...{ id: 'sentences/coupons', area: 'sentences', title: 'Coupons', seen: [] },

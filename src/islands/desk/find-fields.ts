@@ -1,5 +1,5 @@
-import { foldText, typedMatch } from '../../../domain/typed-search.ts'
-import type { Field, Section } from '../model.ts'
+import type { Field, Section } from '#lib/build/desk/model.ts'
+import { foldText, typedMatch } from '#lib/domain/typed-search.ts'
 
 /**
  * Finds the fields that a marketer looks for: a text by what it says, in whatever languages are shown; a setting by the words of

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Desk, nameOfText, partsOfName, type Status } from '../model.ts'
+import { type Desk, nameOfText, partsOfName, type Status } from '#lib/build/desk/model.ts'
 import { ask } from './ask.ts'
 
 /** The milliseconds without a key after which a text is kept. */

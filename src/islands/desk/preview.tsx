@@ -7,7 +7,7 @@ import {
   sessionIdKey,
   wordingFreshKey,
   wordingKey,
-} from '../../../browser/storage-keys.ts'
+} from '#lib/browser/storage-keys.ts'
 import { signIn } from './ask.ts'
 import { placesIn, placesOf, retell } from './shown-on-page.ts'
 import type { Typed } from './use-desk.ts'

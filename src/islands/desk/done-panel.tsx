@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { partsOfName } from '../model.ts'
+import { partsOfName } from '#lib/build/desk/model.ts'
 import { ask, type HandedOver } from './ask.ts'
 import type { UsedDesk } from './use-desk.ts'
 

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import type { Field, Language } from '../model.ts'
+import type { Field, Language } from '#lib/build/desk/model.ts'
 import {
   examplesOf,
   formsOf,
@@ -9,8 +9,8 @@ import {
   showSentence,
   wordToken,
   writeSentence,
-} from '../sentence.ts'
-import type { Mistake } from '../sentence-mistakes.ts'
+} from '#lib/build/desk/sentence.ts'
+import type { Mistake } from '#lib/build/desk/sentence-mistakes.ts'
 import type { UsedDesk } from './use-desk.ts'
 import { nameIn } from './use-desk.ts'
 

@@ -1,4 +1,4 @@
-import type { Desk, Saved, Status } from '../model.ts'
+import type { Desk, Saved, Status } from '#lib/build/desk/model.ts'
 
 /** The result of handing over. */
 export interface HandedOver {

@@ -1,4 +1,4 @@
-import type { Field } from '../model.ts'
+import type { Field } from '#lib/build/desk/model.ts'
 
 /** The most characters of a value that a sentence quotes. */
 const most = 80

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Field } from '../model.ts'
+import type { Field } from '#lib/build/desk/model.ts'
 import { Picture } from './picture.tsx'
 import { Mistakes } from './text-form.tsx'
 import { nameIn, type UsedDesk } from './use-desk.ts'
