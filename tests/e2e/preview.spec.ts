@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { mistakesInSettings } from '#lib/config/settings-mistakes.ts'
+import { colourKeys } from '#lib/design/colour-settings.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
+import { faint, lightness } from './models/dark.ts'
 import { testersSite } from './models/sites.ts'
 
-test.use({ baseURL: testersSite, viewport: { width: 1280, height: 900 } })
+test.use({
+  baseURL: testersSite,
+  viewport: { width: 1280, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+})
 
 const kit = (page: Page, theme = 'light') =>
   page.frameLocator(`iframe[title="Every part of the kit in these colours, ${theme} theme"]`)
@@ -94,4 +102,101 @@ test('on a narrow phone, with long words, in every language nothing of the kit l
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
+})
+
+/** Downloads the settings by keyboard and reads the file. */
+const download = async (page: Page): Promise<Record<string, unknown>> => {
+  const begun = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download settings' }).press('Enter')
+  const file = await begun
+  expect(file.suggestedFilename()).toBe('theme.json')
+  return JSON.parse(readFileSync(await file.path(), 'utf8'))
+}
+
+test('the portal wears the settings that a designer downloads, and reads in both themes @DSK-2', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/preview#VISUAL.color.primary=%23c8102e&HEADER.background=%23ffd500')
+  await expect(verdict(page)).toHaveText(allPass)
+  const settings = await download(page)
+  expect(settings).toEqual({
+    'VISUAL.color': { primary: '#c8102e' },
+    'VISUAL.dark': true,
+    'HEADER.background': '#ffd500',
+  })
+  expect(mistakesInSettings(settings)).toEqual([])
+  await page.getByRole('button', { name: 'Copy settings' }).press('Enter')
+  await expect(page.getByText('Settings copied.')).toBeVisible()
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(settings)
+  // The demo's club with these colours, and with none of its own.
+  const none = Object.fromEntries(
+    colourKeys.filter((key) => !key.startsWith('VISUAL')).map((key) => [key, '']),
+  )
+  await world.controls.post('/settings', { tenant: 'fuel', general: { ...none, ...settings } })
+  const { email, password } = world.persona('verified')
+  await page.goto('/pass-login?tenant=fuel')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('main')).toContainText('Hello')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/coupons')
+    await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+    expect(await faint(page), colorScheme).toEqual([])
+  }
+  expect(await lightness(page.locator('body'))).toBeLessThan(0.06)
+})
+
+test('the link carries the whole theme @DSK-2', async ({ page }) => {
+  await page.goto('/preview#VISUAL.color.primary=%23c8102e')
+  await page.getByRole('checkbox', { name: 'A dark theme' }).uncheck()
+  await expect(verdict(page)).toContainText('in the light theme, the only one')
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.goto('/qa')
+  await page.goto(link)
+  await expect(page.getByRole('textbox', { name: 'Primary', exact: true })).toHaveValue('#c8102e')
+  await expect(page.getByRole('checkbox', { name: 'A dark theme' })).not.toBeChecked()
+  expect(await download(page)).not.toHaveProperty(['VISUAL.dark'])
+})
+
+test('five screens are drawn by the portal’s own pages before and after, in both themes @DSK-2', async ({
+  page,
+}) => {
+  const screen = (name: string) => page.frameLocator(`iframe[title="${name}"]`)
+  await page.goto('/preview#VISUAL.color.primary=%23c8102e&VISUAL.color.background=%23fafafa')
+  for (const [name, main] of [
+    ['Sign-in', /Sign in/],
+    ['Dashboard', /Hello, Olivia/],
+    ['Coupons', /Coupons/],
+    ['Coupon at the till', /Activate/],
+    ['Profile', /verified@example\.com/],
+  ] as const)
+    await test.step(name, async () => {
+      await page.getByRole('button', { name, exact: true }).click()
+      for (const when of ['before', 'after'])
+        for (const theme of ['light', 'dark']) {
+          const shown = screen(`${name}, ${when}, ${theme} theme`)
+          await expect(shown.getByRole('main')).toContainText(main)
+          await expect
+            .poll(() => lightness(shown.locator('body')))
+            .toBeCloseTo(theme === 'light' ? 0.9 : 0.01, 1)
+        }
+      const primary = (when: string) =>
+        screen(`${name}, ${when}, light theme`)
+          .locator('html')
+          .evaluate((root) => getComputedStyle(root).getPropertyValue('--visual-primary'))
+      expect(await primary('before')).toContain('#0b7478')
+      expect(await primary('after')).toContain('#c8102e')
+    })
+  // A colour that is chosen now is worn at once, without a page that loads anew.
+  await page.getByRole('textbox', { name: 'Background', exact: true }).first().fill('#eef7ee')
+  await expect(screen('Profile, after, light theme').locator('body')).toHaveCSS(
+    'background-color',
+    'rgb(238, 247, 238)',
+  )
 })

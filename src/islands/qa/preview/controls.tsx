@@ -7,7 +7,6 @@ import { themeVariables } from '#lib/design/variables.ts'
 import { css } from '#styled/css'
 import { choose, usePreview } from './address.ts'
 import { ColourField } from './colour-field.tsx'
-import { LogoPart } from './logo/logo-part.tsx'
 import { groupName } from './names.ts'
 import { Paste } from './paste.tsx'
 import { sense, settingsOf } from './themed.ts'
@@ -33,8 +32,8 @@ const seenAs = (drawn: Variables, key: string): string => {
   return hexOf((variable && seenColour(drawn, variable, sense())) ?? [255, 255, 255])
 }
 
-/** The colours of a club, group by group; before them a logo to make them from, and a box for settings that are there already. */
-export function Controls({ onLogo }: { onLogo: (picture: string | undefined) => void }) {
+/** The colours of a club, group by group; before them a box for settings that are there already. */
+export function Controls() {
   const preview = usePreview()
   const { colours, dark } = preview
   const drawn = themeVariables(settingsOf(preview), sense())
@@ -46,7 +45,6 @@ export function Controls({ onLogo }: { onLogo: (picture: string | undefined) => 
           Start anew
         </Button>
       </div>
-      <LogoPart onDrawn={onLogo} />
       <Paste />
       <CheckField
         checked={dark}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { contrastTable } from '#lib/design/contrast-table.ts'
 import { css } from '#styled/css'
 import { usePreview } from './address.ts'
@@ -32,7 +32,6 @@ const styles = {
 
 /** Colours to the left, what they do to the right, and below it what of them can be read. */
 export function Doctor() {
-  const [logo, setLogo] = useState<string>()
   const settled = useDeferredValue(usePreview())
   const settings = useMemo(() => settingsOf(settled), [settled])
   const [light, dark] = useMemo(
@@ -42,14 +41,14 @@ export function Doctor() {
   return (
     <div className={styles.layout}>
       <div className={styles.controls}>
-        <Controls onLogo={setLogo} />
+        <Controls />
       </div>
       <div className={styles.main}>
         <Verdict dark={dark} light={light} />
         <Taking />
         <Toolbar />
         <Frames />
-        <Screens logo={logo} />
+        <Screens />
         <ContrastSection dark={dark} light={light} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Button } from '#islands/ui/button.tsx'
 import { FileIcon } from '#islands/ui/icons/file.tsx'
 import { CopyButton } from '#islands/ui/shapes/copy-button.tsx'
 import { saveFile } from '#lib/browser/device/download.ts'
-import { themeFile } from '#lib/qa/palette/theme-file.ts'
+import { themeFile } from '#lib/qa/theme-file.ts'
 import { css } from '#styled/css'
 import { usePreview } from './address.ts'
 

@@ -33,7 +33,7 @@ export const qaPages = [
     file: 'preview.astro',
     title: 'Theme doctor',
     about:
-      'Every part of the kit in the colours of a club, in both themes, and which of them cannot be read; a palette from a logo.',
+      'Every part of the kit in the colours of a club, in both themes, and which of them cannot be read.',
   },
   {
     pattern: '/preview/specimens',

@@ -5,13 +5,11 @@ import { schemeVariables } from '#lib/design/variables.ts'
 import type { Scheme } from '#lib/domain/club/schemes.ts'
 import { heldIn } from '../themed.ts'
 
-/** The clothes of a page: variables of CSS, and a logo in place of the club's. */
+/** The clothes of a page: variables of CSS. */
 export interface Clothes {
   readonly variables: Readonly<Record<string, string>>
   /** True when they count above what the page paints itself. */
   readonly isAbove: boolean
-  /** The picture of a logo, as an address that holds it. */
-  readonly logo?: string | undefined
 }
 
 /** Measures and parts of the header, which are the club's own, whatever its colours are. */
@@ -21,12 +19,7 @@ const kept = /^--header-(?:height|logo|logo-width|border-thickness|points|card)$
 export const ownClothes = (scheme: Scheme): Clothes => ({ variables: heldIn(scheme), isAbove: false })
 
 /** The clothes of a theme in a scheme: each colour that a page can have, as the portal makes it of the settings. */
-export const clothesOf = (
-  settings: Settings,
-  scheme: Scheme,
-  logo: string | undefined,
-  sense: ColourSense,
-): Clothes => {
+export const clothesOf = (settings: Settings, scheme: Scheme, sense: ColourSense): Clothes => {
   const derived = Object.fromEntries(
     Object.keys(plainDefaults).map((name) => [name, defaults[name as keyof typeof plainDefaults]]),
   )
@@ -37,7 +30,7 @@ export const clothesOf = (
     ...schemeVariables(settings, sense),
   }
   const variables = Object.fromEntries(Object.entries(all).filter(([name]) => !kept.test(name)))
-  return { variables, isAbove: true, logo }
+  return { variables, isAbove: true }
 }
 
 const worn = new WeakMap<Document, CSSStyleSheet>()
@@ -61,16 +54,11 @@ const ruleIn = (sheet: CSSStyleSheet, selector: string): CSSStyleDeclaration | u
  * Puts clothes on a page of this site in a frame, above its own. Its storage and what it asks the platform for stay as they
  * are. Values go in one by one, so that none can say more than itself.
  */
-export const dress = (page: Document, { variables, isAbove, logo }: Clothes): void => {
+export const dress = (page: Document, { variables, isAbove }: Clothes): void => {
   const sheet = sheetOf(page)
   if (!sheet) return
   while (sheet.cssRules.length > 0) sheet.deleteRule(0)
   const root = ruleIn(sheet, ':root')
   for (const [name, value] of Object.entries(variables))
     root?.setProperty(name, value, isAbove ? 'important' : '')
-  if (logo === undefined) return
-  root?.setProperty('--header-logo', `url("${logo}")`, 'important')
-  const mark = ruleIn(sheet, 'header img')
-  mark?.setProperty('content', `url("${logo}")`)
-  mark?.setProperty('object-fit', 'contain')
 }

@@ -47,7 +47,7 @@ const someLogo = 'https://club.example/logo.svg'
  * Five screens of a member before and after, in both themes: the portal's own pages in frames, which a testers' build lets
  * its pages show. Before is the demo's fuel club as it is.
  */
-export function Screens({ logo }: { logo: string | undefined }) {
+export function Screens() {
   const preview = usePreview()
   const [shown, show] = useState<Shown>()
   const [waiting, setWaiting] = useState<ScreenName>()
@@ -57,9 +57,9 @@ export function Screens({ logo }: { logo: string | undefined }) {
     const settings = { ...own, HEADER: { ...own.HEADER, logo: someLogo } }
     return (['light', 'dark'] as const).flatMap((scheme) => [
       { scheme, when: 'Before', clothes: ownClothes(scheme) },
-      { scheme, when: 'After', clothes: clothesOf(settings, scheme, logo, sense()) },
+      { scheme, when: 'After', clothes: clothesOf(settings, scheme, sense()) },
     ])
-  }, [preview, logo])
+  }, [preview])
   const open = async ({ name, ...where }: (typeof screens)[number]) => {
     setWaiting(name)
     setError(undefined)

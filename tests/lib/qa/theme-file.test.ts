@@ -4,7 +4,7 @@ import { colours as sense } from '#lib/build/stamping/colours.ts'
 import { readSettings } from '#lib/config/read-settings.ts'
 import { mistakesInSettings } from '#lib/config/settings-mistakes.ts'
 import { schemeVariables } from '#lib/design/variables.ts'
-import { themeFile } from '#lib/qa/palette/theme-file.ts'
+import { themeFile } from '#lib/qa/theme-file.ts'
 import { themeOfAnyColours } from '#support/any-colours.ts'
 
 test('a theme is written with the keys of the platform’s settings, the page’s colours as one object @DSK-2', () => {

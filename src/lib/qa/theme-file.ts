@@ -1,4 +1,4 @@
-import { colourKeys } from '../../design/colour-settings.ts'
+import { colourKeys } from '../design/colour-settings.ts'
 
 /** The colours of a club, by the keys of their settings; and whether it has a dark theme. */
 export interface ThemeChoice {
