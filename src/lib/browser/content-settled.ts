@@ -3,12 +3,12 @@
  */
 const waiting = 'main :is(astro-island[ssr]:is([client="painted"], [client="later"]), [aria-busy="true"])'
 
-/** The longest wait for the content, in milliseconds. */
-const patience = 3000
+/** The longest wait for the content, in milliseconds: as long as a call may take. */
+const patience = 10_000
 
 /**
  * Resolves once the content of the page stands, so that what comes below it is not pushed about; at once where there is
- * no page, and after three seconds whatever the content does.
+ * no page, and after ten seconds whatever the content does.
  */
 export const contentSettled = (): Promise<void> =>
   new Promise((resolve) => {

@@ -35,7 +35,4 @@ document.addEventListener(
 )
 
 setTimeout(startIslands, patience)
-addEventListener('load', () => {
-  startIslands()
-  insert('load')
-})
+addEventListener('load', () => insert('load'))
