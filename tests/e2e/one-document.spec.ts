@@ -3,6 +3,7 @@ import { type Route, routes } from '#lib/routes.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { openAddress } from './models/addresses-of-routes.ts'
 import { openCoupons } from './models/coupons.ts'
+import { holdCalls } from './models/held.ts'
 import { inParts, pathsOf } from './models/in-parts.ts'
 
 const inPlace = (routes as readonly Route[]).filter(
@@ -179,9 +180,11 @@ test('a member whose session ends while the page changes comes to the sign-in on
   world,
 }) => {
   await beginVisit(page, world)
+  const held = await holdCalls(page, [/^GET .*\/rewards\b/])
+  await place(page, '/rewards').click()
+  await held.next()
   await world.controls.post('/revoke-all')
-  // Playwright may wait without end for a page that changes in place and is then left.
-  await place(page, '/rewards').click({ noWaitAfter: true })
+  await held.release()
   await expect(page.locator('main form')).toBeVisible()
   await expect(page).toHaveURL('/')
   expect(await world.calls('refreshSession')).toHaveLength(1)

@@ -213,6 +213,7 @@ test('a member whose browser has cleared what the site had stored meets a clean 
   await page.goto('/coupons')
   await expect(rows(page).first()).toBeVisible()
   await allAsked(world)
+  await expect.poll(async () => (await world.calls('listConsents')).length).toBe(1)
   await world.controls.delete('/log')
   await page.evaluate(() => localStorage.clear())
   if (isInCookies()) await page.context().clearCookies({ name: /^(session|refresh|csrf)$/ })
