@@ -1,11 +1,14 @@
 import type { CallOptions } from '#lib/api/client.ts'
 import type { AnyEndpoint, Input, Output, Topic } from '#lib/api/endpoint.ts'
 import { call } from './call.ts'
+import { invalidateRecords } from './persisted.ts'
 import { queryClient } from './query-client.ts'
 
-/** Makes facts stale and fetches again those that are on screen. */
-export const refresh = (topics: readonly Topic[]): Promise<void> =>
-  Promise.all(topics.map((topic) => queryClient.invalidateQueries({ queryKey: [topic] }))).then(() => {})
+/** Makes facts stale, also those that only the browser's storage has, and fetches again those that are on screen. */
+export const refresh = async (topics: readonly Topic[]): Promise<void> => {
+  for (const topic of topics) invalidateRecords(topic)
+  await Promise.all(topics.map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })))
+}
 
 /**
  * Calls a mutation, then refreshes exactly the topics its row names. SES-12. Fails with ApiError; after a reply

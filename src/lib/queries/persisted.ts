@@ -101,6 +101,16 @@ export const persist = ({ queryHash, state, meta }: Query): void => {
   if (storage.placeOf(key) !== storage.kind) kept.remove()
 }
 
+/** Makes the records of all queries stale whose key begins with a topic, those that this page has no query of among them. SES-12. */
+export const invalidateRecords = (topic: string): void => {
+  const owner = recordOwner()
+  if (owner === undefined) return
+  for (const key of storage.keys(factKey(owner, `["${topic}"`))) {
+    const found = recordAt(key).read()
+    if (found) recordAt(key).write({ ...found, updatedAt: 0 })
+  }
+}
+
 /** Removes the member's oldest records, and those older than 30 days. OFF-2. */
 export const removeOldRecords = (): void => {
   const owner = pageOwner()

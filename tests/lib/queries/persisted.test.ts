@@ -9,6 +9,7 @@ import { couponInList, couponQuery, memberQuery } from '#lib/queries/details.ts'
 import { couponsQuery, perksQuery, rewardsQuery, transactionsQuery } from '#lib/queries/lists.ts'
 import { newsQuery } from '#lib/queries/news.ts'
 import { clearMember, invalidateCache, pageOwner, recordOwner, startOwner } from '#lib/queries/owner.ts'
+import { refresh } from '#lib/queries/perform.ts'
 import { persist, removeOldRecords } from '#lib/queries/persisted.ts'
 import { cachedData, queryClient } from '#lib/queries/query-client.ts'
 import { rewardQuery } from '#lib/queries/reward.ts'
@@ -63,6 +64,17 @@ test('a long list is found as it was left, and half an hour later its first page
   vi.setSystemTime(Date.now() + 31 * 60_000)
   expect(cachedData(couponsQuery)).toEqual(expect.objectContaining({ pageParams: [0] }))
   expect(cachedData(couponsQuery)?.pages).toHaveLength(1)
+})
+
+test('what a call changes is stale on the next page, though the page of the call has never asked for it @SES-12', async () => {
+  learn(couponsQuery, pages('Coffee'))
+  learn(couponQuery('7'), coupon)
+  changePage()
+  await refresh(['coupons'])
+  expect(cachedData(couponsQuery)).toMatchObject(pages('Coffee'))
+  expect(queryClient.getQueryState(couponsQuery.queryKey)?.dataUpdatedAt).toBe(0)
+  cachedData(couponQuery('7'))
+  expect(queryClient.getQueryState(couponQuery('7').queryKey)?.dataUpdatedAt).toBeGreaterThan(0)
 })
 
 test('nothing of her addresses is stored @OFF-1', () => {
