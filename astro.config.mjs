@@ -18,7 +18,6 @@ import { policyDirectives } from './src/lib/build/hosting/policy.ts'
 import { pagesForTesters, testersFolder } from './src/lib/build/hosting/qa-pages.ts'
 import { isQuick } from './src/lib/build/hosting/quick.ts'
 import { readSessionMode } from './src/lib/build/hosting/session-mode.ts'
-import { iconsAtBuild } from './src/lib/build/transforms/icons-at-build.ts'
 import { recipesAtBuild } from './src/lib/build/transforms/recipes-at-build.ts'
 import { shortNamesFirst, shortNamesInSheet } from './src/lib/build/transforms/short-names.ts'
 import { stylesAtBuild } from './src/lib/build/transforms/styles-at-build.ts'
@@ -130,9 +129,7 @@ export default defineConfig({
       'import.meta.env.RETURN_SCRIPT_HASH': JSON.stringify(returns.hash),
       'import.meta.env.OLD_BROWSER_SCRIPT': JSON.stringify(oldBrowser.code),
     },
-    plugins: [wordFiles(), shortNamesFirst(), iconsAtBuild(), recipesAtBuild(), stylesAtBuild()],
-    // Drawn by the same maker when the pages are built as when they run.
-    environments: { prerender: { resolve: { noExternal: ['lucide-react'] } } },
+    plugins: [wordFiles(), shortNamesFirst(), recipesAtBuild(), stylesAtBuild()],
     css: { postcss: { plugins: [pandacss(), ...(isDev ? [] : [shortNamesInSheet])] } },
     build: {
       target: buildTargets(),

@@ -14,7 +14,7 @@ const runTime = [
 const shown = [
   '^src/machines/(?!.*\\.(machine|sample)\\.ts$)(?!(not-provided|setup-parts|samples?)\\.ts$)',
   lib(...runTime, 'id-in'),
-  npm('react', '@types/react', '@xstate/react', '@nanostores/react', '@tanstack/react-query'),
+  npm('react', '@types/react', 'lucide-react', '@xstate/react', '@nanostores/react', '@tanstack/react-query'),
   '^styled-system/',
 ]
 

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import KeyRoundIcon from 'lucide-react/icons/key-round'
 import { useEffect, useId, useRef } from 'react'
 import { hasPasskeys } from '#lib/browser/device/has-passkeys.ts'
 import type { Passkey } from '#lib/domain/session/passkey.ts'
@@ -10,7 +11,6 @@ import { passkeyAdding } from '#machines/account-access/passkey-adding.store.ts'
 import { passkeyAddingView } from '#machines/account-access/passkey-adding.view.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { KeyIcon } from '../ui/icons/key.tsx'
 import { LoadMore } from '../ui/list/load-more.tsx'
 import { useRevealed } from '../ui/list/use-revealed.ts'
 import { partStyles } from '../ui/part-styles.ts'
@@ -44,7 +44,7 @@ function AddPasskey() {
     <>
       <PasskeyLine cancelled={words.notAdded()} failure={view.failure} />
       <div className={partStyles.line}>
-        <Button icon={<KeyIcon />} loading={view.busy} onClick={() => send({ type: 'asked' })}>
+        <Button icon={<KeyRoundIcon />} loading={view.busy} onClick={() => send({ type: 'asked' })}>
           {words.add()}
         </Button>
       </div>

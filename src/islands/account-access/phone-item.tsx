@@ -1,9 +1,9 @@
+import CheckIcon from 'lucide-react/icons/check'
+import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import type { Phone } from '#lib/domain/member.ts'
 import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../ui/button.tsx'
-import { CheckIcon } from '../ui/icons/check.tsx'
-import { WarningIcon } from '../ui/icons/warning.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { Pill } from '../ui/text/pill.tsx'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
@@ -38,7 +38,7 @@ export function PhoneItem({ phone, number, busy, promoting, onVerify, onPromote,
           <Pill>{accountAccess.secondary()}</Pill>
         )}
         {!phone.is_verified && (
-          <Pill icon={<WarningIcon />} tone="warning">
+          <Pill icon={<TriangleAlertIcon />} tone="warning">
             {accountAccess.unverified()}
           </Pill>
         )}

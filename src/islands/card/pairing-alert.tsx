@@ -1,8 +1,8 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { cardWords } from '#lib/i18n/card/words.ts'
 import type { WordsOf } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { CardPairingView } from '#machines/card/card-pairing.view.ts'
-import { AlertIcon } from '../ui/icons/alert.tsx'
 import { Line } from '../ui/text/line.tsx'
 
 const alertText = (
@@ -20,7 +20,7 @@ export function PairingAlert({ view }: { view: CardPairingView }) {
   return (
     <div hidden={!text} role="alert">
       {text && (
-        <Line icon={<AlertIcon />} tone={view.isUnsure ? 'warning' : 'error'}>
+        <Line icon={<CircleAlertIcon />} tone={view.isUnsure ? 'warning' : 'error'}>
           {text}
         </Line>
       )}

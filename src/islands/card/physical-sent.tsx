@@ -1,8 +1,8 @@
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { VenueText } from '#lib/i18n/venue-text.ts'
 import { VenueFacts } from '../ui/form/venue-facts.tsx'
-import { SuccessIcon } from '../ui/icons/success.tsx'
 import { Line } from '../ui/text/line.tsx'
 import { styles } from './styles.ts'
 
@@ -10,7 +10,7 @@ import { styles } from './styles.ts'
 export function PhysicalSent({ venue }: { venue: VenueText }) {
   const { physical } = useWords(cardPassWords).cardPass
   return (
-    <Line icon={<SuccessIcon />} tone="success">
+    <Line icon={<CircleCheckIcon />} tone="success">
       <p>{physical.next()}</p>
       <p className={styles.name}>{venue.name}</p>
       <VenueFacts {...venue} />

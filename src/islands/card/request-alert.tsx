@@ -1,7 +1,7 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { PhysicalCardView } from '#machines/card/physical-card.view.ts'
-import { AlertIcon } from '../ui/icons/alert.tsx'
 import { Line } from '../ui/text/line.tsx'
 
 /** Shows why the card request failed, and that it may have succeeded if unsure; announced when it appears. */
@@ -13,7 +13,7 @@ export function RequestAlert({ view: { isMissing, callError, isUnsure } }: { vie
   return (
     <div hidden={!text} role="alert">
       {text && (
-        <Line icon={<AlertIcon />} tone={isUnsure ? 'warning' : 'error'}>
+        <Line icon={<CircleAlertIcon />} tone={isUnsure ? 'warning' : 'error'}>
           <p>{text}</p>
           {isUnsure && <p>{cardPass.physical.unsure()}</p>}
         </Line>

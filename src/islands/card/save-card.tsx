@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import DownloadIcon from 'lucide-react/icons/download'
 import { importLate } from '#lib/browser/late-code.ts'
 import type { CardCode } from '#lib/format/card-code.ts'
 import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
@@ -6,8 +8,6 @@ import { htmlLang } from '#lib/i18n/locale.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { Button } from '../ui/button.tsx'
-import { AlertIcon } from '../ui/icons/alert.tsx'
-import { SaveIcon } from '../ui/icons/save.tsx'
 import { Line } from '../ui/text/line.tsx'
 
 interface SaveCardProps {
@@ -31,12 +31,12 @@ export function SaveCard({ code, name, number }: SaveCardProps) {
   )
   return (
     <>
-      <Button icon={<SaveIcon />} loading={saving.isPending} onClick={() => saving.mutate()} wide>
+      <Button icon={<DownloadIcon />} loading={saving.isPending} onClick={() => saving.mutate()} wide>
         {cardPass.save()}
       </Button>
       <div hidden={!saving.isError} role="alert">
         {saving.isError && (
-          <Line icon={<AlertIcon />} tone="error">
+          <Line icon={<CircleAlertIcon />} tone="error">
             {cardPass.unsaved()}
           </Line>
         )}

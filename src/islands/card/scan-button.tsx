@@ -1,8 +1,9 @@
+import ScanBarcodeIcon from 'lucide-react/icons/scan-barcode'
 import { useState } from 'react'
 import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { ScanIcon } from '../ui/icons/scan.tsx'
+import { largeIcon } from '../ui/icon-size.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 
@@ -33,7 +34,7 @@ export function ScanButton({ onFound }: ScanButtonProps) {
           setOpen(true)
         }}
       >
-        <ScanIcon large />
+        <ScanBarcodeIcon className={largeIcon} />
       </IconButton>
       <VisuallyHidden>
         <span role="status">{found && words.found()}</span>

@@ -1,4 +1,7 @@
 import { useMachine } from '@xstate/react'
+import CameraIcon from 'lucide-react/icons/camera'
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import ImageIcon from 'lucide-react/icons/image'
 import { useCallback, useState } from 'react'
 import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -6,9 +9,6 @@ import { cardScan } from '#machines/card/card-scan.store.ts'
 import { cardScanView } from '#machines/card/card-scan.view.ts'
 import { Button } from '../ui/button.tsx'
 import { FileButton } from '../ui/form/file-button.tsx'
-import { AlertIcon } from '../ui/icons/alert.tsx'
-import { CameraIcon } from '../ui/icons/camera.tsx'
-import { PictureIcon } from '../ui/icons/picture.tsx'
 import { Line } from '../ui/text/line.tsx'
 import { styles } from './styles.ts'
 
@@ -29,7 +29,7 @@ export function Scanner({ onFound }: { onFound: (number: string) => void }) {
       {picture && <div aria-hidden="true" className={styles.camera} ref={place} />}
       <div role="status">
         {hasFailed ? (
-          <Line icon={<AlertIcon />} tone="warning">
+          <Line icon={<CircleAlertIcon />} tone="warning">
             {sentence}
           </Line>
         ) : (
@@ -39,7 +39,7 @@ export function Scanner({ onFound }: { onFound: (number: string) => void }) {
       <FileButton
         accept="image/*"
         busy={busy}
-        icon={<PictureIcon />}
+        icon={<ImageIcon />}
         label={scan.photo()}
         onFiles={([photo]) => photo && send({ type: 'photoChosen', photo })}
       />

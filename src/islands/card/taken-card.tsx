@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { Button } from '../ui/button.tsx'
-import { AlertIcon } from '../ui/icons/alert.tsx'
 import { Line } from '../ui/text/line.tsx'
 import { styles } from './styles.ts'
 
@@ -19,7 +19,7 @@ export function TakenCard({ onLogin, onReset }: TakenCardProps) {
   return (
     <div className={styles.part}>
       <div role="alert">
-        <Line icon={<AlertIcon />} tone="error">
+        <Line icon={<CircleAlertIcon />} tone="error">
           {words.taken()}
         </Line>
       </div>

@@ -1,9 +1,10 @@
 import { useMachine } from '@xstate/react'
+import LockIcon from 'lucide-react/icons/lock'
 import { type CSSProperties, useEffect, useId } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { loadDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
 import { Hint } from '#islands/ui/dialog/hint.tsx'
-import { LockIcon } from '#islands/ui/icons/lock.tsx'
+import { smallIcon } from '#islands/ui/icon-size.ts'
 import { onDemand } from '#islands/ui/on-demand.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
@@ -97,7 +98,7 @@ export function CouponAction({ coupon, status, left, namedBy, price, large = fal
               {...(opens && { 'aria-describedby': `${id}-opens` })}
               {...(prepare && { onPointerDown: prepare, onPointerEnter: prepare, onFocus: prepare })}
               aria-labelledby={`${id} ${namedBy}`}
-              icon={(view.locked || (view.hint && missing === 0)) && <LockIcon size={16} />}
+              icon={(view.locked || (view.hint && missing === 0)) && <LockIcon className={smallIcon} />}
               onClick={() => send({ type: 'pressed', status: status })}
               size={large ? 'normal' : 'small'}
               style={missing > 0 ? collectedPart(costOf(coupon.points), missing) : undefined}

@@ -1,5 +1,6 @@
-import { ClockIcon } from '#islands/ui/icons/clock.tsx'
-import { CouponIcon } from '#islands/ui/icons/coupon.tsx'
+import ClockIcon from 'lucide-react/icons/clock'
+import TicketPercentIcon from 'lucide-react/icons/ticket-percent'
+import { largeIcon } from '#islands/ui/icon-size.ts'
 import { Ribbon } from '#islands/ui/list/ribbon.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
@@ -48,7 +49,7 @@ export function CouponPicture({ image }: CouponPictureProps) {
         alt=""
         corners="card"
         eager
-        fallback={<CouponIcon large />}
+        fallback={<TicketPercentIcon className={largeIcon} />}
         height={360}
         src={image}
         width={640}

@@ -1,4 +1,5 @@
-import { ClockIcon } from '#islands/ui/icons/clock.tsx'
+import ClockIcon from 'lucide-react/icons/clock'
+import { largeIcon } from '#islands/ui/icon-size.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { codeStyles } from './code-styles.ts'
@@ -9,7 +10,7 @@ export function ExpiredCode() {
   return (
     <section className={codeStyles.ticket}>
       <div className={codeStyles.expired}>
-        <ClockIcon large />
+        <ClockIcon className={largeIcon} />
         <p role="status">{words.coupons.code.expired()}</p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { CardIcon } from '#islands/ui/icons/card.tsx'
-import { NextIcon } from '#islands/ui/icons/next.tsx'
+import ChevronRightIcon from 'lucide-react/icons/chevron-right'
+import CreditCardIcon from 'lucide-react/icons/credit-card'
+import { largeIcon } from '#islands/ui/icon-size.ts'
 import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
@@ -66,10 +67,10 @@ export function CardShortcut({ isMember, hasPage }: CardShortcutProps) {
   const label = hasNoCard ? words.dashboard.pairCard() : words.frame.menu.card()
   return (
     <a className={styles.card} href={hasNoCard ? pathTo('/link-card') : pathTo('/card')}>
-      <CardIcon large />
+      <CreditCardIcon className={largeIcon} />
       <span className={styles.label}>
         <span>{label}</span>
-        <NextIcon />
+        <ChevronRightIcon />
       </span>
     </a>
   )

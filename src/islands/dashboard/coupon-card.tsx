@@ -1,4 +1,4 @@
-import { CheckIcon } from '#islands/ui/icons/check.tsx'
+import CheckIcon from 'lucide-react/icons/check'
 import { Ticket } from '#islands/ui/list/ticket.tsx'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import { couponPeriod } from '#lib/domain/coupons/coupon-period.ts'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import ClockIcon from 'lucide-react/icons/clock'
 import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
-import { ClockIcon } from '#islands/ui/icons/clock.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { paceOf } from '#lib/domain/points/pace.ts'
 import { offerFor, type Plan, planOf } from '#lib/domain/points/plan.ts'

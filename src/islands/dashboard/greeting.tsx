@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
-import { RetryIcon } from '#islands/ui/icons/retry.tsx'
 import { BalanceLabel } from '#islands/ui/shapes/balance-label.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { Balance, BalancePlace } from '#islands/ui/text/balance.tsx'
@@ -57,7 +57,7 @@ export function Greeting({ children }: GreetingProps) {
         member ? (
           <Balance {...balanceText(words, locale, member.wallets, nowSeconds())} />
         ) : callError ? (
-          <Button icon={<RetryIcon />} loading={query.isFetching} onClick={() => void query.refetch()}>
+          <Button icon={<RotateCwIcon />} loading={query.isFetching} onClick={() => void query.refetch()}>
             {words.common.retry()}
           </Button>
         ) : (

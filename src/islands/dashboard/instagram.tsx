@@ -1,5 +1,5 @@
+import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import { ButtonLink } from '#islands/ui/button.tsx'
-import { ExternalIcon } from '#islands/ui/icons/external.tsx'
 import { InstagramIcon } from '#islands/ui/social-icons.tsx'
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
@@ -14,7 +14,7 @@ export function Instagram({ address }: { address: string }) {
   if (!link?.external) return null
   return (
     <WayCard icon={<InstagramIcon />} text={text()} title={title()}>
-      <ButtonLink href={link.href} icon={<ExternalIcon />} newTab={common.newTab()}>
+      <ButtonLink href={link.href} icon={<ExternalLinkIcon />} newTab={common.newTab()}>
         {more()}
       </ButtonLink>
     </WayCard>

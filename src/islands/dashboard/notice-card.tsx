@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
+import InfoIcon from 'lucide-react/icons/info'
 import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
-import { InfoIcon } from '#islands/ui/icons/info.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { Line } from '#islands/ui/text/line.tsx'

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { GiftIcon } from '#islands/ui/icons/gift.tsx'
-import { PerkIcon } from '#islands/ui/icons/perk.tsx'
-import { PointsIcon } from '#islands/ui/icons/points.tsx'
+import CoinsIcon from 'lucide-react/icons/coins'
+import GiftIcon from 'lucide-react/icons/gift'
+import SparklesIcon from 'lucide-react/icons/sparkles'
+import { largeIcon } from '#islands/ui/icon-size.ts'
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
 import { CouponsDrawing, PerksDrawing, RewardsDrawing } from '#islands/ui/state/drawings.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
@@ -60,7 +61,7 @@ export function AvailablePerks() {
         <CardRow idOf={idOf} items={perks} kind="pictures">
           {(perk) => (
             <PictureCard
-              fallback={<PerkIcon large />}
+              fallback={<SparklesIcon className={largeIcon} />}
               href={`${pathTo('/perks')}${itemHash(perk.id)}`}
               image={safeImage(perk.image)}
               level={3}
@@ -90,14 +91,14 @@ export function PopularRewards() {
         <CardRow idOf={idOf} items={rewards} kind="pictures">
           {({ id, image, name, points }) => (
             <PictureCard
-              fallback={<GiftIcon large />}
+              fallback={<GiftIcon className={largeIcon} />}
               href={pathTo('/reward/{id}', id)}
               image={safeImage(image)}
               level={3}
               name={name}
             >
               <p className={cost}>
-                <Pill icon={<PointsIcon />}>{words.common.points({ n: pointsOf(costOf(points)) ?? 0 })}</Pill>
+                <Pill icon={<CoinsIcon />}>{words.common.points({ n: pointsOf(costOf(points)) ?? 0 })}</Pill>
               </p>
             </PictureCard>
           )}

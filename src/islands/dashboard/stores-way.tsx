@@ -1,5 +1,5 @@
+import MapPinIcon from 'lucide-react/icons/map-pin'
 import { ButtonLink } from '#islands/ui/button.tsx'
-import { PlaceIcon } from '#islands/ui/icons/place.tsx'
 import { storesWords } from '#lib/i18n/stores/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
@@ -15,7 +15,7 @@ export function StoresWay() {
   return (
     <BelowWindow hasContent={stores.length > 0}>
       <WayCard
-        icon={<PlaceIcon />}
+        icon={<MapPinIcon />}
         text={hasPrices ? words.aboutWithPrices() : words.about()}
         title={words.title()}
       >

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
+import MailIcon from 'lucide-react/icons/mail'
 import { deletionWords } from '#lib/i18n/deletion/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
@@ -6,8 +8,6 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import type { DeletionView } from '#machines/deletion/deletion.view.ts'
 import { css } from '#styled/css'
 import { Button } from '../ui/button.tsx'
-import { MailIcon } from '../ui/icons/mail.tsx'
-import { SuccessIcon } from '../ui/icons/success.tsx'
 import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
 import { SentDrawing } from '../ui/state/outcome-drawings.tsx'
 import { Line } from '../ui/text/line.tsx'
@@ -46,7 +46,7 @@ export function DeletionSent({ view, onAgain }: DeletionSentProps) {
       <p className={css({ color: 'muted' })}>{`${sent.until()} ${asking.days()}`}</p>
       <div role="status">
         {view.isResent && (
-          <Line icon={<SuccessIcon />} tone="success">
+          <Line icon={<CircleCheckIcon />} tone="success">
             {sent.resent()}
           </Line>
         )}

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
+import BellIcon from 'lucide-react/icons/bell'
+import CircleUserRoundIcon from 'lucide-react/icons/circle-user-round'
+import CreditCardIcon from 'lucide-react/icons/credit-card'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $unreadNews } from '#lib/queries/unread-news.ts'
 import { css } from '#styled/css'
 import type { Elements } from '../ui/elements.ts'
 import { IconLink } from '../ui/icon-button.tsx'
-import { CardIcon } from '../ui/icons/card.tsx'
-import { NewsIcon } from '../ui/icons/news.tsx'
-import { ProfileIcon } from '../ui/icons/profile.tsx'
+import { largeIcon } from '../ui/icon-size.ts'
 import { Badge } from '../ui/text/badge.tsx'
 import { usePathname } from './use-pathname.ts'
 
@@ -46,19 +47,19 @@ export function HeaderLinks({ withCard }: { withCard: boolean }) {
         {withCard && (
           <li className={styles.card}>
             <Link href="/card" label={header.ownCard()}>
-              <CardIcon large />
+              <CreditCardIcon className={largeIcon} />
             </Link>
           </li>
         )}
         <li>
           <Link href="/news" label={news}>
-            <NewsIcon large />
+            <BellIcon className={largeIcon} />
             <Badge count={n} isMore={isMore} />
           </Link>
         </li>
         <li className={styles.profile}>
           <Link href="/profile" label={header.profile()}>
-            <ProfileIcon large />
+            <CircleUserRoundIcon className={largeIcon} />
           </Link>
         </li>
       </ul>

@@ -1,9 +1,9 @@
+import ReceiptTextIcon from 'lucide-react/icons/receipt-text'
 import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '../ui/button.tsx'
-import { ReceiptIcon } from '../ui/icons/receipt.tsx'
 
 const styles = {
   root: css({
@@ -39,7 +39,7 @@ export function InvoiceCard() {
   return (
     <section className={styles.root}>
       <span className={styles.icon}>
-        <ReceiptIcon />
+        <ReceiptTextIcon />
       </span>
       <h2 className={styles.title}>{invoice.title()}</h2>
       <p className={styles.text}>{invoice.text()}</p>

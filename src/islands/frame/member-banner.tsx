@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
+import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
+import XIcon from 'lucide-react/icons/x'
 import { useMemo } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { verifyWords } from '#lib/i18n/verify/words.ts'
@@ -7,8 +9,6 @@ import { verifyBanner, wasDismissed } from '#machines/frame/verify-banner.store.
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { IconButton } from '../ui/icon-button.tsx'
-import { CloseIcon } from '../ui/icons/close.tsx'
-import { WarningIcon } from '../ui/icons/warning.tsx'
 
 const styles = {
   strip: css({ bg: 'warning.soft', color: 'text', borderBottom: 'hairline' }),
@@ -53,7 +53,7 @@ function Banner({ sessionId }: { sessionId: string }) {
   return (
     <aside aria-label={verify.link()} className={styles.strip}>
       <div className={styles.row}>
-        <WarningIcon />
+        <TriangleAlertIcon />
         <p className={styles.text}>
           <span>{verify.banner()}</span>
           <a className={styles.link} href="/email-confirmation">
@@ -61,7 +61,7 @@ function Banner({ sessionId }: { sessionId: string }) {
           </a>
         </p>
         <IconButton label={verify.dismiss()} onClick={() => send({ type: 'dismissed' })}>
-          <CloseIcon />
+          <XIcon />
         </IconButton>
       </div>
     </aside>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import CoinsIcon from 'lucide-react/icons/coins'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import { balanceOf, isBalanceUnclear } from '#lib/domain/transactions/primary-wallet.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
-import { PointsIcon } from '../ui/icons/points.tsx'
 import { Pill } from '../ui/text/pill.tsx'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { RollingPoints } from './rolling-points.tsx'
@@ -34,7 +34,7 @@ export function MemberPoints() {
   const balance = balanceOf(data)
   return (
     <div className={styles.root}>
-      <Pill icon={<PointsIcon className={styles.icon} />} tone="points">
+      <Pill icon={<CoinsIcon className={styles.icon} />} tone="points">
         <RollingPoints className={styles.points} hundredths={balance} />
         <VisuallyHidden>{header.points({ n: pointsOf(balance) ?? 0 })}</VisuallyHidden>
       </Pill>

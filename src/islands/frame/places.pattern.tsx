@@ -1,9 +1,10 @@
+import CircleUserRoundIcon from 'lucide-react/icons/circle-user-round'
+import CreditCardIcon from 'lucide-react/icons/credit-card'
+import GiftIcon from 'lucide-react/icons/gift'
+import HouseIcon from 'lucide-react/icons/house'
+import TicketPercentIcon from 'lucide-react/icons/ticket-percent'
 import { css } from '#styled/css'
-import { CardIcon } from '../ui/icons/card.tsx'
-import { CouponIcon } from '../ui/icons/coupon.tsx'
-import { GiftIcon } from '../ui/icons/gift.tsx'
-import { HomeIcon } from '../ui/icons/home.tsx'
-import { ProfileIcon } from '../ui/icons/profile.tsx'
+import { largeIcon } from '../ui/icon-size.ts'
 
 // Of what is the same in both shapes; where the bar stands, and when, is in frames.css.
 const styles = {
@@ -61,11 +62,11 @@ const styles = {
 }
 
 const places = [
-  ['home', '/', HomeIcon],
-  ['coupons', '/coupons', CouponIcon],
-  ['card', '/card', CardIcon],
+  ['home', '/', HouseIcon],
+  ['coupons', '/coupons', TicketPercentIcon],
+  ['card', '/card', CreditCardIcon],
   ['rewards', '/rewards', GiftIcon],
-  ['profile', '/profile', ProfileIcon],
+  ['profile', '/profile', CircleUserRoundIcon],
 ] as const
 
 type Place = (typeof places)[number][0]
@@ -109,7 +110,7 @@ export const PlacesPattern = ({ page, words }: Props) => {
           <li data-place={name} key={name}>
             <a aria-current={name === here ? current : undefined} className={styles.place} href={href}>
               <span className={name === 'card' ? styles.card : styles.mark}>
-                <Icon large />
+                <Icon className={largeIcon} />
               </span>
               <span data-copy={name}>{words[name]}</span>
             </a>

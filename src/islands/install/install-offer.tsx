@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react'
+import ShareIcon from 'lucide-react/icons/share'
+import SquarePlusIcon from 'lucide-react/icons/square-plus'
 import { useId } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
-import { AddIcon } from '#islands/ui/icons/add.tsx'
-import { ShareIcon } from '#islands/ui/icons/share.tsx'
 import { useLateSheet } from '#islands/ui/use-late-sheet.ts'
 import { installWords } from '#lib/i18n/install/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -40,7 +40,7 @@ export function InstallOffer() {
                 <span>{words.share()}</span>
               </li>
               <li>
-                <AddIcon />
+                <SquarePlusIcon />
                 <span>{words.addToHome()}</span>
               </li>
             </ol>

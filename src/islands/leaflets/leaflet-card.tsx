@@ -1,4 +1,5 @@
-import { NewsIcon } from '#islands/ui/icons/news.tsx'
+import BellIcon from 'lucide-react/icons/bell'
+import { largeIcon } from '#islands/ui/icon-size.ts'
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { type Leaflet, leafletPeriod } from '#lib/domain/leaflets/leaflet.ts'
@@ -20,7 +21,7 @@ export function LeafletCard({ leaflet, href, eager }: LeafletCardProps) {
   return (
     <PictureCard
       eager={eager}
-      fallback={<NewsIcon large />}
+      fallback={<BellIcon className={largeIcon} />}
       href={href}
       image={safeImage(leaflet.image)}
       level={2}

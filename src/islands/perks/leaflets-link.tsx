@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import ChevronRightIcon from 'lucide-react/icons/chevron-right'
 import { ButtonLink } from '#islands/ui/button.tsx'
-import { NextIcon } from '#islands/ui/icons/next.tsx'
 import { leafletsWords } from '#lib/i18n/leaflets/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
@@ -16,7 +16,7 @@ export function LeafletsLink() {
     <div>
       <ButtonLink href={pathTo('/leaflets')} wide>
         <span>{leaflets.title()}</span>
-        <NextIcon />
+        <ChevronRightIcon />
       </ButtonLink>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { PerkIcon } from '#islands/ui/icons/perk.tsx'
+import SparklesIcon from 'lucide-react/icons/sparkles'
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
 import { onDemand } from '#islands/ui/on-demand.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
@@ -15,6 +15,7 @@ import { perksQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
+import { largeIcon } from '../ui/icon-size.ts'
 import { PictureScreen } from '../ui/shapes/picture-screen.tsx'
 import { LeafletsLink } from './leaflets-link.tsx'
 import { useOpened } from './use-opened.ts'
@@ -40,7 +41,7 @@ export function Perks() {
           <PictureCard
             aria-haspopup="dialog"
             eager={eager}
-            fallback={<PerkIcon large />}
+            fallback={<SparklesIcon className={largeIcon} />}
             href={itemHash(perk.id)}
             image={safeImage(perk.image)}
             level={2}

@@ -1,3 +1,6 @@
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
+import InfoIcon from 'lucide-react/icons/info'
+import LockIcon from 'lucide-react/icons/lock'
 import { useState } from 'react'
 import { clearKept, countKept } from '#lib/browser/kept/clear-kept.ts'
 import { keptPurposes } from '#lib/browser/kept/storage-table.ts'
@@ -7,9 +10,6 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { stopPersisting } from '#lib/queries/persisted.ts'
 import { css } from '#styled/css'
 import { Button } from '../ui/button.tsx'
-import { InfoIcon } from '../ui/icons/info.tsx'
-import { LockIcon } from '../ui/icons/lock.tsx'
-import { SuccessIcon } from '../ui/icons/success.tsx'
 import { Part } from '../ui/part.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { Line } from '../ui/text/line.tsx'
@@ -66,7 +66,7 @@ export function KeptHere() {
       <div role="status">
         {cleared !== undefined && (
           <Line
-            icon={cleared > 0 ? <SuccessIcon /> : <InfoIcon />}
+            icon={cleared > 0 ? <CircleCheckIcon /> : <InfoIcon />}
             tone={cleared > 0 ? 'success' : undefined}
           >
             {cleared > 0 ? kept.cleared() : kept.nothing()}

@@ -1,11 +1,11 @@
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
+import ClockIcon from 'lucide-react/icons/clock'
+import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { type PrivacyRequest, requestClock } from '#lib/domain/privacy/privacy-request.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { privacyWords } from '#lib/i18n/privacy/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { ClockIcon } from '../ui/icons/clock.tsx'
-import { SuccessIcon } from '../ui/icons/success.tsx'
-import { WarningIcon } from '../ui/icons/warning.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { Line } from '../ui/text/line.tsx'
 
@@ -23,12 +23,12 @@ export function RequestItem({ request }: { request: PrivacyRequest }) {
         <Line icon={<ClockIcon />}>{requests.due({ day, n: clock.daysLeft })}</Line>
       )}
       {clock?.state === 'late' && day && (
-        <Line icon={<WarningIcon />} tone="warning">
+        <Line icon={<TriangleAlertIcon />} tone="warning">
           {requests.late({ day })}
         </Line>
       )}
       {request.status === 'done' && (
-        <Line icon={<SuccessIcon />} tone="success">
+        <Line icon={<CircleCheckIcon />} tone="success">
           {requests.done()}
         </Line>
       )}

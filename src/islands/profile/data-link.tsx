@@ -1,11 +1,11 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
+import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { useEffect, useRef } from 'react'
 import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { DataRequestView } from '#machines/profile/data-request.view.ts'
 import { Button } from '../ui/button.tsx'
-import { AlertIcon } from '../ui/icons/alert.tsx'
-import { RetryIcon } from '../ui/icons/retry.tsx'
-import { SuccessIcon } from '../ui/icons/success.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
 import { Line } from '../ui/text/line.tsx'
@@ -23,12 +23,12 @@ export function DataLink({ view, onRetry }: { view: DataRequestView; onRetry: ()
       <div role="status">
         {view.link === 'confirming' && <p>{link.confirming()}</p>}
         {view.link === 'granted' && (
-          <Line icon={<SuccessIcon />} tone="success">
+          <Line icon={<CircleCheckIcon />} tone="success">
             {link.granted()}
           </Line>
         )}
         {view.link === 'expired' && (
-          <Line icon={<AlertIcon />} tone="warning">
+          <Line icon={<CircleAlertIcon />} tone="warning">
             {link.expired()}
           </Line>
         )}
@@ -36,7 +36,7 @@ export function DataLink({ view, onRetry }: { view: DataRequestView; onRetry: ()
       {view.link === 'failed' && (
         <>
           <AttemptLine isUnsure={view.isUnsure} callError={view.callError} />
-          <Button icon={<RetryIcon />} onClick={onRetry}>
+          <Button icon={<RotateCwIcon />} onClick={onRetry}>
             {words.common.retry()}
           </Button>
         </>

@@ -1,4 +1,11 @@
 import { useStore } from '@nanostores/react'
+import CircleUserRoundIcon from 'lucide-react/icons/circle-user-round'
+import CreditCardIcon from 'lucide-react/icons/credit-card'
+import MailIcon from 'lucide-react/icons/mail'
+import MapPinIcon from 'lucide-react/icons/map-pin'
+import PhoneIcon from 'lucide-react/icons/phone'
+import ReceiptTextIcon from 'lucide-react/icons/receipt-text'
+import TicketPercentIcon from 'lucide-react/icons/ticket-percent'
 import { homeOf } from '#lib/config/variants.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { safeLink } from '#lib/domain/safe-link.ts'
@@ -7,13 +14,6 @@ import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { CardIcon } from '../ui/icons/card.tsx'
-import { CouponIcon } from '../ui/icons/coupon.tsx'
-import { MailIcon } from '../ui/icons/mail.tsx'
-import { PhoneIcon } from '../ui/icons/phone.tsx'
-import { PlaceIcon } from '../ui/icons/place.tsx'
-import { ProfileIcon } from '../ui/icons/profile.tsx'
-import { ReceiptIcon } from '../ui/icons/receipt.tsx'
 import { Part } from '../ui/part.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { FacebookIcon, InstagramIcon, TiktokIcon } from '../ui/social-icons.tsx'
@@ -49,12 +49,12 @@ export function CardEntries({ member }: { member: Member | undefined }) {
             <EntryLink
               hint={member ? <span translate="no">{number}</span> : awaited}
               href={pathTo('/card')}
-              icon={<CardIcon />}
+              icon={<CreditCardIcon />}
               title={profile.card.mine()}
             />
           )}
           {cardless && (
-            <EntryLink href={pathTo('/link-card')} icon={<CardIcon />} title={profile.card.pair()} />
+            <EntryLink href={pathTo('/link-card')} icon={<CreditCardIcon />} title={profile.card.pair()} />
           )}
           {hasPage && (
             <EntryLink
@@ -76,18 +76,18 @@ export function AccountEntries() {
   return (
     <Part title={account.title()}>
       <ul>
-        <EntryLink href={pathTo('/profile-edit')} icon={<ProfileIcon />} title={account.edit()} />
+        <EntryLink href={pathTo('/profile-edit')} icon={<CircleUserRoundIcon />} title={account.edit()} />
         <EntryLink href={pathTo('/account-access')} icon={<PhoneIcon />} title={account.phones()} />
         {full && (
           <>
             <EntryLink
               href={pathTo('/delivery-addresses')}
-              icon={<PlaceIcon />}
+              icon={<MapPinIcon />}
               title={account.addresses()}
             />
-            <EntryLink href={pathTo('/promo-code')} icon={<CouponIcon />} title={account.promo()} />
+            <EntryLink href={pathTo('/promo-code')} icon={<TicketPercentIcon />} title={account.promo()} />
             {receipts && (
-              <EntryLink href={pathTo('/receipts')} icon={<ReceiptIcon />} title={account.receipts()} />
+              <EntryLink href={pathTo('/receipts')} icon={<ReceiptTextIcon />} title={account.receipts()} />
             )}
           </>
         )}

@@ -1,9 +1,9 @@
+import ChevronRightIcon from 'lucide-react/icons/chevron-right'
+import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import type { Elements } from '../ui/elements.ts'
-import { ExternalIcon } from '../ui/icons/external.tsx'
-import { NextIcon } from '../ui/icons/next.tsx'
 import { Link } from '../ui/link.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 
@@ -57,7 +57,7 @@ export function EntryLink({
     <li>
       <Link className={styles.row} href={href} newTab={external ? common.newTab() : undefined}>
         <Words {...rest} />
-        {external ? <ExternalIcon /> : <NextIcon />}
+        {external ? <ExternalLinkIcon /> : <ChevronRightIcon />}
       </Link>
     </li>
   )

@@ -1,4 +1,9 @@
 import { useMachine } from '@xstate/react'
+import InfoIcon from 'lucide-react/icons/info'
+import LogOutIcon from 'lucide-react/icons/log-out'
+import MenuIcon from 'lucide-react/icons/menu'
+import ReceiptTextIcon from 'lucide-react/icons/receipt-text'
+import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import { useState } from 'react'
 import { takeAddressToken } from '#lib/browser/address-token.ts'
 import { profileWords } from '#lib/i18n/profile/words.ts'
@@ -7,11 +12,6 @@ import { pathTo } from '#lib/path-to.ts'
 import { dataRequest } from '#machines/profile/data-request.store.ts'
 import { dataRequestView } from '#machines/profile/data-request.view.ts'
 import { signOut } from '#machines/session/portal.ts'
-import { InfoIcon } from '../ui/icons/info.tsx'
-import { MenuIcon } from '../ui/icons/menu.tsx'
-import { ReceiptIcon } from '../ui/icons/receipt.tsx'
-import { SignOutIcon } from '../ui/icons/sign-out.tsx'
-import { WarningIcon } from '../ui/icons/warning.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { Part } from '../ui/part.tsx'
 import { DataLink } from './data-link.tsx'
@@ -35,15 +35,15 @@ export function MyData({ email }: { email: string | undefined }) {
       <DataLink onRetry={() => send({ type: 'retried' })} view={view} />
       <ul>
         <EntryButton
-          icon={<ReceiptIcon />}
+          icon={<ReceiptTextIcon />}
           onPress={() => send({ type: 'pressed' })}
           opens
           title={data.request()}
         />
         <EntryLink href={pathTo('/privacy')} icon={<InfoIcon />} title={data.privacy()} />
         <EntryLink href={`${pathTo('/accessibility')}#pages`} icon={<MenuIcon />} title={data.pages()} />
-        <EntryLink href={pathTo('/deletion')} icon={<WarningIcon />} title={data.erase()} />
-        <EntryButton icon={<SignOutIcon />} onPress={signOut} title={words.frame.menu.logOut()} />
+        <EntryLink href={pathTo('/deletion')} icon={<TriangleAlertIcon />} title={data.erase()} />
+        <EntryButton icon={<LogOutIcon />} onPress={signOut} title={words.frame.menu.logOut()} />
       </ul>
       <LazyDataDialog email={email} open={view.asks} send={send} view={view} />
     </Part>

@@ -1,11 +1,11 @@
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
+import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import type { Member } from '#lib/domain/member.ts'
 import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { SuccessIcon } from '../ui/icons/success.tsx'
-import { WarningIcon } from '../ui/icons/warning.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { Pill } from '../ui/text/pill.tsx'
 
@@ -31,12 +31,12 @@ export function Person({ member }: { member: Member }) {
         </div>
         <div className={partStyles.line}>
           {is_verified ? (
-            <Pill icon={<SuccessIcon />} tone="success">
+            <Pill icon={<CircleCheckIcon />} tone="success">
               {profile.verified()}
             </Pill>
           ) : (
             <>
-              <Pill icon={<WarningIcon />} tone="warning">
+              <Pill icon={<TriangleAlertIcon />} tone="warning">
                 {profile.unverified()}
               </Pill>
               <ButtonLink href={pathTo('/email-confirmation')} size="small">

@@ -1,6 +1,6 @@
+import FileTextIcon from 'lucide-react/icons/file-text'
+import ImageIcon from 'lucide-react/icons/image'
 import { useEffect, useState } from 'react'
-import { FileIcon } from '#islands/ui/icons/file.tsx'
-import { PictureIcon } from '#islands/ui/icons/picture.tsx'
 import type { FileKind } from '#lib/domain/receipts/receipt-file.ts'
 import { css } from '#styled/css'
 
@@ -41,9 +41,9 @@ export function FilePreview({ file, kind }: { file: Blob; kind: FileKind }) {
           width={44}
         />
       ) : kind === 'pdf' ? (
-        <FileIcon />
+        <FileTextIcon />
       ) : (
-        <PictureIcon />
+        <ImageIcon />
       )}
     </span>
   )

@@ -1,4 +1,4 @@
-import { AlertIcon } from '#islands/ui/icons/alert.tsx'
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { largestMegabytes } from '#lib/domain/receipts/receipt-file.ts'
 import type { IgnoredFile } from '#lib/domain/receipts/upload-list.ts'
 import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
@@ -29,7 +29,7 @@ export function IgnoredFiles({ files }: { files: readonly IgnoredFile[] }) {
           <li className={styles.file} key={index}>
             <FileName name={name} />
             <p className={field().error}>
-              <AlertIcon />
+              <CircleAlertIcon />
               <span>
                 {reason === 'size' ? errors.maxSize({ size: largestMegabytes }) : words.ignored[reason]()}
               </span>

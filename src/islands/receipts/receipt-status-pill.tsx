@@ -1,6 +1,6 @@
-import { CheckIcon } from '#islands/ui/icons/check.tsx'
-import { ClockIcon } from '#islands/ui/icons/clock.tsx'
-import { CloseIcon } from '#islands/ui/icons/close.tsx'
+import CheckIcon from 'lucide-react/icons/check'
+import ClockIcon from 'lucide-react/icons/clock'
+import XIcon from 'lucide-react/icons/x'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import type { ReceiptStatus } from '#lib/domain/receipts/receipt.ts'
 import { receiptsWords } from '#lib/i18n/receipts/words.ts'
@@ -9,7 +9,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 const styles = {
   approved: { tone: 'success', icon: <CheckIcon /> },
   pending: { tone: 'neutral', icon: <ClockIcon /> },
-  rejected: { tone: 'error', icon: <CloseIcon /> },
+  rejected: { tone: 'error', icon: <XIcon /> },
 } as const
 
 /** Shows the status of a receipt, in a word with an icon. RCP-1. */

@@ -1,9 +1,9 @@
+import CameraIcon from 'lucide-react/icons/camera'
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import WifiOffIcon from 'lucide-react/icons/wifi-off'
 import { CheckField } from '#islands/ui/form/choice.tsx'
 import { FileButton } from '#islands/ui/form/file-button.tsx'
 import { FileZone } from '#islands/ui/form/file-zone.tsx'
-import { AlertIcon } from '#islands/ui/icons/alert.tsx'
-import { CameraIcon } from '#islands/ui/icons/camera.tsx'
-import { OfflineIcon } from '#islands/ui/icons/offline.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
 import { Line } from '#islands/ui/text/line.tsx'
 import { useMedia } from '#islands/ui/use-media.ts'
@@ -58,17 +58,17 @@ export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: Se
       )}
       <UploadProgress view={view} />
       <div hidden={online && kept === 0} role="status">
-        {!online && <Line icon={<OfflineIcon />}>{receiptsOutbox.offline()}</Line>}
+        {!online && <Line icon={<WifiOffIcon />}>{receiptsOutbox.offline()}</Line>}
         {kept > 0 && <p>{receiptsOutbox.kept.some({ n: kept })}</p>}
       </div>
       <div hidden={!(callError || failure)} role="alert">
         {failure && (
-          <Line icon={<AlertIcon />} tone="error">
+          <Line icon={<CircleAlertIcon />} tone="error">
             {receiptsOutbox.failure[failure]()}
           </Line>
         )}
         {callError && (
-          <Line icon={<AlertIcon />} tone="error">
+          <Line icon={<CircleAlertIcon />} tone="error">
             <p>{callError.serverMessage ?? errors[callError.name]()}</p>
             {isUnsure && <p>{words.unsure()}</p>}
           </Line>

@@ -1,10 +1,10 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
+import RotateCwIcon from 'lucide-react/icons/rotate-cw'
+import XIcon from 'lucide-react/icons/x'
 import type { MouseEvent } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import { AlertIcon } from '#islands/ui/icons/alert.tsx'
-import { CloseIcon } from '#islands/ui/icons/close.tsx'
-import { RetryIcon } from '#islands/ui/icons/retry.tsx'
-import { SuccessIcon } from '#islands/ui/icons/success.tsx'
 import { Spinner } from '#islands/ui/state/spinner.tsx'
 import type { ListedFile } from '#lib/domain/receipts/upload-list.ts'
 import { formatFileSize } from '#lib/format/file-size.ts'
@@ -48,22 +48,22 @@ export function UploadFile({ file, isOpen, onRemove, onRetry }: UploadFileProps)
         </p>
         {errorText && (
           <p className={field().error}>
-            <AlertIcon />
+            <CircleAlertIcon />
             <span>{errorText}</span>
           </p>
         )}
       </div>
       <div className={styles.end}>
         {file.stage === 'sending' && <Spinner />}
-        {file.stage === 'taken' && <SuccessIcon />}
+        {file.stage === 'taken' && <CircleCheckIcon />}
         {file.stage === 'failed' && isOpen && (
           <IconButton label={words.retry({ name })} onClick={onRetry}>
-            <RetryIcon />
+            <RotateCwIcon />
           </IconButton>
         )}
         {isOpen && (
           <IconButton label={words.remove({ name })} onClick={onRemove}>
-            <CloseIcon />
+            <XIcon />
           </IconButton>
         )}
       </div>

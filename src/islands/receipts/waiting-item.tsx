@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import RotateCwIcon from 'lucide-react/icons/rotate-cw'
+import XIcon from 'lucide-react/icons/x'
 import type { MouseEvent } from 'react'
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import { AlertIcon } from '#islands/ui/icons/alert.tsx'
-import { CloseIcon } from '#islands/ui/icons/close.tsx'
-import { RetryIcon } from '#islands/ui/icons/retry.tsx'
 import { Spinner } from '#islands/ui/state/spinner.tsx'
 import { formatFileSize } from '#lib/format/file-size.ts'
 import { receiptsOutboxWords } from '#lib/i18n/receipts-outbox/words.ts'
@@ -50,7 +50,7 @@ export function WaitingItem({ row, onRemove, onRetry }: WaitingItemProps) {
         <div role="alert">
           {error && (
             <p className={field().error}>
-              <AlertIcon />
+              <CircleAlertIcon />
               <span>{error}</span>
             </p>
           )}
@@ -60,7 +60,7 @@ export function WaitingItem({ row, onRemove, onRetry }: WaitingItemProps) {
         {(stage === 'sending' || removal.isPending) && <Spinner />}
         {stage === 'failed' && (
           <IconButton label={receiptsUpload.retry({ name })} onClick={onRetry}>
-            <RetryIcon />
+            <RotateCwIcon />
           </IconButton>
         )}
         {row.canRemove && !removal.isPending && (
@@ -71,7 +71,7 @@ export function WaitingItem({ row, onRemove, onRetry }: WaitingItemProps) {
               removal.mutate()
             }}
           >
-            <CloseIcon />
+            <XIcon />
           </IconButton>
         )}
       </div>

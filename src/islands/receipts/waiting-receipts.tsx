@@ -1,8 +1,8 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
-import { AlertIcon } from '#islands/ui/icons/alert.tsx'
-import { SuccessIcon } from '#islands/ui/icons/success.tsx'
 import { Section } from '#islands/ui/section.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { useSnapshot } from '#islands/ui/use-snapshot.ts'
@@ -29,7 +29,7 @@ export function WaitingReceipts() {
           <Section title={words.title()}>
             {failure && (
               <>
-                <Line icon={<AlertIcon />} tone="error">
+                <Line icon={<CircleAlertIcon />} tone="error">
                   {words.unread()}
                 </Line>
                 <Button onClick={() => own.actor.send({ type: 'woken' })}>{common.retry()}</Button>
@@ -50,7 +50,7 @@ export function WaitingReceipts() {
         </Card>
       )}
       <div hidden={!isSent} role="status">
-        {isSent && <Line icon={<SuccessIcon />}>{words.sent({ n: sent })}</Line>}
+        {isSent && <Line icon={<CircleCheckIcon />}>{words.sent({ n: sent })}</Line>}
       </div>
     </>
   )

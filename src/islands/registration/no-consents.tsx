@@ -1,8 +1,8 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../ui/button.tsx'
 import { formStyles } from '../ui/form/form-styles.ts'
-import { AlertIcon } from '../ui/icons/alert.tsx'
 import { Line } from '../ui/text/line.tsx'
 
 interface NoConsentsProps {
@@ -16,7 +16,7 @@ export function NoConsents({ busy, onRetry }: NoConsentsProps) {
   const words = useWords(registrationWords)
   return (
     <div className={formStyles.waiting}>
-      <Line icon={<AlertIcon />} tone="error">
+      <Line icon={<CircleAlertIcon />} tone="error">
         {words.registration.form.noConsents()}
       </Line>
       <Button loading={busy} onClick={onRetry} size="small">

@@ -1,3 +1,5 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import type { VerifiedCard } from '#lib/domain/one-time-code.ts'
 import { registrationWords } from '#lib/i18n/registration/words.ts'
@@ -6,8 +8,6 @@ import { pathTo } from '#lib/path-to.ts'
 import { arriveWithCard } from '#machines/registration/registration.store.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { formStyles } from '../ui/form/form-styles.ts'
-import { BackIcon } from '../ui/icons/back.tsx'
-import { SuccessIcon } from '../ui/icons/success.tsx'
 import { island } from '../ui/island.tsx'
 import { Live } from '../ui/live.tsx'
 import { Line } from '../ui/text/line.tsx'
@@ -32,13 +32,13 @@ function WithCard({ card: { card_token, firstname, lastname_initial } }: { card:
     <>
       <RegisterSteps step="details" />
       <div className={formStyles.notice}>
-        <Line icon={<SuccessIcon />} tone="success">
+        <Line icon={<CircleCheckIcon />} tone="success">
           {firstname ? form.verified({ name }) : form.verifiedCard()}
         </Line>
       </div>
       <RegisterForm card={{ mode: 'later' }} cardToken={card_token} otherCard={pathTo('/register')} />
       <p className={formStyles.others}>
-        <ButtonLink href={pathTo('/register')} icon={<BackIcon />} tone="link">
+        <ButtonLink href={pathTo('/register')} icon={<ArrowLeftIcon />} tone="link">
           {texts.other()}
         </ButtonLink>
       </p>

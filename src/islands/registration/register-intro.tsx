@@ -1,10 +1,10 @@
+import CircleUserRoundIcon from 'lucide-react/icons/circle-user-round'
+import CreditCardIcon from 'lucide-react/icons/credit-card'
+import MailIcon from 'lucide-react/icons/mail'
 import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { Button } from '../ui/button.tsx'
-import { CardIcon } from '../ui/icons/card.tsx'
-import { MailIcon } from '../ui/icons/mail.tsx'
-import { ProfileIcon } from '../ui/icons/profile.tsx'
 import { MemberAlready } from './member-already.tsx'
 
 const styles = {
@@ -19,11 +19,11 @@ export function RegisterIntro({ onStart }: { onStart: () => void }) {
     <>
       <ul className={styles.points}>
         <li className={styles.point}>
-          <CardIcon />
+          <CreditCardIcon />
           <span>{words.card()}</span>
         </li>
         <li className={styles.point}>
-          <ProfileIcon />
+          <CircleUserRoundIcon />
           <span>{words.details()}</span>
         </li>
         <li className={styles.point}>

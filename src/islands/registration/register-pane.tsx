@@ -1,3 +1,4 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left'
 import { useId } from 'react'
 import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -5,7 +6,6 @@ import { css } from '#styled/css'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { formStyles } from '../ui/form/form-styles.ts'
-import { BackIcon } from '../ui/icons/back.tsx'
 
 const styles = {
   step: css({ textStyle: 'heading', mb: '5', _focus: { outline: 'none' } }),
@@ -32,7 +32,7 @@ export function RegisterPane({ title, shown, back, children }: RegisterPaneProps
       {children}
       {back && (
         <p className={formStyles.others}>
-          <ButtonLink href={back} icon={<BackIcon />} tone="link">
+          <ButtonLink href={back} icon={<ArrowLeftIcon />} tone="link">
             {words.back()}
           </ButtonLink>
         </p>

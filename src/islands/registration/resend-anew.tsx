@@ -1,3 +1,4 @@
+import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -7,7 +8,6 @@ import { Form } from '../ui/form/form.tsx'
 import { formStyles } from '../ui/form/form-styles.ts'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { typedIn } from '../ui/form/typed.ts'
-import { RetryIcon } from '../ui/icons/retry.tsx'
 import { Resend, type ResendProps } from '../ui/shapes/resend.tsx'
 import { OwnNumber } from './own-number.tsx'
 
@@ -42,7 +42,7 @@ export function ResendAnew({ needsNumber, ...props }: ResendAnewProps) {
         show={signIn.password.show()}
       />
       {needsNumber && <OwnNumber error={undefined} />}
-      <Button icon={<RetryIcon />} loading={props.view.state === 'sending'} type="submit" wide>
+      <Button icon={<RotateCwIcon />} loading={props.view.state === 'sending'} type="submit" wide>
         {signIn.code.resend()}
       </Button>
     </Form>

@@ -1,4 +1,4 @@
-import { PointsIcon } from '#islands/ui/icons/points.tsx'
+import CoinsIcon from 'lucide-react/icons/coins'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { rewardsWords } from '#lib/i18n/rewards/words.ts'
@@ -11,7 +11,7 @@ export function Cost({ points }: { points: number | undefined }) {
   const n = pointsOf(costOf(points)) ?? 0
   return (
     <p className={css({ marginBlockStart: 'auto' })}>
-      <Pill icon={<PointsIcon />}>{n > 0 ? words.common.points({ n }) : words.rewards.free()}</Pill>
+      <Pill icon={<CoinsIcon />}>{n > 0 ? words.common.points({ n }) : words.rewards.free()}</Pill>
     </p>
   )
 }

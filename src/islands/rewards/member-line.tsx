@@ -1,4 +1,4 @@
-import { LockIcon } from '#islands/ui/icons/lock.tsx'
+import LockIcon from 'lucide-react/icons/lock'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import type { Member } from '#lib/domain/member.ts'

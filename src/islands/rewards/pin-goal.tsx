@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
+import CheckIcon from 'lucide-react/icons/check'
 import { Button } from '#islands/ui/button.tsx'
-import { CheckIcon } from '#islands/ui/icons/check.tsx'
+import { smallIcon } from '#islands/ui/icon-size.ts'
 import { plannerWords } from '#lib/i18n/planner/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $goal, setGoal } from '#machines/rewards/goal.storage.ts'
@@ -12,7 +13,7 @@ export function PinGoal({ id }: { id: string }) {
   return (
     <div>
       <Button
-        icon={isGoal && <CheckIcon size={16} />}
+        icon={isGoal && <CheckIcon className={smallIcon} />}
         onClick={() => setGoal(isGoal ? undefined : id)}
         size="small"
       >

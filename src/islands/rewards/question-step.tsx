@@ -1,5 +1,5 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { VenueFacts } from '#islands/ui/form/venue-facts.tsx'
-import { AlertIcon } from '#islands/ui/icons/alert.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
@@ -57,7 +57,7 @@ export function QuestionStep({ reward, member, view }: QuestionStepProps) {
       </div>
       <div hidden={!callError || checking} role="alert">
         {callError && !checking && (
-          <Line icon={<AlertIcon />} tone={isUnsure ? 'warning' : 'error'}>
+          <Line icon={<CircleAlertIcon />} tone={isUnsure ? 'warning' : 'error'}>
             {isUnsure ? question.untouched() : (callError.serverMessage ?? words.errors[callError.name]())}
           </Line>
         )}

@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react'
+import LockIcon from 'lucide-react/icons/lock'
 import { useId, useMemo } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { LockIcon } from '#islands/ui/icons/lock.tsx'
+import { smallIcon } from '#islands/ui/icon-size.ts'
 import { onDemand } from '#islands/ui/on-demand.tsx'
 import type { Member } from '#lib/domain/member.ts'
 import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
@@ -41,7 +42,7 @@ export function RewardAction({ reward, member, status, namedBy, describedBy }: R
         aria-describedby={ready || status.as === 'unknown' ? undefined : describedBy}
         aria-disabled={!ready || undefined}
         aria-labelledby={`${id} ${namedBy}`}
-        icon={status.as === 'unverified' && <LockIcon size={16} />}
+        icon={status.as === 'unverified' && <LockIcon className={smallIcon} />}
         onClick={() => send({ type: 'pressed', status, way: reward.fulfilment[0] })}
         tone="primary"
       >

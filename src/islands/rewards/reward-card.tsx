@@ -1,5 +1,6 @@
+import GiftIcon from 'lucide-react/icons/gift'
 import { memo } from 'react'
-import { GiftIcon } from '#islands/ui/icons/gift.tsx'
+import { largeIcon } from '#islands/ui/icon-size.ts'
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
 import type { Member } from '#lib/domain/member.ts'
 import type { Reward } from '#lib/domain/rewards/reward.ts'
@@ -22,7 +23,7 @@ export const RewardCard = memo(function RewardCard({ reward, member, eager }: Re
     <li data-item={reward.id}>
       <PictureCard
         eager={eager}
-        fallback={<GiftIcon large />}
+        fallback={<GiftIcon className={largeIcon} />}
         href={pathTo('/reward/{id}', reward.id)}
         image={safeImage(reward.image)}
         level={2}

@@ -1,6 +1,6 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import LockIcon from 'lucide-react/icons/lock'
 import { ButtonLink } from '#islands/ui/button.tsx'
-import { AlertIcon } from '#islands/ui/icons/alert.tsx'
-import { LockIcon } from '#islands/ui/icons/lock.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
@@ -23,7 +23,7 @@ export function RewardNotice({ status, id }: { status: RewardStatus; id: string 
       </Line>
     )
   return (
-    <Line icon={<AlertIcon />} tone={status.as === 'short' ? 'warning' : 'neutral'}>
+    <Line icon={<CircleAlertIcon />} tone={status.as === 'short' ? 'warning' : 'neutral'}>
       <div id={id}>
         <p>{notice[status.as]()}</p>
         {status.as === 'short' && <p>{rewards.short({ n: pointsOf(status.missing) ?? 0 })}</p>}

@@ -1,4 +1,5 @@
-import { GiftIcon } from '#islands/ui/icons/gift.tsx'
+import GiftIcon from 'lucide-react/icons/gift'
+import { largeIcon } from '#islands/ui/icon-size.ts'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 
@@ -9,7 +10,7 @@ export const RewardPicture = ({ image }: { image: string | undefined }) => (
       alt=""
       corners="card"
       eager
-      fallback={<GiftIcon large />}
+      fallback={<GiftIcon className={largeIcon} />}
       height={480}
       ratio="photo"
       src={image}

@@ -1,7 +1,7 @@
+import CheckIcon from 'lucide-react/icons/check'
+import CoinsIcon from 'lucide-react/icons/coins'
+import XIcon from 'lucide-react/icons/x'
 import { classNames } from '#islands/ui/class-name.ts'
-import { CheckIcon } from '#islands/ui/icons/check.tsx'
-import { CloseIcon } from '#islands/ui/icons/close.tsx'
-import { PointsIcon } from '#islands/ui/icons/points.tsx'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import type { Reward } from '#lib/domain/rewards/reward.ts'
 import { fewLeft, type RewardStatus } from '#lib/domain/rewards/reward-status.ts'
@@ -34,8 +34,8 @@ export function StatusMark({ reward, status }: { reward: Reward; status: RewardS
   )
   return (
     <>
-      {status.as === 'soldOut' && mark(<CloseIcon />, rewards.soldOut())}
-      {status.as === 'short' && mark(<PointsIcon />, rewards.short({ n: pointsOf(status.missing) ?? 0 }))}
+      {status.as === 'soldOut' && mark(<XIcon />, rewards.soldOut())}
+      {status.as === 'short' && mark(<CoinsIcon />, rewards.short({ n: pointsOf(status.missing) ?? 0 }))}
       {status.as === 'ready' && mark(<CheckIcon />, rewards.enough(), true)}
       <FewLeft reward={reward} />
     </>

@@ -1,14 +1,14 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
 
-import { DeliveryIcon } from '#islands/ui/icons/delivery.tsx'
-import { DonationIcon } from '#islands/ui/icons/donation.tsx'
-import { PickupIcon } from '#islands/ui/icons/pickup.tsx'
+import HandHeartIcon from 'lucide-react/icons/hand-heart'
+import StoreIcon from 'lucide-react/icons/store'
+import TruckIcon from 'lucide-react/icons/truck'
 import type { Fulfilment } from '#lib/domain/rewards/reward.ts'
 import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
-const icons = { delivery: DeliveryIcon, pickup: PickupIcon, donation: DonationIcon }
+const icons = { delivery: TruckIcon, pickup: StoreIcon, donation: HandHeartIcon }
 
 const styles = {
   ways: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', color: 'muted', textStyle: 'small' }),

@@ -1,10 +1,10 @@
+import InfoIcon from 'lucide-react/icons/info'
 import { useState } from 'react'
 import { type Notice, takeNotice } from '#lib/browser/notice.ts'
 import { hasReturnPath } from '#lib/browser/return-path.ts'
 import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { formStyles } from '../ui/form/form-styles.ts'
-import { InfoIcon } from '../ui/icons/info.tsx'
 import { Line } from '../ui/text/line.tsx'
 
 /** Returns the reason why the login is shown: the notice left for it, else that the requested page needs a sign-in. */

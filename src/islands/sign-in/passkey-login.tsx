@@ -1,4 +1,6 @@
 import { useMachine } from '@xstate/react'
+import InfoIcon from 'lucide-react/icons/info'
+import KeyRoundIcon from 'lucide-react/icons/key-round'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { hasPasskeys } from '#lib/browser/device/has-passkeys.ts'
 import { passkeysWords } from '#lib/i18n/passkeys/words.ts'
@@ -7,8 +9,6 @@ import { passkeyLogin } from '#machines/sign-in/passkey-login.store.ts'
 import { passkeyLoginView } from '#machines/sign-in/passkey-login.view.ts'
 import { arePasskeysAbsent } from '#machines/sign-in/passkeys-absent.storage.ts'
 import { Button } from '../ui/button.tsx'
-import { InfoIcon } from '../ui/icons/info.tsx'
-import { KeyIcon } from '../ui/icons/key.tsx'
 import { Live } from '../ui/live.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { PasskeyLine } from '../ui/shapes/passkey-line.tsx'
@@ -33,7 +33,7 @@ function Offer(): ReactNode {
     )
   return (
     <div className={partStyles.part}>
-      <Button icon={<KeyIcon />} loading={view.busy} onClick={() => send({ type: 'asked' })} wide>
+      <Button icon={<KeyRoundIcon />} loading={view.busy} onClick={() => send({ type: 'asked' })} wide>
         {words.signIn()}
       </Button>
       <PasskeyLine cancelled={words.notUsed()} failure={view.failure} />

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import MapPinIcon from 'lucide-react/icons/map-pin'
 import { useId } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { AlertIcon } from '#islands/ui/icons/alert.tsx'
-import { PlaceIcon } from '#islands/ui/icons/place.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { askPosition } from '#lib/browser/device/position.ts'
 import type { Position } from '#lib/domain/stores/position.ts'
@@ -39,7 +39,7 @@ export function NearMe({ isKnown, onFound }: NearMeProps) {
       <div>
         <Button
           aria-describedby={id}
-          icon={<PlaceIcon />}
+          icon={<MapPinIcon />}
           loading={asking.isPending}
           onClick={() => asking.mutate()}
         >
@@ -51,7 +51,7 @@ export function NearMe({ isKnown, onFound }: NearMeProps) {
       </p>
       <div role="status">
         {typeof data === 'string' ? (
-          <Line icon={<AlertIcon />} tone="warning">
+          <Line icon={<CircleAlertIcon />} tone="warning">
             {words[data]()}
           </Line>
         ) : (

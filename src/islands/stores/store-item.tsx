@@ -1,9 +1,9 @@
+import ClockIcon from 'lucide-react/icons/clock'
+import MapPinIcon from 'lucide-react/icons/map-pin'
+import StarIcon from 'lucide-react/icons/star'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import { ClockIcon } from '#islands/ui/icons/clock.tsx'
-import { PlaceIcon } from '#islands/ui/icons/place.tsx'
-import { StarIcon } from '#islands/ui/icons/star.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
@@ -79,7 +79,7 @@ export function StoreItem(props: StoreItemProps) {
           {href && (
             <ButtonLink
               href={href}
-              icon={<PlaceIcon />}
+              icon={<MapPinIcon />}
               newTab={href.startsWith('https:') ? common.newTab() : undefined}
               size="small"
             >

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
-import { RetryIcon } from '#islands/ui/icons/retry.tsx'
 import { late } from '#islands/ui/late.tsx'
 import { BalanceLabel } from '#islands/ui/shapes/balance-label.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
@@ -46,7 +46,7 @@ export function BalanceCard({ isMember }: { isMember: boolean }) {
         {balance ? (
           <Balance {...balance} />
         ) : callError ? (
-          <Button icon={<RetryIcon />} loading={query.isFetching} onClick={() => void query.refetch()}>
+          <Button icon={<RotateCwIcon />} loading={query.isFetching} onClick={() => void query.refetch()}>
             {words.common.retry()}
           </Button>
         ) : (

@@ -1,9 +1,9 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
-import { AlertIcon } from './icons/alert.tsx'
-import { RetryIcon } from './icons/retry.tsx'
 import { Line } from './text/line.tsx'
 
 export interface MissingProps {
@@ -18,7 +18,7 @@ export function Missing({ what, again }: MissingProps) {
   const words = useWords()
   return (
     <div role="alert">
-      <Line icon={<AlertIcon />} tone="error">
+      <Line icon={<CircleAlertIcon />} tone="error">
         <p>{what ? what() : words.errors.part()}</p>
         <Button onClick={again} size="small">
           {words.common.retry()}
@@ -33,7 +33,7 @@ export function MissingSign({ again }: MissingProps) {
   const { common, errors } = useWords()
   return (
     <IconButton label={`${errors.part()} ${common.retry()}`} onClick={again}>
-      <RetryIcon />
+      <RotateCwIcon />
     </IconButton>
   )
 }

@@ -1,7 +1,8 @@
+import ImageIcon from 'lucide-react/icons/image'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type PictureVariantProps, picture } from '#styled/recipes'
 import { classNames } from './class-name.ts'
-import { PictureIcon } from './icons/picture.tsx'
+import { largeIcon } from './icon-size.ts'
 
 interface SafeImageProps {
   /** Absent means nothing to show but the fallback. */
@@ -36,7 +37,7 @@ export function SafeImage(props: SafeImageProps) {
   return (
     <span className={classNames(picture({ ratio, fit, corners }), className)}>
       {broken ? (
-        (fallback ?? <PictureIcon large />)
+        (fallback ?? <ImageIcon className={largeIcon} />)
       ) : (
         <img
           alt={alt}

@@ -1,3 +1,4 @@
+import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
 import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -6,7 +7,6 @@ import type { LinkCheckView } from '#machines/verification/link-check.view.ts'
 import { Button } from '../ui/button.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { formStyles } from '../ui/form/form-styles.ts'
-import { RetryIcon } from '../ui/icons/retry.tsx'
 import { Outcome } from '../ui/state/outcome.tsx'
 import { LostDrawing } from '../ui/state/outcome-drawings.tsx'
 import { Skeleton } from '../ui/state/skeleton.tsx'
@@ -40,7 +40,7 @@ export function CheckedLink({ view, onRetry, children }: CheckedLinkProps) {
     >
       <Button
         aria-disabled={wait ? true : undefined}
-        icon={<RetryIcon />}
+        icon={<RotateCwIcon />}
         loading={view.busy}
         onClick={onRetry}
         tone="primary"

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import CreditCardIcon from 'lucide-react/icons/credit-card'
 import { thisPlace } from '#lib/browser/device/this-place.ts'
 import { walletLinksIn } from '#lib/domain/card/wallet-links.ts'
 import { cardWalletWords } from '#lib/i18n/card-wallet/words.ts'
@@ -7,7 +8,6 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { walletLinksQuery } from '#lib/queries/wallet-links.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CardIcon } from '../../ui/icons/card.tsx'
 import { Section } from '../../ui/section.tsx'
 import { styles } from '../styles.ts'
 
@@ -30,7 +30,7 @@ export function Wallet({ number }: { number: string }) {
               // A pass is taken over by the system, which leaves an empty tab behind; Google's page is one to read.
               <ButtonLink
                 href={href}
-                icon={<CardIcon />}
+                icon={<CreditCardIcon />}
                 key={wallet}
                 newTab={wallet === 'google' ? common.newTab() : undefined}
                 wide

@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import CheckIcon from 'lucide-react/icons/check'
+import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import { CheckIcon } from '#islands/ui/icons/check.tsx'
-import { SearchIcon } from '#islands/ui/icons/search.tsx'
+import { smallIcon } from '#islands/ui/icon-size.ts'
 import { query, replaceQuery } from '#lib/browser/address/query.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import {
@@ -103,7 +104,7 @@ export function CouponFinder({ onChoose }: CouponFinderProps) {
           return (
             <Button
               aria-pressed={isChosen}
-              icon={isChosen && <CheckIcon size={16} />}
+              icon={isChosen && <CheckIcon className={smallIcon} />}
               key={filter}
               onClick={() =>
                 change({

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import ChevronDownIcon from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { dealsQuery } from '#lib/queries/deals.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
-import { DownIcon } from '../../ui/icons/down.tsx'
 import { Deals } from './deals.tsx'
 
 const styles = {
@@ -47,7 +47,7 @@ export function DealsLine() {
         type="button"
       >
         <span>{sidebar.title()}</span>
-        <DownIcon />
+        <ChevronDownIcon />
       </button>
       <div hidden={!isOpen} id={id}>
         {isOpen && <Deals />}

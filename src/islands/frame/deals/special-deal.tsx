@@ -1,9 +1,9 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import type { Deal } from '#lib/domain/frame/deal.ts'
 import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { DownIcon } from '../../ui/icons/down.tsx'
 import { SafeImage } from '../../ui/safe-image.tsx'
 import { DealBody } from './deal-body.tsx'
 import { dealStyles as styles } from './deal-styles.ts'
@@ -49,7 +49,7 @@ export function SpecialDeal({ deal }: { deal: Deal }) {
           tone="link"
         >
           <span>{open ? sidebar.readLess() : sidebar.readMore()}</span>
-          <DownIcon className={styles.arrow} />
+          <ChevronDownIcon className={styles.arrow} />
         </Button>
       </div>
     </article>

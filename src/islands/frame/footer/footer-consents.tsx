@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
 import { watchEnd } from '#lib/browser/watch-end.ts'
@@ -15,7 +16,6 @@ import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { Button } from '../../ui/button.tsx'
 import { LazyTermsDialog } from '../../ui/dialog/terms-dialog-lazy.ts'
-import { SuccessIcon } from '../../ui/icons/success.tsx'
 import { Live } from '../../ui/live.tsx'
 import { Skeletons } from '../../ui/state/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
@@ -85,7 +85,7 @@ function Consents({ line, texts, waiting }: FooterConsentsProps & { waiting: Rea
                 <span>{title || words.consents.title()}</span>
                 {is_signed && (
                   <>
-                    <SuccessIcon /> <VisuallyHidden>{texts.signed()}</VisuallyHidden>
+                    <CircleCheckIcon /> <VisuallyHidden>{texts.signed()}</VisuallyHidden>
                   </>
                 )}
               </button>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
+import LogOutIcon from 'lucide-react/icons/log-out'
 import { useEffect } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { watchNews } from '#lib/queries/watch-news.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { signOut } from '#machines/session/portal.ts'
 import { css } from '#styled/css'
-import { SignOutIcon } from '../../ui/icons/sign-out.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useMenuEntries } from './use-menu-entries.ts'
 
@@ -89,7 +89,7 @@ export function MemberMenu() {
         </ul>
       </nav>
       <button className={styles.logOut} onClick={signOut} type="button">
-        <SignOutIcon />
+        <LogOutIcon />
         <span>{menu.logOut()}</span>
       </button>
     </div>

@@ -1,8 +1,9 @@
+import MenuIcon from 'lucide-react/icons/menu'
 import { useState } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { MenuIcon } from '../../ui/icons/menu.tsx'
+import { largeIcon } from '../../ui/icon-size.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 
 /** The drawer, whose code arrives when it first opens. */
@@ -30,7 +31,7 @@ export function MenuButton() {
         onFocus={prepare}
         onPointerEnter={prepare}
       >
-        <MenuIcon large />
+        <MenuIcon className={largeIcon} />
       </IconButton>
       <LazyMenuDrawer onClose={() => setOpen(false)} open={open} />
     </div>

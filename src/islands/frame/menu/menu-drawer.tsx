@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import LogOutIcon from 'lucide-react/icons/log-out'
 import { useEffect, useEffectEvent } from 'react'
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -7,7 +8,6 @@ import { signOut } from '#machines/session/portal.ts'
 import { css } from '#styled/css'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
 import { IconLink } from '../../ui/icon-button.tsx'
-import { SignOutIcon } from '../../ui/icons/sign-out.tsx'
 import { Link } from '../../ui/link.tsx'
 import { FacebookIcon, InstagramIcon, TiktokIcon } from '../../ui/social-icons.tsx'
 import { useMenuEntries } from './use-menu-entries.ts'
@@ -96,7 +96,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         </ul>
       </nav>
       <button className={styles.logOut} onClick={logOut} type="button">
-        <SignOutIcon />
+        <LogOutIcon />
         <span>{frame.menu.logOut()}</span>
       </button>
       {links.length > 0 && (

@@ -1,5 +1,5 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { useId, useState } from 'react'
-import { AlertIcon } from '#islands/ui/icons/alert.tsx'
 import { legalColour } from '#lib/design/variables.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
@@ -65,7 +65,7 @@ export function ColourField({ name, value, seen }: ColourFieldProps) {
       <div aria-live="polite">
         {wrong !== undefined && (
           <p className={parts.error}>
-            <AlertIcon />
+            <CircleAlertIcon />
             The portal takes no such colour. Try one like #0b7478.
           </p>
         )}

@@ -1,6 +1,6 @@
+import CheckIcon from 'lucide-react/icons/check'
+import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import { Button } from '#islands/ui/button.tsx'
-import { CheckIcon } from '#islands/ui/icons/check.tsx'
-import { WarningIcon } from '#islands/ui/icons/warning.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import type { ContrastRow as Row } from '#lib/design/contrast-table.ts'
 import { css } from '#styled/css'
@@ -73,7 +73,7 @@ export function ContrastRow({ row }: { row: Row }) {
       </div>
       <div className={styles.ratio}>
         <span className={styles.figure}>{ratioText(asked)}</span>
-        <Pill icon={isFine ? <CheckIcon /> : <WarningIcon />} tone={isFine ? 'success' : 'error'}>
+        <Pill icon={isFine ? <CheckIcon /> : <TriangleAlertIcon />} tone={isFine ? 'success' : 'error'}>
           {isFine ? 'passes' : `below ${least}`}
         </Pill>
       </div>

@@ -1,4 +1,4 @@
-import { SuccessIcon } from '#islands/ui/icons/success.tsx'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import { Line } from '#islands/ui/text/line.tsx'
 import type { ContrastRow as Row } from '#lib/design/contrast-table.ts'
 import type { Scheme } from '#lib/domain/club/schemes.ts'
@@ -40,7 +40,7 @@ function Theme({ scheme, rows }: { scheme: Scheme; rows: readonly Row[] }) {
         <p className={styles.note}>This club has none: its light colours count in both.</p>
       )}
       {rows.length > 0 && failing.length === 0 && (
-        <Line icon={<SuccessIcon />} tone="success">
+        <Line icon={<CircleCheckIcon />} tone="success">
           Everything passes.
         </Line>
       )}

@@ -1,6 +1,6 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { useId, useRef, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { AlertIcon } from '#islands/ui/icons/alert.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
@@ -38,7 +38,7 @@ export function Paste() {
       <textarea className={`${parts.input} ${styles.box}`} id={id} ref={box} spellCheck={false} />
       <div aria-live="polite">
         {mistakes.length > 0 && (
-          <Line icon={<AlertIcon />} tone="error">
+          <Line icon={<CircleAlertIcon />} tone="error">
             <ul className={styles.list}>
               {mistakes.map((mistake) => (
                 <li key={mistake}>{mistake}</li>

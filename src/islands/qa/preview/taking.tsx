@@ -1,6 +1,6 @@
+import FileTextIcon from 'lucide-react/icons/file-text'
 import { useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { FileIcon } from '#islands/ui/icons/file.tsx'
 import { CopyButton } from '#islands/ui/shapes/copy-button.tsx'
 import { saveFile } from '#lib/browser/device/download.ts'
 import { themeFile } from '#lib/qa/theme-file.ts'
@@ -25,7 +25,7 @@ export function Taking() {
   return (
     <section aria-label="Take this theme away" className={styles.root}>
       <div className={styles.row}>
-        <Button icon={<FileIcon />} onClick={save} tone="primary">
+        <Button icon={<FileTextIcon />} onClick={save} tone="primary">
           Download settings
         </Button>
         <CopyButton onCopied={() => tell('Settings copied.')} text={themeFile(preview)}>

@@ -1,5 +1,5 @@
-import { SuccessIcon } from '#islands/ui/icons/success.tsx'
-import { WarningIcon } from '#islands/ui/icons/warning.tsx'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
+import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import { Line } from '#islands/ui/text/line.tsx'
 import type { ContrastRow } from '#lib/design/contrast-table.ts'
 import { passes } from './passes.ts'
@@ -19,11 +19,11 @@ export function Verdict({ light, dark }: VerdictProps) {
   return (
     <div role="status">
       {failing(light) + failing(dark) === 0 ? (
-        <Line icon={<SuccessIcon />} tone="success">
+        <Line icon={<CircleCheckIcon />} tone="success">
           {`All ${light.length} pairs of colours pass WCAG AA in the light${hasDark ? ' and in the dark theme' : ' theme, the only one'}.`}
         </Line>
       ) : (
-        <Line icon={<WarningIcon />} tone="warning">
+        <Line icon={<TriangleAlertIcon />} tone="warning">
           {`Pairs of colours below WCAG AA: ${count(light)} in the light theme${hasDark ? `, ${count(dark)} in the dark one` : ''}. They stand first in the table of contrast.`}
         </Line>
       )}

@@ -1,8 +1,8 @@
+import XIcon from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import { CloseIcon } from '#islands/ui/icons/close.tsx'
 import { calls, type Fault, kindsOf, readFault, spokenFault, writeFault } from '#lib/qa/faults.ts'
 import { styles } from './styles.ts'
 
@@ -34,7 +34,7 @@ export function FaultPicker({ faults, onChange }: FaultPickerProps) {
                 label={`Leave out ${writeFault(fault)}`}
                 onClick={() => onChange(faults.filter((one) => one !== fault))}
               >
-                <CloseIcon />
+                <XIcon />
               </IconButton>
             </li>
           ))}

@@ -1,9 +1,9 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
+import XIcon from 'lucide-react/icons/x'
 import { type ReactNode, useRef } from 'react'
 import { type DialogVariantProps, dialog } from '#styled/recipes'
 import { IconButton } from '../icon-button.tsx'
-import { CloseIcon } from '../icons/close.tsx'
 import { firstFocus } from './first-focus.ts'
 import { useHistoryEntry } from './use-history-entry.ts'
 import { usePressAround } from './use-press-around.ts'
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
               <Ark.Title className={styles.title}>{title}</Ark.Title>
               <Ark.CloseTrigger asChild>
                 <IconButton label={close}>
-                  <CloseIcon />
+                  <XIcon />
                 </IconButton>
               </Ark.CloseTrigger>
             </div>

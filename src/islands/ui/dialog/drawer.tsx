@@ -1,10 +1,11 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
+import XIcon from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { drawer } from '#styled/recipes'
 import type { Elements } from '../elements.ts'
 import { IconButton } from '../icon-button.tsx'
-import { CloseIcon } from '../icons/close.tsx'
+import { largeIcon } from '../icon-size.ts'
 import { firstFocus } from './first-focus.ts'
 import { usePressAround } from './use-press-around.ts'
 import { useUnmountAfterExit } from './use-unmount-after-exit.ts'
@@ -44,7 +45,7 @@ export function Drawer({ open, onClose, label, close, children }: DrawerProps) {
             <div className={styles.head}>
               <Ark.CloseTrigger asChild>
                 <IconButton label={close}>
-                  <CloseIcon large />
+                  <XIcon className={largeIcon} />
                 </IconButton>
               </Ark.CloseTrigger>
             </div>

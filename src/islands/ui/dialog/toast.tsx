@@ -1,9 +1,9 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
+import XIcon from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { toast } from '#styled/recipes'
 import { IconButton } from '../icon-button.tsx'
-import { AlertIcon } from '../icons/alert.tsx'
-import { CloseIcon } from '../icons/close.tsx'
-import { SuccessIcon } from '../icons/success.tsx'
 import { useExpiry } from './use-expiry.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useWindowFocus } from './use-window-focus.ts'
@@ -49,7 +49,11 @@ export function Toast({ item, close, onDismiss, stay }: ToastProps) {
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >
-      {kind === 'error' ? <AlertIcon className={styles.icon} /> : <SuccessIcon className={styles.icon} />}
+      {kind === 'error' ? (
+        <CircleAlertIcon className={styles.icon} />
+      ) : (
+        <CircleCheckIcon className={styles.icon} />
+      )}
       <p className={styles.text} role={kind === 'error' ? 'alert' : undefined}>
         {text}
       </p>
@@ -61,7 +65,7 @@ export function Toast({ item, close, onDismiss, stay }: ToastProps) {
           onDismiss()
         }}
       >
-        <CloseIcon />
+        <XIcon />
       </IconButton>
     </li>
   )

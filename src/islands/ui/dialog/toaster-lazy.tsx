@@ -1,7 +1,7 @@
+import XIcon from 'lucide-react/icons/x'
 import { type ComponentProps, useState } from 'react'
 import { toast } from '#styled/recipes'
 import { IconButton } from '../icon-button.tsx'
-import { CloseIcon } from '../icons/close.tsx'
 import { late } from '../late.tsx'
 import type { Toaster } from './toaster.tsx'
 
@@ -16,7 +16,7 @@ function PlainToasts({ items, close, onDismiss }: ToasterProps) {
         <li className={styles.item} key={id}>
           <p className={styles.text}>{text}</p>
           <IconButton label={close} onClick={() => onDismiss(id)}>
-            <CloseIcon />
+            <XIcon />
           </IconButton>
         </li>
       ))}

@@ -1,7 +1,7 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { choice, field } from '#styled/recipes'
-import { AlertIcon } from '../icons/alert.tsx'
 
 interface OptionProps extends Omit<ComponentProps<'input'>, 'children'> {
   label: ReactNode
@@ -27,7 +27,7 @@ function Wrong({ error, id }: { error: string | undefined; id: string }) {
     <div aria-live="polite">
       {error && (
         <p className={field().error} id={id}>
-          <AlertIcon />
+          <CircleAlertIcon />
           <span>{error}</span>
         </p>
       )}

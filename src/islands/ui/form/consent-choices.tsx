@@ -1,7 +1,7 @@
+import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import { useId } from 'react'
 import { css } from '#styled/css'
 import { ButtonLink } from '../button.tsx'
-import { ExternalIcon } from '../icons/external.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { CheckField } from './choice.tsx'
 
@@ -84,7 +84,7 @@ export function ConsentChoices(props: ConsentChoicesProps) {
               )}
               <ButtonLink
                 href={hrefOf(consent.id)}
-                icon={<ExternalIcon />}
+                icon={<ExternalLinkIcon />}
                 size="small"
                 newTab={words.common.newTab()}
                 tone="link"

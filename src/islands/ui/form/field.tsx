@@ -1,7 +1,7 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { field } from '#styled/recipes'
-import { AlertIcon } from '../icons/alert.tsx'
 
 /** The parts that every labelled control shows around itself. */
 export interface Labelled {
@@ -43,7 +43,7 @@ export function FieldFrame({ label, help, error, ids, kind, required, children }
       <div aria-live="polite">
         {error && (
           <p className={styles.error} id={ids.error}>
-            <AlertIcon />
+            <CircleAlertIcon />
             <span>{error}</span>
           </p>
         )}

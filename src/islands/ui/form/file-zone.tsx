@@ -1,6 +1,7 @@
 import { FileUpload } from '@ark-ui/react/file-upload'
+import UploadIcon from 'lucide-react/icons/upload'
 import { css } from '#styled/css'
-import { UploadIcon } from '../icons/upload.tsx'
+import { largeIcon } from '../icon-size.ts'
 
 interface FileZoneProps {
   /** The instruction of the zone, in words; it is the zone's name too. */
@@ -48,7 +49,7 @@ export function FileZone({ label, rules, accept, disabled, onFiles }: FileZonePr
       translations={{ dropzone: `${label} ${rules}` }}
     >
       <FileUpload.Dropzone className={styles.zone}>
-        <UploadIcon large />
+        <UploadIcon className={largeIcon} />
         <span className={styles.label}>{label}</span> <span className={styles.rules}>{rules}</span>
       </FileUpload.Dropzone>
       <FileUpload.HiddenInput accept={accept} />

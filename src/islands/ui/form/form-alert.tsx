@@ -1,4 +1,4 @@
-import { AlertIcon } from '../icons/alert.tsx'
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { Line } from '../text/line.tsx'
 import { formStyles } from './form-styles.ts'
 
@@ -15,7 +15,7 @@ export function FormAlert({ text, wait }: FormAlertProps) {
     <>
       <div role="alert" hidden={!text}>
         {text && (
-          <Line tone="error" icon={<AlertIcon />}>
+          <Line tone="error" icon={<CircleAlertIcon />}>
             {text}
           </Line>
         )}

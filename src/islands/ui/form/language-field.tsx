@@ -1,7 +1,7 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
-import { DownIcon } from '../icons/down.tsx'
 import { FieldFrame, useFieldIds } from './field.tsx'
 
 interface Language {
@@ -72,7 +72,7 @@ export function LanguageField({
           <optgroup label={words.others()}>{list((one) => !isOwn(one))}</optgroup>
         </select>
         <span className={styles.arrow}>
-          <DownIcon />
+          <ChevronDownIcon />
         </span>
       </FieldFrame>
       {/* In the colour of its surroundings, which may be a club's own. */}

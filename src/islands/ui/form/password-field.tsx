@@ -1,9 +1,9 @@
+import EyeIcon from 'lucide-react/icons/eye'
+import EyeOffIcon from 'lucide-react/icons/eye-off'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { field } from '#styled/recipes'
 import { IconButton } from '../icon-button.tsx'
-import { HideIcon } from '../icons/hide.tsx'
-import { ShowIcon } from '../icons/show.tsx'
 import { FieldFrame, type Labelled, useFieldIds } from './field.tsx'
 
 type PasswordFieldProps = Labelled &
@@ -33,7 +33,7 @@ export function PasswordField({ label, help, error, show, hide, ...rest }: Passw
       />
       <span className={styles.aside}>
         <IconButton aria-controls={ids.input} label={shown ? hide : show} onClick={() => setShown(!shown)}>
-          {shown ? <HideIcon /> : <ShowIcon />}
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
         </IconButton>
       </span>
     </FieldFrame>

@@ -1,6 +1,7 @@
+import CircleIcon from 'lucide-react/icons/circle'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import { css } from '#styled/css'
-import { CircleIcon } from '../icons/circle.tsx'
-import { SuccessIcon } from '../icons/success.tsx'
+import { smallIcon } from '../icon-size.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
 /** One demand on a password and whether it is met. */
@@ -34,7 +35,7 @@ export function PasswordRules({ demands, says }: { demands: readonly Demand[]; s
     <span className={styles.list}>
       {demands.map(({ rule, met }) => (
         <span className={styles.item} data-met={met} key={rule}>
-          {met ? <SuccessIcon size={16} /> : <CircleIcon size={16} />}
+          {met ? <CircleCheckIcon className={smallIcon} /> : <CircleIcon className={smallIcon} />}
           <span>
             <span>{says.rules[rule]}</span>
             <VisuallyHidden>{`: ${met ? says.met : says.unmet}. `}</VisuallyHidden>

@@ -1,6 +1,6 @@
+import ReceiptTextIcon from 'lucide-react/icons/receipt-text'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { ReceiptIcon } from '../icons/receipt.tsx'
 import { paper } from '../state/drawing.tsx'
 
 interface ReceiptHelpProps {
@@ -30,7 +30,7 @@ export function ReceiptHelp({ question, answer, section, line, picture }: Receip
   return (
     <details>
       <summary className={button({ tone: 'link' })}>
-        <ReceiptIcon />
+        <ReceiptTextIcon />
         <span>{question}</span>
       </summary>
       <p className={styles.answer}>{answer}</p>

@@ -1,6 +1,6 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { field } from '#styled/recipes'
-import { DownIcon } from '../icons/down.tsx'
 import { FieldFrame, type Labelled, useFieldIds } from './field.tsx'
 
 type SelectFieldProps = Labelled &
@@ -35,7 +35,7 @@ export function SelectField({ label, help, error, options, placeholder, ...rest 
         ))}
       </select>
       <span className={styles.arrow}>
-        <DownIcon />
+        <ChevronDownIcon />
       </span>
     </FieldFrame>
   )

@@ -1,6 +1,6 @@
+import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
-import { RetryIcon } from '../icons/retry.tsx'
 import { EmptyState } from '../state/empty-state.tsx'
 
 interface EmptyListProps {
@@ -18,7 +18,7 @@ export function EmptyList({ answer, drawing, text, again }: EmptyListProps) {
   return (
     <EmptyState
       action={
-        <Button icon={<RetryIcon />} loading={answer.isRefetching} onClick={() => void answer.refetch()}>
+        <Button icon={<RotateCwIcon />} loading={answer.isRefetching} onClick={() => void answer.refetch()}>
           {again}
         </Button>
       }

@@ -1,7 +1,7 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
-import { AlertIcon } from '../icons/alert.tsx'
 import { Line } from '../text/line.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import type { Pages } from './answer.ts'
@@ -56,7 +56,7 @@ export function LoadMore({ label, more, loading, failed, round, onMore }: LoadMo
     <div className={styles.more} ref={end}>
       <div role="alert">
         {failed && (
-          <Line icon={<AlertIcon />} tone="error">
+          <Line icon={<CircleAlertIcon />} tone="error">
             {failed}
           </Line>
         )}

@@ -1,6 +1,7 @@
+import TicketPercentIcon from 'lucide-react/icons/ticket-percent'
 import type { ReactNode } from 'react'
 import type { RibbonVariantProps } from '#styled/recipes'
-import { CouponIcon } from '../icons/coupon.tsx'
+import { largeIcon } from '../icon-size.ts'
 import { SafeImage } from '../safe-image.tsx'
 import { Ribbon } from './ribbon.tsx'
 import { ticketStyles as styles } from './ticket-styles.ts'
@@ -35,7 +36,7 @@ export function Ticket(props: TicketProps) {
           <SafeImage
             alt=""
             eager={eager}
-            fallback={<CouponIcon large />}
+            fallback={<TicketPercentIcon className={largeIcon} />}
             height={150}
             ratio="own"
             src={image}

@@ -1,3 +1,5 @@
+import CalendarPlusIcon from 'lucide-react/icons/calendar-plus'
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { useState } from 'react'
 import { importLate, sharedImport } from '#lib/browser/late-code.ts'
 import type { CalendarEvent } from '#lib/domain/calendar/calendar-event.ts'
@@ -5,8 +7,7 @@ import { calendarWords } from '#lib/i18n/calendar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
-import { AlertIcon } from '../icons/alert.tsx'
-import { CalendarIcon } from '../icons/calendar.tsx'
+import { smallIcon } from '../icon-size.ts'
 import { Line } from '../text/line.tsx'
 
 /** The code that writes the file: fetched when a press is likely, and needed with the press. */
@@ -38,7 +39,7 @@ export function AddToCalendar(event: AddToCalendarProps) {
   return (
     <div className={root}>
       <Button
-        icon={<CalendarIcon size={16} />}
+        icon={<CalendarPlusIcon className={smallIcon} />}
         loading={state === 'busy'}
         onClick={save}
         onFocus={prepare}
@@ -49,7 +50,7 @@ export function AddToCalendar(event: AddToCalendarProps) {
       </Button>
       <div hidden={state !== 'failed'} role="alert">
         {state === 'failed' && (
-          <Line icon={<AlertIcon />} tone="error">
+          <Line icon={<CircleAlertIcon />} tone="error">
             {calendar.failed()}
           </Line>
         )}

@@ -1,6 +1,6 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import type { Attempt } from '#lib/domain/attempt.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { AlertIcon } from '../icons/alert.tsx'
 import { Line } from '../text/line.tsx'
 
 /** Shows why the last try failed, in its place; announced when it appears. `unsure` is added if the reply was lost. */
@@ -9,7 +9,7 @@ export function AttemptLine({ callError, isUnsure, unsure }: Attempt & { unsure?
   return (
     <div hidden={!callError} role="alert">
       {callError && (
-        <Line icon={<AlertIcon />} tone="error">
+        <Line icon={<CircleAlertIcon />} tone="error">
           <p>{callError.serverMessage ?? errors[callError.name]()}</p>
           {isUnsure && unsure && <p>{unsure}</p>}
         </Line>

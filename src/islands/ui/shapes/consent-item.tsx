@@ -1,10 +1,10 @@
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
+import InfoIcon from 'lucide-react/icons/info'
 import { type Consent, canRevoke } from '#lib/domain/consents/consent.ts'
 import { consentsWords } from '#lib/i18n/consents/words.ts'
 import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../button.tsx'
-import { InfoIcon } from '../icons/info.tsx'
-import { SuccessIcon } from '../icons/success.tsx'
 import { partStyles } from '../part-styles.ts'
 import { Pill } from '../text/pill.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
@@ -51,7 +51,7 @@ export function ConsentItem({
       <h3 className={partStyles.label}>{title}</h3>
       <div className={partStyles.line}>
         {consent.is_signed ? (
-          <Pill icon={<SuccessIcon />} tone="success">
+          <Pill icon={<CircleCheckIcon />} tone="success">
             {agreed}
           </Pill>
         ) : (

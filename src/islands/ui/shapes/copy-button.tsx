@@ -1,10 +1,10 @@
+import CopyIcon from 'lucide-react/icons/copy'
 import type { ReactNode } from 'react'
 import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
 import { SelectedText } from '../form/selected-text.tsx'
-import { CopyIcon } from '../icons/copy.tsx'
 import { useCopy } from './use-copy.ts'
 
 interface CopyButtonProps {

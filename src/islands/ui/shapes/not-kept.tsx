@@ -1,9 +1,9 @@
+import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { sessionWords } from '#lib/i18n/session/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../button.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { formStyles } from '../form/form-styles.ts'
-import { RetryIcon } from '../icons/retry.tsx'
 
 /** Says that this browser keeps no session, and what a member can do about it. again: tries whether it does now. */
 export function NotKept({ again }: { again: () => void }) {
@@ -11,7 +11,7 @@ export function NotKept({ again }: { again: () => void }) {
   return (
     <div className={formStyles.form}>
       <FormAlert text={words.session.notKept()} />
-      <Button icon={<RetryIcon />} onClick={again} wide>
+      <Button icon={<RotateCwIcon />} onClick={again} wide>
         {words.common.retry()}
       </Button>
     </div>

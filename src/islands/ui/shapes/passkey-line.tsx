@@ -1,8 +1,8 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import InfoIcon from 'lucide-react/icons/info'
 import type { PasskeyFailure } from '#lib/domain/session/passkey.ts'
 import { passkeysWords } from '#lib/i18n/passkeys/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { AlertIcon } from '../icons/alert.tsx'
-import { InfoIcon } from '../icons/info.tsx'
 import { Line } from '../text/line.tsx'
 
 interface PasskeyLineProps {
@@ -32,7 +32,7 @@ export function PasskeyLine({ failure, cancelled, refused }: PasskeyLineProps) {
       </div>
       <div hidden={!isError} role="alert">
         {isError && (
-          <Line icon={<AlertIcon />} tone="error">
+          <Line icon={<CircleAlertIcon />} tone="error">
             {text}
           </Line>
         )}

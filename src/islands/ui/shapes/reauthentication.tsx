@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
+import KeyRoundIcon from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import { hasPasskeys } from '#lib/browser/device/has-passkeys.ts'
 import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
@@ -18,7 +19,6 @@ import { Form } from '../form/form.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { typedIn } from '../form/typed.ts'
-import { KeyIcon } from '../icons/key.tsx'
 import { partStyles } from '../part-styles.ts'
 import { PasskeyLine } from './passkey-line.tsx'
 
@@ -82,7 +82,7 @@ export function Reauthentication({ reason, onBack, onConfirmed }: Reauthenticati
       )}
       {hasPasskey && (
         <Button
-          icon={<KeyIcon />}
+          icon={<KeyRoundIcon />}
           loading={view.proving}
           onClick={() => send({ type: 'passkeyAsked' })}
           tone={noPassword ? 'confirm' : undefined}

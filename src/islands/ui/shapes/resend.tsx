@@ -1,10 +1,10 @@
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
+import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { useId } from 'react'
 import type { ResendView } from '#machines/common/resend.view.ts'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
 import { formStyles } from '../form/form-styles.ts'
-import { RetryIcon } from '../icons/retry.tsx'
-import { SuccessIcon } from '../icons/success.tsx'
 import { Line } from '../text/line.tsx'
 
 const styles = {
@@ -34,7 +34,7 @@ export function Resend({ view, isResent, onAsk, isMain = false, says }: ResendPr
     <div className={styles.resend}>
       <div role="status">
         {isResent && (
-          <Line icon={<SuccessIcon />} tone="success">
+          <Line icon={<CircleCheckIcon />} tone="success">
             {says.resent}
           </Line>
         )}
@@ -42,7 +42,7 @@ export function Resend({ view, isResent, onAsk, isMain = false, says }: ResendPr
       <Button
         aria-describedby={says.wait ? id : undefined}
         aria-disabled={view.state === 'waiting' ? true : undefined}
-        icon={<RetryIcon />}
+        icon={<RotateCwIcon />}
         loading={view.state === 'sending'}
         onClick={() => onAsk()}
         tone={isMain ? 'primary' : 'quiet'}

@@ -1,9 +1,9 @@
+import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { ConsentSigningView } from '#machines/consents/consent-signing.view.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
-import { WarningIcon } from '../icons/warning.tsx'
 import { partStyles } from '../part-styles.ts'
 import { Line } from '../text/line.tsx'
 import { AttemptLine } from './attempt-line.tsx'
@@ -40,7 +40,7 @@ export function RevokeDialog({ open, view, send }: RevokeDialogProps) {
         <p className={partStyles.label}>{view.signature?.title}</p>
         <p>{withdrawal.text()}</p>
         {view.signature?.isRequired && (
-          <Line icon={<WarningIcon />} tone="warning">
+          <Line icon={<TriangleAlertIcon />} tone="warning">
             {withdrawal.needed()}
           </Line>
         )}

@@ -1,6 +1,6 @@
+import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { state } from '#styled/recipes'
 import { Button } from '../button.tsx'
-import { RetryIcon } from '../icons/retry.tsx'
 import type { Asked } from '../list/answer.ts'
 import { LostDrawing } from './outcome-drawings.tsx'
 
@@ -21,7 +21,7 @@ export function ErrorState({ text, retry, answer }: ErrorStateProps) {
         <LostDrawing />
       </div>
       <p className={styles.text}>{text}</p>
-      <Button icon={<RetryIcon />} loading={answer.isFetching} onClick={() => void answer.refetch()}>
+      <Button icon={<RotateCwIcon />} loading={answer.isFetching} onClick={() => void answer.refetch()}>
         {retry}
       </Button>
     </div>

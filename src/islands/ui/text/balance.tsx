@@ -1,8 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
+
+import ClockIcon from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { classNames } from '../class-name.ts'
-import { ClockIcon } from '../icons/clock.tsx'
 import { Pill } from './pill.tsx'
 
 interface BalanceProps {

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { build } from 'vite'
-import { iconsAtBuild } from '../transforms/icons-at-build.ts'
+        plugins: [recipesAtBuild(), stylesAtBuild()],
 import { recipesAtBuild } from '../transforms/recipes-at-build.ts'
 import { stylesAtBuild } from '../transforms/styles-at-build.ts'
 import { drawingFile, drawingFolder } from './drawing-code.ts'
@@ -20,7 +19,7 @@ export const drawing = (define: Record<string, string>): AstroIntegration => ({
         logLevel: 'warn',
         // React draws in half the time without what helps engineers.
         define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
-        plugins: [iconsAtBuild(), recipesAtBuild(), stylesAtBuild()],
+        plugins: [recipesAtBuild(), stylesAtBuild()],
         // Of each package what is drawn with alone: a thread that loads them whole takes 300 MB and two seconds.
         ssr: { noExternal: true },
         build: {

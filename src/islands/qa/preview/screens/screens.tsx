@@ -1,6 +1,6 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { useMemo, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { AlertIcon } from '#islands/ui/icons/alert.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { setUp } from '#lib/qa/set-up.ts'
 import { readSituation } from '#lib/qa/situation.ts'
@@ -100,7 +100,7 @@ export function Screens() {
       </div>
       <div aria-live="polite">
         {error !== undefined && (
-          <Line icon={<AlertIcon />} tone="error">
+          <Line icon={<CircleAlertIcon />} tone="error">
             This screen cannot be shown: {error}
           </Line>
         )}

@@ -1,6 +1,6 @@
+import BellIcon from 'lucide-react/icons/bell'
 import { Button } from '#islands/ui/button.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import { NewsIcon } from '#islands/ui/icons/news.tsx'
 import { Badge } from '#islands/ui/text/badge.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { frameFooterWords } from '#lib/i18n/frame-footer/words.ts'
@@ -49,7 +49,7 @@ export function Bars() {
           {frame.header.club()}
           <Pill tone="points">{words.common.points({ n: 4250 })}</Pill>
           <IconButton label={frame.header.unreadNews({ n: 3 })}>
-            <NewsIcon />
+            <BellIcon />
             <Badge count={3} />
           </IconButton>
         </div>

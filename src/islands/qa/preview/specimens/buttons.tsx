@@ -1,9 +1,9 @@
+import BellIcon from 'lucide-react/icons/bell'
+import RotateCwIcon from 'lucide-react/icons/rotate-cw'
+import TicketPercentIcon from 'lucide-react/icons/ticket-percent'
 import { BackLink } from '#islands/ui/back-link.tsx'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { IconButton, IconLink } from '#islands/ui/icon-button.tsx'
-import { CouponIcon } from '#islands/ui/icons/coupon.tsx'
-import { NewsIcon } from '#islands/ui/icons/news.tsx'
-import { RetryIcon } from '#islands/ui/icons/retry.tsx'
 import { Link } from '#islands/ui/link.tsx'
 import { LoadMore } from '#islands/ui/list/load-more.tsx'
 import { Spinner } from '#islands/ui/state/spinner.tsx'
@@ -31,7 +31,7 @@ export function Buttons() {
           <Button size="small" tone={tone}>
             {label}
           </Button>
-          <Button icon={<CouponIcon />} tone={tone}>
+          <Button icon={<TicketPercentIcon />} tone={tone}>
             {label}
           </Button>
           <Button loading tone={tone}>
@@ -52,10 +52,10 @@ export function Buttons() {
       </Specimen>
       <Specimen name="Icon button, icon link, link, way back to a list, spinner">
         <IconButton label={words.common.retry()}>
-          <RetryIcon />
+          <RotateCwIcon />
         </IconButton>
         <IconLink href="#" label={words.frame.header.news()}>
-          <NewsIcon />
+          <BellIcon />
         </IconLink>
         <Link href="#">
           <span>{words.signIn.password.forgot()}</span>

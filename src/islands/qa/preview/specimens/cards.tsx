@@ -1,7 +1,8 @@
+import GiftIcon from 'lucide-react/icons/gift'
 import { Button } from '#islands/ui/button.tsx'
 import { Card, CardLink } from '#islands/ui/card.tsx'
 import { CodePicture } from '#islands/ui/code/code-picture.tsx'
-import { GiftIcon } from '#islands/ui/icons/gift.tsx'
+import { largeIcon } from '#islands/ui/icon-size.ts'
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
 import { Ticket } from '#islands/ui/list/ticket.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
@@ -73,7 +74,7 @@ export function Cards() {
       <Specimen name="A perk, a reward or a leaflet in short: lying and standing">
         <div className={styles.pictures}>
           <PictureCard
-            fallback={<GiftIcon large />}
+            fallback={<GiftIcon className={largeIcon} />}
             href="#"
             image={undefined}
             level={3}
@@ -82,7 +83,7 @@ export function Cards() {
             <p>{words.common.points({ n: 500 })}</p>
           </PictureCard>
           <PictureCard
-            fallback={<GiftIcon large />}
+            fallback={<GiftIcon className={largeIcon} />}
             href="#"
             image="/favicon.svg"
             level={3}

@@ -1,10 +1,10 @@
+import BellIcon from 'lucide-react/icons/bell'
+import InfoIcon from 'lucide-react/icons/info'
+import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import { Button } from '#islands/ui/button.tsx'
 import { CountdownRing } from '#islands/ui/code/countdown.tsx'
 import { Hint } from '#islands/ui/dialog/hint.tsx'
 import { PasswordRules } from '#islands/ui/form/password-rules.tsx'
-import { InfoIcon } from '#islands/ui/icons/info.tsx'
-import { NewsIcon } from '#islands/ui/icons/news.tsx'
-import { WarningIcon } from '#islands/ui/icons/warning.tsx'
 import { Ribbon } from '#islands/ui/list/ribbon.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { Stepper } from '#islands/ui/state/stepper.tsx'
@@ -50,14 +50,14 @@ export function Marks() {
       <Specimen name="Badges">
         {[3, 42, 120].map((count) => (
           <span className={badged} key={count}>
-            <NewsIcon />
+            <BellIcon />
             <Badge count={count} />
           </span>
         ))}
       </Specimen>
       <Specimen column name={`Lines: ${lines.join(', ')}, offline`}>
         {lines.map((tone) => (
-          <Line icon={<WarningIcon />} key={tone} tone={tone}>
+          <Line icon={<TriangleAlertIcon />} key={tone} tone={tone}>
             {words.verify.banner()}
           </Line>
         ))}

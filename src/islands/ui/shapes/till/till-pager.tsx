@@ -1,9 +1,10 @@
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left'
+import ChevronRightIcon from 'lucide-react/icons/chevron-right'
 import { tillWords } from '#lib/i18n/till/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { TillView } from '#machines/common/till.view.ts'
 import { IconButton } from '../../icon-button.tsx'
-import { NextIcon } from '../../icons/next.tsx'
-import { PreviousIcon } from '../../icons/previous.tsx'
+import { largeIcon } from '../../icon-size.ts'
 import { VisuallyHidden } from '../../text/visually-hidden.tsx'
 
 interface TillPagerProps {
@@ -18,14 +19,14 @@ export function TillPager({ position, name, onMove }: TillPagerProps) {
   return (
     <div className="till-pager">
       <IconButton label={till.previous()} onClick={() => onMove(-1)}>
-        <PreviousIcon large />
+        <ChevronLeftIcon className={largeIcon} />
       </IconButton>
       <p role="status">
         <span>{till.position(position)}</span>
         <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </p>
       <IconButton label={till.next()} onClick={() => onMove(1)}>
-        <NextIcon large />
+        <ChevronRightIcon className={largeIcon} />
       </IconButton>
     </div>
   )

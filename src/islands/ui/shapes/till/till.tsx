@@ -1,4 +1,8 @@
 import { useMachine } from '@xstate/react'
+import ClockIcon from 'lucide-react/icons/clock'
+import PauseIcon from 'lucide-react/icons/pause'
+import PlayIcon from 'lucide-react/icons/play'
+import XIcon from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { TillCode } from '#lib/domain/till-code.ts'
 import { formatTime } from '#lib/format/moments.ts'
@@ -12,10 +16,7 @@ import { CodeText } from '../../code/code-text.tsx'
 import { FullScreen } from '../../dialog/full-screen.tsx'
 import { useSwipe } from '../../dialog/use-swipe.ts'
 import { IconButton } from '../../icon-button.tsx'
-import { ClockIcon } from '../../icons/clock.tsx'
-import { CloseIcon } from '../../icons/close.tsx'
-import { PauseIcon } from '../../icons/pause.tsx'
-import { PlayIcon } from '../../icons/play.tsx'
+import { largeIcon } from '../../icon-size.ts'
 import { useLateSheet } from '../../use-late-sheet.ts'
 import { LiveProof } from './live-proof.tsx'
 import sheet from './till.css?inline'
@@ -116,12 +117,12 @@ export function Till(props: TillProps) {
           </IconButton>
         )}
         <IconButton label={common.close()} onClick={dismiss}>
-          <CloseIcon />
+          <XIcon />
         </IconButton>
       </div>
       {code && hasEnded && (
         <div className="till-ended" {...dragged}>
-          <ClockIcon large />
+          <ClockIcon className={largeIcon} />
           <p role="status">{ended}</p>
         </div>
       )}
