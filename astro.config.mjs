@@ -19,7 +19,6 @@ import { pagesForTesters, testersFolder } from './src/lib/build/hosting/qa-pages
 import { isQuick } from './src/lib/build/hosting/quick.ts'
 import { readSessionMode } from './src/lib/build/hosting/session-mode.ts'
 import { recipesAtBuild } from './src/lib/build/transforms/recipes-at-build.ts'
-import { shortNamesFirst, shortNamesInSheet } from './src/lib/build/transforms/short-names.ts'
 import { stylesAtBuild } from './src/lib/build/transforms/styles-at-build.ts'
 import { wordFiles, wordsShape } from './src/lib/build/words/word-files.ts'
 import { hasWorker, serviceWorker } from './src/lib/build/worker/service-worker.ts'
@@ -129,8 +128,8 @@ export default defineConfig({
       'import.meta.env.RETURN_SCRIPT_HASH': JSON.stringify(returns.hash),
       'import.meta.env.OLD_BROWSER_SCRIPT': JSON.stringify(oldBrowser.code),
     },
-    plugins: [wordFiles(), shortNamesFirst(), recipesAtBuild(), stylesAtBuild()],
-    css: { postcss: { plugins: [pandacss(), ...(isDev ? [] : [shortNamesInSheet])] } },
+    plugins: [wordFiles(), recipesAtBuild(), stylesAtBuild()],
+    css: { postcss: { plugins: [pandacss()] } },
     build: {
       target: buildTargets(),
       // For the bench, which names modules; no page names a map, and no host gives one.

@@ -172,6 +172,7 @@ describe('the search itself', () => {
     ['a:has(b){color:light-dark(red,blue)}', ['light-dark()']],
     ['@media (min-width:1px){@starting-style{a{opacity:0}}}', ['@starting-style']],
     ['a{content:"text-wrap:pretty"}', []],
+    ['.content_\\"\\"{color:oklch(from red l c h)}', ['oklch(from …)']],
   ])('%s', (text, expected) => {
     expect(css(text)).toEqual(expected)
   })

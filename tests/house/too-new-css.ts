@@ -9,8 +9,13 @@ interface Rule {
   readonly around: readonly string[]
 }
 
+/** A style sheet without comments, texts and escaped signs: the name of a class may hold a quotation mark. */
 const withoutTexts = (css: string): string =>
-  css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)"']*\)/g, '""')
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)"']*\)/g, (found) =>
+      found.startsWith('\\') ? '' : '""',
+    )
 
 /** The rules of a style sheet that is well formed, nested ones too. */
 export const rulesIn = (css: string): readonly Rule[] => {

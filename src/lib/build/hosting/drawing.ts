@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-        plugins: [recipesAtBuild(), stylesAtBuild()],
+import { build } from 'vite'
 import { recipesAtBuild } from '../transforms/recipes-at-build.ts'
 import { stylesAtBuild } from '../transforms/styles-at-build.ts'
 import { drawingFile, drawingFolder } from './drawing-code.ts'

@@ -1,5 +1,4 @@
 import { type ESTree, type Plugin, parseSync } from 'vite'
-import { shortened } from './short-names.ts'
 
 type Css = (...styles: Record<string, unknown>[]) => string
 type Node = ESTree.Node
@@ -75,7 +74,7 @@ const withClassNames = (code: string, css: Css): string => {
       return
     try {
       const styles = node.arguments.map((argument) => knownValue(argument, known) as Record<string, unknown>)
-      cuts.push({ start: node.start, end: node.end, text: JSON.stringify(shortened(css(...styles))) })
+      cuts.push({ start: node.start, end: node.end, text: JSON.stringify(css(...styles)) })
     } catch {
       // A style that depends on the run time stays with the engine; a house test names it.
       isNeeded = true
