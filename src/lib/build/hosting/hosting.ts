@@ -93,7 +93,7 @@ export const makeReady = async (dist: string): Promise<void> => {
   ])
 }
 
-/** Builds code for the oldest of the browsers that are named. Astro overwrites the target of a config: a plugin has the last word. */
+/** Builds code for the oldest of the browsers that are named. Astro overwrites a config's target: a plugin has the last word. */
 const forBrowsers: Plugin = {
   name: 'for-browsers',
   enforce: 'pre',
@@ -103,7 +103,7 @@ const forBrowsers: Plugin = {
           build: {
             target: buildTargets(),
             rolldownOptions: { preserveEntrySignatures: 'allow-extension' },
-            modulePreload: { polyfill: false },
+            modulePreload: false,
           },
         }
       : undefined,
