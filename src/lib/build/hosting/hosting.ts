@@ -65,8 +65,7 @@ const finish = async (dist: string, html: string, modules: Modules, pages: Reado
 
 /**
  * Makes a build ready for hosts: the heads of its pages, and what Cloudflare and Netlify must know about them. What an
- * administrator's own server includes lies in a folder beside the build, so that no host can send it to visitors. What clubs
- * need for their own wordings is in the build, as `/wording.json`.
+ * administrator's own server includes lies in a folder beside the build, so that no host can send it to visitors.
  * @throws with one sentence for each violation when a page would be refused something by its own policy
  */
 export const makeReady = async (dist: string): Promise<void> => {
@@ -85,7 +84,6 @@ export const makeReady = async (dist: string): Promise<void> => {
     ),
   )
   await Promise.all([
-    writeFile(`${dist}/wording.json`, wordingText()),
     writeFile(`${dist}/${hostFiles.redirects}`, redirectsFile()),
     writeFile(`${dist}/${hostFiles.headers}`, headersFile(sheets, policy)),
     writeFile(`${beside}/nginx.conf`, nginxConfig(policy, sheets)),
@@ -109,7 +107,10 @@ const forBrowsers: Plugin = {
       : undefined,
 }
 
-/** Cuts the code into files, and is the last step of `npm run build`: preloads, policy first, the files of hosts. */
+/**
+ * Cuts the code into files, and is the last step of `npm run build`: preloads, policy first, the files of hosts, and the
+ * wordings that clubs may write otherwise.
+ */
 export const hosting = (): AstroIntegration => ({
   name: 'hosting',
   hooks: {
@@ -123,6 +124,10 @@ export const hosting = (): AstroIntegration => ({
         },
       })
     },
-    'astro:build:done': ({ dir }) => makeReady(fileURLToPath(dir).replace(/\/$/, '')),
+    'astro:build:done': async ({ dir }) => {
+      const dist = fileURLToPath(dir).replace(/\/$/, '')
+      await makeReady(dist)
+      await writeFile(`${dist}/wording.json`, wordingText())
+    },
   },
 })
