@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf, shapeOf } from '#lib/build/words/words-shape.ts'
+import { partsOf, shapeOf } from '#lib/build/words/word-files.ts'
 import { en } from '#lib/i18n/languages/en.ts'
 import type { Dictionary } from '#lib/i18n/translation.ts'
 import { wordParts } from '#lib/i18n/word-file.ts'
