@@ -2,22 +2,18 @@ import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import pandacss from '@pandacss/dev/postcss'
 import { defineConfig } from 'astro/config'
-import { buildTargets } from './src/lib/build/hosting/browser-floor.ts'
-import { buildId } from './src/lib/build/hosting/build-id.ts'
-import { detailRoutesInDev } from './src/lib/build/hosting/dev-rewrites.ts'
-import { drawing } from './src/lib/build/hosting/drawing.ts'
-import { forTesters } from './src/lib/build/hosting/for-testers.ts'
 import {
-  buildContentScript,
-  buildHeadScript,
-  buildReturnScript,
-  oldBrowser,
-} from './src/lib/build/hosting/head-script.ts'
+  buildId,
+  buildTargets,
+  forTesters,
+  isQuick,
+  readSessionMode,
+} from './src/lib/build/hosting/build-settings.ts'
+import { drawing } from './src/lib/build/hosting/drawing.ts'
+import { buildHeadScripts, oldBrowser } from './src/lib/build/hosting/head-script.ts'
 import { hosting } from './src/lib/build/hosting/hosting.ts'
 import { policyDirectives } from './src/lib/build/hosting/policy.ts'
 import { pagesForTesters, testersFolder } from './src/lib/build/hosting/qa-pages.ts'
-import { isQuick } from './src/lib/build/hosting/quick.ts'
-import { readSessionMode } from './src/lib/build/hosting/session-mode.ts'
 import { recipesAtBuild } from './src/lib/build/transforms/recipes-at-build.ts'
 import { stylesAtBuild } from './src/lib/build/transforms/styles-at-build.ts'
 import { wordFiles, wordsShape } from './src/lib/build/words/word-files.ts'
@@ -52,9 +48,7 @@ const define = {
   // In development the clubs are chosen by the address, as in the demo.
   'import.meta.env.TENANT_SWITCH': JSON.stringify(process.env.TENANT_SWITCH ?? (isDev ? 'true' : '')),
 }
-const head = await buildHeadScript(define)
-const content = await buildContentScript(define)
-const returns = await buildReturnScript(define)
+const { head, content, returns } = await buildHeadScripts(define)
 
 /** React, hydrated by our own entry: see src/lib/browser/directives/hydrate.ts. */
 const reactWithWords = () => {
@@ -105,7 +99,6 @@ export default defineConfig({
     reactWithWords(),
     directives,
     sandbox,
-    detailRoutesInDev(),
     pagesForTesters(),
     hosting(),
     serviceWorker(),

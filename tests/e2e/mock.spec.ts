@@ -1,11 +1,10 @@
-import { makerHere } from '#lib/build/stamping/makers.ts'
 import { readSite } from '#lib/build/stamping/site.ts'
 import { stampAll } from '#lib/build/stamping/stamp-all.ts'
-import { removeClub } from '#lib/build/stamping/versions.ts'
 import { mock } from '#sandbox/mock.ts'
 import { personaEmail, personaPassword } from '#sandbox/personas.ts'
 import { expect, test } from './fixtures.ts'
 import { profileLink } from './models/profile-link.ts'
+import { removeClub } from './models/stamp-for.ts'
 import { stampedFolder } from './models/stamped.ts'
 
 test('an integrator’s portal signs in at the served contract, which stands on another origin @E3', async ({
@@ -16,7 +15,7 @@ test('an integrator’s portal signs in at the served contract, which stands on 
   const domain = `fuel.mock${parallelIndex}.${new URL(baseURL ?? '').host}`
   try {
     const [outcome] = await stampAll(
-      [makerHere(await readSite(process.env.CLIENT_ZONE_DIST ?? 'dist'))],
+      await readSite(process.env.CLIENT_ZONE_DIST ?? 'dist'),
       [{ domain, api: contract.url }],
       stampedFolder,
     )
@@ -44,6 +43,6 @@ test('an integrator’s portal signs in at the served contract, which stands on 
     expect(title).toBe('Client Zone: platform contract')
   } finally {
     await contract.close()
-    await removeClub(stampedFolder, domain)
+    await removeClub(domain)
   }
 })

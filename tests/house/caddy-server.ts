@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { defaultPort } from '#lib/build/hosting/generated.ts'
+import { defaultPort } from '#lib/build/hosting/host-files.ts'
 import { freePort } from '#support/nginx.ts'
 import { ask, type Server } from './nginx-server.ts'
 

@@ -4,11 +4,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { ZXING_WASM_SHA256 } from 'barcode-detector/ponyfill'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { wordingText } from '#lib/build/catalogue/wording.ts'
-import { hostingBeside } from '#lib/build/hosting/generated.ts'
-import { cloudflareLimits } from '#lib/build/hosting/headers-file.ts'
+import { cloudflareLimits, hostingBeside, steadyHeaders } from '#lib/build/hosting/host-files.ts'
 import type { Moment } from '#lib/build/hosting/page-head.ts'
 import { styleSheetsIn } from '#lib/build/hosting/page-head.ts'
-import { steadyHeaders } from '#lib/build/hosting/policy.ts'
 import { withMark } from '#lib/build/worker/portal-list.ts'
 import { rewrites, routes } from '#lib/routes.ts'
 import { readPageMark } from '#lib/worker/page-mark.ts'
@@ -255,7 +253,7 @@ describe('the headers of Cloudflare Pages and Netlify', () => {
   test('let no host keep the service worker, so that one deploy reaches every browser @OFF-3', async () => {
     const config = await readFile(`${hostingBeside(site.dist)}/Caddyfile`, 'utf8')
     expect(config).toContain('header /sw.js Cache-Control "no-cache"')
-    expect(config).toMatch(/header \/manifest\.webmanifest \{\s+Content-Type application\/manifest\+json\s/)
+    expect(config).toContain('header /manifest.webmanifest Content-Type "application/manifest+json"')
     expect(config.indexOf('header /sw.js')).toBeLessThan(config.indexOf('file_server'))
   })
 

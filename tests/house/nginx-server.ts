@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { defaultPort, defaultRoot } from '#lib/build/hosting/generated.ts'
+import { defaultPort, defaultRoot } from '#lib/build/hosting/host-files.ts'
 import { freePort, runNginx } from '#support/nginx.ts'
 
 /** The answer of a server. */

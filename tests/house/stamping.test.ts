@@ -2,21 +2,20 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makersFor } from '#lib/build/stamping/makers.ts'
+import { readSite } from '#lib/build/stamping/site.ts'
 import { stampAll } from '#lib/build/stamping/stamp-all.ts'
 import { readPageMark } from '#lib/worker/page-mark.ts'
 import { createSandbox } from '#sandbox/app.ts'
 import { builtSite } from '#support/built-site.ts'
 
-test('the clubs of a list are drawn from the build in threads, each in its own language and with a service worker of its own @E4 @WHL-3 @OFF-3', async () => {
+test('the clubs of a list are drawn from the build, each in its own language and with a service worker of its own @E4 @WHL-3 @OFF-3', async () => {
   const { dist } = await builtSite()
   const folder = await mkdtemp(join(tmpdir(), 'clubs-'))
   const sandbox = createSandbox()
   const ask: typeof fetch = async (url, init) => sandbox.app.fetch(new Request(url, init))
   const entries = ['fuel', 'grocer', 'plain', 'missing'].map((name) => ({ domain: `${name}.example` }))
-  const makers = makersFor(dist, 2)
   try {
-    const outcomes = await stampAll(makers, entries, join(folder, 'clubs'), { fetch: ask })
+    const outcomes = await stampAll(await readSite(dist), entries, join(folder, 'clubs'), { fetch: ask })
     const errors = outcomes.flatMap(({ domain, error }) =>
       error === undefined ? [] : [`${domain}: ${error}`],
     )
@@ -35,9 +34,8 @@ test('the clubs of a list are drawn from the build in threads, each in its own l
     }
     expect(await workerOf('grocer')).not.toBe(await workerOf('fuel'))
   } finally {
-    await Promise.all(makers.map(({ stop }) => stop()))
     sandbox.close()
     await rm(folder, { recursive: true, force: true })
   }
-  // Each thread loads the code of all islands, which takes a busy machine long.
+  // It loads the code of all islands, which takes a busy machine long.
 }, 120_000)

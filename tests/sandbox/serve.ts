@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { policyIn } from '#lib/build/hosting/page-policy.ts'
+import { policyIn } from '#lib/build/hosting/policy.ts'
 import { createSandbox, type SandboxOptions } from './app.ts'
 import { explain, help, readCommandLine } from './command-line.ts'
 import type { Controls } from './controls.ts'

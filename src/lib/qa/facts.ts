@@ -62,7 +62,7 @@ export const sessionAge = ({ who, id }: PortalState['session'], { events }: Log,
   return renewal ? `${since}, tokens renewed ${duration(now - renewal.at)} ago` : since
 }
 
-/** The commit of this build and the minute it was made; see `../build/hosting/build-id.ts`. */
+/** The commit of this build and the minute it was made; see `../build/hosting/build-settings.ts`. */
 export const thisBuild = (import.meta.env?.BUILD_ID as string | undefined) || 'unknown'
 
 const browserNow = (): string =>

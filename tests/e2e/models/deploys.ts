@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { withIntegrity } from '#lib/build/hosting/integrity.ts'
+import { withIntegrity } from '#lib/build/hosting/page-head.ts'
 import { markPages, writeWorker } from '#lib/build/worker/service-worker.ts'
 import { readWorker, workerFile, workerName } from '#lib/build/worker/worker-file.ts'
 import { type Served, serve } from '#sandbox/serve.ts'

@@ -1,8 +1,7 @@
+import { realpath, rm } from 'node:fs/promises'
 import { expect, type Page } from 'playwright/test'
-import { makerHere } from '#lib/build/stamping/makers.ts'
 import { readSite } from '#lib/build/stamping/site.ts'
 import { stampAll } from '#lib/build/stamping/stamp-all.ts'
-import { removeClub } from '#lib/build/stamping/versions.ts'
 import type { World } from '../fixtures.ts'
 import { stampedFolder } from './stamped.ts'
 
@@ -11,9 +10,15 @@ export const pictures = 'https://cdn.example'
 
 const made: string[] = []
 
+/** Removes the site of a club that a test has stamped. */
+export const removeClub = async (domain: string): Promise<void> => {
+  await rm(await realpath(`${stampedFolder}/${domain}`), { recursive: true })
+  await rm(`${stampedFolder}/${domain}`)
+}
+
 /** Removes the sites that the last test has stamped. */
 export const removeStamped = async (): Promise<void> => {
-  for (const domain of made.splice(0)) await removeClub(stampedFolder, domain)
+  for (const domain of made.splice(0)) await removeClub(domain)
 }
 
 /** A club of the sandbox, and the language that its site is stamped in. */
@@ -48,7 +53,7 @@ export const stampFor = async (
     })
   }
   const [outcome] = await stampAll(
-    [makerHere(await readSite(process.env.CLIENT_ZONE_DIST ?? 'dist'))],
+    await readSite(process.env.CLIENT_ZONE_DIST ?? 'dist'),
     [{ domain, ask: baseURL, images: [own, pictures] }],
     stampedFolder,
     { fetch: asked },

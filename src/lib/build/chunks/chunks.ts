@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import { forTesters } from '../hosting/for-testers.ts'
+import { forTesters } from '../hosting/build-settings.ts'
 import { levelsOf } from './late-levels.ts'
 
 /** Matches the modules where the code of every page begins: those that the shell places on each page. */

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
 import { recipesAtBuild } from '../transforms/recipes-at-build.ts'
 import { stylesAtBuild } from '../transforms/styles-at-build.ts'
-import { drawingFile, drawingFolder } from './drawing-code.ts'
+import { drawingFile, drawingFolder } from './build-settings.ts'
 
 /**
  * Builds, beside the site, the code that draws its islands outside a browser. It belongs to that very build: class

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { buildTargets } from './browser-floor.ts'
-import { forTesters } from './for-testers.ts'
-import { oldBrowserScript } from './old-browser.ts'
+import { buildTargets, forTesters } from './build-settings.ts'
 
 const fileOf = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 const hashOf = (code: string): `sha256-${string}` =>
   `sha256-${createHash('sha256').update(code).digest('base64')}`
+
+/**
+ * Leads a browser below the floor to a page that says what to do. The very first script of each page, written as text
+ * so that no bundler makes it newer than what it has to run in: as the oldest browsers read it. One question for each
+ * engine of `package.json#browserslist`: `adoptedStyleSheets` came with Safari 16.4, `color-mix()` with Chrome 111,
+ * `:has()` with Firefox 121. The fragment is the language that the browser asks for.
+ */
+const oldBrowserScript = `(function(){try{if('noModule' in document.createElement('script')&&'adoptedStyleSheets' in document&&CSS.supports('color','color-mix(in srgb,red,red)')&&CSS.supports('selector(:has(a))'))return}catch(e){}location.replace('/help/browser#'+String(navigator.language).slice(0,2))})()`
 
 /** The script before it, for browsers that cannot read it. */
 export const oldBrowser = { code: oldBrowserScript, hash: hashOf(oldBrowserScript) }
@@ -37,14 +43,12 @@ export const buildInline = async (entry: string, define: Record<string, string>)
   return { code, hash: hashOf(code) }
 }
 
-/** The head's script as one line of classic JavaScript, and its hash for the script-src of every page. */
-export const buildHeadScript = (define: Record<string, string>): Promise<InlineScript> =>
-  buildInline(fileOf(forTesters ? 'qa/head.ts' : 'browser/head/head.ts'), define)
-
-/** The script that draws a page's first content, and its hash for the script-src of the pages that have some. */
-export const buildContentScript = (define: Record<string, string>): Promise<InlineScript> =>
-  buildInline(fileOf('browser/head/first-content.ts'), define)
-
-/** The script that takes links back to a list as a step back, and its hash for the script-src of the pages that have such links. */
-export const buildReturnScript = (define: Record<string, string>): Promise<InlineScript> =>
-  buildInline(fileOf('browser/head/return-links.ts'), define)
+/**
+ * The scripts that stand in pages, with their hashes for the script-src: that of every head, the one that draws a page's first content, and
+ * the one that takes links back to a list as a step back.
+ */
+export const buildHeadScripts = async (define: Record<string, string>) => ({
+  head: await buildInline(fileOf(forTesters ? 'qa/head.ts' : 'browser/head/head.ts'), define),
+  content: await buildInline(fileOf('browser/head/first-content.ts'), define),
+  returns: await buildInline(fileOf('browser/head/return-links.ts'), define),
+})

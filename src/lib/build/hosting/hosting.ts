@@ -3,31 +3,27 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
+import { rewrites } from '../../routes.ts'
 import { wordingText } from '../catalogue/wording.ts'
 import { codeSplitting, firstLineOf } from '../chunks/chunks.ts'
-import { buildTargets } from './browser-floor.ts'
-import { caddyfile } from './caddyfile.ts'
-import { hostFiles, hostingBeside } from './generated.ts'
-import { headersFile } from './headers-file.ts'
-import { withIntegrity } from './integrity.ts'
+import { buildTargets } from './build-settings.ts'
+import { caddyfile } from './caddy.ts'
+import { headersFile, hostFiles, hostingBeside, redirectsFile } from './host-files.ts'
 import { tagsIn } from './markup.ts'
 import { type Modules, readModules } from './modules.ts'
-import { nginxConfig } from './nginx-config.ts'
-import { readPageCode, viewers } from './page-code.ts'
+import { nginxConfig } from './nginx.ts'
+import { aheadOf, facePreloadsOf, preloadsOf, readPageCode, viewers } from './page-code.ts'
 import {
   latinFontIn,
   styleSheetsIn,
   withFrameScript,
+  withIntegrity,
   withOwnHashes,
   withPolicyFirst,
   withPreloads,
   withScriptsFirst,
 } from './page-head.ts'
-import { headerPolicy, policyIn, policyText } from './page-policy.ts'
-import { policyViolations } from './policy-violations.ts'
-import { aheadOf, facePreloadsOf, preloadsOf } from './preloads.ts'
-import { redirectsFile } from './redirects-file.ts'
-import { sheetsOfPages } from './sheet-links.ts'
+import { headerPolicy, policyIn, policyText } from './policy.ts'
 
 /** The pages of a build by their file's name, each with the policy that it needs. */
 const readPages = async (dist: string): Promise<ReadonlyMap<string, string>> => {
@@ -70,25 +66,20 @@ const finish = async (dist: string, html: string, modules: Modules, pages: Reado
  */
 export const makeReady = async (dist: string): Promise<void> => {
   const pages = await readPages(dist)
-  const violations = [...pages].flatMap(([file, html]) => policyViolations(file, html))
-  if (violations.length > 0) throw new Error(violations.join('\n'))
-  const policy = policyText(headerPolicy([...pages.values()].flatMap((html) => policyIn(html) ?? [])))
+  const site = {
+    policy: policyText(headerPolicy([...pages.values()].flatMap((html) => policyIn(html) ?? []))),
+    sheets: Object.fromEntries([...pages].map(([file, html]) => [file, styleSheetsIn(html)])),
+  }
   const modules = readModules(dist)
-  const sheets = sheetsOfPages(pages)
+  const files = await readdir(`${dist}/_astro`)
+  for (const [file, html] of pages)
+    await writeFile(`${dist}/${file}`, withBuild(await finish(dist, html, modules, pages), files))
   const beside = hostingBeside(dist)
   await mkdir(beside, { recursive: true })
-  const files = await readdir(`${dist}/_astro`)
-  await Promise.all(
-    [...pages].map(async ([file, html]) =>
-      writeFile(`${dist}/${file}`, withBuild(await finish(dist, html, modules, pages), files)),
-    ),
-  )
-  await Promise.all([
-    writeFile(`${dist}/${hostFiles.redirects}`, redirectsFile()),
-    writeFile(`${dist}/${hostFiles.headers}`, headersFile(sheets, policy)),
-    writeFile(`${beside}/nginx.conf`, nginxConfig(policy, sheets)),
-    writeFile(`${beside}/Caddyfile`, caddyfile(policy, sheets)),
-  ])
+  await writeFile(`${dist}/${hostFiles.redirects}`, redirectsFile())
+  await writeFile(`${dist}/${hostFiles.headers}`, headersFile(site))
+  await writeFile(`${beside}/nginx.conf`, nginxConfig(site))
+  await writeFile(`${beside}/Caddyfile`, caddyfile(site))
 }
 
 /** Builds code for the oldest of the browsers that are named. Astro overwrites a config's target: a plugin has the last word. */
@@ -122,6 +113,18 @@ export const hosting = (): AstroIntegration => ({
           plugins: [forBrowsers],
           environments: { client: { build: { rolldownOptions: { output } } } },
         },
+      })
+    },
+    // An address of a detail opens its shell, as in the generated configurations of hosts.
+    'astro:server:setup': ({ server }) => {
+      server.middlewares.use((request, _response, next) => {
+        const [path = ''] = (request.url ?? '').split('?')
+        const detail = rewrites.find(({ from }) => {
+          const stem = from.slice(0, -1)
+          return path.startsWith(stem) && !path.slice(stem.length).includes('/')
+        })
+        if (detail) request.url = `/${detail.page}`
+        next()
       })
     },
     'astro:build:done': async ({ dir }) => {

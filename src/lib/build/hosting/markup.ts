@@ -14,7 +14,7 @@ const signs: Readonly<Record<string, string>> = {
 const decode = (text: string): string => text.replace(/&(?:#\d+|\w+);/g, (sign) => signs[sign] ?? sign)
 
 /** A page's HTML without comments and without the bodies of scripts and styles: where tags may be looked for. */
-export const markupOf = (html: string): string =>
+const markupOf = (html: string): string =>
   html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/gi, '$1$3').replace(/<!--[\s\S]*?-->/g, '')
 
 const attributesOf = (text: string): Attributes =>

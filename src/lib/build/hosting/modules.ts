@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { initSync, parse } from 'es-module-lexer'
 
-// Not the bundler's parser: each thread that stamps clubs would load the bundler.
+// Not the bundler's parser: stamping would load the bundler.
 initSync()
 
 /** The place of the call of an import that is none, but a statement. */
@@ -10,33 +10,28 @@ const noCall = -1
 /** The built modules by their address (`/_astro/…js`), each with the addresses it imports statically. */
 export type Modules = ReadonlyMap<string, readonly string[]>
 
-const addressOf = (source: string, address: string): string =>
-  new URL(source, `http://site${address}`).pathname
-
-const importsOf = (address: string, code: string): readonly string[] =>
-  parse(code)[0].flatMap(({ n: source, d: place }) =>
-    place === noCall && source !== undefined ? addressOf(source, address) : [],
-  )
-
-const lateImportsOf = (address: string, code: string): readonly string[] =>
-  parse(code)[0].flatMap(({ d: place, s, e }) => {
-    const [, source] = (place > noCall && /^["'`](\.{0,2}\/[^"'`$]+)["'`]$/.exec(code.slice(s, e))) || []
-    return source ? [addressOf(source, address)] : []
-  })
-
-const readImports = (dist: string, importsIn: typeof importsOf): Modules =>
+const readImports = (dist: string, isLate: boolean): Modules =>
   new Map(
     readdirSync(`${dist}/_astro`)
       .filter((name) => name.endsWith('.js'))
-      .map((name) => `/_astro/${name}`)
-      .map((address) => [address, importsIn(address, readFileSync(dist + address, 'utf8'))]),
+      .map((name) => {
+        const address = `/_astro/${name}`
+        const code = readFileSync(dist + address, 'utf8')
+        const found = parse(code)[0].flatMap(({ n, d: place, s, e }) => {
+          if (place > noCall !== isLate) return []
+          // The lexer knows no text in backticks, which a minifier may write.
+          const source = isLate ? /^["'`](\.{0,2}\/[^"'`$]+)["'`]$/.exec(code.slice(s, e))?.[1] : n
+          return source ? [new URL(source, `http://site${address}`).pathname] : []
+        })
+        return [address, found] as const
+      }),
   )
 
 /** Reads what the modules of a build import, from the folder of the build. */
-export const readModules = (dist: string): Modules => readImports(dist, importsOf)
+export const readModules = (dist: string): Modules => readImports(dist, false)
 
 /** Reads what the modules of a build import late, once something asks for it. */
-export const readLateParts = (dist: string): Modules => readImports(dist, lateImportsOf)
+export const readLateParts = (dist: string): Modules => readImports(dist, true)
 
 /** Returns all modules that a browser must fetch to run some modules: these and their static imports, each once. */
 export const closure = (modules: Modules, entries: Iterable<string>): ReadonlySet<string> => {

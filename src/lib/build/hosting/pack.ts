@@ -9,32 +9,26 @@ const zip = promisify(gzip)
 /** Smaller files gain nothing from it that a packet would show. */
 const smallest = 1024
 
-/** The endings of packed files, which servers send in place of the plain one and never by their own name. */
-export const packedEnding = /\.(?:br|gz)$/
+const { BROTLI_MAX_QUALITY, BROTLI_PARAM_QUALITY, Z_BEST_COMPRESSION } = constants
 
 /**
- * Writes `.br` and `.gz` beside every text file of a folder that is larger than 1024 bytes, for servers that send
- * packed files as they are. Resolves to the number of files that were packed.
+ * Writes `.br` and `.gz` beside a text file that is larger than 1024 bytes, for servers that send packed files as they are;
+ * resolves to false for any other. quality: of brotli, 11 at most.
  */
+export const packFile = async (file: string, quality: number = BROTLI_MAX_QUALITY): Promise<boolean> => {
+  if (!/\.(html|js|css|svg|json|wasm)$/.test(file)) return false
+  const text = await readFile(file)
+  if (text.length < smallest) return false
+  await writeFile(`${file}.br`, await brotli(text, { params: { [BROTLI_PARAM_QUALITY]: quality } }))
+  await writeFile(`${file}.gz`, await zip(text, { level: Z_BEST_COMPRESSION }))
+  return true
+}
+
+/** Packs every text file of a folder. Resolves to the number of files that were packed. */
 export const pack = async (folder: string): Promise<number> => {
-  const names = (await readdir(folder, { recursive: true })).filter((name) =>
-    /\.(html|js|css|svg|json|wasm)$/.test(name),
-  )
-  const packed = await Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(`${folder}/${name}`)
-      if (text.length < smallest) return 0
-      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-      await Promise.all([
-        brotli(text, { params }).then((bytes) => writeFile(`${folder}/${name}.br`, bytes)),
-        zip(text, { level: constants.Z_BEST_COMPRESSION }).then((bytes) =>
-          writeFile(`${folder}/${name}.gz`, bytes),
-        ),
-      ])
-      return 1
-    }),
-  )
-  return packed.reduce<number>((sum, one) => sum + one, 0)
+  const names = await readdir(folder, { recursive: true })
+  const packed = await Promise.all(names.map((name) => packFile(`${folder}/${name}`)))
+  return packed.filter(Boolean).length
 }
 
 const usage = `npm run pack -- [DIR]

@@ -1,7 +1,12 @@
-import { forTesters } from './for-testers.ts'
+import { createHash } from 'node:crypto'
+import { forTesters } from './build-settings.ts'
+import { tagsIn } from './markup.ts'
+
+/** A content security policy, directive by directive, with the sources of each. */
+export type Policy = ReadonlyMap<string, readonly string[]>
 
 /** The sources that may frame a page: none; in a build for testers, pages of that build. */
-export const framing = forTesters ? "'self'" : "'none'"
+const framing = forTesters ? "'self'" : "'none'"
 
 /** Returns the platform's origin, as a content security policy names it. */
 const originOf = (apiUrl: string): string => (apiUrl === '' ? '' : ` ${new URL(apiUrl).origin}`)
@@ -26,32 +31,41 @@ export const policyDirectives = (apiUrl: string) =>
     'trusted-types dompurify pages photo-worker service-worker',
   ] as const
 
-/**
- * The time for which a browser that has seen the site by https asks for it by https alone: half a year, for this host
- * and not for its subdomains. `HSTS` of the build replaces it, such as `max-age=63072000; includeSubDomains; preload`.
- */
-const strictTransport = process.env.HSTS || 'max-age=15768000'
+/** The policy as text, as the header and the meta element say it. */
+export const policyText = (policy: Policy): string =>
+  [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
 
-/** A stamped club's web manifest, and its media type, which older servers do not know. */
-export const manifest = { address: '/manifest.webmanifest', type: 'application/manifest+json' } as const
-
-/** Headers that every answer carries; the policy itself is added per page, since its hashes are. */
-export const steadyHeaders: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': strictTransport,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Frame-Options': forTesters ? 'SAMEORIGIN' : 'DENY',
+/** Reads a policy from its text; of a directive that is named twice the first counts, as in browsers. */
+export const readPolicy = (text: string): Policy => {
+  const policy = new Map<string, readonly string[]>()
+  for (const part of text.split(';')) {
+    const [directive, ...sources] = part.trim().split(/\s+/)
+    if (directive && !policy.has(directive)) policy.set(directive, sources)
+  }
+  return policy
 }
 
+/** The policy that a built page carries in its meta element; undefined when it carries none. */
+export const policyIn = (html: string): Policy | undefined => {
+  const meta = tagsIn(html, 'meta').find(
+    (attributes) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy',
+  )
+  return meta?.content ? readPolicy(meta.content) : undefined
+}
+
+/** The source that allows an inline script or style by its text. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 /**
- * The time for which an answer may be reused: hashed assets for ever, pages for a minute so that a prefetched one is
- * not fetched twice, dictionaries and a club's manifest as long, the service worker not at all, so that a deploy reaches every browser.
+ * The one policy that a server may send with every page: what any of the pages allows, and that nothing may frame
+ * them, which a meta element cannot say. The browser holds a page to its meta element too, so that a page which
+ * allows less stays as strict as it is. Nothing upgrades insecure requests: HSTS does, and http://localhost works.
  */
-export const caching = {
-  assets: 'public, max-age=31536000, immutable',
-  pages: 'public, max-age=60, stale-while-revalidate=600',
-  worker: 'no-cache',
-} as const
+export const headerPolicy = (policies: readonly Policy[]): Policy => {
+  const merged = new Map<string, readonly string[]>()
+  for (const policy of policies)
+    for (const [directive, sources] of policy)
+      merged.set(directive, [...new Set([...(merged.get(directive) ?? []), ...sources])])
+  return merged.set('frame-ancestors', [framing])
+}

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 import { inspectAtBuild } from '../transforms/inspect-at-build.ts'
-import { forTesters } from './for-testers.ts'
+import { forTesters } from './build-settings.ts'
 
 /** The folder of a build for testers, so that it is never uploaded as the site by mistake. */
 export const testersFolder = 'dist-qa'

@@ -10,7 +10,6 @@ import { schemeVariables } from '../../design/variables.ts'
 import { channelId } from '../../domain/club/platform.ts'
 import { readAtMost, TooLarge } from '../read-at-most.ts'
 import { colours } from './colours.ts'
-import { mayPass, reasonOf } from './reason.ts'
 import type { TenantEntry } from './tenants-file.ts'
 
 const noSettings = 'its config has no settings; a site is stamped once it has one, such as GENERAL.lang'
@@ -36,22 +35,45 @@ const limited =
     return new Response(bytes, { status, headers })
   }
 
-/** Returns what a build keeps of a platform's wording: nothing when it has none. */
-const bundleIn = (translations: object): Pick<Stamp, 'bundle'> =>
-  Object.keys(translations).length === 0 ? {} : { bundle: translations }
+/** True when another try may succeed: no connection, too slow, or a server that is busy or broken for the moment. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.failure === 'network' ||
+    error.failure === 'timeout' ||
+    error.status === 429 ||
+    (error.status ?? 0) >= 500)
+
+/** The message of the innermost cause, such as `connect ECONNREFUSED 127.0.0.1:80`; Node joins the tries of several addresses in one error. */
+const causeOf = (error: Error): string => {
+  const inner = error instanceof AggregateError ? error.errors[0] : error.cause
+  return inner instanceof Error ? causeOf(inner) : error.message
+}
+
+/** The mistakes of an answer in one line, without the row: the address names it. */
+const inOneLine = (message: string): string =>
+  message
+    .replace(/^[A-Z]+ \S+: /, '')
+    .replace(/\n\s*→ at (\S+)/g, ' (at $1)')
+    .replaceAll('× ', '')
+    .replaceAll('\n', '; ')
+
+/** Returns the reason why a club's site was not made, in one sentence with the address that failed. */
+const reasonOf = (error: unknown, address: string): string => {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error)
+  if (error.failure === 'timeout') return `${address} did not answer within ten seconds`
+  if (error.failure === 'network') return `${address} could not be reached: ${causeOf(error)}`
+  if (error.status === undefined) return `${address}: ${inOneLine(error.message)}`
+  const words = error.serverMessage === undefined ? '' : ` ("${error.serverMessage}")`
+  return `${address} answered with status ${error.status}${words}`
+}
 
 /** The pauses before each further try, in milliseconds. */
 const pauses = [500, 2000] as const
 
-/** Waits for some milliseconds; replaced in tests. */
-export type Pause = (milliseconds: number) => Promise<void>
-
-const pauseFor: Pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
-
-/** The functions by which a club's platform is asked; replaced in tests. */
+/** The functions by which a club's platform is asked; replaced in tests. pause: waits for some milliseconds. */
 export interface Asking {
   readonly fetch?: typeof fetch
-  readonly pause?: Pause
+  readonly pause?: (milliseconds: number) => Promise<void>
 }
 
 /**
@@ -63,7 +85,7 @@ export interface Asking {
 export const askClub = async (
   { domain, api, ask, images }: TenantEntry,
   now: number,
-  { fetch: fetcher = fetch, pause = pauseFor }: Asking = {},
+  { fetch: fetcher = fetch, pause = (time) => new Promise((done) => setTimeout(done, time)) }: Asking = {},
 ): Promise<Stamp> => {
   let channel: string | undefined
   const base = ask ?? api ?? `https://${domain}`
@@ -94,6 +116,12 @@ export const askClub = async (
   channel = answer.channel_id
   const settings = readSettings(answer.general)
   const club = knownClubOf(answer, schemeVariables(settings, colours), now)
-  const translations = await patiently(getTranslations, { params: { lang: club.locale } })
-  return { domain, api: api ?? '', ...(images ? { images } : {}), club, ...bundleIn(translations) }
+  const bundle = await patiently(getTranslations, { params: { lang: club.locale } })
+  return {
+    domain,
+    api: api ?? '',
+    ...(images && { images }),
+    club,
+    ...(Object.keys(bundle).length > 0 && { bundle }),
+  }
 }

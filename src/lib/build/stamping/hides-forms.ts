@@ -1,18 +1,6 @@
-import type { DOMWindow } from 'jsdom'
-
 /** A page with what a visitor needs to sign in. */
 const page =
   '<!doctype html><html><body><div><main><form><label for="name">Name</label><input id="name"><button>Sign in</button></form></main></div></body></html>'
-
-/** The page without CSS, made once: it takes longer than all that is asked of it. */
-let drawn: Promise<DOMWindow> | undefined
-
-const draw = async (): Promise<DOMWindow> => {
-  // Heavy, and for clubs with CSS of their own only.
-  const { JSDOM, VirtualConsole } = await import('jsdom')
-  // CSS that cannot be read hides nothing, and is no news here.
-  return new JSDOM(page, { virtualConsole: new VirtualConsole() }).window
-}
 
 /**
  * Tells whether a club's custom CSS makes the forms of the portal unusable: hidden, transparent, or not to be pressed.
@@ -21,8 +9,10 @@ const draw = async (): Promise<DOMWindow> => {
  * css: as `containCss` gives it.
  */
 export const hidesForms = async (css: string): Promise<boolean> => {
-  drawn ??= draw()
-  const window = await drawn
+  // Heavy, and for clubs with CSS of their own only.
+  const { JSDOM, VirtualConsole } = await import('jsdom')
+  // CSS that cannot be read hides nothing, and is no news here.
+  const { window } = new JSDOM(page, { virtualConsole: new VirtualConsole() })
   const style = window.document.createElement('style')
   style.textContent = css.replace(/^@layer club\{([\s\S]*)\}$/, '$1')
   window.document.head.append(style)
@@ -38,9 +28,5 @@ export const hidesForms = async (css: string): Promise<boolean> => {
       isHidden(element.parentElement)
     )
   }
-  try {
-    return [...window.document.querySelectorAll('input, button')].some(isHidden)
-  } finally {
-    style.remove()
-  }
+  return [...window.document.querySelectorAll('input, button')].some(isHidden)
 }

@@ -1,61 +1,70 @@
-import { mkdir } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { readText } from '../text-file.ts'
-import { type RollingBack, readCommandLine, type Stamping, usage } from './command-line.ts'
-import { tidyCommon } from './common-files.ts'
-import { alone } from './lock.ts'
-import { makersFor } from './makers.ts'
-import { type Report, reportOf, writeReport } from './report.ts'
+import { clubsIn, writeServers } from './places.ts'
+import { readSite } from './site.ts'
 import { type Outcome, stampAll } from './stamp-all.ts'
-import { expectOwnOrigins, readTenants, type TenantEntry } from './tenants-file.ts'
-import { clubsIn, removeClub, rollBack, tidyVersions } from './versions.ts'
-import { writeServers } from './write-servers.ts'
+import { expectOwnOrigins, inAscii, readTenants, type TenantEntry } from './tenants-file.ts'
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const usage = `npm run tenants -- FILE [--only NAMES] [--force] [--report FILE.json] [--dist DIR] [--into DIR] [--root DIR]
 
-/** The clubs of the list that are looked at. */
-const chosen = (entries: readonly TenantEntry[], { only, file }: Stamping): readonly TenantEntry[] => {
-  if (!only) return entries
-  const unknown = only.filter((name) => entries.every(({ domain }) => domain !== name))
-  if (unknown.length > 0) throw new Error(`--only: ${unknown.join(', ')} does not stand in ${file}`)
-  return entries.filter(({ domain }) => only.includes(domain))
-}
+FILE lists clubs: [{ "domain": "club.example.com", "api": "https://api.example.com", "images": ["https://cdn.example.com"] }]
+Makes dist-tenants/<domain> for each from the site that npm run build has made, where something has changed since. A domain such as
+клуб.бг is a folder by its ASCII name. What nginx and Caddy include to serve all of them by their hosts lies in dist-tenants-hosting/_all.
 
-/** Finds the clubs that stand in the list no more, and removes them where that is wished. */
-const leaveBehind = async (entries: readonly TenantEntry[], { into, isPruned }: Stamping) => {
-  const left = (await clubsIn(into)).filter((name) => entries.every(({ domain }) => domain !== name))
-  if (isPruned) for (const domain of left) await removeClub(into, domain)
-  return left.map((domain) => ({ domain, isRemoved: isPruned }))
-}
+  --only    makes these clubs of FILE alone: domains with commas between
+  --force   makes them anew even where nothing has changed
+  --report  writes what was made, left and skipped to this file
+  --dist    the folder of the build; dist unless it says otherwise
+  --into    the folder of the sites; dist-tenants unless it says otherwise
+  --root    the same folder as the server sees it, where sites are served from another machine
 
-const tell = ({ clubs, left, made, unchanged, skipped, seconds }: Report, file: string): void => {
-  for (const { domain, error, warning } of clubs) {
-    if (error !== undefined) console.error(`${domain}: skipped, ${error}`)
-    if (warning !== undefined) console.warn(`${domain}: ${warning}`)
+Exit code 0: every club has its site. 1: one was skipped. 2: nothing could be done.`
+
+/**
+ * Reads the arguments.
+ * @throws with one sentence
+ */
+export const readCommandLine = (args: readonly string[]) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      only: { type: 'string' },
+      force: { type: 'boolean', default: false },
+      report: { type: 'string' },
+      dist: { type: 'string', default: 'dist' },
+      into: { type: 'string', default: 'dist-tenants' },
+      root: { type: 'string' },
+    },
+  })
+  const [file, more] = positionals
+  if (file === undefined) throw new Error('FILE is missing.')
+  if (more !== undefined) throw new Error(`${JSON.stringify(more)} is one file too many.`)
+  const folderOf = (text: string) => text.replace(/(?<=.)\/+$/, '')
+  const into = folderOf(values.into)
+  const root = folderOf(values.root ?? resolve(into))
+  // As nginx and Caddy take it in their files.
+  if (!/^\/[\w./ +@,=~-]*$/.test(root))
+    throw new Error(
+      `--root: ${JSON.stringify(root)} cannot be served: give a whole path, without quotes or brackets.`,
+    )
+  return {
+    file,
+    /** The domains of the only clubs that are looked at; undefined for all. */
+    only: values.only?.split(',').map((name) => inAscii(name.trim().toLowerCase())),
+    isForced: values.force,
+    report: values.report,
+    dist: folderOf(values.dist),
+    into,
+    root,
   }
-  for (const { domain, isRemoved } of left)
-    console.warn(
-      `${domain}: does not stand in ${file} any more; ${isRemoved ? 'its site is removed' : 'its site stays, --prune removes it'}`,
-    )
-  const copied = clubs.reduce((sum, { copied: files = 0 }) => sum + files, 0)
-  if (copied > 0)
-    console.warn(
-      `${copied} files that clubs have in common were copied: this file system gives one file no more names (hard links)`,
-    )
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-  const memory = Math.round(maxRSS / 1024)
-  const work = ((userCPUTime + systemCPUTime) / 1e6).toFixed(1)
-  console.info(
-    `${made} made, ${unchanged} unchanged, ${skipped} skipped in ${seconds.toFixed(1)} s (${work} s of the processors), ${memory} MB of memory`,
-  )
 }
 
-const tellServers = (hasChanged: boolean): void => {
-  if (hasChanged) console.info('What nginx and Caddy include has changed: let them read it anew.')
-}
-
-const readList = (file: string): string => {
+const readList = (file: string): readonly TenantEntry[] => {
   try {
-    return readText(file)
+    return readTenants(readText(file))
   } catch (error) {
     throw error instanceof Error && 'code' in error && error.code === 'ENOENT'
       ? new Error(`there is no file ${file}: it lists the clubs, --help shows how`)
@@ -63,53 +72,33 @@ const readList = (file: string): string => {
   }
 }
 
-/** Makes sites; resolves to the exit code. */
-const stamp = async (command: Stamping): Promise<number> => {
-  const { file, dist, into, root, isForced, packs } = command
-  const began = new Date()
-  const start = performance.now()
-  const entries = readTenants(readList(file))
-  const some = chosen(entries, command)
-  const makers = makersFor(dist, some.length)
-  // A folder without a site is told once, and not for each club.
-  const build = await makers[0]?.build()
-  expectOwnOrigins(some, build?.session ?? 'token')
-  await mkdir(into, { recursive: true })
-  return alone(into, async () => {
-    await tidyVersions(into)
-    let clubs: readonly Outcome[]
-    try {
-      clubs = await stampAll(makers, some, into, {}, { isForced, ...(packs && { packs }) })
-    } finally {
-      await Promise.all(makers.map(({ stop }) => stop()))
-    }
-    const left = await leaveBehind(entries, command)
-    const hasChanged = await writeServers(into, root)
-    await tidyCommon(into)
-    const report = reportOf(clubs, left, began, (performance.now() - start) / 1000)
-    if (command.report !== undefined) await writeReport(command.report, report)
-    tell(report, file)
-    tellServers(hasChanged)
-    return report.skipped === 0 ? 0 : 1
-  })
-}
-
-/** Puts previous sites back; resolves to the exit code. */
-const goBack = async ({ rollBack: domains, into, root }: RollingBack): Promise<number> => {
-  if ((await clubsIn(into)).length === 0) throw new Error(`there is no site in ${into}`)
-  return alone(into, async () => {
-    let code = 0
-    for (const domain of domains)
-      await rollBack(into, domain).then(
-        () => console.info(`${domain}: its previous site is in its place`),
-        (error: unknown) => {
-          console.error(messageOf(error))
-          code = 1
-        },
-      )
-    tellServers(await writeServers(into, root))
-    return code
-  })
+/** Makes sites, and tells what was made; resolves to the outcomes. */
+const stamp = async (args: readonly string[]): Promise<readonly Outcome[]> => {
+  const { file, only, isForced, report, dist, into, root } = readCommandLine(args)
+  const entries = readList(file)
+  const unknown = only?.filter((name) => entries.every(({ domain }) => domain !== name)) ?? []
+  if (unknown.length > 0) throw new Error(`--only: ${unknown.join(', ')} does not stand in ${file}`)
+  const chosen = entries.filter(({ domain }) => only?.includes(domain) ?? true)
+  const site = await readSite(dist)
+  expectOwnOrigins(chosen, site.session)
+  const clubs = await stampAll(site, chosen, into, {}, isForced)
+  const left = [...(await clubsIn(into)).keys()].filter(
+    (name) => !entries.some(({ domain }) => domain === name),
+  )
+  const hasChanged = await writeServers(into, root)
+  if (report !== undefined) await writeFile(report, `${JSON.stringify({ clubs, left }, undefined, 2)}\n`)
+  for (const { domain, error, warning } of clubs) {
+    if (error !== undefined) console.error(`${domain}: skipped, ${error}`)
+    if (warning !== undefined) console.warn(`${domain}: ${warning}`)
+  }
+  for (const domain of left)
+    console.warn(
+      `${domain}: does not stand in ${file} any more; its site stays until ${into}/${domain} is removed`,
+    )
+  const count = (state: Outcome['state']) => clubs.filter((club) => club.state === state).length
+  console.info(`${count('made')} made, ${count('unchanged')} unchanged, ${count('skipped')} skipped`)
+  if (hasChanged) console.info('What nginx and Caddy include has changed: let them read it anew.')
+  return clubs
 }
 
 /** Runs the command; resolves to its exit code. */
@@ -119,10 +108,9 @@ export const main = async (args: readonly string[]): Promise<number> => {
     return args.length === 0 ? 2 : 0
   }
   try {
-    const command = readCommandLine(args)
-    return await ('rollBack' in command ? goBack(command) : stamp(command))
+    return (await stamp(args)).some(({ state }) => state === 'skipped') ? 1 : 0
   } catch (error) {
-    console.error(messageOf(error))
+    console.error(error instanceof Error ? error.message : String(error))
     return 2
   }
 }

@@ -1,14 +1,35 @@
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
 import type { KnownClub } from '../../domain/club/known-club.ts'
-import type { Locale } from '../../i18n/locale.ts'
-import { drawingFile, drawingFolder } from '../hosting/drawing-code.ts'
-import { hostFiles } from '../hosting/generated.ts'
-import { packedEnding } from '../hosting/pack.ts'
-import { filesOfPage } from '../worker/portal-list.ts'
-import { type BuiltWorker, readWorker, workerName } from '../worker/worker-file.ts'
-import { type Build, readBuild } from './build.ts'
-import { isTemplate, type Placed, type Template, templateOf } from './template.ts'
+import type { SessionMode } from '../hosting/build-settings.ts'
+import { drawingFile, drawingFolder } from '../hosting/build-settings.ts'
+import { tagsIn } from '../hosting/markup.ts'
+import { styleSheetsIn } from '../hosting/page-head.ts'
+import { type Policy, policyIn } from '../hosting/policy.ts'
+import { type BuiltWorker, readWorker } from '../worker/worker-file.ts'
+
+/** An island as a built page places it: what draws it, and with what. */
+export interface Placed {
+  readonly name: string
+  readonly props: Readonly<Record<string, unknown>>
+  readonly prefix: string
+}
+
+/** A built page, cut where its islands are drawn. */
+export interface Template {
+  readonly file: string
+  /** The words of the shell by language and key, as the page carries them for the run time. */
+  readonly copies: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Text before, between and after the islands: one more than there are islands. */
+  readonly texts: readonly string[]
+  readonly islands: readonly Placed[]
+  /** Its policy; undefined where it has none. */
+  readonly policy: Policy | undefined
+  /** The addresses of its style sheets. */
+  readonly sheets: readonly string[]
+}
 
 /** The code that draws islands, as the build left it; see src/pages/_stamp/draw.ts. */
 export interface Drawing {
@@ -18,68 +39,115 @@ export interface Drawing {
 }
 
 /** A build, read once for all clubs. */
-export interface Site extends Build {
+export interface Site {
+  readonly dist: string
+  /** The hash of the build's files, and of the code that draws. */
+  readonly id: string
+  /** The names of its files. */
+  readonly names: readonly string[]
   readonly templates: readonly Template[]
-  /** The names of the files that every club has as they are. */
-  readonly shared: readonly string[]
   readonly drawing: Drawing
   /** The service worker of the build; undefined where the build has none, and only takes it away. */
   readonly worker: BuiltWorker | undefined
-  /** The hashed files that each page needs whatever the club, by the page's file. */
-  readonly needs: ReadonlyMap<string, ReadonlySet<string>>
+  /** True when `npm run pack` has put packed files beside the plain ones. */
+  readonly isPacked: boolean
+  /** The way in which its pages keep a member's session. */
+  readonly session: SessionMode
 }
+
+const copies = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.record(v.string(), v.string())))
+
+/** Matches the words of the shell in all languages, which every page of the portal carries; other files from `public` do not. */
+const copyIn = /<script type="application\/json" id="copy">([\s\S]*?)<\/script>/
+
+const island = v.object({
+  'component-export': v.string(),
+  prefix: v.string(),
+  props: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())),
+})
+
+const place = /(<astro-island\b[^>]*>)[\s\S]*?((?:<!--astro:end-->)?<\/astro-island>)/g
+
+/** Astro writes each value of an island with its kind; 0 is plain, 1 a list. */
+const revealed = (entry: unknown): unknown => {
+  const [kind, value] = v.parse(v.tuple([v.number(), v.unknown()]), entry)
+  if (kind === 1) return v.parse(v.array(v.unknown()), value).map(revealed)
+  if (kind !== 0) throw new Error(`an island is given a value of kind ${kind}, which no stamped page can be`)
+  return typeof value === 'object' && value !== null ? revealedAll(value) : value
+}
+
+const revealedAll = (values: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(values).map(([key, entry]) => [key, revealed(entry)]))
+
+/**
+ * Cuts a built page into what every club shares and what is drawn for each.
+ * @throws when the page is not one of ours
+ */
+export const templateOf = (file: string, html: string): Template => {
+  const texts: string[] = []
+  const islands: Placed[] = []
+  let from = 0
+  for (const { 0: whole, 1: tag = '', 2: end = '', index } of html.matchAll(place)) {
+    const { 'component-export': name, prefix, props } = v.parse(island, tagsIn(tag, 'astro-island')[0])
+    texts.push(html.slice(from, index) + tag)
+    from = index + whole.length - end.length
+    islands.push({ name, prefix, props: revealedAll(props) })
+  }
+  texts.push(html.slice(from))
+  return {
+    file,
+    copies: v.parse(copies, copyIn.exec(html)?.[1]),
+    texts,
+    islands,
+    policy: policyIn(html),
+    sheets: styleSheetsIn(html),
+  }
+}
+
+/** Returns the way in which a page keeps a member's session: in cookies where its head says so, see `_shell/page.astro`. */
+const sessionModeOf = (html: string): SessionMode =>
+  tagsIn(html, 'meta').some(({ name, content }) => name === 'session' && content === 'cookie')
+    ? 'cookie'
+    : 'token'
+
+/** The names of all files in a folder and those below it. */
+const filesIn = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
+    .toSorted()
 
 /**
  * Reads a build, and the code that draws.
- * @throws when there is none, or when the code that draws is not there
+ * @throws with one sentence when there is none, or when the code that draws is not there
  */
 export const readSite = async (dist: string): Promise<Site> => {
-  const build = await readBuild(dist)
-  const names = [...build.hashes.keys()]
-  const pages = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.html'))
-      .map(async (file) => ({ file, html: await readFile(`${dist}/${file}`, 'utf8') })),
+  const names = await filesIn(dist).catch((): readonly string[] => [])
+  const hash = createHash('sha256')
+  const pages = new Map<string, string>()
+  for (const name of names) {
+    const bytes = await readFile(`${dist}/${name}`)
+    hash.update(`${name} ${bytes.length} `).update(bytes)
+    if (name.endsWith('.html') && copyIn.test(bytes.toString())) pages.set(name, bytes.toString())
+  }
+  const start = pages.get('index.html')
+  if (start === undefined) throw new Error(`There is no site in ${dist}: npm run build makes one.`)
+  const code = `${drawingFolder}/${drawingFile}`
+  hash.update(
+    await readFile(code).catch(() => {
+      throw new Error(
+        `The code that draws pages is not in ${drawingFolder}: npm run build makes it, and a testers' build does not.`,
+      )
+    }),
   )
-  const templates = pages
-    .filter(({ html }) => isTemplate(html))
-    .map(({ file, html }) => templateOf(file, html))
-  const worker = await readWorker(dist)
-  const drawn = new Set<string>([
-    ...(worker ? [workerName] : []),
-    ...templates.map(({ file }) => file),
-    hostFiles.headers,
-    hostFiles.redirects,
-  ])
-  const shared = names.filter((name) => !drawn.has(name.replace(packedEnding, '')))
-  const drawing = (await import(pathToFileURL(`${drawingFolder}/${drawingFile}`).href)) as Drawing
-  // Read from the pages once: for each club it would take longer than all the rest of its worker.
-  const needs = new Map(
-    worker ? pages.map(({ file, html }) => [file, filesOfPage(html, worker.parts.modules)] as const) : [],
-  )
-  return { ...build, templates, shared, drawing, worker, needs }
-}
-
-/** The font of a language's letters besides the latin ones, which every page asks for. */
-const scripts: { readonly [locale in Locale]?: string } = {
-  bg: 'cyrillic',
-  cs: 'latin-ext',
-  pl: 'latin-ext',
-  ro: 'latin-ext',
-  sk: 'latin-ext',
-}
-
-const addresses = (names: readonly string[], pattern: RegExp): readonly string[] =>
-  names.filter((name) => pattern.test(name)).map((name) => `/${name}`)
-
-/** The modules of a language's dictionary among the files of a build; English is in the pages' own code. */
-export const dictionaryIn = (names: readonly string[], locale: Locale): readonly string[] =>
-  locale === 'en' ? [] : addresses(names, new RegExp(`^words/${locale}-\\d\\.[\\w-]+\\.js$`))
-
-/** The fonts that a language needs besides the latin one. */
-export const fontsIn = (names: readonly string[], locale: Locale): readonly string[] => {
-  const script = scripts[locale]
-  return script === undefined
-    ? []
-    : addresses(names, new RegExp(`^_astro/montserrat-${script}\\.[\\w-]+\\.woff2$`))
+  return {
+    dist,
+    id: hash.digest('hex'),
+    names,
+    templates: [...pages].map(([file, html]) => templateOf(file, html)),
+    drawing: (await import(pathToFileURL(code).href)) as Drawing,
+    worker: await readWorker(dist),
+    isPacked: names.includes('index.html.br'),
+    session: sessionModeOf(start),
+  }
 }

@@ -1,32 +1,36 @@
 import { createHash } from 'node:crypto'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { readSettings } from '../../config/read-settings.ts'
 import type { Stamp } from '../../config/stamp.ts'
 import { containCss } from '../../design/custom-css.ts'
-import { readLocale } from '../../i18n/locale.ts'
-import { caddyfile } from '../hosting/caddyfile.ts'
-import type { HostedClub } from '../hosting/clubs.ts'
-import { hostFiles } from '../hosting/generated.ts'
-import { headersFile } from '../hosting/headers-file.ts'
-import { closure } from '../hosting/modules.ts'
-import { nginxConfig } from '../hosting/nginx-config.ts'
-import { packedEnding } from '../hosting/pack.ts'
-import { headerPolicy, policyText } from '../hosting/page-policy.ts'
-import { redirectsFile } from '../hosting/redirects-file.ts'
-import type { SheetsOfPages } from '../hosting/sheet-links.ts'
+import { type Locale, readLocale } from '../../i18n/locale.ts'
+import { type HostedSite, headersFile, hostFiles } from '../hosting/host-files.ts'
+import { packFile } from '../hosting/pack.ts'
+import { headerPolicy, policyText } from '../hosting/policy.ts'
 import { withMark } from '../worker/portal-list.ts'
 import { workerFile, workerName } from '../worker/worker-file.ts'
 import { appFiles } from './app-files.ts'
-import { type CommonFile, commonText } from './common-files.ts'
-import { writeFolder } from './folder.ts'
+import type { Logo } from './ask-logo.ts'
 import { hidesForms } from './hides-forms.ts'
-import type { Work } from './makers.ts'
-import { type PackedForm, packAs } from './packed-forms.ts'
-import { dictionaryIn, fontsIn, type Site } from './site.ts'
-import { asData, stampedPage } from './stamped-page.ts'
-import { stampedPolicy } from './stamped-policy.ts'
-import type { Placed } from './template.ts'
+import type { Placed, Site } from './site.ts'
+import { stampedPage, stampedPolicy } from './stamped-page.ts'
 import type { TenantEntry } from './tenants-file.ts'
-import { type MadeFacts, parts, takeVersion, versionFolder } from './versions.ts'
+
+/** All that a club's site is made of besides the build. */
+export interface Club {
+  readonly entry: TenantEntry
+  readonly stamp: Stamp
+  readonly logo: Logo
+}
+
+/** The facts about a club's site that was written. */
+export interface StampedClub {
+  /** The facts that servers have to know. */
+  readonly hosted: HostedSite
+  /** A warning for an administrator although the site is made. */
+  readonly warning?: string
+}
 
 /** Ids begin with a prefix per place; an island is drawn once for all its places, with this one. */
 const anywhere = 'island'
@@ -44,148 +48,103 @@ const drawAll = async ({ templates, drawing }: Site, { club, bundle }: Stamp) =>
   return { name, at }
 }
 
-/** The result of making a club's site. */
-export interface Stamped {
-  /** Bytes that are stored for this club alone. */
-  readonly bytes: number
-  /** The number of files that had to be copied although other clubs have them too. */
-  readonly copied: number
-  /** A warning for its administrator although the site is made. */
-  readonly warning?: string
-}
-
-type Sheets = readonly (readonly [name: string, text: string])[]
-
 /**
- * The club's custom CSS as a file of its own, named by what is in it; nothing where the club has none, or where it
+ * The club's custom CSS as a file of its own, named by what is in it; undefined where the club has none, or where it
  * would take away the forms of the portal.
  */
-const sheetOf = async ({
-  domain,
-  images = [],
-  club,
-}: Stamp): Promise<{ readonly sheets: Sheets; readonly warning?: string }> => {
+const sheetOf = async ({ domain, images = [], club }: Stamp) => {
   const { custom_css } = readSettings(club.config.general).GENERAL
   const text = containCss(custom_css, [`https://${domain}`, ...images])
-  if (text === '') return { sheets: [] }
+  if (text === '') return {}
   if (await hidesForms(text))
     return {
-      sheets: [],
       warning: 'GENERAL.custom_css hides the forms of the portal, so none of it is put into the pages',
     }
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
-  return { sheets: [[`_astro/club.${hash}.css`, text]] }
+  return { sheet: { name: `_astro/club.${hash}.css`, text } }
+}
+
+/** The font of a language's letters besides the latin ones, which every page asks for. */
+const scripts: { readonly [locale in Locale]?: string } = {
+  bg: 'cyrillic',
+  cs: 'latin-ext',
+  pl: 'latin-ext',
+  ro: 'latin-ext',
+  sk: 'latin-ext',
+}
+
+/** The files of a language among those of a build: its dictionary, as English is in the pages' own code, and its font. */
+const filesOfLanguage = (names: readonly string[], locale: Locale) => {
+  const find = (pattern: string) =>
+    names.filter((name) => new RegExp(pattern).test(name)).map((name) => `/${name}`)
+  const script = scripts[locale]
+  return {
+    modules: locale === 'en' ? [] : find(`^words/${locale}-\\d\\.[\\w-]+\\.js$`),
+    fonts: script === undefined ? [] : find(`^_astro/montserrat-${script}\\.[\\w-]+\\.woff2$`),
+  }
 }
 
 /** The club's own service worker: its pages are other ones than those of the build. */
 const workerOf = (
-  { worker, needs: always }: Site,
+  { worker }: Site,
   pages: ReadonlyMap<string, string>,
-  sheets: Sheets,
-  added: readonly string[],
-): Sheets => {
+  sheet: { readonly name: string; readonly text: string } | undefined,
+): readonly (readonly [name: string, text: string])[] => {
   if (!worker) return []
-  const own = [...closure(worker.parts.modules, added), ...sheets.map(([name]) => `/${name}`)]
-  const needs = new Map(
-    [...pages.keys()].map((file) => [file, new Set([...(always.get(file) ?? []), ...own])]),
-  )
-  const files = new Map([
-    ...worker.parts.files,
-    ...sheets.map(([name, text]) => [`/${name}`, Buffer.byteLength(text)] as const),
-  ])
-  return [[workerName, workerFile({ ...worker, parts: { ...worker.parts, files, pages, needs } })]]
+  const files = new Map(worker.parts.files)
+  if (sheet) files.set(`/${sheet.name}`, Buffer.byteLength(sheet.text))
+  return [[workerName, workerFile({ ...worker, parts: { ...worker.parts, files, pages } })]]
 }
 
-/** The policy that a server sends with each page of a club. */
-const policyOf = ({ templates }: Site, entry: TenantEntry): string =>
-  policyText(headerPolicy(templates.flatMap(({ policy }) => (policy ? stampedPolicy(entry)(policy) : []))))
+/** Writes a folder with all files of a build, and a club's own in place of those of all clubs; packed where the build is packed. */
+const writeSite = async ({ dist, isPacked }: Site, folder: string, own: ReadonlyMap<string, string>) => {
+  await cp(dist, folder, { recursive: true, preserveTimestamps: true })
+  for (const [name, text] of own) {
+    const file = `${folder}/${name}`
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+    // Quick rather than smallest: there are as many pages as clubs times routes.
+    if (isPacked) await packFile(file, 5)
+  }
+}
 
-/** The site's own files that a club has as they are, but packed forms that are not wanted. */
-const sharedFiles = ({ dist, shared, hashes }: Site, packs: readonly PackedForm[]) =>
-  shared.flatMap((name): readonly (readonly [string, CommonFile])[] => {
-    const hash = hashes.get(name)
-    const isChosen = !packedEnding.test(name) || packs.some((form) => name.endsWith(`.${form}`))
-    return hash !== undefined && isChosen ? [[name, { hash, content: { file: `${dist}/${name}` } }]] : []
-  })
-
-/** The icons of a club without a logo are those of other clubs with its colours; so are most files of hosts. */
-const commonTexts = (texts: Iterable<readonly [name: string, text: string]>) =>
-  [...texts].map(([name, text]) => [name, commonText(text)] as const)
-
-const below = <T>(folder: string, files: Iterable<readonly [name: string, file: T]>) =>
-  [...files].map(([name, file]) => [`${folder}/${name}`, file] as const)
-
-const packed = async (
-  files: readonly (readonly [name: string, bytes: Uint8Array])[],
-  packs: readonly PackedForm[],
-) =>
-  Promise.all(
-    files.flatMap(([name, bytes]) =>
-      packs.map(async (form) => [`${name}.${form}`, await packAs[form](bytes)] as const),
-    ),
-  )
-
-/** Makes a club's site from the site of all clubs, and puts it in its place when all of it is there. */
-export const stampClub = async (site: Site, { entry, stamp, logo, place, packs }: Work): Promise<Stamped> => {
-  const { into, version } = place
+/** Makes a club's site from the site of all clubs, in a new folder. */
+export const stampClub = async (
+  site: Site,
+  { entry, stamp, logo }: Club,
+  folder: string,
+): Promise<StampedClub> => {
+  const { templates } = site
   const locale = readLocale(stamp.club.locale)
   const { name, at: drawn } = await drawAll(site, stamp)
-  const { sheets, warning } = await sheetOf(stamp)
+  const { sheet, warning } = await sheetOf(stamp)
   const warnings = [warning, logo.warning].filter((text) => text !== undefined)
   // The words of the bar of places: every page of members has them.
-  const copy = Object.assign({}, ...site.templates.map(({ copies }) => copies[locale] ?? {}))
+  const copy = Object.assign({}, ...templates.map(({ copies }) => copies[locale] ?? {}))
   const { icon, files: app } = appFiles(stamp, { name, logo: logo.data, copy })
-  const sheet = sheets.map(([name]) => `/${name}`)[0]
+  const address = sheet && `/${sheet.name}`
   const whole = {
-    icon,
-    stamp,
-    name,
-    drawn,
-    json: asData(stamp),
-    policy: stampedPolicy(entry),
-    modules: dictionaryIn(site.shared, locale),
-    fonts: fontsIn(site.shared, locale),
-    sheet,
+    ...{ entry, stamp, name, icon, drawn, sheet: address },
+    ...filesOfLanguage(site.names, locale),
   }
-  const pages = new Map(
-    site.templates.map((template) => [template.file, withMark(stampedPage(template, whole))]),
-  )
-  const policy = policyOf(site, entry)
-  const linked: SheetsOfPages = new Map(
-    site.templates.map((template) => [template.file, [...template.sheets, ...(sheet ? [sheet] : [])]]),
-  )
-  const own = [
-    ...pages,
-    ...sheets,
-    ...app,
-    ...workerOf(site, pages, sheets, [...whole.modules, ...whole.fonts]),
-  ]
-  const isCommon = (name: string) => logo.data === undefined && name.endsWith('.svg')
-  const contents = own.map(([name, text]) => [name, Buffer.from(text)] as const)
-  const alone = [...contents.filter(([name]) => !isCommon(name)), ...(await packed(contents, packs))]
-  const common = commonTexts([
-    ...own.filter(([name]) => isCommon(name)),
-    [hostFiles.redirects, redirectsFile()],
-    [hostFiles.headers, headersFile(linked, policy)],
-  ])
-  const servers = commonTexts([
-    ['nginx.conf', nginxConfig(policy, linked)],
-    ['Caddyfile', caddyfile(policy, linked)],
-  ])
-  const hosted: HostedClub = { policy, sheets: Object.fromEntries(linked), ...(sheet && { sheet }) }
-  const bytes = alone.reduce((sum, [, content]) => sum + content.byteLength, 0)
-  const facts: MadeFacts = { bytes, ...(warnings.length > 0 && { warning: warnings.join('; ') }) }
-  const copied = writeFolder(into, versionFolder(into, entry.domain, version), {
-    own: new Map<string, string | Uint8Array>([
-      ...below(parts.site, alone),
-      [parts.made, JSON.stringify(facts)],
+  const pages = new Map(templates.map((template) => [template.file, withMark(stampedPage(template, whole))]))
+  const policies = templates.flatMap(({ policy }) => (policy ? stampedPolicy(policy, entry) : []))
+  const hosted: HostedSite = {
+    policy: policyText(headerPolicy(policies)),
+    sheets: Object.fromEntries(
+      templates.map((template) => [template.file, [...template.sheets, ...(address ? [address] : [])]]),
+    ),
+  }
+  await writeSite(
+    site,
+    folder,
+    new Map([
+      ...pages,
+      ...(sheet ? [[sheet.name, sheet.text] as const] : []),
+      ...app,
+      ...workerOf(site, pages, sheet),
+      [hostFiles.headers, headersFile(hosted)],
     ]),
-    common: new Map([
-      ...below(parts.site, [...sharedFiles(site, packs), ...common]),
-      ...below(parts.hosting, servers),
-      [parts.host, commonText(JSON.stringify(hosted))],
-    ]),
-  })
-  await takeVersion(into, entry.domain, version)
-  return { ...facts, copied }
+  )
+  return { hosted, ...(warnings.length > 0 && { warning: warnings.join('; ') }) }
 }

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import * as v from 'valibot'
-import type { SessionMode } from '../hosting/session-mode.ts'
+import type { SessionMode } from '../hosting/build-settings.ts'
 
 const origin = v.pipe(
   v.string(),
@@ -73,16 +73,13 @@ export const readTenants = (text: string): readonly TenantEntry[] => {
 /**
  * Tells that clubs of a build whose session is in cookies have their platform on their own origin: no browser sends such a
  * cookie to another one, so nobody could sign in. LCK-3.
- * @throws with one sentence per club whose `api` is another origin
+ * @throws with one sentence for the first club whose `api` is another origin
  */
 export const expectOwnOrigins = (entries: readonly TenantEntry[], session: SessionMode): void => {
   if (session !== 'cookie') return
-  const mistakes = entries.flatMap(({ domain, api }) =>
-    api === undefined || api === `https://${domain}`
-      ? []
-      : [
-          `${domain}, api: this build keeps its session in cookies (SESSION=cookie), which browsers do not send to ${api}: leave "api" out and let the server hand /wl/v1 of ${domain} on to it, or build without SESSION=cookie`,
-        ],
-  )
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  for (const { domain, api } of entries)
+    if (api !== undefined && api !== `https://${domain}`)
+      throw new Error(
+        `${domain}, api: this build keeps its session in cookies (SESSION=cookie), which browsers do not send to ${api}: leave "api" out and let the server hand /wl/v1 of ${domain} on to it, or build without SESSION=cookie`,
+      )
 }

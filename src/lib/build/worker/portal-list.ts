@@ -15,8 +15,6 @@ export interface SiteParts {
   readonly modules: Modules
   /** The addresses that each module imports late. */
   readonly late: Modules
-  /** The hashed files that pages need, by the name of the page's file, where they are known without reading the page. */
-  readonly needs?: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** The pages a member needs at the till, and the one that the portal starts with. OFF-1. */
@@ -45,7 +43,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 export const withMark = (html: string): string => markPage(html, hashOf)
 
 /** Returns the hashed files that a member's page needs: its code, its style sheets, its font. */
-export const filesOfPage = (html: string, modules: Modules): ReadonlySet<string> => {
+const filesOfPage = (html: string, modules: Modules): ReadonlySet<string> => {
   const links = tagsIn(html, 'link').filter(({ rel }) => rel !== 'prefetch')
   return closure(modules, [
     ...links.flatMap(({ href }) => (href && isKeptFile(href) ? href : [])),
@@ -67,13 +65,10 @@ const latePartsOf = (needed: ReadonlySet<string>, { files, modules, late }: Site
 
 /** Returns the list that the worker of a site works with. */
 export const portalList = (site: SiteParts): PortalBuild => {
-  const { pages, files, modules, needs } = site
+  const { pages, files, modules } = site
   const names = memberPages.filter((name) => pages.has(`${name}.html`))
   const needed = new Map(
-    names.map((name) => {
-      const file = `${name}.html`
-      return [name, needs?.get(file) ?? filesOfPage(pages.get(file) ?? '', modules)] as const
-    }),
+    names.map((name) => [name, filesOfPage(pages.get(`${name}.html`) ?? '', modules)] as const),
   )
   const all = [...files.keys()].toSorted()
   const placeOf = new Map(all.map((address, place) => [address, place] as const))

@@ -6,7 +6,7 @@ import {
   withPreloads,
   withScriptsFirst,
 } from '#lib/build/hosting/page-head.ts'
-import { hashSource, headerPolicy, policyText, readPolicy } from '#lib/build/hosting/page-policy.ts'
+import { hashSource, headerPolicy, policyText, readPolicy } from '#lib/build/hosting/policy.ts'
 
 const meta = `<meta http-equiv="content-security-policy" content="script-src 'self' '$&';">`
 

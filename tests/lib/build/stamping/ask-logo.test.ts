@@ -65,29 +65,20 @@ test('a logo is read to its limit and no further @OFF-4 @E4', async () => {
   expect(pulled).toBeLessThan(6)
 })
 
-test.each([
-  [undefined, '/b.png', undefined],
-  [undefined, 'https://cdn.example/b.png', undefined],
-  [undefined, 'http://169.254.169.254/latest/meta-data', 'it leads on to another host, 169.254.169.254'],
-  [undefined, 'file:///etc/passwd', 'it leads on to another host, '],
-  [undefined, 'http://[', 'it leads on to no address'],
-  [undefined, '/a.png', 'it leads on without an end'],
-  [['https://cdn.example', 'https://img.example'], 'https://img.example/b.png', undefined],
-  [['https://cdn.example'], 'https://elsewhere.example/b.png', 'its host is not among its "images"'],
-])('a logo of the hosts %j that leads on to %s stays on them @OFF-4 @E4', async (images, to, reason) => {
+test('a logo that leads on to another address is followed nowhere @OFF-4 @E4', async () => {
   const asked: string[] = []
   const fetcher: typeof fetch = async (url, init) => {
     asked.push(String(url))
     expect(init?.redirect).toBe('manual')
-    return String(url).endsWith('/a.png')
-      ? new Response(null, { status: 302, headers: { location: to } })
-      : new Response('x', { headers: { 'content-type': 'image/png' } })
+    return new Response(null, {
+      status: 302,
+      headers: { location: 'http://169.254.169.254/latest/meta-data' },
+    })
   }
-  const own = images ? { ...entry, images } : entry
-  const { data, warning } = await askLogo(own, clubWith('https://cdn.example/a.png'), fetcher)
-  expect(data !== undefined).toBe(reason === undefined)
-  expect(warning ?? '').toContain(reason ?? '')
-  expect(asked.every((url) => /^https:\/\/(?:cdn|img)\.example\//.test(url))).toBe(true)
+  const { data, warning } = await askLogo(entry, clubWith('https://cdn.example/a.png'), fetcher)
+  expect(data).toBeUndefined()
+  expect(warning).toContain('status 302')
+  expect(asked).toEqual(['https://cdn.example/a.png'])
 })
 
 test('where the list names the hosts of pictures, no other is asked @OFF-4', async () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { readPolicy } from '#lib/build/hosting/page-policy.ts'
-import { asData, type StampedWith, stampedPage } from '#lib/build/stamping/stamped-page.ts'
-import { stampedPolicy } from '#lib/build/stamping/stamped-policy.ts'
-import { templateOf } from '#lib/build/stamping/template.ts'
+import { readPolicy } from '#lib/build/hosting/policy.ts'
+import { templateOf } from '#lib/build/stamping/site.ts'
+import { type StampedWith, stampedPage, stampedPolicy } from '#lib/build/stamping/stamped-page.ts'
 import type { Stamp } from '#lib/config/stamp.ts'
 
 const stamp: Stamp = {
@@ -26,10 +25,9 @@ const page =
 
 const template = templateOf('pass-login.html', page)
 const parts: StampedWith = {
+  entry: { api: 'https://api.example', images: ['https://cdn.example'] },
   stamp,
   name: undefined,
-  json: asData(stamp),
-  policy: stampedPolicy({ api: 'https://api.example', images: ['https://cdn.example'] }),
   modules: ['/words/bg-0.js'],
   fonts: ['/_astro/cyrillic.woff2'],
   sheet: undefined,
@@ -71,7 +69,7 @@ test('its policy lets it speak with its platform and load pictures from the host
 })
 
 test('without named hosts pictures may come from any @WHL-2', () => {
-  const policy = stampedPolicy({})(readPolicy("img-src 'self' https:; connect-src 'self'"))
+  const policy = stampedPolicy(readPolicy("img-src 'self' https:; connect-src 'self'"), {})
   expect(policy.get('img-src')).toEqual(["'self'", 'https:'])
   expect(policy.get('connect-src')).toEqual(["'self'"])
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { closure } from '#lib/build/hosting/modules.ts'
-import { entriesFor, readPageCode } from '#lib/build/hosting/page-code.ts'
-import { aheadOf, facePreloadsOf, preloadsOf } from '#lib/build/hosting/preloads.ts'
+import { aheadOf, entriesFor, facePreloadsOf, preloadsOf, readPageCode } from '#lib/build/hosting/page-code.ts'
 
 const modules = new Map([
   ['/react.js', ['/runtime.js']],

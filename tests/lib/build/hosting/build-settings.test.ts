@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { buildId } from '#lib/build/hosting/build-id.ts'
+import { buildId, readSessionMode } from '#lib/build/hosting/build-settings.ts'
 
 const now = new Date('2026-11-26T01:40:59.999Z')
 
@@ -17,10 +17,27 @@ test('without the variable the repository is asked, and what is no name of a com
 })
 
 test('outside a repository the commit is unknown, and nothing is written to the terminal @RPL-1', () => {
-  const script = `import('${new URL('../../../../src/lib/build/hosting/build-id.ts', import.meta.url)}').then(
+  const script = `import('${new URL('../../../../src/lib/build/hosting/build-settings.ts', import.meta.url)}').then(
     ({ buildId }) => console.info(buildId({}, new Date(0))))`
   const env = { ...process.env, GIT_DIR: '/nowhere' }
   expect(execFileSync('node', ['-e', script], { env, encoding: 'utf8' }).trim()).toBe(
     'unknown, 1970-01-01 00:00 UTC',
   )
+})
+
+test.each([
+  [{}, 'token'],
+  [{ SESSION: '' }, 'token'],
+  [{ SESSION: 'token', API_URL: 'https://api.example.com', QA: '1' }, 'token'],
+  [{ SESSION: 'cookie', API_URL: '', QA: '' }, 'cookie'],
+] as const)('a build with %o keeps the session as %s @LCK-3', (variables, mode) => {
+  expect(readSessionMode(variables)).toBe(mode)
+})
+
+test.each([
+  [{ SESSION: 'cookies' }, /"token" or "cookie"/],
+  [{ SESSION: 'cookie', API_URL: 'https://api.example.com' }, /leave API_URL out/],
+  [{ SESSION: 'cookie', QA: '1' }, /leave QA out/],
+])('a build with %o is refused in a sentence @LCK-3', (variables, sentence) => {
+  expect(() => readSessionMode(variables)).toThrow(sentence)
 })

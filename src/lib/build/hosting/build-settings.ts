@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+/** True when pages for testers are built too: `QA=1`. */
+export const forTesters = process.env.QA === '1'
+
+/**
+ * True when a build is to be seen once and then thrown away: `QUICK=1`. Its code is less compact, and has no code that
+ * draws islands for clubs.
+ */
+export const isQuick = process.env.QUICK === '1'
+
+/** The folder where a build leaves the code that draws its islands, for `npm run tenants`, and that code's file. */
+export const drawingFolder = resolve(import.meta.dirname, '../../../../.stamping')
+export const drawingFile = 'draw.js'
+
+const manifest = v.object({ browserslist: v.array(v.string()) })
+
+/**
+ * The oldest browsers that the portal runs in, as the bundler names them: `safari16.4`. Read from
+ * `package.json#browserslist`, so that the floor stands in one place.
+ */
+export const buildTargets = (): string[] =>
+  v
+    .parse(manifest, JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')))
+    .browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''))
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** The ways in which a session is kept: as tokens in the page's storage, or in cookies of the platform. */
+export type SessionMode = 'token' | 'cookie'
+
+/**
+ * Reads `SESSION` of the build's variables: `cookie`, or `token` where it is not set. Fails with one sentence for another word,
+ * and for settings that cookies cannot go with. LCK-3.
+ */
+export const readSessionMode = ({ SESSION = '', API_URL = '', QA = '' }: Variables): SessionMode => {
+  if (SESSION === '' || SESSION === 'token') return 'token'
+  if (SESSION !== 'cookie') throw new Error(`SESSION is "${SESSION}": it can be "token" or "cookie".`)
+  if (API_URL !== '')
+    throw new Error(
+      'SESSION=cookie needs a platform on the origin of the pages, where cookies go with each call: leave API_URL out.',
+    )
+  if (QA === '1')
+    throw new Error("SESSION=cookie has no testers' pages, which sign people in by tokens: leave QA out.")
+  return 'cookie'
+}
+
+const commitOfRepository = (): string => {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
+/**
+ * Names a build for bug reports: its commit and the minute it was made, such as `a9fc7c5158, 2026-11-26 01:40 UTC`.
+ * `BUILD_COMMIT` names the commit where the sources are no git repository. RPL-1.
+ */
+export const buildId = (
+  { BUILD_COMMIT = '' }: Variables,
+  now: Date,
+  ask: () => string = commitOfRepository,
+): string => {
+  const commit = BUILD_COMMIT.trim() || ask()
+  const safe = /^[\w.+/-]{1,64}$/.test(commit) ? commit : 'unknown'
+  return `${safe}, ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}

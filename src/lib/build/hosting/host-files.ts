@@ -1,0 +1,167 @@
+import { wordFolder } from '../../i18n/word-file.ts'
+import { rewrites } from '../../routes.ts'
+import { forTesters } from './build-settings.ts'
+
+/** A site as its hosts have to know it. */
+export interface HostedSite {
+  /** The policy of its pages, as the header says it. */
+  readonly policy: string
+  /** The style sheets of each page, by the page's file, such as `coupons.html`. */
+  readonly sheets: Readonly<Record<string, readonly string[]>>
+}
+
+/** The note about its origin in a generated host file. */
+export const origin = 'Written by `npm run build` from src/lib/routes.ts; the next build writes it anew.'
+
+/** The folder where a self-hosted server finds the built site, unless its administrator sets another. */
+export const defaultRoot = '/srv/client-zone'
+
+/** The port a self-hosted server answers at, until its administrator says otherwise. */
+export const defaultPort = 8080
+
+/** Files of the build that are for hosts and not for visitors. */
+export const hostFiles = { redirects: '_redirects', headers: '_headers' } as const
+
+/** The folder of what an administrator's own server includes: beside the site, never in it. */
+export const hostingBeside = (site: string): string => `${site}-hosting`
+
+/** The folder, beside the sites of clubs, of what serves all of them. No domain has such a sign. */
+export const allClubs = '_all'
+
+/** The folder that unknown hosts are led to: none, for no club's name has such a sign. */
+export const noClub = '_none'
+
+/** The endings of files that no server sends by their own name: packed twins and source maps. */
+export const hiddenEndings = ['br', 'gz', 'map'] as const
+
+/** Text for a regular expression that means itself. */
+export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * Headers that every answer carries; the policy itself is added per page, since its hashes are. A browser that has seen the site
+ * by https asks for it by https alone for half a year, for this host and not for its subdomains; `HSTS` of the build replaces
+ * it, such as `max-age=63072000; includeSubDomains; preload`.
+ */
+export const steadyHeaders: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': process.env.HSTS || 'max-age=15768000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': forTesters ? 'SAMEORIGIN' : 'DENY',
+}
+
+/** The headers of every answer, the pages' policy among them. */
+export const headersOf = (policy: string): Readonly<Record<string, string>> => ({
+  ...steadyHeaders,
+  'Content-Security-Policy': policy,
+})
+
+/** The time for which a page may be reused: a minute, so that a prefetched one is not fetched twice. */
+export const pageCaching = 'public, max-age=60, stale-while-revalidate=600'
+
+/** A stamped club's web manifest, and its media type, which older servers do not know. */
+export const manifest = { address: '/manifest.webmanifest', type: 'application/manifest+json' } as const
+
+/**
+ * The headers of files besides pages, by their address; `*` stands for any end. Hashed files may be reused for ever, dictionaries and a
+ * club's manifest as long as a page, the service worker not at all, so that a deploy reaches every browser.
+ */
+export const fileHeaders: readonly (readonly [address: string, headers: Readonly<Record<string, string>>])[] =
+  [
+    ['/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+    [`${wordFolder}*`, { 'Cache-Control': pageCaching }],
+    ['/sw.js', { 'Cache-Control': 'no-cache' }],
+    [manifest.address, { 'Content-Type': manifest.type, 'Cache-Control': pageCaching }],
+  ]
+
+/**
+ * The header `Link` of each page with style sheets, by the page's file: a browser asks for them before it reads the page, and a host that
+ * can sends the header ahead of it (103 Early Hints).
+ */
+export const linksOf = ({ sheets }: HostedSite): Pairs =>
+  Object.entries(sheets)
+    .filter(([, addresses]) => addresses.length > 0)
+    .map(([file, addresses]) => [
+      file,
+      addresses.map((address) => `<${address}>; rel=preload; as=style`).join(', '),
+    ])
+
+/** The lines of a map in a server's configuration. */
+export type Pairs = readonly (readonly [key: string, value: string])[]
+
+/** The differences between the clubs of one server. */
+export interface HostedClubs {
+  /** The folder of each club by its host. */
+  readonly hosts: Pairs
+  /** The policy of each club by its folder. */
+  readonly policies: Pairs
+  /** The header `Link` of each page, by its address below the folder of all clubs. */
+  readonly links: Pairs
+}
+
+/** Compares clubs by their domains. A server knows a host by its name, without the port; of two with one name the last counts. */
+export const hostedClubs = (clubs: ReadonlyMap<string, HostedSite>): HostedClubs => ({
+  hosts: [...new Map([...clubs.keys()].map((domain) => [domain.replace(/:\d+$/, ''), domain]))],
+  policies: [...clubs].map(([domain, { policy }]) => [domain, policy]),
+  links: [...clubs].flatMap(([domain, site]) =>
+    linksOf(site).map(([file, link]): [string, string] => [`${domain}/${file}`, link]),
+  ),
+})
+
+/** The limits of a `_headers` file for Cloudflare Pages; of a longer file it would drop the rest. */
+export const cloudflareLimits = { rules: 100, lineLength: 2000 } as const
+
+/**
+ * Returns `_headers` of Cloudflare Pages and Netlify. Where two rules meet, Cloudflare joins their values; therefore
+ * the time that an answer may be reused is given per address, and never in the rule for all.
+ * @throws when the file would exceed what Cloudflare reads
+ */
+export const headersFile = (site: HostedSite): string => {
+  const links = new Map(linksOf(site))
+  const ofPage = (file: string) => {
+    const link = links.get(file)
+    return { 'Cache-Control': pageCaching, ...(link && { Link: link }) }
+  }
+  const rules = [
+    ['/*', headersOf(site.policy)] as const,
+    ...fileHeaders,
+    ...Object.keys(site.sheets).map(
+      (file) => [`/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'), ofPage(file)] as const,
+    ),
+    ...rewrites.map(({ from, page }) => [from.replace('*', ':id'), ofPage(`${page}.html`)] as const),
+  ].map(([address, headers]) =>
+    [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  )
+  if (rules.length > cloudflareLimits.rules)
+    throw new Error(`_headers has ${rules.length} rules, and Cloudflare reads ${cloudflareLimits.rules}.`)
+  const text = [`# ${origin}`, ...rules, ''].join('\n')
+  const longest = Math.max(...text.split('\n').map((line) => line.length))
+  if (longest > cloudflareLimits.lineLength)
+    throw new Error(
+      `_headers has a line of ${longest} characters, and Cloudflare reads ${cloudflareLimits.lineLength}: shorten the policy.`,
+    )
+  return text
+}
+
+const column = Math.max(...rewrites.map(({ from }) => from.length)) + 6
+
+/**
+ * `_redirects` of Cloudflare Pages and Netlify. A detail is answered with its shell; the shell is named without
+ * `.html`, because Cloudflare answers that with a redirect. Both hosts serve `/coupons` from coupons.html and
+ * unknown addresses from 404.html by themselves.
+ */
+export const redirectsFile = (): string => {
+  const line = (from: string, to: string, status: number) =>
+    `${from.padEnd(column)}${to.padEnd(column)}${status}`
+  const details = rewrites.map(({ from, page }) => ({ from: from.replace('*', ':id'), to: `/${page}` }))
+  return [
+    `# ${origin}`,
+    '# The platform under the same origin, where the host can proxy (Netlify):',
+    '# /wl/v1/*  https://platform.example/wl/v1/:splat  200!',
+    ...details.map(({ from, to }) => line(from, to, 200)),
+    ...details.map(({ from }) => line(`${from}/`, from, 301)),
+    '',
+  ].join('\n')
+}

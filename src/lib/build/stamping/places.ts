@@ -1,0 +1,89 @@
+import { mkdir, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import { caddyOfClubs } from '../hosting/caddy.ts'
+import { allClubs, type HostedSite, hostedClubs, hostingBeside } from '../hosting/host-files.ts'
+import { nginxOfClubs } from '../hosting/nginx.ts'
+import type { StampedClub } from './stamp-club.ts'
+
+/** The facts about a club's site that the next run, and the servers of all clubs, have to know. */
+const made = v.object({
+  /** The hash of the build, the row of the list, the config and the words. */
+  base: v.string(),
+  /** The hash of the logo, which may be missing for a moment. */
+  logo: v.string(),
+  hosted: v.object({ policy: v.string(), sheets: v.record(v.string(), v.array(v.string())) }),
+  warning: v.exactOptional(v.string()),
+})
+type Made = v.InferOutput<typeof made>
+
+/** The hashes of what a club's site is made of. */
+export type Key = Pick<Made, 'base' | 'logo'>
+
+/** The file of these facts, beside what servers include. into: the folder of all clubs. */
+const madeFile = (into: string, domain: string): string => `${hostingBeside(into)}/${domain}.json`
+
+/** Reads what is known of a club's site; undefined where there is none. */
+export const readMade = async (into: string, domain: string): Promise<Made | undefined> => {
+  const text = await readFile(madeFile(into, domain), 'utf8').catch(() => '')
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), made), text)
+  const isThere = await realpath(`${into}/${domain}`).catch(() => undefined)
+  return read.success && isThere ? read.output : undefined
+}
+
+/**
+ * Makes a club's site in a folder of its own and puts it in its place when it is whole: its name, a symbolic link, leads to the
+ * new folder in one step. The folder that it led to goes. make: fills the folder.
+ */
+export const putInPlace = async (
+  into: string,
+  domain: string,
+  key: Key,
+  make: (folder: string) => Promise<StampedClub>,
+): Promise<StampedClub> => {
+  // No domain begins with a dot.
+  const name = `.sites/${domain}.${Date.now()}`
+  const [folder, place] = [`${into}/${name}`, `${into}/${domain}`]
+  await mkdir(`${into}/.sites`, { recursive: true })
+  const stamped = await make(folder).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  })
+  const before = await realpath(place).catch(() => undefined)
+  await symlink(name, `${folder}.link`)
+  await rename(`${folder}.link`, place)
+  if (before) await rm(before, { recursive: true, force: true })
+  await mkdir(hostingBeside(into), { recursive: true })
+  // At last: a site without it is made again.
+  await writeFile(madeFile(into, domain), JSON.stringify({ ...key, ...stamped }))
+  return stamped
+}
+
+/** The clubs that have a site in a folder. */
+export const clubsIn = async (into: string): Promise<ReadonlyMap<string, HostedSite>> => {
+  const clubs = new Map<string, HostedSite>()
+  for (const name of (await readdir(hostingBeside(into)).catch(() => [])).toSorted()) {
+    const domain = name.replace(/\.json$/, '')
+    const made = await readMade(into, domain)
+    if (made) clubs.set(domain, made.hosted)
+  }
+  return clubs
+}
+
+/**
+ * Writes what a server includes to serve all clubs that have a site, each under its host. Resolves to true when it has changed, and
+ * the server has to read it anew. into: the folder of all clubs. root: the same folder as the server sees it.
+ */
+export const writeServers = async (into: string, root: string): Promise<boolean> => {
+  const folder = `${hostingBeside(into)}/${allClubs}`
+  await mkdir(folder, { recursive: true })
+  let hasChanged = false
+  const clubs = hostedClubs(await clubsIn(into))
+  const files = { ...nginxOfClubs(clubs, root), ...caddyOfClubs(clubs, root) }
+  for (const [name, text] of Object.entries(files)) {
+    const before = await readFile(`${folder}/${name}`, 'utf8').catch(() => undefined)
+    if (before === text) continue
+    await writeFile(`${folder}/${name}`, text)
+    hasChanged = true
+  }
+  return hasChanged
+}
