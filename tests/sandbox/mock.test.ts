@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AnyEndpoint } from '#lib/api/endpoint.ts'
 import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
-import { exampleOf } from '#lib/build/contract/examples.ts'
 import { codesOf, statusOf } from '#lib/build/contract/refusals.ts'
 import { main } from '#lib/build/contract/run.ts'
+import { exampleOf } from './examples.ts'
 import { type Mock, mock, start } from './mock.ts'
 
 let served: Mock
@@ -119,7 +119,7 @@ test.each(documented)(
   '%s answers with %s when it is asked for @DOC-1',
   async (name, code, { method, path }) => {
     await next({ operation: name, example: code })
-    const { body } = exampleOf(name)
+    const { body } = await exampleOf(name)
     const response = await call(path.replace(/\{\w+\}/g, '1'), {
       method,
       ...(body === undefined

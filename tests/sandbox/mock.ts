@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Hono } from 'hono'
 import type { EndpointName } from '#lib/api/endpoints.ts'
@@ -7,13 +6,12 @@ import { createSandbox, type SandboxEnv } from './app.ts'
 import { explain } from './command-line.ts'
 import type { Controls } from './controls.ts'
 import { acrossOrigins, isLocal } from './cors.ts'
+import { openapiWithExamples } from './examples.ts'
 import { type Listening, listen, type Place } from './listen.ts'
 import { mockExamples, readExample } from './mock-examples.ts'
 import { ownOriginOnly } from './own-origin.ts'
 import { personaEmail, personaPassword } from './personas.ts'
 import { packAnswer } from './static/pack-answer.ts'
-
-const published = new URL('../../public/openapi.json', import.meta.url)
 
 const usage = `npm run mock -- [--port 4010] [--host localhost] [--example OPERATION=CODE]
 
@@ -36,11 +34,13 @@ export interface Mock extends Listening {
 export async function mock(place: Place, always: Examples = new Map()): Promise<Mock> {
   const sandbox = createSandbox()
   const examples = mockExamples(always)
-  const contract = readFileSync(published, 'utf8')
-  const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }
+  let contract: ReturnType<typeof openapiWithExamples> | undefined
   const app = new Hono<SandboxEnv>()
   app.use('/wl/v1/*', acrossOrigins(isLocal))
-  app.get('/openapi.json', () => new Response(contract, { headers }))
+  app.get('/openapi.json', async () => {
+    contract ??= openapiWithExamples()
+    return Response.json(await contract, { headers: { 'Access-Control-Allow-Origin': '*' } })
+  })
   app.use('/__mock/*', ownOriginOnly)
   app.route('/__mock', examples.routes)
   app.all('*', async ({ req: { raw } }) => (await examples.answer(raw)) ?? sandbox.app.fetch(raw))

@@ -1,10 +1,9 @@
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../api/endpoints.ts'
 import { csrfHeader } from '../../api/over-cookies.ts'
-import { type ErrorCode, errorCodes } from '../../domain/error-code.ts'
+import { errorCodes } from '../../domain/error-code.ts'
 import { tags } from './about.ts'
 import { contractMethods, exposedHeaders, furtherHeaders, maxAge, requestHeaders } from './cors.ts'
-import { refusalExample } from './examples.ts'
 import { components, type Json, jsonSchema } from './json-schema.ts'
 import { type NamedRow, operationOf } from './operation.ts'
 import { refusalBody } from './wire.ts'
@@ -34,17 +33,12 @@ const header = (name: string, text: string): Json => ({
   schema: { type: 'string' },
 })
 
-const refused = (text: string, code: ErrorCode): Json => ({
+const refused = (text: string): Json => ({
   description: text,
   headers: {
     'Retry-After': { description: 'Seconds to wait, with 429 and 503.', schema: { type: 'string' } },
   },
-  content: {
-    'application/json': {
-      schema: { $ref: '#/components/schemas/Refusal' },
-      examples: { [code]: { value: refusalExample(code) } },
-    },
-  },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 })
 
 /** Rows in the order of the contract, those of one address together. */
@@ -117,12 +111,9 @@ export const openapi = (): Json => ({
       },
     },
     responses: {
-      Refused: refused('Refused. The message is shown to the member.', 'validation'),
-      TooOften: refused('Asked too often: the portal waits as long as Retry-After says.', 'rate_limited'),
-      TokenRejected: refused(
-        'The access token is rejected: the portal renews it once and repeats the call.',
-        'invalid_credentials',
-      ),
+      Refused: refused('Refused. The message is shown to the member.'),
+      TooOften: refused('Asked too often: the portal waits as long as Retry-After says.'),
+      TokenRejected: refused('The access token is rejected: the portal renews it once and repeats the call.'),
     },
     securitySchemes: {
       bearer: { type: 'http', scheme: 'bearer', description: 'The access token of the session.' },
@@ -135,6 +126,3 @@ export const openapi = (): Json => ({
     },
   },
 })
-
-/** The document as the file that is published. */
-export const openapiText = (): string => `${JSON.stringify(openapi(), null, 2)}\n`

@@ -5,7 +5,6 @@ import { getPageHtml } from '../../api/endpoints/pages.ts'
 import { uploadFile } from '../../api/endpoints/receipts.ts'
 import type { EndpointName } from '../../api/endpoints.ts'
 import { about } from './about.ts'
-import { exampleOf, refusalExample } from './examples.ts'
 import { type Json, jsonSchema } from './json-schema.ts'
 import { openRows } from './open-rows.ts'
 import { parametersOf } from './parameters.ts'
@@ -30,17 +29,6 @@ const choice = (named: readonly (readonly [name: string, schema: Json])[]): Json
   return others.length === 0 ? only : { anyOf: named.map(([title, schema]) => ({ title, ...schema })) }
 }
 
-/** The examples of several rows by the names of the rows, each with what stands in that part of it. */
-const examplesOf = (rows: readonly NamedRow[], part: 'body' | 'data'): Json => {
-  const given = rows.flatMap(([name]) => {
-    const value = exampleOf(name)[part]
-    return value === undefined
-      ? []
-      : [[name, { summary: about[name][1], value: part === 'data' ? { data: value } : value }] as const]
-  })
-  return given.length === 0 ? {} : { examples: Object.fromEntries(given) }
-}
-
 const bodyOf = (rows: readonly NamedRow[]): Json => {
   const bodies = rows.flatMap(([name, { body }]) => (body ? [[name, body] as const] : []))
   if (bodies.length === 0) return {}
@@ -50,7 +38,7 @@ const bodyOf = (rows: readonly NamedRow[]): Json => {
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
   const schema = choice(bodies.map(([name, body]) => [name, jsonSchema(wire(body))]))
-  const content = { 'application/json': { schema, ...examplesOf(rows, 'body') } }
+  const content = { 'application/json': { schema } }
   return rows.some(([name]) => namingSession.has(name))
     ? { requestBody: { description: 'Empty where the session is in cookies.', required: false, content } }
     : { requestBody: { required: true, content } }
@@ -74,7 +62,7 @@ const answerOf = (rows: readonly NamedRow[]): Json => {
   return {
     200: {
       description: 'What was asked for.',
-      content: { ...text, 'application/json': { schema, ...examplesOf(rows, 'data') } },
+      content: { ...text, 'application/json': { schema } },
     },
   }
 }
@@ -87,12 +75,7 @@ const refusalsOf = (rows: readonly NamedRow[]): Json => {
       status,
       {
         description: `Refused: ${of.join(', ')}.`,
-        content: {
-          'application/json': {
-            schema: { $ref: '#/components/schemas/Refusal' },
-            examples: Object.fromEntries(of.map((code) => [code, { value: refusalExample(code) }])),
-          },
-        },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
         'x-codes': of,
       },
     ]),
@@ -116,7 +99,7 @@ export const operationOf = (rows: readonly NamedRow[]): Json => {
     description: rows
       .map(([one]) => (rows.length > 1 ? `${one}: ${about[one][1]}` : about[one][1]))
       .join('\n\n'),
-    parameters: [...parametersOf(row, exampleOf(name).params), ...shared],
+    parameters: [...parametersOf(row), ...shared],
     ...bodyOf(rows),
     responses: {
       ...answerOf(rows),

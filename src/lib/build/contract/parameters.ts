@@ -18,18 +18,14 @@ const manyOf = (schema: Json): Json => {
   return forms.find(({ type }) => type === 'array') ?? schema
 }
 
-/** The parameters in the address of a row: those of its path, then those of its query. given: examples of the former. */
-export const parametersOf = (
-  { path, query }: AnyEndpoint,
-  given: Readonly<Record<string, unknown>> = {},
-): readonly Json[] => [
+/** The parameters in the address of a row: those of its path, then those of its query. */
+export const parametersOf = ({ path, query }: AnyEndpoint): readonly Json[] => [
   ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     description: parameterNotes[name ?? ''],
     schema: { type: 'string', minLength: 1 },
-    ...(Object.hasOwn(given, name ?? '') ? { example: given[name ?? ''] } : {}),
   })),
   ...Object.entries((query as Fields | undefined)?.entries ?? {}).map(([name, schema]) => ({
     name,

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import { rewrites } from '../../routes.ts'
 import { wordingText } from '../catalogue/wording.ts'
 import { codeSplitting, firstLineOf } from '../chunks/chunks.ts'
+import { publishContract } from '../contract/publish.ts'
 import { buildTargets } from './build-settings.ts'
 import { caddyfile } from './caddy.ts'
 import { headersFile, hostFiles, hostingBeside, redirectsFile } from './host-files.ts'
@@ -129,8 +130,9 @@ export const hosting = (): AstroIntegration => ({
     },
     'astro:build:done': async ({ dir }) => {
       const dist = fileURLToPath(dir).replace(/\/$/, '')
-      await makeReady(dist)
+      await publishContract(dist)
       await writeFile(`${dist}/wording.json`, wordingText())
+      await makeReady(dist)
     },
   },
 })

@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import SwaggerParser from '@apidevtools/swagger-parser'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#lib/api/endpoint.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { exposedHeaders, furtherHeaders } from '#lib/build/contract/cors.ts'
-import { openapiText } from '#lib/build/contract/openapi.ts'
-import { examplesText } from '#sandbox/examples.ts'
+import { openapi } from '#lib/build/contract/openapi.ts'
+import { publishContract } from '#lib/build/contract/publish.ts'
+import { openapiWithExamples } from '#sandbox/examples.ts'
 import manifest from '../../../../package.json' with { type: 'json' }
 
 interface Media {
@@ -26,7 +29,11 @@ interface Operation {
   readonly responses: Record<string, Body>
 }
 
-const text = openapiText()
+/** The contract as `npm run mock` serves it: that of each built site, with examples. */
+let text = ''
+beforeAll(async () => {
+  text = JSON.stringify(await openapiWithExamples())
+})
 /** Each validator gets a document of its own: some of them change what they read. */
 const document = () => JSON.parse(text)
 const operations = (): [string, Operation][] =>
@@ -82,8 +89,14 @@ test('a generator of clients finds license, servers, groups and a sentence for e
   }
 })
 
-test('the examples are what the embedded platform answers: npm run openapi makes them anew @E3', async () => {
-  expect(readFileSync('src/lib/build/contract/examples.json', 'utf8')).toBe(await examplesText())
+test('each build publishes it, as OpenAPI and as types @E3 @DOC-1', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'contract-'))
+  await publishContract(dist)
+  const written = readFileSync(join(dist, 'openapi.json'), 'utf8')
+  expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(openapi())))
+  expect(await new Validator().validate(JSON.parse(written))).toEqual({ valid: true })
+  expect(await lint(written)).toEqual(known)
+  expect(readFileSync(join(dist, 'contract.d.ts'), 'utf8')).toContain('export interface operations')
 })
 
 test('every body and every answer has an example, and each fits its schema @E3', () => {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { closure } from '#lib/build/hosting/modules.ts'
-import { aheadOf, entriesFor, facePreloadsOf, preloadsOf, readPageCode } from '#lib/build/hosting/page-code.ts'
+import {
+  aheadOf,
+  entriesFor,
+  facePreloadsOf,
+  preloadsOf,
+  readPageCode,
+} from '#lib/build/hosting/page-code.ts'
 
 const modules = new Map([
   ['/react.js', ['/runtime.js']],
