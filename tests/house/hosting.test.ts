@@ -23,6 +23,12 @@ beforeAll(async () => {
   headers = await readFile(`${site.dist}/_headers`, 'utf8')
 })
 
+test('each built site publishes the contract, as OpenAPI and as types @E3 @DOC-1', async () => {
+  const document = JSON.parse(await readFile(`${site.dist}/openapi.json`, 'utf8'))
+  expect(document.info.title).toBe('Client Zone: platform contract')
+  expect(await readFile(`${site.dist}/contract.d.ts`, 'utf8')).toContain('export interface operations')
+})
+
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 const everyPage = (check: (document: Document, name: string) => void) => {
   for (const [name, html] of site.pages) check(parse(html), name)

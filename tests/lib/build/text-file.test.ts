@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { doctor } from '#lib/build/doctor/run.ts'
+import { main } from '#lib/build/contract/run.ts'
 import { main as tenants } from '#lib/build/stamping/run.ts'
 import { readText } from '#lib/build/text-file.ts'
 
@@ -47,7 +47,7 @@ test.each([
     )
     expect(() => readText(file)).toThrow(sentence)
     expect(await tenants([file])).toBe(2)
-    expect(await doctor(['https://api.example', '--ca', file])).toBe(2)
+    expect(await main(['doctor', 'https://api.example', '--ca', file], {})).toBe(2)
     expect(told).toEqual([expect.stringMatching(sentence), expect.stringMatching(sentence)])
   },
 )

@@ -24,17 +24,16 @@ export type Reply = Answer | { readonly noAnswer: string }
 /** Headers by name; those without a value are not sent. */
 export type Sent = Readonly<Record<string, string | undefined>>
 
-/** The code of what failed below a call: `fetch` hides it in a cause, a socket has it itself. */
-const codeOf = (error: unknown): string => {
-  const cause = error instanceof Error ? (error.cause ?? error) : undefined
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-}
+/** The largest answer that is read, packed or not, in bytes. */
+export const largest = 10_000_000
 
 /** Returns the reason why no answer came, in one sentence. */
 export const reason = (error: unknown, { host, hostname }: URL): string => {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `There is no answer within ${timeLimit / 1000} seconds.`
-  const code = codeOf(error)
+  // `fetch` hides what failed below it in a cause, a socket has it itself.
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (error instanceof TooLarge || code === 'ERR_BUFFER_TOO_LARGE')
     return 'The answer is too large: it has more than 10 MB.'
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
@@ -49,47 +48,26 @@ export const reason = (error: unknown, { host, hostname }: URL): string => {
   return `${host} cannot be reached${detail}.`
 }
 
-/** The platform that calls go to. */
+/** The platform that calls go to. base: its origin, without a slash at the end. */
 export interface Platform {
-  /** Its origin, without a slash at the end. */
   readonly base: string
   readonly fetcher: typeof fetch
 }
 
-/** Headers that can be sent, or the name of the first that cannot: HTTP allows no other characters than Latin-1. */
-const headersOf = (sent: Sent): Headers | { readonly unfit: string } => {
-  const headers = new Headers({ Accept: 'application/json' })
-  for (const [name, value] of Object.entries(sent)) {
-    if (!value) continue
-    try {
-      headers.set(name, value)
-    } catch {
-      return { unfit: name }
-    }
-  }
-  return headers
-}
-
-/** The address of a call; undefined where a parameter is text that no address can hold. */
-const addressOf = (base: string, row: AnyEndpoint, parts: Parts): URL | undefined => {
+/** Makes the request of a call; undefined where a part of it is text that no address or header can hold. */
+const requestOf = (
+  row: AnyEndpoint,
+  { body, ...parts }: Parts,
+  sent: Sent,
+  base: string,
+): readonly [URL, RequestInit] | undefined => {
   try {
-    return new URL(urlOf(base, row, parts))
+    const headers = new Headers({ Accept: 'application/json' })
+    for (const [name, value] of Object.entries(sent)) if (value) headers.set(name, value)
+    const content = body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }
+    return [new URL(urlOf(base, row, parts)), { headers, ...content }]
   } catch {
     return undefined
-  }
-}
-
-/** The largest answer that is read, in bytes. */
-const largest = 10_000_000
-
-/** Sends one request; never throws. */
-const send = async (url: URL, init: RequestInit, fetcher: typeof fetch): Promise<Reply> => {
-  try {
-    const response = await fetcher(url, { ...init, signal: AbortSignal.timeout(timeLimit) })
-    const text = new TextDecoder().decode(await readAtMost(response.body, largest))
-    return { status: response.status, headers: response.headers, text, body: readBody(text) }
-  } catch (error) {
-    return { noAnswer: reason(error, url) }
   }
 }
 
@@ -99,22 +77,26 @@ const send = async (url: URL, init: RequestInit, fetcher: typeof fetch): Promise
  */
 export const ask = async (
   row: AnyEndpoint,
-  parts: Parts,
+  { body, ...parts }: Parts,
   sent: Sent,
   { base, fetcher }: Platform,
   method: string = row.method,
 ): Promise<Reply> => {
-  const url = addressOf(base, row, parts)
-  if (!url)
-    return { noAnswer: 'The call cannot be sent: an earlier answer gave an identity that is no text.' }
-  const headers = headersOf(sent)
-  if ('unfit' in headers)
+  const isPreflight = method === 'OPTIONS'
+  const request = requestOf(row, isPreflight ? parts : { ...parts, body }, sent, base)
+  if (!request)
     return {
-      noAnswer: `The call cannot be sent: what an earlier answer gave for ${headers.unfit} has characters that no header may have.`,
+      noAnswer:
+        'The call cannot be sent: an earlier answer gave an identity, a token or a channel that is no text for it.',
     }
-  const body = method === 'OPTIONS' || parts.body === undefined ? undefined : parts.body
-  const form = body instanceof FormData ? body : undefined
-  const content = body === undefined ? {} : { body: form ?? JSON.stringify(body) }
-  const redirect = method === 'OPTIONS' ? 'manual' : 'follow'
-  return send(url, { method, headers, redirect, ...content }, fetcher)
+  const [url, init] = request
+  const redirect = isPreflight ? 'manual' : 'follow'
+  try {
+    const signal = AbortSignal.timeout(timeLimit)
+    const response = await fetcher(url, { method, redirect, signal, ...init })
+    const text = new TextDecoder().decode(await readAtMost(response.body, largest))
+    return { status: response.status, headers: response.headers, text, body: readBody(text) }
+  } catch (error) {
+    return { noAnswer: reason(error, url) }
+  }
 }

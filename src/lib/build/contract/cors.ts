@@ -25,14 +25,14 @@ export const exposedHeaders = ['Date', 'Retry-After'] as const
 /** Seconds that browsers should remember a preflight: the longest that all of them do. */
 export const maxAge = 7200
 
-const listed = (headers: Headers, name: string): readonly string[] =>
-  (headers.get(name) ?? '')
-    .split(',')
-    .map((item) => item.trim().toLowerCase())
-    .filter((item) => item !== '')
-
 /** The methods of the contract. */
 export const contractMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const
+
+/** An error that a browser would report for a call across origins. `exposed` alone leaves the call possible. */
+export interface CorsError {
+  readonly check: 'origin' | 'preflight' | 'methods' | 'headers' | 'exposed'
+  readonly sentence: string
+}
 
 /** The headers that browsers send without asking: those of the portal are never of the unusual values for which they do. */
 const safelisted = new Set(['accept', 'accept-language'])
@@ -57,84 +57,61 @@ export const preflightOf = (
   }
 }
 
+const listed = (headers: Headers, name: string): readonly string[] =>
+  (headers.get(name) ?? '').split(',').map((item) => item.trim().toLowerCase())
+
 /** Judges who may read an answer; `whose` begins the sentence. */
-export const originErrors = (
-  { headers }: Pick<Answer, 'headers'>,
-  origin: string,
-  whose: string,
-): readonly string[] => {
+const originErrors = ({ headers }: Answer, origin: string, whose: string): readonly CorsError[] => {
   const allowed = headers.get('access-control-allow-origin')
-  if (allowed === null) return [`${whose} has no Access-Control-Allow-Origin.`]
   if (allowed === '*' || allowed === origin) return []
-  return allowed.includes(',')
-    ? [`${whose} has Access-Control-Allow-Origin more than once; a browser accepts one value.`]
-    : [`${whose} has an Access-Control-Allow-Origin that is neither ${origin} nor *.`]
+  const sentence =
+    allowed === null
+      ? `${whose} has no Access-Control-Allow-Origin.`
+      : allowed.includes(',')
+        ? `${whose} has Access-Control-Allow-Origin more than once; a browser accepts one value.`
+        : `${whose} has an Access-Control-Allow-Origin that is neither ${origin} nor *.`
+  return [{ check: 'origin', sentence }]
 }
 
-/** Tells whether the answer to a preflight allows a method. Three of them need no permission. */
-export const allowsMethod = (headers: Headers, method: string): boolean => {
-  const methods = listed(headers, 'access-control-allow-methods')
-  return /^(GET|HEAD|POST)$/.test(method) || methods.includes('*') || methods.includes(method.toLowerCase())
-}
-
-/** Returns those of some request headers, in lower case, that the answer to a preflight does not allow. */
-export const lackedHeaders = (headers: Headers, asked: readonly string[]): readonly string[] => {
-  const names = listed(headers, 'access-control-allow-headers')
-  // A star stands for every header but Authorization.
-  return asked.filter((name) => !(names.includes(name) || (names.includes('*') && name !== 'authorization')))
-}
-
-/** Returns the headers of an answer that the portal needs and a page on another origin cannot see. */
-export const hiddenHeaders = (headers: Headers): readonly string[] => {
-  const exposed = listed(headers, 'access-control-expose-headers')
-  return exposedHeaders.filter((name) => !(exposed.includes('*') || exposed.includes(name.toLowerCase())))
-}
-
-/** The errors that a browser would report for a call across origins. */
-export interface CorsErrors {
-  /** The reasons why a page could not make the call, or not read its answer. */
-  readonly blocking: readonly string[]
-  /** The data that the page could not send or see, though the call succeeds. */
-  readonly lesser: readonly string[]
-}
-
-const none: CorsErrors = { blocking: [], lesser: [] }
-
-/** Judges the answer to a preflight. */
-export const preflightErrors = (reply: Reply, asked: Readonly<Record<string, string>>): CorsErrors => {
+/** Judges the answer to a preflight. asked: the headers of it. */
+export const preflightErrors = (
+  reply: Reply,
+  asked: Readonly<Record<string, string>>,
+): readonly CorsError[] => {
   if ('noAnswer' in reply)
-    return { blocking: [`The preflight (OPTIONS) got no answer. ${reply.noAnswer}`], lesser: [] }
+    return [{ check: 'preflight', sentence: `OPTIONS gets no answer. ${reply.noAnswer}` }]
   const { status, headers } = reply
-  if (status < 200 || status > 299) {
-    const text = `The preflight (OPTIONS) is answered with ${status}; a browser wants 200 or 204.`
-    return { blocking: [text], lesser: [] }
-  }
+  if (status < 200 || status > 299)
+    return [
+      { check: 'preflight', sentence: `OPTIONS is answered with ${status}; a browser wants 200 or 204.` },
+    ]
+  const errors = [...originErrors(reply, asked.Origin ?? '', 'The answer to the preflight')]
   const method = asked['Access-Control-Request-Method'] ?? ''
+  const methods = listed(headers, 'access-control-allow-methods')
+  // Three of them need no permission.
+  if (!/^(GET|HEAD|POST)$/.test(method) && !methods.includes('*') && !methods.includes(method.toLowerCase()))
+    errors.push({ check: 'methods', sentence: `Access-Control-Allow-Methods lacks ${method}.` })
   const names = (asked['Access-Control-Request-Headers'] ?? '').split(',').filter(Boolean)
-  const missing = lackedHeaders(headers, names)
-  return {
-    blocking: [
-      ...originErrors(reply, asked.Origin ?? '', 'The answer to the preflight'),
-      ...(allowsMethod(headers, method)
-        ? []
-        : [`The preflight's Access-Control-Allow-Methods lacks ${method}.`]),
-      ...(missing.length === 0
-        ? []
-        : [
-            `The preflight's Access-Control-Allow-Headers lacks ${missing.join(', ')}: send "Access-Control-Allow-Headers: ${headersToAllow(names).join(', ')}".`,
-          ]),
-    ],
-    lesser: [],
-  }
+  const allowed = listed(headers, 'access-control-allow-headers')
+  // A star stands for every header but Authorization.
+  const missing = names.filter(
+    (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
+  )
+  if (missing.length > 0)
+    errors.push({ check: 'headers', sentence: `Access-Control-Allow-Headers lacks ${missing.join(', ')}.` })
+  return errors
 }
 
 /** Judges whether a page of that origin could read an answer, and the headers that the portal needs of it. */
-export const answerErrors = (reply: Reply, origin: string): CorsErrors => {
-  if ('noAnswer' in reply) return none
-  const hidden = hiddenHeaders(reply.headers)
-  return {
-    blocking: originErrors(reply, origin, 'The answer'),
-    lesser:
-      hidden.length > 0 ? [`The answer's Access-Control-Expose-Headers lacks ${hidden.join(', ')}.`] : [],
-  }
+export const answerErrors = (reply: Reply, origin: string): readonly CorsError[] => {
+  if ('noAnswer' in reply) return []
+  const exposed = listed(reply.headers, 'access-control-expose-headers')
+  const hidden = exposedHeaders.filter(
+    (name) => ![name.toLowerCase(), '*'].some((one) => exposed.includes(one)),
+  )
+  const sentence = `Access-Control-Expose-Headers lacks ${hidden.join(', ')}.`
+  return [
+    ...originErrors(reply, origin, 'The answer'),
+    ...(hidden.length > 0 ? [{ check: 'exposed', sentence } as const] : []),
+  ]
 }

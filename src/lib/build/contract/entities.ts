@@ -1,4 +1,5 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
+import type { EndpointName } from '../../api/endpoints.ts'
 import { identity, linkedIdentity } from '../../domain/account-access/identity.ts'
 import { openSession } from '../../domain/account-access/open-session.ts'
 import { address } from '../../domain/addresses/address.ts'
@@ -33,65 +34,35 @@ import { fuelPrice, opening, store } from '../../domain/stores/store.ts'
 import { code, flag, id, line, name, numeric, text } from '../../domain/tolerant.ts'
 import { transaction } from '../../domain/transactions/transaction.ts'
 import { expiration, wallet } from '../../domain/transactions/wallet.ts'
-import { signedIn } from './signed-in.ts'
+
+/** The answer of a sign-in whose tokens went into cookies. LCK-3. */
+export const signedIn = v.object({ signed_in: v.literal(true) })
+
+/** The rows that give a session: with cookies they answer `signedIn` in the place of a pair of tokens. */
+export const givingSession: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'signIn',
+  'signInWithCode',
+  'refreshSession',
+  'register',
+  'verifyEmail',
+])
+
+/** The schemas that have a name of their own in the published contract. */
+const named: Readonly<Record<string, v.GenericSchema>> = {
+  ...{ id, numeric, flag, text, name, line, code },
+  ...{ tokenPair, signedIn, oneTimeCode, confirmation, verifiedCard },
+  ...{ member, phone, card, barcode, walletLinks, wallet, expiration, transaction },
+  ...{ identity, linkedIdentity, openSession, passkey },
+  ...{ creationOptions, requestOptions, attestation, assertion },
+  ...{ notice, store, fuelPrice, opening, address, promo, consent, consentText, privacyRequest },
+  ...{ coupon, couponDetail, userCoupon, perk, leaflet, reward, rewardDetail, cause, order },
+  ...{ deal, news, article, page, receipt, uploadedFile, publicConfig, translations },
+}
 
 /** The schemas that the published contract calls by name. */
-export const entities: Readonly<Record<string, v.GenericSchema>> = {
-  Id: id,
-  Numeric: numeric,
-  Flag: flag,
-  Text: text,
-  Name: name,
-  Line: line,
-  Code: code,
-  TokenPair: tokenPair,
-  SignedIn: signedIn,
-  OneTimeCode: oneTimeCode,
-  Confirmation: confirmation,
-  VerifiedCard: verifiedCard,
-  Member: member,
-  Phone: phone,
-  Card: card,
-  Barcode: barcode,
-  WalletLinks: walletLinks,
-  Wallet: wallet,
-  Expiration: expiration,
-  Transaction: transaction,
-  Identity: identity,
-  LinkedIdentity: linkedIdentity,
-  OpenSession: openSession,
-  Passkey: passkey,
-  CreationOptions: creationOptions,
-  RequestOptions: requestOptions,
-  Attestation: attestation,
-  Assertion: assertion,
-  Notice: notice,
-  Store: store,
-  FuelPrice: fuelPrice,
-  Opening: opening,
-  Address: address,
-  Promo: promo,
-  Consent: consent,
-  ConsentText: consentText,
-  PrivacyRequest: privacyRequest,
-  Coupon: coupon,
-  CouponDetail: couponDetail,
-  UserCoupon: userCoupon,
-  Perk: perk,
-  Leaflet: leaflet,
-  Reward: reward,
-  RewardDetail: rewardDetail,
-  Cause: cause,
-  Order: order,
-  Deal: deal,
-  News: news,
-  Article: article,
-  Page: page,
-  Receipt: receipt,
-  UploadedFile: uploadedFile,
-  PublicConfig: publicConfig,
-  Translations: translations,
-}
+export const entities: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
+  Object.entries(named).map(([key, schema]) => [key.replace(/^./, (letter) => letter.toUpperCase()), schema]),
+)
 
 /** The notes on a schema, by its name, or on a field, by its own name. */
 export const notes: Readonly<Record<string, string>> = {

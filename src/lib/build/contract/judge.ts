@@ -5,16 +5,13 @@ import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { getPageHtml } from '../../api/endpoints/pages.ts'
 import type { EndpointName } from '../../api/endpoints.ts'
 import { readSettings } from '../../config/read-settings.ts'
-import { publicConfig, translations } from '../../domain/club/platform.ts'
+import { publicConfig } from '../../domain/club/platform.ts'
 import type { ErrorCode } from '../../domain/error-code.ts'
 import { type Dropped, onDropped } from '../../domain/tolerant.ts'
 import type { Reply } from './ask.ts'
-import type { CorsErrors } from './cors.ts'
-import { longSecret, type Problem, problemsOf } from './problem.ts'
-import { nothingToRedact, type Redact } from './redact.ts'
+import { longSecret, nothingToRedact, type Problem, problemsOf, type Redact } from './problem.ts'
 import { codesOf, statusOf } from './refusals.ts'
-import { millisecondsIn } from './seconds.ts'
-import { refusalBody, wire } from './wire.ts'
+import { refusalBody, strict } from './wire.ts'
 
 /**
  * The result of judging an answer. `fits`; `partly`: the portal shows it with something left out; `unread`: it cannot
@@ -23,16 +20,16 @@ import { refusalBody, wire } from './wire.ts'
  */
 export interface Verdict {
   readonly result: 'fits' | 'partly' | 'unread' | 'blocked' | 'refused' | 'silent'
-  readonly status?: number
-  /** Every problem, in a sentence each. */
+  /** The status of the answer. */
+  readonly http?: number | undefined
   readonly problems: readonly Problem[]
 }
 
-const fits: Verdict = { result: 'fits', problems: [] }
-const whole = (sentence: string): readonly Problem[] => [{ place: '', sentence }]
+/** Makes the problem of an answer as a whole. */
+export const whole = (sentence: string): Problem => ({ place: '', sentence })
 
-/** Hears what the portal leaves out while it reads. */
-const heard = <T>(read: () => T): readonly [T, readonly Dropped[]] => {
+/** Returns what a function returns that reads something, and what the portal leaves out while it reads. */
+export const droppedBy = <T>(read: () => T): readonly [T, readonly Dropped[]] => {
   const dropped: Dropped[] = []
   const previous = onDropped((one) => dropped.push(one))
   try {
@@ -45,29 +42,25 @@ const heard = <T>(read: () => T): readonly [T, readonly Dropped[]] => {
 const begun = (text: string, redact: Redact): string =>
   JSON.stringify(redact(text).trim().replace(/\s+/g, ' ').slice(0, 40))
 
-const distinct = (problems: readonly Problem[]): readonly Problem[] => [
-  ...new Map(problems.map((problem) => [problem.sentence, problem])).values(),
-]
-
-const problemsIn = (issues: readonly v.BaseIssue<unknown>[] | undefined, redact: Redact): Problem[] =>
-  issues?.flatMap((issue) => problemsOf(issue, redact)) ?? []
+/** Returns the problems of a value that a schema does not take. */
+const problemsIn = (schema: v.GenericSchema, value: unknown, redact: Redact): readonly Problem[] =>
+  v.safeParse(schema, value).issues?.flatMap((issue) => problemsOf(issue, redact)) ?? []
 
 const refusedWith = (status: number, body: unknown, redact: Redact): readonly Problem[] => {
   const read = v.safeParse(refusalBody, body)
   if (!read.success)
-    return problemsIn(read.issues, redact).map(({ place, sentence }) => ({
+    return problemsIn(refusalBody, body, redact).map(({ place, sentence }) => ({
       place,
       sentence: `Refused with ${status} and without the contract's error: ${sentence}`,
     }))
   const { code, message } = read.output.error
-  const named = code ? ` ${redact(code)}` : ''
-  return whole(`Refused with ${status}${named}: ${begun(message, redact)}.`)
+  return [whole(`Refused with ${status}${code ? ` ${redact(code)}` : ''}: ${begun(message, redact)}.`)]
 }
 
 /** A setting that does not fit is its default in the portal, which the schema of the answer cannot tell. */
 const settingProblems = (answer: unknown, redact: Redact): readonly Problem[] => {
-  const read = v.safeParse(publicConfig, answer)
-  const [, dropped] = heard(() => readSettings(read.success ? read.output.general : {}))
+  const config = v.safeParse(publicConfig, answer)
+  const [, dropped] = droppedBy(() => readSettings(config.success ? config.output.general : {}))
   return dropped.map(({ list, reason }) => {
     const place = redact(reason.split(':')[0] ?? '', longSecret)
     return list === 'settings'
@@ -76,67 +69,64 @@ const settingProblems = (answer: unknown, redact: Redact): readonly Problem[] =>
   })
 }
 
-/** Settings and wording are named by the club: a key there may be called like a moment and be none. */
-const holdsMoments = ({ response }: AnyEndpoint): boolean =>
-  response !== publicConfig && response !== translations
-
-const read = (row: AnyEndpoint, body: unknown, redact: Redact): Verdict => {
-  if (row.response === nothing) return fits
+const read = (row: AnyEndpoint, http: number, body: unknown, redact: Redact): Verdict => {
+  if (row.response === nothing) return { result: 'fits', http, problems: [] }
   if (typeof body === 'string' && row.response !== getPageHtml.response) {
     const kind = body.trim().startsWith('<') ? 'HTML' : 'text'
     const sentence = `The answer is ${kind} instead of JSON; it begins with ${begun(body, redact)}.`
-    return { result: 'unread', problems: whole(sentence) }
+    return { result: 'unread', http, problems: [whole(sentence)] }
   }
   const answer = unwrap(body)
-  const own = v.safeParse(row.response, answer)
-  const strict = v.safeParse(wire(row.response), answer)
-  const problems = distinct([
-    ...problemsIn(own.issues, redact),
-    ...problemsIn(strict.issues, redact),
-    ...(holdsMoments(row) ? millisecondsIn(answer, redact) : []),
-    ...(row.response === publicConfig && own.success ? settingProblems(answer, redact) : []),
-  ])
-  if (!own.success) return { result: 'unread', problems }
-  return problems.length > 0 ? { result: 'partly', problems } : fits
+  const own = problemsIn(row.response, answer, redact)
+  const found = [
+    ...own,
+    ...problemsIn(strict(row.response), answer, redact),
+    ...(row.response === publicConfig && own.length === 0 ? settingProblems(answer, redact) : []),
+  ]
+  const problems = [...new Map(found.map((problem) => [problem.sentence, problem])).values()]
+  return { result: own.length > 0 ? 'unread' : problems.length > 0 ? 'partly' : 'fits', http, problems }
 }
-
-/** Judges the reply to a call that should succeed: by the portal's own schema, then by what the contract says in full. */
-export const judge = (row: AnyEndpoint, reply: Reply, redact: Redact = nothingToRedact): Verdict => {
-  if ('noAnswer' in reply) return { result: 'silent', problems: whole(reply.noAnswer) }
-  const { status, body } = reply
-  if (status < 200 || status > 299)
-    return { result: 'refused', status, problems: refusedWith(status, body, redact) }
-  return { ...read(row, body, redact), status }
-}
-
-const meant = (code: ErrorCode): string => `${statusOf[code]} ${code}`
 
 /**
- * Judges the reply to a call that the contract refuses, by its status, its code and the form of its error. Platforms
+ * Judges the reply to a call by its status, its code and the form of its error, where the contract refuses it. Platforms
  * check in different orders, so that any code fits which the contract lists for the row.
  */
-export const judgeRefusal = (
+const judgeRefusal = (
   name: EndpointName,
   code: ErrorCode,
-  reply: Reply,
-  redact: Redact = nothingToRedact,
+  { http, body }: { readonly http: number; readonly body: unknown },
+  redact: Redact,
 ): Verdict => {
-  if ('noAnswer' in reply) return { result: 'silent', problems: whole(reply.noAnswer) }
-  const { status, body } = reply
-  const read = v.safeParse(refusalBody, body)
-  const given = read.success ? read.output.error.code : undefined
+  const refusal = v.safeParse(refusalBody, body)
+  const given = refusal.success ? refusal.output.error.code : undefined
   const listed = [...new Set([code, ...(codesOf[name] ?? [])])]
-  if (listed.some((one) => one === given && statusOf[one] === status)) return { ...fits, status }
-  const expected = listed.map(meant).join(' or ')
-  const answered = `Answered ${status}${given ? ` ${redact(given)}` : ''}; expected ${expected}.`
-  const form = status < 400 || read.success ? [] : problemsIn(read.issues, redact)
-  return { result: 'unread', status, problems: [...whole(answered), ...form] }
+  if (listed.some((one) => one === given && statusOf[one] === http))
+    return { result: 'fits', http, problems: [] }
+  const expected = listed.map((one) => `${statusOf[one]} ${one}`).join(' or ')
+  const answered = `Answered ${http}${given ? ` ${redact(given)}` : ''}; expected ${expected}.`
+  const form = http < 400 ? [] : problemsIn(refusalBody, body, redact)
+  return { result: 'unread', http, problems: [whole(answered), ...form] }
 }
 
-/** A verdict with what a browser would make of the same call across origins. */
-export const acrossOrigins = (verdict: Verdict, { blocking, lesser }: CorsErrors): Verdict => {
-  if (blocking.length === 0 && lesser.length === 0) return verdict
-  const problems = [...[...blocking, ...lesser].flatMap(whole), ...verdict.problems]
-  if (blocking.length > 0 && verdict.result !== 'silent') return { ...verdict, result: 'blocked', problems }
-  return { ...verdict, result: verdict.result === 'fits' ? 'partly' : verdict.result, problems }
+/**
+ * Judges the reply to a call: by the portal's own schema, then by its strict form. refusal: the row's name and the code
+ * with which the contract refuses the call. What this check stumbles over is a problem and not its end.
+ */
+export const judge = (
+  row: AnyEndpoint,
+  reply: Reply,
+  redact: Redact = nothingToRedact,
+  refusal?: readonly [EndpointName, ErrorCode],
+): Verdict => {
+  if ('noAnswer' in reply) return { result: 'silent', problems: [whole(reply.noAnswer)] }
+  const { status: http, body } = reply
+  try {
+    if (refusal) return judgeRefusal(...refusal, { http, body }, redact)
+    if (http < 200 || http > 299)
+      return { result: 'refused', http, problems: refusedWith(http, body, redact) }
+    return read(row, http, body, redact)
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : 'error'
+    return { result: 'unread', http, problems: [whole(`The answer cannot be judged (${kind}).`)] }
+  }
 }

@@ -1,5 +1,26 @@
 import type * as v from 'valibot'
-import { nothingToRedact, type Redact } from './redact.ts'
+
+/** Replaces what must not be read in a report; with `shortest`, only secrets of at least so many characters. */
+export type Redact = (text: string, shortest?: number) => string
+
+/** For texts that hold no secret. */
+export const nothingToRedact: Redact = (text) => text
+
+/**
+ * Makes the function that takes secrets out of a text which came from the platform. It is for output only: an answer is
+ * parsed as it came, and words of this check's own are never passed through it, whatever the password may be.
+ */
+export const redacting = (secrets: readonly string[]): Redact => {
+  const forms = secrets.flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)])
+  // The longest first: one secret may be a part of another.
+  const sought = [...new Set(forms)]
+    .filter((form) => form !== '')
+    .toSorted((one, other) => other.length - one.length)
+  return (text, shortest = 1) =>
+    sought
+      .filter(({ length }) => length >= shortest)
+      .reduce((safe, secret) => safe.replaceAll(secret, '…'), text)
+}
 
 /** One problem of an answer: the field, and a sentence that names it and what was expected. */
 export interface Problem {
@@ -44,36 +65,34 @@ const found = (received: string, key: string, redact: Redact): string => {
   return safe.length > longest ? `${safe.slice(0, longest)}…` : safe
 }
 
-const written = (path: readonly string[]): string =>
-  path
+const problemOf = (issue: v.BaseIssue<unknown>, keys: readonly string[], redact: Redact): Problem => {
+  const place = keys
     .map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`))
     .join('')
     .replace(/^\./, '')
-
-const keysOf = ({ path }: v.BaseIssue<unknown>, redact: Redact): string[] =>
-  path?.map(({ key }) => redact(String(key), longSecret)) ?? []
-
-const told = (issue: v.BaseIssue<unknown>, keys: readonly string[], redact: Redact): Problem => {
-  const place = written(keys)
-  const { type, received } = issue
-  const what = () => found(received, keys.at(-1) ?? '', redact)
+  const { type, received, message } = issue
+  const what = place === '' ? 'The answer' : place
+  if (type === 'check') return { place, sentence: `${what} ${message}` }
   if (place === '' && received === 'undefined') return { place, sentence: 'The answer is empty.' }
-  if (place === '') return { place, sentence: `The answer is ${what()}; expected ${expectedText(issue)}.` }
   if (received === 'undefined') return { place, sentence: `${place} is missing.` }
   if (type === 'non_empty') return { place, sentence: `${place} is empty.` }
-  return { place, sentence: `${place} is ${what()}; expected ${expectedText(issue)}.` }
+  const is = found(received, keys.at(-1) ?? '', redact)
+  return { place, sentence: `${what} is ${is}; expected ${expectedText(issue)}.` }
 }
 
 /**
- * The problems themselves: of several forms that an item may have, the problems within a form tell more than the names
- * of the forms. What is expected not to be something only says that an item is not of another kind.
+ * Returns every problem that an issue of a schema stands for: of several forms that an item may have, the problems within
+ * a form tell more than the names of the forms. What is expected not to be something only says that an item is not of
+ * another kind. No secret and nobody's data are in the sentences.
  */
-const innermost = (issue: v.BaseIssue<unknown>, keys: readonly string[], redact: Redact): Problem[] => {
+export const problemsOf = (
+  issue: v.BaseIssue<unknown>,
+  redact: Redact = nothingToRedact,
+  above: readonly string[] = [],
+): readonly Problem[] => {
+  const keys = [...above, ...(issue.path?.map(({ key }) => redact(String(key), longSecret)) ?? [])]
   const inner = issue.issues?.filter(({ path, type }) => path !== undefined && type !== 'not_value') ?? []
-  if (inner.length === 0) return [told(issue, keys, redact)]
-  return inner.flatMap((one) => innermost(one, [...keys, ...keysOf(one, redact)], redact))
+  return inner.length === 0
+    ? [problemOf(issue, keys, redact)]
+    : inner.flatMap((one) => problemsOf(one, redact, keys))
 }
-
-/** Every problem that an issue of a schema stands for. No secret and nobody's data are in the sentences. */
-export const problemsOf = (issue: v.BaseIssue<unknown>, redact: Redact = nothingToRedact): Problem[] =>
-  innermost(issue, keysOf(issue, redact), redact)

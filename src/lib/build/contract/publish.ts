@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import openapiTS, { astToString } from 'openapi-typescript'
 import { openapi } from './openapi.ts'
 
 const head = `// The contract of Client Zone as types for the tests of a platform, made from openapi.json by each build of the portal.
@@ -8,8 +7,11 @@ const head = `// The contract of Client Zone as types for the tests of a platfor
 `
 
 /** Returns the types of the published contract, as the file that is published beside it. */
-export const contractTypes = async (): Promise<string> =>
-  head + astToString(await openapiTS(JSON.stringify(openapi()), { immutable: true }))
+export const contractTypes = async (): Promise<string> => {
+  // It loads TypeScript, which no other step of a build needs.
+  const { default: openapiTS, astToString } = await import('openapi-typescript')
+  return head + astToString(await openapiTS(JSON.stringify(openapi()), { immutable: true }))
+}
 
 /** Writes the contract into a built site, as OpenAPI and as types. */
 export const publishContract = async (dist: string): Promise<void> => {

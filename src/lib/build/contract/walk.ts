@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../api/endpoints.ts'
 import { headerValue } from '../../domain/header-value.ts'
-import { ask, type Parts, type Platform, type Reply, type Sent } from './ask.ts'
-import { type CookieJar, cookieJar } from './cookie-jar.ts'
-import { answerErrors, type CorsErrors, preflightErrors, preflightOf } from './cors.ts'
-import { acrossOrigins, judge, judgeRefusal, type Verdict } from './judge.ts'
-import { openRows } from './open-rows.ts'
-import { reads } from './reads.ts'
-import { type Redact, redacting } from './redact.ts'
+import type { Finding } from '../doctor/finding.ts'
+import { openRows, optionalRows } from './about.ts'
+import { ask, type Parts, type Platform, type Sent } from './ask.ts'
+import { cookieJar } from './cookie-jar.ts'
+import { answerErrors, preflightErrors, preflightOf } from './cors.ts'
+import { judge, type Verdict, whole } from './judge.ts'
+import { type Problem, redacting } from './problem.ts'
 import { codesOf } from './refusals.ts'
-import type { Scene, Step } from './step.ts'
-import { untried } from './untried.ts'
-import { leaving, writes } from './writes.ts'
+import { type Scene, type Step, steps } from './steps.ts'
 
 /** Whom to ask, as whom, and how far to go. */
 export interface Wish {
@@ -22,129 +20,143 @@ export interface Wish {
   readonly password: string
   /** The domain that members type. */
   readonly domain: string
-  /** The origin of the portal's pages, where it is not the platform's own: browsers then ask for permission. */
-  readonly origin?: string
+  /** The origin of the portal's pages. Where it is not the platform's own, browsers ask for permission. */
+  readonly portal: string
   /** True when rows that change data are tried too. */
   readonly mayWrite: boolean
   /** True when the platform keeps the session in cookies, and the portal is built with `SESSION=cookie`. LCK-3. */
   readonly inCookies?: boolean
 }
 
-/** The result of a row of the contract: its verdict, or the reason why it was not tried. */
-export interface Line {
-  readonly name: EndpointName
-  readonly verdict?: Verdict
-  readonly untried?: string
+/** The finding at a row of the contract; without a result it was not tried. */
+export interface RowFinding extends Finding {
+  readonly check: EndpointName
+  /** Its method and path. */
+  readonly call: string
+  readonly result?: Verdict['result']
+  readonly http?: number | undefined
+  readonly problems: readonly Problem[]
+}
+
+/** Thrown when the platform refuses the e-mail and the password: then nothing is known of a member's rows. */
+export class LockedOut extends Error {
+  override name = 'LockedOut'
 }
 
 const open: ReadonlySet<string> = new Set(openRows)
 
-/** A platform that is silent at once is not asked fifty times. */
-const isDead = (lines: readonly Line[]): boolean => lines[0]?.verdict?.result === 'silent'
+/** The same field of any item of its list. */
+const fieldOf = ({ place, sentence }: Problem): string =>
+  place === '' ? sentence : place.replace(/\[\d+\]/g, '[]')
 
-/** Tells whether the platform has refused the e-mail and password: then nothing is known of a member's rows. */
-export const isLockedOut = (lines: readonly Line[]): boolean =>
-  lines.some(
-    ({ name, verdict }) =>
-      name === 'signIn' &&
-      (verdict?.result === 'refused' || verdict?.result === 'blocked') &&
-      [400, 401, 403, 422].includes(verdict.status ?? 0),
+/** A line for each wrong field: of a list's items the first one, with how many more have it. */
+const summarised = (problems: readonly Problem[]): readonly string[] =>
+  [...Map.groupBy(problems, fieldOf).values()].map(
+    ([first, ...others]) =>
+      `${first?.sentence}${others.length > 0 ? ` The same in ${others.length} more.` : ''}`,
   )
 
-const headersOf = (row: AnyEndpoint, { body }: Parts, scene: Scene, origin: string | undefined): Sent => ({
+const callOf = (name: EndpointName): string => `${endpoints[name].method} ${endpoints[name].path}`
+
+const notTried = (name: EndpointName, reason: string): RowFinding => ({
+  ...{ check: name, status: 'undetermined', call: callOf(name), problems: [] },
+  sentence: `${callOf(name)}: not tried, as ${reason}.`,
+})
+
+const rowFinding = (name: EndpointName, { result, http, problems }: Verdict): RowFinding => {
+  const call = callOf(name)
+  const status = result === 'fits' ? 'good' : 'wrong'
+  const sentence = [http === undefined ? call : `${call}: ${http}`, ...summarised(problems)].join('\n')
+  return { check: name, status, sentence, call, result, http, problems }
+}
+
+/** A verdict with more problems, at least one of which keeps a page from the answer where it is `blocked`. */
+const withMore = (verdict: Verdict, more: readonly Problem[], isBlocked = false): Verdict => {
+  if (more.length === 0) return verdict
+  const result =
+    isBlocked && verdict.result !== 'silent'
+      ? 'blocked'
+      : verdict.result === 'fits'
+        ? 'partly'
+        : verdict.result
+  return { ...verdict, result, problems: [...more, ...verdict.problems] }
+}
+
+const headersOf = (row: AnyEndpoint, { body }: Parts, scene: Scene, isFar: boolean): Sent => ({
   'channel-id': scene.channel,
   'Accept-Language': headerValue(scene.lang.replace('_', '-')),
   Authorization: row.token && scene.token ? `Bearer ${scene.token}` : undefined,
   'Content-Type': body === undefined || body instanceof FormData ? undefined : 'application/json',
-  'Idempotency-Key': row.safe || (origin !== undefined && !scene.takesKeys) ? undefined : `"${randomUUID()}"`,
+  'Idempotency-Key': row.safe || (isFar && !scene.takesKeys) ? undefined : `"${randomUUID()}"`,
 })
 
-/**
- * A call with what a browser would make of it across origins; a page of the platform's own origin asks for no permission.
- * later: headers that the portal sends when the call is refused without them.
- */
-const tryOut = async (
-  row: AnyEndpoint,
-  parts: Parts,
-  { sent, later, origin }: { readonly sent: Sent; readonly later: Sent; readonly origin: string | undefined },
-  platform: Platform,
-) => {
-  if (origin === undefined) return { reply: await ask(row, parts, sent, platform), cors: undefined }
-  const asked = preflightOf(row, { ...sent, ...later }, origin)
-  const preflight = asked && preflightErrors(await ask(row, parts, asked, platform, 'OPTIONS'), asked)
-  const reply = await ask(row, parts, { ...sent, Origin: origin }, platform)
-  const seen = answerErrors(reply, origin)
-  const cors: CorsErrors = {
-    blocking: [...(preflight?.blocking ?? []), ...seen.blocking],
-    lesser: [...(preflight?.lesser ?? []), ...seen.lesser],
-  }
-  return { reply, cors }
-}
-
-/** Judges a reply, whatever it is: what this check stumbles over is a finding and not its end. */
-const verdictOn = ({ name, refusedAs }: Step, reply: Reply, redact: Redact): Verdict => {
-  try {
-    return refusedAs
-      ? judgeRefusal(name, refusedAs, reply, redact)
-      : judge(endpoints[name] as AnyEndpoint, reply, redact)
-  } catch (error) {
-    const kind = error instanceof Error ? error.name : 'error'
-    return { result: 'unread', problems: [{ place: '', sentence: `The answer cannot be judged (${kind}).` }] }
-  }
-}
-
-/** A line with what was wrong with the cookies at its row, where the row itself went well. */
-const withCookies = (line: Line, { findings }: CookieJar): Line => {
-  const { name, verdict } = line
-  const own = findings().filter((one) => one.name === name)
-  if (!verdict || own.length === 0 || (verdict.result !== 'fits' && verdict.result !== 'partly')) return line
-  const problems = own.map(({ sentence }) => ({ place: '', sentence }))
-  return { name, verdict: { ...verdict, result: 'partly', problems: [...verdict.problems, ...problems] } }
-}
-
-/** Asks every row that may be asked, one after the other, and judges each answer. */
-export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<readonly Line[]> => {
-  const { base, email, password, domain, origin, mayWrite } = wish
+/** Asks every row that may be asked, one after the other, and judges each answer. Throws LockedOut. */
+export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<readonly RowFinding[]> => {
+  const { base, email, password, domain, portal, mayWrite } = wish
+  const isFar = new URL(base).origin !== portal
   const jar = wish.inCookies ? cookieJar(fetcher) : undefined
   const platform: Platform = { base, fetcher: jar?.fetcher ?? fetcher }
-  const keepPage = (reply: Reply) => {
-    if ('text' in reply) scene.ids.page ??= /["/]page\/([\w.~%-]+)/.exec(reply.text)?.[1]
-  }
-  const send = async (name: EndpointName, parts: Parts) => {
-    const row: AnyEndpoint = endpoints[name]
-    return ask(row, parts, headersOf(row, parts, scene, origin), platform)
-  }
+  const send = (name: EndpointName, parts: Parts) =>
+    ask(endpoints[name], parts, headersOf(endpoints[name], parts, scene, isFar), platform)
   const scene: Scene = { email, password, domain, lang: 'en', ids: {}, tokens: [], send }
 
-  const tried = async (step: Step): Promise<Line> => {
-    const { name, refusedAs } = step
+  /** Asks as a browser does, which asks for permission first where the platform is on another origin. */
+  const askAsPage = async (name: EndpointName, parts: Parts) => {
     const row: AnyEndpoint = endpoints[name]
-    if (step.writes && !mayWrite) return { name, untried: 'it is tried with --write' }
-    if (row.token && !open.has(name) && !scene.token) return { name, untried: 'nobody is signed in' }
-    const parts = await step.prepare(scene)
-    if (typeof parts === 'string') return { name, untried: parts }
-    const sent = headersOf(row, parts, scene, origin)
-    const later: Sent =
-      scene.hasLimit && codesOf[name]?.includes('confirmation_required') ? { confirmation: 'proof' } : {}
-    const { reply, cors } = await tryOut(row, parts, { sent, later, origin }, platform)
-    keepPage(reply)
-    if (step.isOptional && 'status' in reply && (reply.status === 404 || reply.status === 501))
-      return { name, untried: 'the platform does without it' }
-    if (!refusedAs) step.learn(reply, scene)
-    const verdict = verdictOn(step, reply, redacting([password, ...scene.tokens, ...(jar?.secrets() ?? [])]))
-    return { name, verdict: cors ? acrossOrigins(verdict, cors) : verdict }
+    const sent = headersOf(row, parts, scene, isFar)
+    if (!isFar) return { reply: await ask(row, parts, sent, platform), errors: [] }
+    // The portal sends it when the call is refused without it.
+    const later = scene.hasLimit && codesOf[name]?.includes('confirmation_required') ? 'proof' : undefined
+    const asked = preflightOf(row, { ...sent, confirmation: later }, portal)
+    const errors = asked ? preflightErrors(await ask(row, parts, asked, platform, 'OPTIONS'), asked) : []
+    const reply = await ask(row, parts, { ...sent, Origin: portal }, platform)
+    return { reply, errors: [...errors, ...answerErrors(reply, portal)] }
   }
 
-  const lines: Line[] = []
-  for (const step of [...reads, ...writes, leaving]) {
-    const reason = isDead(lines)
-      ? 'the platform is silent'
-      : isLockedOut(lines)
-        ? 'nobody is signed in'
-        : undefined
-    lines.push(reason ? { name: step.name, untried: reason } : await tried(step))
+  const verdictOf = async ({ name, refusedAs, learn }: Step, parts: Parts): Promise<Verdict | undefined> => {
+    const { reply, errors } = await askAsPage(name, parts)
+    const http = 'status' in reply ? reply.status : 0
+    if (optionalRows.has(name) && (http === 404 || http === 501)) return undefined
+    if ('text' in reply) scene.ids.page ??= /["/]page\/([\w.~%-]+)/.exec(reply.text)?.[1]
+    learn?.(reply, scene)
+    const redact = redacting([password, ...scene.tokens, ...(jar?.secrets() ?? [])])
+    const verdict = judge(endpoints[name], reply, redact, refusedAs && [name, refusedAs])
+    if (name === 'signIn' && [400, 401, 403, 422].includes(http))
+      throw new LockedOut(`${base} refuses this e-mail and password. ${verdict.problems[0]?.sentence}`)
+    const isBlocked = errors.some(({ check }) => check !== 'exposed')
+    return withMore(
+      verdict,
+      errors.map(({ sentence }) => whole(sentence)),
+      isBlocked,
+    )
   }
-  for (const [name, reason] of Object.entries(untried) as [EndpointName, string][])
-    lines.push({ name, untried: reason })
-  return jar ? lines.map((line) => withCookies(line, jar)) : lines
+
+  const tried = async (step: Step, isDead: boolean): Promise<RowFinding> => {
+    const { name } = step
+    if (isDead) return notTried(name, 'the platform is silent')
+    if (step.writes && !mayWrite) return notTried(name, 'it is tried with --write')
+    const needsMember = endpoints[name].token && !open.has(name)
+    if (needsMember && !scene.token) return notTried(name, 'nobody is signed in')
+    const parts = (await step.prepare?.(scene)) ?? {}
+    if (typeof parts === 'string') return notTried(name, parts)
+    const verdict = await verdictOf(step, parts)
+    return verdict ? rowFinding(name, verdict) : notTried(name, 'the platform does without it')
+  }
+
+  const found: RowFinding[] = []
+  // A platform that is silent at once is not asked fifty times.
+  for (const step of steps) found.push(await tried(step, found[0]?.result === 'silent'))
+  for (const name of Object.keys(endpoints) as EndpointName[])
+    if (!steps.some((step) => step.name === name)) found.push(notTried(name, 'it cannot be undone'))
+  if (!jar) return found
+  return found.map((finding) => {
+    const { check, result, http, problems } = finding
+    if (result !== 'fits' && result !== 'partly') return finding
+    const own = jar.findings().filter(({ name }) => name === check)
+    const verdict = withMore(
+      { result, http, problems },
+      own.map(({ sentence }) => whole(sentence)),
+    )
+    return rowFinding(check, verdict)
+  })
 }

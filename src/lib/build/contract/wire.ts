@@ -10,7 +10,99 @@ import { params } from '../../domain/params.ts'
 import { receipt } from '../../domain/receipts/receipt.ts'
 import { order } from '../../domain/rewards/reward.ts'
 import { code, flag, line, name, numeric } from '../../domain/tolerant.ts'
-import { strictWith } from './strict.ts'
+import { notes } from './entities.ts'
+
+/** The contents of a schema of any kind, as far as it is of one of the kinds that rows use. */
+interface Parts {
+  readonly pipe?: readonly Piece[]
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>
+  readonly options?: readonly unknown[]
+  readonly wrapped?: v.GenericSchema
+  readonly item?: v.GenericSchema
+  readonly value?: v.GenericSchema
+  readonly default?: unknown
+}
+
+/** A step of a pipe: the schema that it begins with, checks, transformations, metadata. */
+interface Piece {
+  readonly kind: string
+  readonly type: string
+  readonly metadata?: {
+    readonly list?: string
+    readonly items?: v.GenericSchema
+    readonly isOther?: (row: unknown) => boolean
+  }
+}
+
+/** Schemas that stand for others, where these say less than what is right on the wire; known by their parts. */
+type Substitutes = ReadonlyMap<unknown, v.GenericSchema>
+
+/** Fields that the contract wants and the portal can do without; known by the entries that they stand in. */
+type RequiredFields = ReadonlyMap<unknown, readonly string[]>
+
+/** Adds to the schema of a field what is asked of it by its name. */
+type FieldCheck = (name: string, field: v.GenericSchema) => v.GenericSchema
+
+/**
+ * Makes schemas of the wire from the portal's own: the same fields without the portal's tolerance and without what it
+ * makes of them. A list fails for an item that the portal would drop, a field for what the portal would hide.
+ */
+export const strictWith = (
+  substitutes: Substitutes,
+  required: RequiredFields = new Map(),
+  checked: FieldCheck = (_, field) => field,
+) => {
+  const made = new Map(substitutes)
+
+  const listOf = ({ items, isOther }: NonNullable<Piece['metadata']>): v.GenericSchema => {
+    const item = strict(items ?? v.unknown())
+    const other = made.get(isOther)
+    return v.array(other ? v.union([item, other]) : item)
+  }
+
+  const rebuiltPipe = (pipe: readonly Piece[]): v.GenericSchema => {
+    const held = pipe.find(({ metadata }) => metadata?.items)?.metadata
+    if (held) return held.list === undefined ? listOf(held) : v.object({ [held.list]: listOf(held) })
+    const [first, ...steps] = pipe
+    const end = steps.findIndex(({ type }) => type === 'transform')
+    const checks = steps.slice(0, end < 0 ? steps.length : end).filter(({ kind }) => kind === 'validation')
+    const base = strict(first as Piece & v.GenericSchema)
+    return checks.length === 0 ? base : v.pipe(base, ...(checks as [v.GenericPipeAction]))
+  }
+
+  const fields = (entries: NonNullable<Parts['entries']>) =>
+    Object.fromEntries(
+      Object.entries(entries).map(([key, inner]) => {
+        const form: v.GenericSchema & Parts = strict(inner)
+        return [key, checked(key, (required.get(entries)?.includes(key) && form.wrapped) || form)]
+      }),
+    )
+
+  const rebuilt = (schema: v.GenericSchema & Parts): v.GenericSchema => {
+    const { type, pipe, entries, options, wrapped, item, value } = schema
+    if (pipe) return rebuiltPipe(pipe)
+    if (entries) return v.object(fields(entries))
+    if (wrapped)
+      return type === 'nullish' ? v.nullish(strict(wrapped)) : v.optional(strict(wrapped), schema.default)
+    if (type === 'picklist') return v.picklist(options as readonly string[])
+    if (options) return v.union((options as readonly v.GenericSchema[]).map(strict))
+    if (item) return v.array(strict(item))
+    if (value) return v.record(v.string(), strict(value))
+    return type === 'string' ? v.string() : schema
+  }
+
+  // A tolerant schema is a copy of what it tolerates errors of, so that its parts tell it better than it does itself.
+  const strict = (schema: v.GenericSchema & Parts): v.GenericSchema => {
+    const key = schema.pipe ?? schema.entries ?? schema.options ?? schema
+    const known = made.get(key) ?? made.get(schema)
+    if (known) return known
+    const result = rebuilt(schema)
+    made.set(key, result)
+    return result
+  }
+
+  return strict
+}
 
 const digits = v.pipe(v.string(), v.regex(/^\d{1,2}$/))
 
@@ -57,6 +149,32 @@ const required = new Map<unknown, readonly string[]>([
 
 /** The form that an answer or a body should have on the wire: exactly what the contract states, with no tolerance. */
 export const wire = strictWith(substitutes, required)
+
+/** As seconds it would lie past the year 33000; as milliseconds it is after 2001. */
+const earliestInMilliseconds = 1e12
+/** Ten seconds. As seconds it would be nearly three hours: no code lives and nobody waits so long. */
+const shortestInMilliseconds = 10_000
+
+/**
+ * Refuses milliseconds where the contract wants seconds, moments and durations. The portal recognises such a moment and
+ * shows it all the same; other clients of the platform would show the year 50000.
+ */
+const inSeconds: FieldCheck = (name, field) => {
+  const least = { 'Unix seconds.': earliestInMilliseconds, 'Seconds.': shortestInMilliseconds }[
+    notes[name] ?? ''
+  ]
+  if (least === undefined) return field
+  return v.pipe(
+    field,
+    v.check(
+      (value) => typeof value === 'object' || !(Number(value) >= least),
+      ({ input }) => `is in milliseconds (${Number(input)}); expected seconds.`,
+    ),
+  )
+}
+
+/** The same form, which wants times in seconds besides: for answers, as no schema of JSON can say it. */
+export const strict = strictWith(substitutes, required, inSeconds)
 
 /** The form of a refused call's answer. Contract, "Failure". */
 export const refusalBody = v.object({

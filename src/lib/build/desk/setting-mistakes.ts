@@ -1,8 +1,7 @@
 import { footerLink, menuPath, safeLink } from '../../domain/safe-link.ts'
 import { routeOf } from '../../routes.ts'
 import { meanings } from '../catalogue/meanings.ts'
-import { settingKeysFinding, settingValuesFinding } from '../doctor/settings-rules.ts'
-import { colours } from '../stamping/colours.ts'
+import { judgeSettingKeys, judgeSettingValues } from '../doctor/settings-rules.ts'
 import type { Mistake } from './sentence-mistakes.ts'
 
 const isList = (key: string): boolean => meanings[key]?.kind.startsWith('list of') ?? false
@@ -48,9 +47,9 @@ export const settingMistakes = (key: string, text: string): readonly Mistake[] =
   const read = readSetting(key, text)
   if ('reason' in read) return [{ sentence: `This is no JSON: ${read.reason}.` }]
   const general = { [key]: read.value }
-  const findings = [settingKeysFinding(general), settingValuesFinding(general, colours)]
+  const outcomes = [judgeSettingKeys(general), judgeSettingValues(general)]
   return [
-    ...findings.filter(({ status }) => status === 'wrong').map(({ sentence }) => ({ sentence })),
+    ...outcomes.flatMap((outcome) => (typeof outcome === 'object' ? [{ sentence: outcome.sentence }] : [])),
     ...lostTargets(key, read.value).map((target) => ({
       sentence: `“${target}” is no page of the portal and no address that begins with https://.`,
     })),

@@ -1,28 +1,38 @@
+import { unwrap } from '../../api/answer.ts'
 import { urlOf } from '../../api/client.ts'
 import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
-import { en } from '../../i18n/languages/en.ts'
+import { readSettings } from '../../config/read-settings.ts'
+import { headerValue } from '../../domain/header-value.ts'
 import { readPageMark } from '../../worker/page-mark.ts'
 import type { Answer } from '../contract/ask.ts'
 import { preflightOf } from '../contract/cors.ts'
 import { policyDirectives, policyIn, policyText } from '../hosting/policy.ts'
-import { colours } from '../stamping/colours.ts'
 import { withMark } from '../worker/portal-list.ts'
 import {
-  clockFinding,
-  furtherHeadersFor,
-  limitPaths,
-  schemeFinding,
-  sessionFinding,
-  type TimedAnswer,
+  isObject,
+  judgeCaching,
+  judgeClock,
+  judgeCompression,
+  judgeConfig,
+  judgeContentType,
+  judgeDomain,
+  judgeScheme,
+  judgeSession,
 } from './answer-rules.ts'
-import { certificateFinding } from './certificate.ts'
-import { type ContentSource, contentFindings } from './content.ts'
-import { corsFindings, type Preflight } from './cors-rules.ts'
-import { corsChecks, type Finding, good, inOrder, undetermined, wrong } from './finding.ts'
-import type { Picture, Shown } from './picture-rules.ts'
-import { imageSources } from './policy-sources.ts'
-import { dateLines, redirectLines, type Server, serverNamed } from './server-lines.ts'
-import { callWire, type WireCall, type WireReply } from './wire-call.ts'
+import { judgeCertificate } from './certificate.ts'
+import { judgeCors, type Preflight } from './cors-rules.ts'
+import { corsChecks, type Finding, findingsOf, type Outcome, type Outcomes, wrong } from './finding.ts'
+import {
+  imageSources,
+  isAllowed,
+  judgePictureFiles,
+  judgePictureHosts,
+  type Policies,
+  picturesIn,
+} from './picture-rules.ts'
+import { mends, type Server, serverNamed } from './server-lines.ts'
+import { judgeSettingKeys, judgeSettingValues, judgeWords } from './settings-rules.ts'
+import { callWire, type TimedAnswer, type WireReply } from './wire-call.ts'
 
 /** The platform to examine, and for whom. */
 export interface Target {
@@ -33,108 +43,88 @@ export interface Target {
   /** The origin of the portal's pages; the platform's own where both are one. */
   readonly portal: string
   /** The only hosts besides the platform that pictures may come from, as clubs.json names them; otherwise the portal's own policy counts. */
-  readonly images?: readonly string[]
+  readonly images?: readonly string[] | undefined
   /** An authority for certificates besides those that Node knows, in PEM. */
-  readonly authority?: string
+  readonly authority?: string | undefined
 }
 
-/** The result of an examination. */
-export interface Report {
+/** The findings, and the server where its answers name it. */
+export interface Examination {
   readonly findings: readonly Finding[]
-  /** The server, where its answers name it. */
-  readonly server?: Server
+  readonly server?: Server | undefined
 }
+
+type SentHeaders = Readonly<Record<string, string>>
+type Call = readonly [name: string, answer: Answer | undefined]
 
 const answerIn = (reply: WireReply): TimedAnswer | undefined => ('noAnswer' in reply ? undefined : reply)
-
-/** Calls that a browser asks permission for: one for each method. */
-const asked = [
-  ['GET', 'user'],
-  ['POST', 'coupon/doctor/redeem'],
-  ['PUT', 'user'],
-  ['DELETE', 'user/passkey/doctor'],
-] as const
-
 const isRedirect = ({ status }: Answer): boolean => [301, 302, 303, 307, 308].includes(status)
-
-/** The address that a redirect leads to, without anything that could be a secret. */
-const leadsTo = ({ headers }: Answer, from: string): string => {
-  const to = headers.get('location')
-  if (to === null || !URL.canParse(to, from)) return 'nowhere'
-  const { origin, pathname } = new URL(to, from)
-  return origin + pathname
-}
 
 const mostSteps = 4
 
 /** Asks for an address, and where that leads to. */
-const follow = async (
-  url: URL,
-  call: WireCall,
-): Promise<{ readonly first: WireReply; readonly last: WireReply }> => {
-  const first = await callWire(url, call)
-  let last = first
+const follow = async (url: URL, headers: SentHeaders): Promise<WireReply> => {
   let at = url
-  for (let step = 0; step < mostSteps && !('noAnswer' in last) && isRedirect(last); step += 1) {
-    const to = last.headers.get('location')
+  let reply = await callWire(at, { headers })
+  for (let step = 0; step < mostSteps && 'status' in reply && isRedirect(reply); step += 1) {
+    const to = reply.headers.get('location')
     if (to === null || !URL.canParse(to, at.href)) break
     at = new URL(to, at)
-    last = await callWire(at, call)
+    reply = await callWire(at, { headers })
   }
-  return { first, last }
+  return reply
 }
 
-const redirectsFinding = (
-  base: string,
-  answers: readonly (readonly [call: string, answer: Answer | undefined])[],
-): Finding => {
-  for (const [call, answer] of answers) {
+const followed = async (url: URL, headers: SentHeaders): Promise<TimedAnswer | undefined> =>
+  answerIn(await follow(url, headers))
+
+const judgeRedirects = (base: string, calls: readonly Call[]): Outcome => {
+  for (const [call, answer] of calls) {
     if (!answer || !isRedirect(answer)) continue
-    const keepsMethod = answer.status === 307 || answer.status === 308
-    if (call.startsWith('GET') || (keepsMethod && !call.startsWith('OPTIONS'))) continue
-    const loss = call.startsWith('OPTIONS')
+    const isPreflight = call.startsWith('OPTIONS')
+    if (!isPreflight && (answer.status === 307 || answer.status === 308)) continue
+    const loss = isPreflight
       ? 'no browser follows a preflight that is redirected'
       : 'a browser repeats it as GET, without what was sent'
-    const to = leadsTo(answer, base)
+    const to = answer.headers.get('location') ?? ''
+    const url = URL.canParse(to, base) ? new URL(to, base) : undefined
+    // What stands behind the path could be a secret.
+    const place = url ? url.origin + url.pathname : 'nowhere'
     return wrong(
-      'redirects',
-      `${call} is answered with ${answer.status} to ${to}: ${loss}.`,
-      redirectLines,
-      `Better: build the portal with API_URL=${URL.canParse(to) ? new URL(to).origin : base}, where nothing is redirected.`,
+      `${call} is answered with ${answer.status} to ${place}: ${loss}.`,
+      mends.keepMethod,
+      `Better: build the portal with API_URL=${url?.origin ?? base}, where nothing is redirected.`,
     )
   }
-  return good('redirects', 'No call is redirected in a way that loses it.')
+  return undefined
 }
 
-const dateFinding = (answers: readonly (readonly [call: string, answer: Answer | undefined])[]): Finding => {
-  const without = answers.flatMap(([call, answer]) => (answer && !answer.headers.has('date') ? [call] : []))
-  return without.length === 0
-    ? good('date', 'Every answer has a Date header.')
-    : wrong('date', `No Date header in the answer to ${without.join(', ')}.`, dateLines)
+const judgeDate = (calls: readonly Call[]): Outcome => {
+  const without = calls.flatMap(([call, answer]) => (answer && !answer.headers.has('date') ? [call] : []))
+  if (without.length === 0) return undefined
+  return wrong(`No Date header in the answer to ${without.join(', ')}.`, mends.sendDate)
 }
 
 /** The start page of the portal; undefined where none answers. */
 const askPage = async (portal: string): Promise<Answer | undefined> => {
-  const page = answerIn((await follow(new URL(`${portal}/`), { headers: { Accept: 'text/html' } })).last)
+  const page = await followed(new URL(`${portal}/`), { Accept: 'text/html' })
   return page && page.status < 300 ? page : undefined
 }
 
 /** Judges whether the host gives the portal's pages as they were built: each bears the mark of its own content. OFF-3. */
-const pagesFinding = async ({ portal }: Target): Promise<Finding> => {
-  const html = (await askPage(portal))?.text ?? ''
+const judgePages = (portal: string, page: Answer | undefined): Outcome => {
+  const html = page?.text ?? ''
   const mark = readPageMark(html)
-  if (mark === undefined) return undetermined('pages', `${portal} shows no page of the portal.`)
-  return readPageMark(withMark(html)) === mark
-    ? good('pages', `The host of ${portal} gives its page as it was built.`)
-    : wrong(
-        'pages',
-        `The host of ${portal} writes into its pages.`,
-        'Switch that off where the site is hosted (Cloudflare: the automatic setup of Web Analytics, Rocket Loader, Email Address Obfuscation): the policy of a page refuses scripts that are added to it.',
-      )
+  if (mark === undefined) return `${portal} shows no page of the portal.`
+  if (readPageMark(withMark(html)) === mark) return undefined
+  return wrong(
+    `The host of ${portal} writes into its pages.`,
+    'Switch that off where the site is hosted (Cloudflare: the automatic setup of Web Analytics, Rocket Loader, Email Address Obfuscation): the policy of a page refuses scripts that are added to it.',
+  )
 }
 
-/** The policies under which the portal's pages show pictures, and whose they are. */
-const policies = async ({ portal, base, images }: Target) => {
+/** Returns the policies under which the portal's pages show pictures. */
+const policiesOf = ({ portal, base, images }: Target, page: Answer | undefined): Policies => {
   const platform = new URL(base).origin
   const built = imageSources(policyDirectives(platform === portal ? '' : platform).join('; ')) ?? []
   if (images)
@@ -142,174 +132,179 @@ const policies = async ({ portal, base, images }: Target) => {
       whose: 'The policy of a portal stamped with these images',
       sources: [[...built.filter((source) => source !== 'https:'), ...images]],
     }
-  const page = await askPage(portal)
   const inPage = page && policyIn(page.text)
   const texts = [
     ...(page?.headers.get('content-security-policy')?.split(',') ?? []),
     ...(inPage ? [policyText(inPage)] : []),
   ]
-  const read = texts.flatMap((text) => {
-    const sources = imageSources(text)
-    return sources ? [sources] : []
+  const sources = texts.flatMap((text) => {
+    const own = imageSources(text)
+    return own ? [own] : []
   })
-  return read.length > 0
-    ? { whose: `The policy of ${portal}`, sources: read }
+  return sources.length > 0
+    ? { whose: `The policy of ${portal}`, sources }
     : { whose: `The policy of a build (${portal} shows none)`, sources: [built] }
 }
 
-const shownOf = async (picture: Picture): Promise<Shown> => {
-  const answer = answerIn((await follow(picture.url, { headers: { Accept: 'image/*' } })).last)
-  if (!answer) return { picture }
-  const { status, headers } = answer
-  const policy = headers.get('cross-origin-resource-policy')
-  return { picture, status, type: headers.get('content-type'), policy }
-}
+/** Calls that a browser asks permission for: one for each method. */
+const askedFor = [
+  ['GET', 'user'],
+  ['POST', 'coupon/doctor/redeem'],
+  ['PUT', 'user'],
+  ['DELETE', 'user/passkey/doctor'],
+] as const
 
-/** The parts of a platform's addresses and the headers of a call from the portal. */
-const placesOf = ({ base, domain, portal }: Target) => {
-  const isFar = new URL(base).origin !== portal
-  return {
-    isFar,
-    headers: { Accept: 'application/json', ...(isFar ? { Origin: portal } : {}) },
-    settings: new URL(urlOf(base, getDomainConfig, { params: { domain } })),
-    words: (lang: string) => new URL(urlOf(base, getTranslations, { params: { lang } })),
-    at: (path: string) => new URL(`${base}/wl/v1/${path}`),
-  }
-}
-
-/** Asks as a browser does before each call: with the headers of that call and no others. further: as `furtherHeadersFor` names them. */
-const askPreflights = async (
-  { portal }: Target,
-  further: readonly string[],
+/** Asks as a browser does before each call: with the headers of that call and no others. */
+const askPreflights = (
+  portal: string,
+  { hasLimit, takesKeys }: { readonly hasLimit: boolean; readonly takesKeys: boolean },
   at: (path: string) => URL,
-): Promise<readonly Preflight[]> => {
-  const preflights: Preflight[] = []
-  for (const [method, path] of asked) {
-    const isWriting = method !== 'GET'
-    const names = [
-      ...['Authorization', 'channel-id', ...(method === 'POST' || method === 'PUT' ? ['Content-Type'] : [])],
-      ...further.filter((name) => (name === 'confirmation' ? method === 'POST' : isWriting)),
-    ]
-    const sent = Object.fromEntries(names.map((name) => [name, 'doctor']))
-    const headers = preflightOf({ method }, sent, portal) ?? {}
-    const reply = await callWire(at(path), { method: 'OPTIONS', headers })
-    preflights.push({
-      ...{ method, path, answer: answerIn(reply) },
-      headers: names.map((name) => name.toLowerCase()),
-    })
-  }
-  return preflights
-}
+): Promise<readonly (Preflight & { readonly call: string })[]> =>
+  Promise.all(
+    askedFor.map(async ([method, path]) => {
+      const sent = {
+        ...{ Authorization: 'doctor', 'channel-id': 'doctor' },
+        ...(method === 'POST' || method === 'PUT' ? { 'Content-Type': 'doctor' } : {}),
+        ...(method === 'POST' && hasLimit ? { confirmation: 'doctor' } : {}),
+        ...(method !== 'GET' && takesKeys ? { 'Idempotency-Key': 'doctor' } : {}),
+      }
+      const asked = preflightOf({ method }, sent, portal) ?? {}
+      const reply = await callWire(at(path), { method: 'OPTIONS', headers: asked })
+      return { call: `OPTIONS ${path} (for ${method})`, asked, reply }
+    }),
+  )
 
-/** The answers that say how the platform meets browsers; each is left out where none came. */
-const hear = async (target: Target, settings: TimedAnswer) => {
-  const { isFar, headers, settings: settingsUrl, words, at } = placesOf(target)
-  const ask = async (url: URL, more = {}) =>
-    answerIn((await follow(url, { headers: { ...headers, ...more } })).last)
-  // Where the settings are refused, another answer shows who may read what is not.
-  const other = settings.status >= 400 ? await ask(words('en')) : undefined
-  const further = isFar
-    ? furtherHeadersFor(settings, await Promise.all(limitPaths.map((path) => ask(at(path)))))
-    : []
-  return {
-    preflights: isFar ? await askPreflights(target, further, at) : [],
-    answered: other && other.status < 300 ? other : settings,
-    elsewhere: isFar
-      ? await ask(other ? words('en') : settingsUrl, { Origin: 'https://elsewhere.invalid' })
-      : undefined,
-    user: await ask(at('user')),
-    lost: await ask(at('doctor/asks/for/nothing')),
-    // A refresh token that nobody has: it must be refused, and changes nothing.
-    post: answerIn(
-      await callWire(at('user/token/refresh'), {
-        method: 'POST',
-        headers: { ...headers, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ refresh_token: 'doctor' }),
-      }),
-    ),
-  }
+/** The settings in an answer, as the platform wrote them. */
+const generalIn = (answer: Answer): Readonly<Record<string, unknown>> | undefined => {
+  const config = answer.status < 300 ? unwrap(answer.body) : undefined
+  return isObject(config) && isObject(config.general) ? config.general : undefined
 }
 
 /** Judges how the platform meets browsers, whatever its settings are. */
-const meetingFindings = async (
-  target: Target,
-  first: Answer | undefined,
-  settings: TimedAnswer,
-): Promise<readonly Finding[]> => {
-  const { base, portal } = target
-  const { preflights, answered, elsewhere, user, lost, post } = await hear(target, settings)
-  const refusals = [
+const judgeMeeting = async (target: Target, settings: TimedAnswer, headers: SentHeaders) => {
+  const { base, portal, domain } = target
+  const isFar = new URL(base).origin !== portal
+  const at = (path: string) => new URL(`${base}/wl/v1/${path}`)
+  const words = at('platform/config/translations/en')
+  // A refresh token that nobody has: it must be refused, and changes nothing.
+  const body = JSON.stringify({ refresh_token: 'doctor' })
+  const sending = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body }
+  const post = answerIn(await callWire(at('user/token/refresh'), sending))
+  const user = await followed(at('user'), headers)
+  const lost = await followed(at('doctor/asks/for/nothing'), headers)
+  const calls: readonly Call[] = [
+    ['GET settings', settings],
+    ['GET user', user],
+    ['POST user/token/refresh', post],
+  ]
+  const outcomes: Outcomes = {
+    ...{ date: judgeDate(calls), clock: judgeClock(settings) },
+    ...(user ? { session: judgeSession(user) } : {}),
+  }
+  const way: Call = ['POST user/token/refresh', post]
+  if (!isFar) return { ...outcomes, origin: undefined, redirects: judgeRedirects(base, [way]) }
+  // Without a member a platform tells so whether members may set a limit: the row refuses, and one that nobody has is not there.
+  const security = await followed(at('user/security'), headers)
+  const none = await followed(at('user/doctor'), headers)
+  const hasLimit = security?.status === 401 && (none?.status === 404 || none?.status === 501)
+  const takesKeys = readSettings(generalIn(settings) ?? {}).GENERAL.idempotency
+  const preflights = await askPreflights(portal, { hasLimit, takesKeys }, at)
+  // Where the settings are refused, another answer shows who may read what is not.
+  const other = settings.status >= 400 ? await followed(words, headers) : undefined
+  const elsewhere = other ? words : new URL(urlOf(base, getDomainConfig, { params: { domain } }))
+  const refused: readonly Call[] = [
     ['the public settings', settings],
     ['GET user', user],
     ['an address that there is not', lost],
-  ] as const
-  const calls = [
-    ['the public settings', settings],
-    ['GET user', user],
-    ['POST user/token/refresh', post],
-  ] as const
-  return [
-    redirectsFinding(base, [
-      ['GET settings', first],
-      ...preflights.map(({ method, path, answer }) => [`OPTIONS ${path} (for ${method})`, answer] as const),
-      ['POST user/token/refresh', post],
-    ]),
-    ...(placesOf(target).isFar
-      ? corsFindings({
-          ...{ origin: portal, settings: answered, elsewhere, preflights },
-          refusals: refusals.flatMap(([call, answer]) =>
-            answer && answer.status >= 400 ? [[call, answer] as const] : [],
-          ),
-        })
-      : [good('origin', 'The portal stands on the platform’s own origin: browsers ask for no permission.')]),
-    dateFinding(calls),
-    clockFinding(settings, 'this machine'),
-    ...(user ? [sessionFinding(user)] : []),
   ]
+  return {
+    ...outcomes,
+    redirects: judgeRedirects(base, [
+      ...preflights.map(({ call, reply }) => [call, 'status' in reply ? reply : undefined] as const),
+      way,
+    ]),
+    ...judgeCors({
+      ...{ origin: portal, preflights, answer: other && other.status < 300 ? other : settings },
+      elsewhere: await followed(elsewhere, { ...headers, Origin: 'https://elsewhere.invalid' }),
+      refusals: refused.flatMap(([call, answer]) => (answer && answer.status >= 400 ? [[call, answer]] : [])),
+    }),
+  }
 }
 
-/** The content of a platform, as a terminal asks for it. */
-const contentOf = (target: Target): ContentSource => {
-  const { headers, words } = placesOf(target)
+/** The largest number of pictures that are asked for. */
+const mostPictures = 12
+
+/** Judges the public settings of a club, and what they lead to: words and pictures. */
+const judgeContent = async (
+  target: Target,
+  settings: Answer,
+  page: Answer | undefined,
+  headers: SentHeaders,
+): Promise<Outcomes> => {
+  const { base, domain, portal } = target
+  const isKnown = judgeDomain(settings, domain)
+  if (isKnown !== undefined) return { domain: isKnown }
+  const outcomes: Outcomes = {
+    ...{ domain: undefined, config: judgeConfig(settings), 'content-type': judgeContentType(settings) },
+    ...{ caching: judgeCaching(settings), compression: judgeCompression(settings) },
+  }
+  const general = generalIn(settings)
+  if (!general) return outcomes
+  const { lang } = readSettings(general).GENERAL
+  const channel = headerValue(Reflect.get(Object(unwrap(settings.body)), 'channel_id'))
+  const words = new URL(urlOf(base, getTranslations, { params: { lang } }))
+  const wording = await followed(
+    words,
+    channel === undefined ? headers : { ...headers, 'channel-id': channel },
+  )
+  const pictures = picturesIn(general, portal)
+  const policies = policiesOf(target, page)
+  // One that no page may show is told already.
+  const allowed = pictures.filter(({ url }) => isAllowed(url, policies.sources, portal))
+  const distinct = [...new Map(allowed.map((picture) => [picture.url.href, picture])).values()]
+  const shown = await Promise.all(
+    distinct
+      .slice(0, mostPictures)
+      .map(async (picture) => [picture, await followed(picture.url, { Accept: 'image/*' })] as const),
+  )
   return {
-    ...{ domain: target.domain, portal: target.portal, sense: colours, dictionary: en },
-    askWording: async (lang, more) =>
-      answerIn((await follow(words(lang), { headers: { ...headers, ...more } })).last),
-    policies: () => policies(target),
-    askPicture: shownOf,
+    ...outcomes,
+    ...{ 'setting-keys': judgeSettingKeys(general), 'setting-values': judgeSettingValues(general) },
+    ...judgeWords(wording, lang),
+    'picture-hosts': judgePictureHosts(pictures, policies, portal),
+    'picture-files': judgePictureFiles(shown, portal),
   }
 }
 
 /** Asks a platform by real requests, without any member, and judges each of its answers. Changes nothing there. */
-export const examine = async (target: Target): Promise<Report> => {
-  const { base, portal, authority } = target
+export const examine = async (target: Target): Promise<Examination> => {
+  const { base, domain, portal, authority } = target
   const platform = new URL(base)
-  const { isFar, headers, settings } = placesOf(target)
-  const skipped = isFar ? [] : corsChecks
-  const { first, last } = await follow(settings, { headers })
-  const certificate = await certificateFinding(platform, authority, Date.now())
-  const scheme = schemeFinding(platform, new URL(portal))
-  if ('noAnswer' in last) {
-    const mend = `Start the platform at ${base}, or name its address as the portal is built with it (API_URL).`
-    const address = wrong('address', last.noAnswer, mend)
-    return { findings: inOrder([address, certificate], 'The platform does not answer.', skipped) }
-  }
+  const isFar = platform.origin !== portal
+  const headers: SentHeaders = { Accept: 'application/json', ...(isFar ? { Origin: portal } : {}) }
+  const url = new URL(urlOf(base, getDomainConfig, { params: { domain } }))
+  const last = await follow(url, headers)
+  const known: Outcomes = { certificate: await judgeCertificate(platform, authority) }
+  const told = (outcomes: Outcomes, reason: string) =>
+    findingsOf({ ...known, ...outcomes }, reason, isFar ? [] : corsChecks)
+  const start = `Start the platform at ${base}, or name its address as the portal is built with it (API_URL).`
+  if ('noAnswer' in last)
+    return { findings: told({ address: wrong(last.noAnswer, start) }, 'The platform does not answer.') }
+  const scheme = judgeScheme(platform, new URL(portal))
   const server = serverNamed(last.headers)
-  const named = server === undefined ? {} : { server }
   if (last.status >= 502 && last.status <= 504) {
     const address = wrong(
-      'address',
       `${platform.host} answers ${last.status}: what stands before the platform does not reach it.`,
       'Start the platform, and look at the address that the server in front of it passes calls to.',
     )
-    const findings = [address, certificate, scheme]
-    return { findings: inOrder(findings, 'The platform itself does not answer.', skipped), ...named }
+    return { findings: told({ address, scheme }, 'The platform itself does not answer.'), server }
   }
-  const findings = [
-    ...[good('address', `${platform.host} answers.`), certificate, scheme],
-    ...(await meetingFindings(target, answerIn(first), last)),
-    ...(await contentFindings(last, contentOf(target))),
-    await pagesFinding(target),
-  ]
-  return { findings: inOrder(findings, 'There are no public settings to look at.', skipped), ...named }
+  const page = await askPage(portal)
+  const outcomes: Outcomes = {
+    ...{ address: undefined, scheme },
+    ...(await judgeMeeting(target, last, headers)),
+    ...(await judgeContent(target, last, page, headers)),
+    pages: judgePages(portal, page),
+  }
+  return { findings: told(outcomes, 'There are no public settings to look at.'), server }
 }

@@ -1,99 +1,95 @@
 import type { ServerLines } from './server-lines.ts'
 
-/** The checks of a platform by name, in the order in which they are told, each with its title. */
+/** The checks of a platform in the order in which they are told, each with what is so where nothing is wrong. */
 export const checks = {
-  address: 'The address',
-  certificate: 'The certificate',
-  scheme: 'Https for both',
-  redirects: 'Redirects',
-  origin: 'Permission to read answers',
-  preflight: 'Preflights (OPTIONS)',
-  methods: 'Methods that preflights allow',
-  headers: 'Headers that preflights allow',
-  refusals: 'Permission to read refusals',
-  exposed: 'Headers that pages may see',
-  vary: 'Caches and origins',
-  date: 'The date of answers',
-  clock: 'The clock',
-  session: 'Calls without a token',
-  domain: 'The domain',
-  'content-type': 'The type of answers',
-  config: 'The public settings',
-  'setting-keys': 'Keys of the settings',
-  'setting-values': 'Values of the settings',
-  words: 'Keys of the wording',
-  'word-texts': 'Texts of the wording',
-  'picture-hosts': 'Hosts of the pictures',
-  'picture-files': 'The pictures themselves',
-  compression: 'Packing',
-  caching: 'Keeping of the settings',
-  pages: 'The pages of the portal',
+  address: 'It answers.',
+  certificate: 'Browsers trust it.',
+  scheme: 'Pages of the portal may call it.',
+  redirects: 'No call is redirected in a way that loses it.',
+  origin: 'Pages of the portal may read its answers.',
+  preflight: 'OPTIONS is answered, and browsers remember it.',
+  methods: 'Preflights allow the methods of the contract.',
+  headers: 'Preflights allow the headers that the portal sends.',
+  refusals: 'Pages of the portal may read refusals.',
+  exposed: 'Pages of the portal may see Date and Retry-After.',
+  vary: 'Caches are told where answers differ by origin.',
+  date: 'Every answer has a Date header.',
+  clock: 'It agrees with the clock of this machine.',
+  session: 'A call without a token is refused with 401.',
+  domain: 'It has public settings for the domain.',
+  'content-type': 'The public settings say that they are JSON.',
+  config: 'The public settings can be read.',
+  'setting-keys': 'The portal knows every setting.',
+  'setting-values': 'Every setting has a value that the portal takes.',
+  words: 'The portal knows every wording.',
+  'word-texts': 'Every wording can be filled in.',
+  'picture-hosts': 'The policy of the pages allows every picture of the settings.',
+  'picture-files': 'The pictures of the settings are there.',
+  compression: 'The public settings travel packed.',
+  caching: 'The public settings say how long they may be kept.',
+  pages: 'The host of the portal gives its page as it was built.',
 } as const
 
 /** The name of a check. */
-export type Check = keyof typeof checks
+type Check = keyof typeof checks
 
-/** The result of one check. `undetermined`: nothing can be said, and the sentence says why. */
-export interface Finding {
-  readonly check: Check
-  readonly status: 'good' | 'wrong' | 'undetermined'
+/** The checks that are needed only where the platform is on another origin. */
+export const corsChecks: readonly Check[] = ['preflight', 'methods', 'headers', 'refusals', 'exposed', 'vary']
+
+/** Something that is wrong, with what mends it: a sentence, the lines of each server, or both. */
+export interface Wrong {
   readonly sentence: string
-  /** The mend of what is not a server's configuration, in a sentence. */
   readonly remedy?: string
-  /** The lines that mend it, for each server. */
   readonly lines?: ServerLines
 }
 
-/** Makes the finding that all is well with a check. */
-export const good = (check: Check, sentence: string): Finding => ({ check, status: 'good', sentence })
-
-/** Makes the finding of a check that could not be made. */
-export const undetermined = (check: Check, sentence: string): Finding => ({
-  check,
-  status: 'undetermined',
+/** Says what is wrong. mend: the lines of each server, or a sentence. more: a sentence besides lines. */
+export const wrong = (sentence: string, mend: ServerLines | string, more?: string): Wrong => ({
   sentence,
-})
-
-/** Makes the finding that something is wrong. mend: a server's lines, or a sentence. more: a sentence besides lines. */
-export const wrong = (
-  check: Check,
-  sentence: string,
-  mend: ServerLines | string,
-  more?: string,
-): Finding => ({
-  ...{ check, status: 'wrong', sentence },
   ...(typeof mend === 'string' ? { remedy: mend } : { lines: mend }),
   ...(more === undefined ? {} : { remedy: more }),
 })
 
+/** The outcome of a check: a fault, the reason why nothing can be told, or undefined where nothing is wrong. */
+export type Outcome = Wrong | string | undefined
+
+/** Outcomes by check; a check that was not made is missing. */
+export type Outcomes = Partial<Record<Check, Outcome>>
+
+/** The finding of one look at a platform: by a check of the doctor, or at a row of the contract. */
+export interface Finding {
+  /** The name of the check or of the row. */
+  readonly check: string
+  readonly status: 'good' | 'wrong' | 'undetermined'
+  readonly sentence: string
+  readonly remedy?: string
+  readonly lines?: ServerLines
+}
+
+const findingOf = (check: Check, outcome: Outcome): Finding => {
+  if (outcome === undefined) return { check, status: 'good', sentence: checks[check] }
+  if (typeof outcome === 'string') return { check, status: 'undetermined', sentence: outcome }
+  return { check, status: 'wrong', ...outcome }
+}
+
+/** Returns the findings in their order. reason: of the checks that were not made. skipped: checks that are not needed. */
+export const findingsOf = (
+  outcomes: Outcomes,
+  reason: string,
+  skipped: readonly Check[],
+): readonly Finding[] =>
+  (Object.keys(checks) as Check[])
+    .filter((check) => check in outcomes || !skipped.includes(check))
+    .map((check) => findingOf(check, check in outcomes ? outcomes[check] : reason))
+
 /** The largest number of things that a sentence names. */
 const most = 8
 
-/** A list as a sentence says it; what is beyond eight is counted. */
+/** Joins items with commas; what is beyond eight is counted. */
 export const listed = (items: readonly string[]): string =>
-  items.length > most
-    ? `${items.slice(0, most).join(', ')} and ${items.length - most} more`
-    : items.length > 1
-      ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-      : items.join('')
+  items.slice(0, most).join(', ') + (items.length > most ? ` and ${items.length - most} more` : '')
 
-/** Sentences one after another; what is beyond eight is counted. */
+/** Joins sentences; what is beyond eight is counted. */
 export const told = (sentences: readonly string[]): string =>
-  [
-    ...sentences.slice(0, most),
-    ...(sentences.length > most ? [`And ${sentences.length - most} more.`] : []),
-  ].join(' ')
-
-/** Findings in their order, with one for each check that was not made. reason: of those. skipped: checks that are not needed. */
-export const inOrder = (
-  findings: readonly Finding[],
-  reason: string,
-  skipped: readonly Check[] = [],
-): readonly Finding[] =>
-  (Object.keys(checks) as Check[]).flatMap((check) => {
-    const found = findings.find((one) => one.check === check)
-    return found ? [found] : skipped.includes(check) ? [] : [undetermined(check, reason)]
-  })
-
-/** The checks that are needed only where the platform is on another origin. */
-export const corsChecks: readonly Check[] = ['preflight', 'methods', 'headers', 'refusals', 'exposed', 'vary']
+  sentences.slice(0, most).join(' ') +
+  (sentences.length > most ? ` And ${sentences.length - most} more.` : '')

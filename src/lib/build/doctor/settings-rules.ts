@@ -1,22 +1,40 @@
+import { closestMatch } from 'leven'
 import * as v from 'valibot'
+import { unwrap } from '../../api/answer.ts'
 import { nest } from '../../config/read-settings.ts'
 import { settings } from '../../config/settings.ts'
-import type { ColourSense } from '../../design/resolve.ts'
 import { legalColour } from '../../design/variables.ts'
 import { contactLink } from '../../domain/accessibility/contact-link.ts'
 import { safeImage, safeLink } from '../../domain/safe-link.ts'
-import { type Dropped, onDropped } from '../../domain/tolerant.ts'
+import { readBundle } from '../../i18n/backend-bundle.ts'
+import { en } from '../../i18n/languages/en.ts'
 import { locales, readLocale } from '../../i18n/locale.ts'
+import type { Dictionary } from '../../i18n/translation.ts'
 import { leavesOf } from '../catalogue/catalogue.ts'
 import { type Kind, meanings } from '../catalogue/meanings.ts'
+import type { Answer } from '../contract/ask.ts'
+import { droppedBy } from '../contract/judge.ts'
 import { problemsOf } from '../contract/problem.ts'
-import { type Finding, good, listed, told, wrong } from './finding.ts'
-import { didYouMean } from './nearest.ts'
+import { colours } from '../stamping/colours.ts'
+import { isObject } from './answer-rules.ts'
+import { listed, type Outcome, type Outcomes, told, wrong } from './finding.ts'
 
 type Tree = Readonly<Record<string, unknown>>
 
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** The share of a key's letters that may be mistyped, as one in so many. */
+const oneIn = 3
+
+const lastPart = (key: string): string => key.toLowerCase().split('.').at(-1) ?? ''
+
+/** Returns the known key that somebody meant by another, as a question; empty where none is near. The case of letters does not matter. */
+export const didYouMean = (key: string, known: readonly string[]): string => {
+  // A key without its group, or in the wrong one.
+  const ending = known.filter((one) => lastPart(one) === lastPart(key))
+  const lower = known.map((one) => one.toLowerCase())
+  const closest = closestMatch(key.toLowerCase(), lower, { maxDistance: Math.ceil(key.length / oneIn) })
+  const meant = ending.length === 1 ? ending[0] : closest && known[lower.indexOf(closest)]
+  return meant === undefined ? '' : ` (did you mean ${meant}?)`
+}
 
 const leaves = new Map(leavesOf(settings).map(({ key, range }) => [key, range]))
 const known: readonly string[] = [...leaves.keys()]
@@ -25,17 +43,16 @@ const known: readonly string[] = [...leaves.keys()]
 const given = (tree: Tree, path = ''): readonly (readonly [key: string, value: unknown])[] =>
   Object.entries(tree).flatMap(([name, value]) => {
     const key = path === '' ? name : `${path}.${name}`
-    return isTree(value) && !leaves.has(key) ? given(value, key) : [[key, value] as const]
+    return isObject(value) && !leaves.has(key) ? given(value, key) : [[key, value] as const]
   })
 
 /** Judges the keys of public settings: each one that the portal does not know is named, with the one that was meant. */
-export const settingKeysFinding = (general: Tree): Finding => {
+export const judgeSettingKeys = (general: Tree): Outcome => {
   // A value in the place of a group is no unknown key.
   const isKnown = (key: string) => leaves.has(key) || known.some((one) => one.startsWith(`${key}.`))
   const unknown = given(nest(general)).flatMap(([key]) => (isKnown(key) ? [] : [key]))
-  if (unknown.length === 0) return good('setting-keys', 'The portal knows every setting.')
+  if (unknown.length === 0) return undefined
   return wrong(
-    'setting-keys',
     `The portal knows no setting ${listed(unknown.map((key) => key + didYouMean(key, known)))}.`,
     'Correct the key in the settings of the club; `npm run settings` prints all keys.',
   )
@@ -48,64 +65,47 @@ const quoted = (value: unknown): string => {
   return text.length > shortest ? `${text.slice(0, shortest)}…` : text
 }
 
-/** The judges of values that the schema takes and the portal then leaves out; each says what was expected. */
-const judges: Readonly<Partial<Record<Kind, (value: unknown, sense: ColourSense) => string | undefined>>> = {
-  'yes or no': (value) => (yesOrNo.has(value) ? undefined : 'expected true or false'),
-  colour: (value, sense) =>
-    legalColour(value, sense) === undefined ? 'expected a colour of CSS such as #1d4ed8' : undefined,
-  address: (value) =>
-    safeLink(value) ? undefined : 'expected an address such as https://example.com, or a path of the portal',
-  'picture’s address': (value) =>
-    safeImage(value)
-      ? undefined
-      : 'expected an address such as https://example.com/logo.svg, or a file of the portal',
+const always = () => true
+
+/** The kinds of settings: what is expected of each, and the values that the portal takes of those that the schema lets through. */
+const kinds: Readonly<Record<Kind, readonly [expected: string, isTaken: (value: unknown) => boolean]>> = {
+  colour: ['a colour of CSS such as #1d4ed8', (value) => legalColour(value, colours) !== undefined],
+  'yes or no': ['true or false', (value) => yesOrNo.has(value)],
+  text: ['a text', always],
+  address: ['an address such as https://example.com, or a path of the portal', (value) => !!safeLink(value)],
+  'picture’s address': [
+    'an address such as https://example.com/logo.svg, or a file of the portal',
+    (value) => !!safeImage(value),
+  ],
+  pixels: ['a number of pixels', always],
+  number: ['a number', always],
+  'list of links': ['a list of links', always],
+  'list of texts': ['a list of texts', always],
 }
 
-const special: Readonly<Record<string, (value: unknown) => string | undefined>> = {
-  'GENERAL.lang': (value) =>
-    readLocale(value).slice(0, 2) === String(value).trim().toLowerCase().slice(0, 2)
-      ? undefined
-      : `expected one of ${locales.join(', ')}`,
-  'GENERAL.country': (value) =>
-    /^[a-z]{2}$/i.test(String(value).trim()) ? undefined : 'expected two letters of ISO 3166 such as BG',
-  'GENERAL.contact': (value) =>
-    contactLink(String(value)) ? undefined : 'expected an e-mail address or the address of a page',
-}
-
-const kinds: Readonly<Record<Kind, string>> = {
-  colour: 'a colour of CSS such as #1d4ed8',
-  'yes or no': 'true or false',
-  text: 'a text',
-  address: 'an address',
-  'picture’s address': 'the address of a picture',
-  pixels: 'a number of pixels',
-  number: 'a number',
-  'list of links': 'a list of links',
-  'list of texts': 'a list of texts',
-}
-
-/** Reads settings by the portal's own schema: what it complains of, and what it drops in lists. */
-const read = (tree: Tree) => {
-  const dropped: Dropped[] = []
-  const previous = onDropped((one) => dropped.push(one))
-  try {
-    return { issues: v.safeParse(settings, tree).issues ?? [], dropped }
-  } finally {
-    onDropped(previous)
-  }
+const special: Readonly<Record<string, (typeof kinds)[Kind]>> = {
+  'GENERAL.lang': [
+    `one of ${locales.join(', ')}`,
+    (value) => readLocale(value).slice(0, 2) === String(value).trim().toLowerCase().slice(0, 2),
+  ],
+  'GENERAL.country': [
+    'two letters of ISO 3166 such as BG',
+    (value) => /^[a-z]{2}$/i.test(String(value).trim()),
+  ],
+  'GENERAL.contact': ['an e-mail address or the address of a page', (value) => !!contactLink(String(value))],
 }
 
 /** The sentences about values that do not count, each beginning with its key. */
-const valueMistakes = (general: Tree, sense: ColourSense): readonly string[] => {
+const valueMistakes = (general: Tree): readonly string[] => {
   const tree = nest(general)
-  const { issues, dropped } = read(tree)
+  const [{ issues = [] }, dropped] = droppedBy(() => v.safeParse(settings, tree))
   const refused = new Set(issues.map((issue) => v.getDotPath(issue)))
   const judged = given(tree).flatMap(([key, value]) => {
-    const meaning = meanings[key]
-    if (!meaning) return []
-    const own = (special[key] ?? judges[meaning.kind])?.(value, sense)
-    const expected = refused.has(key) ? `expected ${kinds[meaning.kind]}${leaves.get(key)}` : own
-    return expected === undefined || value === '' ? [] : [`${key} is ${quoted(value)}; ${expected}.`]
+    const { kind } = meanings[key] ?? {}
+    if (kind === undefined || value === '') return []
+    const [expected, isTaken] = special[key] ?? kinds[kind]
+    if (refused.has(key)) return [`${key} is ${quoted(value)}; expected ${kinds[kind][0]}${leaves.get(key)}.`]
+    return isTaken(value) ? [] : [`${key} is ${quoted(value)}; expected ${expected}.`]
   })
   // What stands where a group of settings should.
   const others = issues.filter((issue) => !leaves.has(v.getDotPath(issue) ?? ''))
@@ -117,12 +117,47 @@ const valueMistakes = (general: Tree, sense: ColourSense): readonly string[] => 
 }
 
 /** Judges the values of public settings as the portal reads them: one that does not count leaves its default. */
-export const settingValuesFinding = (general: Tree, sense: ColourSense): Finding => {
-  const mistakes = valueMistakes(general, sense)
-  if (mistakes.length === 0) return good('setting-values', 'Every setting has a value that the portal takes.')
+export const judgeSettingValues = (general: Tree): Outcome => {
+  const mistakes = valueMistakes(general)
+  if (mistakes.length === 0) return undefined
   return wrong(
-    'setting-values',
     told(mistakes),
     'Correct the value in the settings of the club; until then its default counts. `npm run settings` prints how each is written.',
   )
+}
+
+const pathsOf = (dictionary: Dictionary, prefix = ''): readonly string[] =>
+  Object.entries(dictionary).flatMap(([key, text]) =>
+    typeof text === 'object' ? pathsOf(text, `${prefix}${key}.`) : [prefix + key],
+  )
+
+/** Judges the wording of a platform against the portal's own. answer: undefined where none came. */
+export const judgeWords = (answer: Answer | undefined, lang: string): Outcomes => {
+  const call = `GET platform/config/translations/${lang}`
+  if (!answer || answer.status === 429) {
+    const reason = `${call} got no answer.`
+    return { words: reason, 'word-texts': reason }
+  }
+  // Without wording of its own members read the portal's.
+  if (answer.status === 404 || answer.status === 501) return { words: undefined, 'word-texts': undefined }
+  const bundle = unwrap(answer.body)
+  if (answer.status > 299 || !isObject(bundle)) {
+    const sentence = `${call} is answered with ${answer.status > 299 ? answer.status : 'no JSON object'}.`
+    const form = 'Answer {"data": {"web": {"<key>": "<text>"}}}, or {"data": {}} where there is none.'
+    return { words: wrong(sentence, form), 'word-texts': sentence }
+  }
+  const { ignored, errors } = readBundle(bundle, en)
+  const meant = ignored.map((key) => key + didYouMean(key, pathsOf(en)))
+  const unknown = wrong(
+    `The portal has no wording ${listed(meant)}, or it holds no text.`,
+    'Correct the key in the wording of the club; /wording.json of the portal lists all keys.',
+  )
+  const unfit = wrong(
+    told(errors.map(({ message }) => `${message}.`)),
+    'Use the parameters that /wording.json of the portal lists for the key, each in braces.',
+  )
+  return {
+    words: ignored.length > 0 ? unknown : undefined,
+    'word-texts': errors.length > 0 ? unfit : undefined,
+  }
 }

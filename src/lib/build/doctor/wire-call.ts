@@ -1,12 +1,16 @@
+import { lookup as find } from 'node:dns'
 import { request as askHttp, type IncomingMessage } from 'node:http'
 import { request as askHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { readBody } from '../../api/answer.ts'
 import { timeLimit } from '../../api/client.ts'
-import { reason } from '../contract/ask.ts'
-import { TooLarge } from '../read-at-most.ts'
-import type { TimedAnswer } from './answer-rules.ts'
-import { lookup } from './lookup.ts'
+import { type Answer, largest, reason } from '../contract/ask.ts'
+import { readAtMost } from '../read-at-most.ts'
+
+/** Finds the address of a host as browsers do, to which every name below `localhost` is this machine: the resolver of Node may know none. */
+export const lookup: LookupFunction = (host, options, done) =>
+  find(/\.localhost$/i.test(host) ? 'localhost' : host, options, done)
 
 /** A request as it goes over the wire. Nothing of a member is ever in it. */
 export interface WireCall {
@@ -15,11 +19,14 @@ export interface WireCall {
   readonly body?: string
 }
 
-/** An answer with its moments, or one sentence with the reason why there is none. */
-export type WireReply = TimedAnswer | { readonly noAnswer: string }
+/** An answer with the moments of its call, unix milliseconds by the clock of this machine. */
+export interface TimedAnswer extends Answer {
+  readonly sent: number
+  readonly received: number
+}
 
-/** The largest answer that is read, packed or not, in bytes. */
-const largest = 10_000_000
+/** An answer, or one sentence with the reason why there is none. */
+export type WireReply = TimedAnswer | { readonly noAnswer: string }
 
 const unpacked = (bytes: Buffer, encoding: string): Buffer => {
   const limit = { maxOutputLength: largest }
@@ -41,31 +48,15 @@ const headersOf = ({ rawHeaders }: IncomingMessage): Headers => {
   return headers
 }
 
-const exchange = (url: URL, { method = 'GET', headers = {}, body }: WireCall) =>
-  new Promise<{ readonly message: IncomingMessage; readonly bytes: Buffer }>((done, fail) => {
+const begin = (url: URL, { method = 'GET', headers = {}, body }: WireCall): Promise<IncomingMessage> =>
+  new Promise((done, fail) => {
     const options = {
-      method,
+      ...{ method, agent: false, lookup, signal: AbortSignal.timeout(timeLimit) },
       headers: { 'Accept-Encoding': 'gzip, deflate, br', 'User-Agent': 'client-zone-doctor', ...headers },
-      signal: AbortSignal.timeout(timeLimit),
-      agent: false,
-      lookup,
-    } as const
-    const heard = (message: IncomingMessage) => {
-      const parts: Buffer[] = []
-      let size = 0
-      message.on('data', (part: Buffer) => {
-        size += part.length
-        parts.push(part)
-        if (size > largest) message.destroy(new TooLarge(`it has more than ${largest} bytes`))
-      })
-      message.on('end', () => done({ message, bytes: Buffer.concat(parts) }))
-      message.on('error', fail)
+      // A certificate that is no good is a finding of its own; the other checks go on behind it, and send no secret.
+      rejectUnauthorized: false,
     }
-    // A certificate that is no good is a finding of its own; the other checks go on behind it, and send no secret.
-    const asked =
-      url.protocol === 'https:'
-        ? askHttps(url, { ...options, rejectUnauthorized: false }, heard)
-        : askHttp(url, options, heard)
+    const asked = url.protocol === 'https:' ? askHttps(url, options, done) : askHttp(url, options, done)
     asked.on('error', fail)
     asked.end(body)
   })
@@ -77,7 +68,8 @@ const exchange = (url: URL, { method = 'GET', headers = {}, body }: WireCall) =>
 export const callWire = async (url: URL, call: WireCall = {}): Promise<WireReply> => {
   const sent = Date.now()
   try {
-    const { message, bytes } = await exchange(url, call)
+    const message = await begin(url, call)
+    const bytes = await readAtMost(message, largest)
     const received = Date.now()
     const headers = headersOf(message)
     const text = unpacked(bytes, headers.get('content-encoding')?.toLowerCase() ?? '').toString('utf8')

@@ -1,12 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
 import { judge } from '#lib/build/contract/judge.ts'
 import { main } from '#lib/build/contract/run.ts'
-import { type Line, walk } from '#lib/build/contract/walk.ts'
+import { type RowFinding, walk } from '#lib/build/contract/walk.ts'
 import { oneTimeCode } from '#lib/domain/one-time-code.ts'
 import { createSandbox } from '#sandbox/app.ts'
 import { match } from '#sandbox/match.ts'
@@ -14,7 +10,7 @@ import { personaEmail, personaPassword } from '#sandbox/personas.ts'
 
 const base = 'http://fuel.localhost'
 const account = { email: personaEmail('verified'), password: personaPassword }
-const wish = { base, ...account, domain: 'fuel.localhost', mayWrite: false }
+const wish = { base, ...account, domain: 'fuel.localhost', portal: base, mayWrite: false }
 const command = (password: string = personaPassword) => [
   ...[base, '--email', account.email, '--password', password, '--domain', 'fuel.localhost'],
 ]
@@ -46,10 +42,9 @@ const platform = (change: (name: EndpointName, data: never) => unknown) => {
   return { fetcher, asked, sandbox }
 }
 
-const verdictOf = (lines: readonly Line[], name: EndpointName) =>
-  lines.find((line) => line.name === name)?.verdict
-const sentences = (lines: readonly Line[], name: EndpointName) =>
-  verdictOf(lines, name)?.problems.map(({ sentence }) => sentence)
+const rowIn = (found: readonly RowFinding[], name: EndpointName) => found.find(({ check }) => check === name)
+const sentences = (found: readonly RowFinding[], name: EndpointName) =>
+  rowIn(found, name)?.problems.map(({ sentence }) => sentence)
 
 describe('secrets are taken out of what is printed, never out of what is read', () => {
   test('an integrator’s platform is signed out with the very token that it gave @E2', async () => {
@@ -73,7 +68,7 @@ describe('secrets are taken out of what is printed, never out of what is read', 
     expect(after?.get('authorization')).toBe(`Bearer ${first}`)
   })
 
-  test.each(['user', 'data', 'token', 'coupons', 'e', '"', '1'])(
+  test.each(['token', 'e', '"'])(
     'the password %j changes no verdict, though its letters stand in every answer @E2',
     async (password) => {
       const { fetcher, sandbox } = platform(() => undefined)
@@ -102,9 +97,8 @@ describe('secrets are taken out of what is printed, never out of what is read', 
       const secret = [password, token, other].join(' ')
       return Response.json({ user: secret, coupons: { [token]: secret }, web: { [other]: 1 } })
     }
-    for (const form of [[], ['--json'], ['--junit']])
-      expect(await main([...command(password), ...form], {}, echo)).toBe(1)
-    for (const secret of [...tokens, password, JSON.stringify(password).slice(1, -1), 'Demo&quot;1234'])
+    for (const form of [[], ['--json']]) expect(await main([...command(password), ...form], {}, echo)).toBe(1)
+    for (const secret of [...tokens, password, JSON.stringify(password).slice(1, -1)])
       expect(printed()).not.toContain(secret)
     expect(printed()).toContain('…')
   })
@@ -127,7 +121,7 @@ test('times in milliseconds are told, moments and waits, in whatever form they c
   expect(sentences(lines, 'listTransactions')?.[0]).toBe(
     'transactions[0].at is in milliseconds (1763683200000); expected seconds.',
   )
-  expect(verdictOf(lines, 'listNews')?.result).toBe('fits')
+  expect(rowIn(lines, 'listNews')?.result).toBe('fits')
   const row = { ...endpoints.requestSignInCode, response: oneTimeCode }
   const body = { length: 6, expires_in: 300_000, resend_in: 60 }
   const verdict = judge(row, { status: 200, headers: new Headers(), text: '', body })
@@ -153,44 +147,23 @@ test('all problems of a row are told: in the table one line for each field, in J
   ])
   expect(await main(command(), {}, fetcher)).toBe(1)
   expect(printed()).toMatch(
-    /partly +coupons\[0\]\.points is "many"; expected a number\. The same in 2 more\.\n +coupons\[1\]\.name is a list; expected a text\.\n/,
-  )
-})
-
-test('every setting that does not fit is told @E2', async () => {
-  const { fetcher } = platform((name, data: { general: object }) =>
-    name === 'getDomainConfig'
-      ? { ...data, general: { ...data.general, 'HEADER.height': 'tall', 'GENERAL.lang': 7 } }
-      : undefined,
-  )
-  expect(sentences(await walk(wish, fetcher), 'getDomainConfig')).toEqual(
-    expect.arrayContaining([
-      'The setting HEADER.height does not fit; its default is used.',
-      'The setting GENERAL.lang does not fit; its default is used.',
-    ]),
+    /partly +listCoupons +GET coupons: 200\n +coupons\[0\]\.points is "many"; expected a number\. The same in 2 more\.\n +coupons\[1\]\.name is a list; expected a text\.\n/,
   )
 })
 
 test.each([
   ['verifyEmail', 'code_invalid', 422, 'fits'],
   ['verifyEmail', 'code_invalid', 410, 'unread'],
-  ['verifyCard', 'card_taken', 409, 'fits'],
-  ['redeemPromoCode', 'promo_used', 409, 'fits'],
   ['redeemPromoCode', 'not_found', 404, 'unread'],
 ] as const)('%s refused with %s and %i: %s @E2', async (endpoint, code, status, result) => {
   const sandbox = createSandbox()
   sandbox.controls.fault({ endpoint, status, body: { error: { message: 'No', code } } })
   const lines = await walk({ ...wish, mayWrite: true }, sandbox.fetch)
-  expect(verdictOf(lines, endpoint)?.result).toBe(result)
-})
-
-test('what is expected of a refusal names every code that the contract lists @E2', async () => {
-  const sandbox = createSandbox()
-  sandbox.controls.fault({ endpoint: 'verifyEmail', status: 200, body: { data: {} } })
-  const lines = await walk({ ...wish, mayWrite: true }, sandbox.fetch)
-  expect(sentences(lines, 'verifyEmail')).toEqual([
-    'Answered 200; expected 410 link_expired or 422 code_invalid.',
-  ])
+  expect(rowIn(lines, endpoint)?.result).toBe(result)
+  if (endpoint === 'verifyEmail' && result === 'unread')
+    expect(sentences(lines, endpoint)).toEqual([
+      'Answered 410 code_invalid; expected 410 link_expired or 422 code_invalid.',
+    ])
 })
 
 describe('for programs', () => {
@@ -200,41 +173,26 @@ describe('for programs', () => {
   test('--json tells every row with its problems @E2', async () => {
     expect(await main([...command(), '--json'], {}, broken().fetcher)).toBe(1)
     expect(told).toHaveBeenCalledTimes(1)
-    const { rows, totals, fits, platform: asked } = JSON.parse(String(told.mock.calls[0]?.[0]))
-    expect([asked, fits, totals]).toEqual([base, false, { rows: 70, tried: 35, fit: 34, unfit: 1 }])
-    const deals = rows.find(({ row }: { row: string }) => row === 'listDeals')
-    expect(deals).toMatchObject({
-      method: 'GET',
-      path: 'deals',
-      assumed: false,
-      status: 200,
-      result: 'partly',
-    })
-    expect(deals.problems).toContainEqual({ place: 'deals[0].id', sentence: 'deals[0].id is missing.' })
-    expect(rows.find(({ row }: { row: string }) => row === 'register')).toMatchObject({
-      result: 'not tried',
-      reason: 'it would open an account',
-    })
-  })
-
-  test('--junit is XML with a case for each row, --output takes it and leaves the table @E2', async () => {
-    const output = join(mkdtempSync(join(tmpdir(), 'contract-')), 'report.xml')
-    expect(await main([...command(), '--junit', '--output', output], {}, broken().fetcher)).toBe(1)
-    expect(printed()).toContain('35 of 70 rows tried')
-    const { document } = new JSDOM(readFileSync(output, 'utf8'), { contentType: 'text/xml' }).window
-    const suite = document.querySelector('testsuite')
-    expect(document.querySelectorAll('testcase')).toHaveLength(70)
-    expect(suite?.getAttribute('failures')).toBe('1')
-    expect(suite?.getAttribute('skipped')).toBe(String(document.querySelectorAll('skipped').length))
-    expect(document.querySelector('failure')?.textContent).toContain('deals[0].id is missing.')
-    expect(document.querySelector('failure')?.parentElement?.getAttribute('name')).toBe(
-      'listDeals: GET deals',
-    )
+    const {
+      platform: asked,
+      healthy,
+      findings,
+    } = JSON.parse(String(told.mock.calls[0]?.[0])) as {
+      platform: string
+      healthy: boolean
+      findings: RowFinding[]
+    }
+    expect([asked, healthy, findings.length]).toEqual([base, false, 70])
+    const deals = rowIn(findings, 'listDeals')
+    expect(deals).toMatchObject({ status: 'wrong', call: 'GET deals', http: 200, result: 'partly' })
+    expect(deals?.problems).toContainEqual({ place: 'deals[0].id', sentence: 'deals[0].id is missing.' })
+    expect(findings.filter(({ status }) => status === 'wrong')).toHaveLength(1)
+    expect(rowIn(findings, 'register')?.status).toBe('undetermined')
   })
 
   test.each([
-    [['--json', '--junit'], '--json and --junit exclude each other.'],
-    [['--output', 'x'], '--output needs --json or --junit.'],
+    [['--ca', 'x.pem'], '--ca is for the doctor.'],
+    [['https://b.example'], '"https://b.example" is one address too many.'],
     [['--origin', 'club'], '"club" is no address'],
   ])('%j is told why not @E2', async (more, sentence) => {
     expect(await main([...command(), ...more], {})).toBe(2)
@@ -258,36 +216,27 @@ test.each([
   expect(printed()).not.toMatch(/\n\s+at |TypeError|ByteString|node:internal/)
 })
 
-test('a file that cannot be written ends with one sentence @E2', async () => {
-  const args = [...command(), '--json', '--output', '/nowhere/report.json']
-  expect(await main(args, {}, createSandbox().fetch)).toBe(2)
-  expect(cried.mock.calls).toEqual([
-    [expect.stringMatching(/^The check has failed: .*\/nowhere\/report\.json'$/)],
-  ])
-})
-
 describe('a platform on another origin', () => {
   const origin = 'https://club.example'
-  const far = { ...wish, origin }
+  const far = { ...wish, portal: origin }
   const allowing = () => createSandbox({ cors: (asked) => asked === origin })
-  const line = 'send "Access-Control-Allow-Headers: Authorization, channel-id, Content-Type".'
 
   test('that gives the leave that browsers ask for fits, writing rows too @E1', async () => {
     const lines = await walk({ ...far, mayWrite: true }, allowing().fetch)
-    expect(lines.filter(({ verdict }) => verdict && verdict.result !== 'fits')).toEqual([])
+    expect(lines.filter(({ status }) => status === 'wrong')).toEqual([])
   })
 
   test('that gives none is blocked in every row that is tried, and is told so @E1', async () => {
     expect(await main([...command(), '--origin', origin], {}, createSandbox().fetch)).toBe(1)
     const lines = await walk(far, createSandbox().fetch)
-    const tried = lines.filter(({ verdict }) => verdict)
-    expect(new Set(tried.map(({ verdict }) => verdict?.result))).toEqual(new Set(['blocked']))
+    const tried = lines.filter(({ result }) => result)
+    expect(new Set(tried.map(({ result }) => result))).toEqual(new Set(['blocked']))
     expect(sentences(lines, 'getMember')).toEqual([
-      'The preflight (OPTIONS) is answered with 404; a browser wants 200 or 204.',
+      'OPTIONS is answered with 404; a browser wants 200 or 204.',
       'The answer has no Access-Control-Allow-Origin.',
-      "The answer's Access-Control-Expose-Headers lacks Date, Retry-After.",
+      'Access-Control-Expose-Headers lacks Date, Retry-After.',
     ])
-    expect(printed()).toContain(`Asked as a page of ${origin} would.`)
+    expect(printed()).toContain(`as pages of ${origin} see it`)
   })
 
   test.each([
@@ -329,28 +278,16 @@ describe('a platform on another origin', () => {
 
   test.each<[string, (headers: Headers, isPreflight: boolean) => void, string, string]>([
     [
-      'allows no Authorization',
-      (headers) => headers.set('Access-Control-Allow-Headers', 'channel-id, Content-Type'),
-      'blocked',
-      `The preflight's Access-Control-Allow-Headers lacks authorization: ${line}`,
-    ],
-    [
       'allows all headers by a star, which leaves Authorization out',
       (headers) => headers.set('Access-Control-Allow-Headers', '*'),
       'blocked',
-      `The preflight's Access-Control-Allow-Headers lacks authorization: ${line}`,
+      'Access-Control-Allow-Headers lacks authorization.',
     ],
     [
       'allows another origin',
       (headers) => headers.set('Access-Control-Allow-Origin', 'https://other.example'),
       'blocked',
       `The answer to the preflight has an Access-Control-Allow-Origin that is neither ${origin} nor *.`,
-    ],
-    [
-      'allows two origins at once',
-      (headers) => headers.set('Access-Control-Allow-Origin', `${origin}, https://other.example`),
-      'blocked',
-      'The answer to the preflight has Access-Control-Allow-Origin more than once; a browser accepts one value.',
     ],
     [
       'answers preflights and forgets the answer',
@@ -364,7 +301,7 @@ describe('a platform on another origin', () => {
       'exposes no Date',
       (headers) => headers.set('Access-Control-Expose-Headers', 'retry-after'),
       'partly',
-      "The answer's Access-Control-Expose-Headers lacks Date.",
+      'Access-Control-Expose-Headers lacks Date.',
     ],
     [
       'allows what the specification names, and so no Accept-Language',
@@ -387,9 +324,9 @@ describe('a platform on another origin', () => {
       change(headers, request.method === 'OPTIONS')
       return new Response(response.body, { status: response.status, headers })
     }
-    const verdict = verdictOf(await walk(far, fetcher), 'getMember')
-    expect(verdict?.result).toBe(result)
-    expect(verdict?.problems[0]?.sentence ?? '').toBe(sentence)
+    const row = rowIn(await walk(far, fetcher), 'getMember')
+    expect(row?.result).toBe(result)
+    expect(row?.problems[0]?.sentence ?? '').toBe(sentence)
   })
 
   test.each([
@@ -418,9 +355,9 @@ describe('a platform on another origin', () => {
     }
     const lines = await walk(far, fetcher)
     expect(sentences(lines, row as EndpointName)).toEqual([
-      `The preflight's Access-Control-Allow-Headers lacks ${lacked.toLowerCase()}: ${line.replace(/"\.$/, `, ${lacked}".`)}`,
+      `Access-Control-Allow-Headers lacks ${lacked.toLowerCase()}.`,
     ])
-    expect(verdictOf(lines, 'listConsents')?.result).toBe('fits')
+    expect(rowIn(lines, 'listConsents')?.result).toBe('fits')
   })
 
   test('that allows no DELETE is told so where the portal deletes @E1', async () => {
@@ -432,10 +369,8 @@ describe('a platform on another origin', () => {
       return new Response(response.body, { status: response.status, headers })
     }
     const lines = await walk({ ...far, mayWrite: true }, fetcher)
-    expect(sentences(lines, 'removeAddress')).toEqual([
-      "The preflight's Access-Control-Allow-Methods lacks DELETE.",
-    ])
-    expect(verdictOf(lines, 'updateAddress')?.result).toBe('fits')
+    expect(sentences(lines, 'removeAddress')).toEqual(['Access-Control-Allow-Methods lacks DELETE.'])
+    expect(rowIn(lines, 'updateAddress')?.result).toBe('fits')
   })
 
   test('is known by the domain, and --origin says where the portal is in any case @E1', async () => {
@@ -448,11 +383,10 @@ describe('a platform on another origin', () => {
       )
       return printed()
     }
-    expect(await at('--domain', 'club.example')).toContain('Asked as a page of https://club.example would.')
-    expect(await at('--origin', 'http://localhost:4321')).toContain(
-      'Asked as a page of http://localhost:4321 would.',
-    )
-    expect(await at()).toContain("The portal was taken to stand on the platform's own origin")
-    expect(await at('--domain', 'club.example', '--origin', base)).toContain("on the platform's own origin")
+    const asPagesOf = (where: string) => `as pages of ${where} see it`
+    expect(await at('--domain', 'club.example')).toContain(asPagesOf('https://club.example'))
+    expect(await at('--origin', 'http://localhost:4321')).toContain(asPagesOf('http://localhost:4321'))
+    expect(await at()).toContain(asPagesOf(base))
+    expect(await at('--domain', 'club.example', '--origin', base)).toContain(asPagesOf(base))
   })
 })

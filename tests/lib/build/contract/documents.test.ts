@@ -11,7 +11,10 @@ import { endpoints } from '#lib/api/endpoints.ts'
 import { exposedHeaders, furtherHeaders } from '#lib/build/contract/cors.ts'
 import { openapi } from '#lib/build/contract/openapi.ts'
 import { publishContract } from '#lib/build/contract/publish.ts'
+import { statusOf } from '#lib/build/contract/refusals.ts'
+import { errorCodes } from '#lib/domain/error-code.ts'
 import { openapiWithExamples } from '#sandbox/examples.ts'
+import { Failure, failureResponse } from '#sandbox/failure.ts'
 import manifest from '../../../../package.json' with { type: 'json' }
 
 interface Media {
@@ -149,4 +152,37 @@ test('an integrator reads in the contract which leave browsers ask for @E1', () 
   for (const [name, where] of Object.entries(furtherHeaders))
     expect(info.description).toContain(`"${name}" ${where}`)
   expect(info.description).toContain(`Access-Control-Expose-Headers: ${exposedHeaders.join(', ')}`)
+})
+
+const rows: readonly (readonly [string, AnyEndpoint])[] = Object.entries(endpoints)
+const operationOf = ({ method, path }: AnyEndpoint): Record<string, unknown> =>
+  document().paths[`/${path}`]?.[method.toLowerCase()] ?? {}
+
+test('an integrator reads which calls carry a key that makes a repeat harmless @B5', () => {
+  const keyed = rows.filter(([, row]) =>
+    (operationOf(row).parameters as { $ref?: string }[]).some(({ $ref }) =>
+      $ref?.endsWith('/IdempotencyKey'),
+    ),
+  )
+  expect(keyed.map(([name]) => name)).toEqual(
+    rows
+      .filter(([, { method }]) => method !== 'GET')
+      .map(([name]) => name)
+      .filter((name) => name !== 'listConsents'),
+  )
+})
+
+test.each(rows)('%s stands in it, with what the row says', (name, row) => {
+  const operation = operationOf(row)
+  expect(operation['x-rows'] ?? [operation.operationId]).toContain(name)
+  expect(operation['x-assumed'] ?? false).toBe(row.assumed)
+  expect(operation['x-refreshes'] ?? []).toEqual(row.refreshes)
+  expect('requestBody' in operation).toBe(row.body !== undefined)
+  expect(operation.security).toEqual(row.token ? expect.arrayContaining([{ bearer: [] }]) : [])
+  const named = (operation.parameters as { name?: string }[]).map((parameter) => parameter.name)
+  for (const [, parameter] of row.path.matchAll(/\{(\w+)\}/g)) expect(named).toContain(parameter)
+})
+
+test.each(errorCodes)('%s has the status that the platform gives it', (code) => {
+  expect(failureResponse(new Failure(code), 'en').status).toBe(statusOf[code])
 })
