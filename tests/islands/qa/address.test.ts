@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { inSchemeOf, readAddress, readScheme, writeAddress } from '#islands/qa/preview/address.ts'
+import { readAddress, writeAddress } from '#islands/qa/preview/address.ts'
 
 test('what is chosen comes back from the address as it was', () => {
   const chosen = {
     colours: { 'VISUAL.color.primary': '#0b7478', 'FOOTER.text': 'rgb(1 2 3 / 50%)' },
-    locale: 'en_GB',
     width: '320',
-    long: true,
     dark: false,
   } as const
   expect(readAddress(`#${writeAddress(chosen)}`)).toEqual(chosen)
@@ -27,9 +25,7 @@ test.each([
 ])('an address carries colours and nothing else: %s XS-25', (hash) => {
   expect(readAddress(`#${hash}`)).toEqual({
     colours: {},
-    locale: 'en',
     width: 'full',
-    long: false,
     dark: true,
   })
 })
@@ -37,16 +33,7 @@ test.each([
 test('an address from before there was a choice of the dark theme means what it meant @DSK-2', () => {
   expect(readAddress('#HOMEPAGE.button=%23ffe600&lang=bg&width=390&long=1')).toEqual({
     colours: { 'HOMEPAGE.button': '#ffe600' },
-    locale: 'bg',
     width: '390',
-    long: true,
     dark: true,
   })
-})
-
-test('the specimens are drawn in the scheme that their address names, else in the system’s @DSK-2', () => {
-  const hash = inSchemeOf('HOMEPAGE.button=%23ffe600', 'dark')
-  expect(readScheme(`#${hash}`)).toBe('dark')
-  expect(readAddress(hash).colours).toEqual({ 'HOMEPAGE.button': '#ffe600' })
-  expect(readScheme('#scheme=sepia')).toBeUndefined()
 })

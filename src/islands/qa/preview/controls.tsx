@@ -1,15 +1,18 @@
+import { useId, useRef, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { CheckField } from '#islands/ui/form/choice.tsx'
+import { AlertIcon } from '#islands/ui/icons/alert.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
+import { nest, readSettings } from '#lib/config/read-settings.ts'
+import { mistakesInSettings } from '#lib/config/settings-mistakes.ts'
 import { colourKeys, colourSettings } from '#lib/design/colour-settings.ts'
 import { hexOf } from '#lib/design/contrast-table.ts'
 import { seenColour, type Variables } from '#lib/design/resolve.ts'
-import { themeVariables } from '#lib/design/variables.ts'
+import { legalColour, themeVariables } from '#lib/design/variables.ts'
 import { css } from '#styled/css'
-import { choose, usePreview } from './address.ts'
-import { ColourField } from './colour-field.tsx'
-import { groupName } from './names.ts'
-import { Paste } from './paste.tsx'
-import { sense, settingsOf } from './themed.ts'
+import { field } from '#styled/recipes'
+import { choose, chooseColour, type Preview, usePreview } from './address.ts'
+import { groupName, sense, settingName, settingsOf } from './theme.ts'
 
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
@@ -18,12 +21,14 @@ const styles = {
   group: css({ borderTop: 'hairline', paddingBlock: '2' }),
   summary: css({ textStyle: 'label', paddingBlock: '2', minHeight: 'touch', cursor: 'pointer' }),
   fields: css({ display: 'grid', gap: '3', paddingBlock: '2' }),
+  row: css({ display: 'grid', gridTemplateColumns: '[2.75rem minmax(0, 1fr)]', gap: '2' }),
+  swatch: css({ width: 'touch', height: '12', cursor: 'pointer' }),
+  paste: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
+  box: css({ minHeight: '24', fontFamily: '[monospace]', textStyle: 'small', resize: 'vertical' }),
+  list: css({ display: 'grid', gap: '1', overflowWrap: 'anywhere' }),
 }
 
-const groups = [...new Set(colourKeys.map(groupName))].map(
-  (name) => [name, colourKeys.filter((key) => groupName(key) === name)] as const,
-)
-
+const groups = Map.groupBy(colourKeys, groupName)
 const variableOf = new Map([...colourSettings].map(([variable, key]) => [key, variable]))
 
 /** The colour of a setting as members see it. */
@@ -45,7 +50,7 @@ export function Controls() {
           Start anew
         </Button>
       </div>
-      <Paste />
+      <PasteForm />
       <CheckField
         checked={dark}
         help="VISUAL.dark: made of these colours, for members whose system asks for it."
@@ -53,7 +58,7 @@ export function Controls() {
         onChange={({ target }) => choose({ dark: target.checked })}
       />
       <div>
-        {groups.map(([name, keys], index) => (
+        {[...groups].map(([name, keys], index) => (
           <details className={styles.group} key={name} open={index === 0}>
             <summary className={styles.summary}>{name}</summary>
             <div className={styles.fields}>
@@ -65,5 +70,137 @@ export function Controls() {
         ))}
       </div>
     </section>
+  )
+}
+
+interface ColourFieldProps {
+  /** The key of the setting. */
+  name: string
+  /** The value that is set; '' for none. */
+  value: string
+  /** The colour that members see, `#rrggbb`, as the browser's own picker takes it. */
+  seen: string
+}
+
+/** A colour to pick or to type in any CSS notation. A value that the portal would refuse stays here, with a message. */
+function ColourField({ name, value, seen }: ColourFieldProps) {
+  const [refused, setRefused] = useState<string>()
+  const id = useId()
+  const parts = field()
+  const label = settingName(name)
+  const isLegal = (colour: string) => colour === '' || legalColour(colour, sense()) !== undefined
+  const isWrong = refused !== undefined || !isLegal(value)
+  const write = (typed: string) => {
+    setRefused(isLegal(typed) ? undefined : typed)
+    if (isLegal(typed)) chooseColour(name, typed)
+  }
+  return (
+    <div className={parts.root}>
+      <label className={parts.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input
+          aria-label={`Pick: ${label.toLowerCase()}`}
+          className={styles.swatch}
+          onChange={({ target }) => write(target.value)}
+          type="color"
+          value={seen}
+        />
+        <input
+          aria-describedby={`${id}-help`}
+          aria-invalid={isWrong || undefined}
+          autoComplete="off"
+          className={parts.input}
+          id={id}
+          onChange={({ target }) => write(target.value.trim())}
+          placeholder={seen}
+          spellCheck={false}
+          type="text"
+          value={refused ?? value}
+        />
+      </div>
+      <div aria-live="polite">
+        {isWrong && (
+          <p className={parts.error}>
+            <AlertIcon />
+            The portal takes no such colour. Try one like #0b7478.
+          </p>
+        )}
+      </div>
+      <p className={parts.help} id={`${id}-help`}>
+        {name}
+      </p>
+    </div>
+  )
+}
+
+interface Pasted {
+  readonly mistakes: readonly string[]
+  readonly taken?: Pick<Preview, 'colours' | 'dark'>
+}
+
+const inner = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+/**
+ * Reads public settings as the portal does: its own schema, its own rules for colours. Only colours and the dark theme
+ * are taken, never links, pictures or CSS. Each mistake is a sentence that begins with its key. XS-25.
+ */
+const readPasted = (text: string): Pasted => {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    return { mistakes: [`This is no JSON: ${error instanceof Error ? error.message : error}.`] }
+  }
+  // Within an answer of the platform, within its `data`, or by themselves.
+  const general = inner(inner(json, 'data'), 'general') ?? inner(json, 'general') ?? json
+  const tree = nest(general)
+  const colours: Record<string, string> = {}
+  const refused: string[] = []
+  for (const key of colourKeys) {
+    const value = key.split('.').reduce<unknown>(inner, tree)
+    if (typeof value !== 'string' || value === '') continue
+    if (legalColour(value, sense()) === undefined) refused.push(`${key} is no colour that the portal takes.`)
+    else colours[key] = value
+  }
+  const { dark } = readSettings({ VISUAL: { dark: inner(tree.VISUAL, 'dark') } }).VISUAL
+  return { mistakes: [...mistakesInSettings(general), ...refused], taken: { colours, dark } }
+}
+
+/** A box for the public settings of a club as they are: their colours are taken, mistakes are listed. */
+function PasteForm() {
+  const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [mistakes, setMistakes] = useState<readonly string[]>([])
+  const parts = field()
+  return (
+    <form
+      className={styles.paste}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const read = readPasted(box.current?.value ?? '')
+        setMistakes(read.mistakes)
+        if (read.taken) choose(read.taken)
+      }}
+    >
+      <label className={parts.label} htmlFor={id}>
+        Settings of a club (JSON)
+      </label>
+      <textarea className={`${parts.input} ${styles.box}`} id={id} ref={box} spellCheck={false} />
+      <div aria-live="polite">
+        {mistakes.length > 0 && (
+          <Line icon={<AlertIcon />} tone="error">
+            <ul className={styles.list}>
+              {mistakes.map((mistake) => (
+                <li key={mistake}>{mistake}</li>
+              ))}
+            </ul>
+          </Line>
+        )}
+      </div>
+      <Button type="submit">Take the colours</Button>
+    </form>
   )
 }

@@ -32,14 +32,7 @@ export const qaPages = [
     pattern: '/preview',
     file: 'preview.astro',
     title: 'Theme doctor',
-    about:
-      'Every part of the kit in the colours of a club, in both themes, and which of them cannot be read.',
-  },
-  {
-    pattern: '/preview/specimens',
-    file: 'specimens.astro',
-    title: 'Specimens',
-    about: 'The same parts by themselves, in any language and with long words.',
+    about: 'The portal in the colours of a club, in both themes, and which of them cannot be read.',
   },
   { pattern: '/qa/machines/[id]', file: 'machine.astro', title: 'A map', about: 'One machine.' },
 ] as const

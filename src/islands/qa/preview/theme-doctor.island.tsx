@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo } from 'react'
 import { contrastTable } from '#lib/design/contrast-table.ts'
 import { css } from '#styled/css'
+import { island } from '../../ui/island.tsx'
+import { Live } from '../../ui/live.tsx'
+import { Skeletons } from '../../ui/state/skeleton.tsx'
 import { usePreview } from './address.ts'
-import { ContrastSection } from './contrast-section.tsx'
+import { ContrastSection, Verdict } from './contrast.tsx'
 import { Controls } from './controls.tsx'
-import { Frames } from './frame.tsx'
-import { Screens } from './screens/screens.tsx'
-import { Taking } from './taking.tsx'
-import { sense, settingsOf } from './themed.ts'
-import { Toolbar } from './toolbar.tsx'
-import { Verdict } from './verdict.tsx'
+import { Export } from './export.tsx'
+import { Frames } from './frames.tsx'
+import { sense, settingsOf } from './theme.ts'
 
 const styles = {
   layout: css({
@@ -18,7 +18,7 @@ const styles = {
     gap: '8',
     alignItems: 'start',
   }),
-  // Beside the specimens it scrolls by itself, so that a colour and what it does are seen together.
+  // Beside the frames it scrolls by itself, so that a colour and what it does are seen together.
   controls: css({
     position: { lg: 'sticky' },
     top: '0',
@@ -31,7 +31,7 @@ const styles = {
 }
 
 /** Colours to the left, what they do to the right, and below it what of them can be read. */
-export function Doctor() {
+function Doctor() {
   const settled = useDeferredValue(usePreview())
   const settings = useMemo(() => settingsOf(settled), [settled])
   const [light, dark] = useMemo(
@@ -45,12 +45,15 @@ export function Doctor() {
       </div>
       <div className={styles.main}>
         <Verdict dark={dark} light={light} />
-        <Taking />
-        <Toolbar />
+        <Export />
         <Frames />
-        <Screens />
         <ContrastSection dark={dark} light={light} />
       </div>
     </div>
   )
 }
+
+/** The theme doctor: the portal in a club's colours, and what of them cannot be read. */
+export const ThemeDoctorIsland = island(() => (
+  <Live waiting={<Skeletons count={6} label="Loading" shape="row" />}>{() => <Doctor />}</Live>
+))

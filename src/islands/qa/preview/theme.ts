@@ -3,20 +3,11 @@ import type { Settings } from '#lib/config/settings.ts'
 import type { Rgb } from '#lib/design/readable.ts'
 import type { ColourSense } from '#lib/design/resolve.ts'
 import { browserColours } from '#lib/design/variables.ts'
-import type { Scheme } from '#lib/domain/club/schemes.ts'
 import type { Preview } from './address.ts'
 
 /** The settings of a club that sets these colours, whether it has a dark theme, and nothing else. */
 export const settingsOf = ({ colours, dark }: Pick<Preview, 'colours' | 'dark'>): Settings =>
   readSettings({ ...colours, 'VISUAL.dark': dark })
-
-/** The variables that hold a page in one scheme, whatever the system asks for; a club without a dark theme is light in both. */
-export const heldIn = (scheme: Scheme) => {
-  const [counts, empty] = ['initial', ' ']
-  return scheme === 'light'
-    ? { '--system-light': counts, '--system-dark': empty }
-    : { '--system-light': empty, '--system-dark': counts }
-}
 
 let known: ColourSense | undefined
 
@@ -36,4 +27,24 @@ export const sense = (): ColourSense => {
     },
   }
   return known
+}
+
+const groups: Readonly<Record<string, string>> = {
+  VISUAL: 'Page',
+  HEADER: 'Header',
+  MENU: 'Menu',
+  SIDEBAR: 'Sidebar',
+  HOMEPAGE: 'Dashboard',
+  COUPON: 'Coupons',
+  GENERAL: 'Dialogs',
+  FOOTER: 'Footer',
+}
+
+/** A setting's group in words. */
+export const groupName = (key: string): string => groups[key.split('.')[0] ?? ''] ?? key
+
+/** A setting within its group in words: `COUPON.button_use_text` is "Button use text". */
+export const settingName = (key: string): string => {
+  const plain = (key.split('.').at(-1) ?? '').replaceAll('_', ' ')
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
 }

@@ -14,13 +14,13 @@ const styles = {
 }
 
 /** The theme to take away: as the settings of a platform, in a file or to be pasted, or as the address of this page. */
-export function Taking() {
+export function Export() {
   const preview = usePreview()
-  const [told, tell] = useState('')
+  const [status, setStatus] = useState('')
   const count = Object.values(preview.colours).length
   const save = () => {
     saveFile('theme.json', 'application/json', new TextEncoder().encode(themeFile(preview)))
-    tell('theme.json is being downloaded.')
+    setStatus('theme.json is being downloaded.')
   }
   return (
     <section aria-label="Take this theme away" className={styles.root}>
@@ -28,10 +28,10 @@ export function Taking() {
         <Button icon={<FileTextIcon />} onClick={save} tone="primary">
           Download settings
         </Button>
-        <CopyButton onCopied={() => tell('Settings copied.')} text={themeFile(preview)}>
+        <CopyButton onCopied={() => setStatus('Settings copied.')} text={themeFile(preview)}>
           Copy settings
         </CopyButton>
-        <CopyButton onCopied={() => tell('Link copied.')} text={location.href}>
+        <CopyButton onCopied={() => setStatus('Link copied.')} text={location.href}>
           Copy the link
         </CopyButton>
       </div>
@@ -41,7 +41,7 @@ export function Taking() {
           : `${count} ${count === 1 ? 'colour is' : 'colours are'} set. The file has them by the keys of the platform’s public settings; the link has all that is chosen here.`}
       </p>
       <p className={styles.note} role="status">
-        {told}
+        {status}
       </p>
     </section>
   )
