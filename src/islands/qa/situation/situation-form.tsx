@@ -1,7 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
+import { CodePicture } from '#islands/ui/code/code-picture.tsx'
 import { CheckField } from '#islands/ui/form/choice.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
+import { CopyButton } from '#islands/ui/shapes/copy-button.tsx'
+import { drawnSquare } from '#lib/format/drawn-code.ts'
+import { qrCode } from '#lib/format/qr.ts'
 import { htmlLang, locales } from '#lib/i18n/locale.ts'
 import {
   addressOf,
@@ -13,13 +17,12 @@ import {
   tenants,
 } from '#lib/qa/situation.ts'
 import { FaultPicker } from './fault-picker.tsx'
-import { SharedAddress } from './shared-address.tsx'
 import { styles } from './styles.ts'
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
-const tongues = new Intl.DisplayNames('en', { type: 'language' })
+const languages = new Intl.DisplayNames('en', { type: 'language' })
 
 /** The whole situation as a form; its address is there to be shared before anything is set up. */
 export function SituationForm({ first }: { first: Situation }) {
@@ -60,7 +63,7 @@ export function SituationForm({ first }: { first: Situation }) {
             name="lang"
             options={[
               { value: '', label: 'as the club' },
-              ...locales.map((value) => ({ value, label: tongues.of(htmlLang(value)) ?? value })),
+              ...locales.map((value) => ({ value, label: languages.of(htmlLang(value)) ?? value })),
             ]}
           />
           <SelectField
@@ -89,5 +92,33 @@ export function SituationForm({ first }: { first: Situation }) {
       </form>
       <SharedAddress address={address} />
     </div>
+  )
+}
+
+/** Names of this machine that no other one can reach. */
+const onlyHere = /^(?:localhost|127\.|\[::1\])/
+
+/** The address of a situation, to be copied, or scanned by a phone. */
+function SharedAddress({ address }: { address: string }) {
+  const [status, setStatus] = useState('')
+  const url = location.origin + address
+  return (
+    <aside aria-label="The situation’s address" className={styles.aside}>
+      <CodePicture className={styles.code} code={drawnSquare(qrCode(url))} label="The address as a QR code" />
+      <p className={styles.address}>{url}</p>
+      <CopyButton onCopied={() => setStatus('Copied.')} text={url}>
+        Copy the address
+      </CopyButton>
+      <p className={styles.quiet} role="status">
+        {status}
+      </p>
+      {onlyHere.test(location.host) && (
+        <p className={styles.quiet}>
+          A phone cannot reach {location.hostname}: start the demo with{' '}
+          <code>npm start -- --host 0.0.0.0</code>, open this page by the name that this computer has in your
+          network, then scan.
+        </p>
+      )}
+    </aside>
   )
 }

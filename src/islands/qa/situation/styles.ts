@@ -38,5 +38,5 @@ export const styles = {
   address: css({ overflowWrap: 'anywhere', fontSize: 'sm', fontFamily: '[ui-monospace, monospace]' }),
   quiet: css({ color: 'muted', fontSize: 'sm', maxWidth: 'text' }),
   problem: css({ color: 'error.text' }),
-  told: css({ display: 'grid', gap: '4', justifyItems: 'start' }),
+  result: css({ display: 'grid', gap: '4', justifyItems: 'start' }),
 } as const
