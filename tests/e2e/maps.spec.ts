@@ -66,13 +66,18 @@ test('the keyboard alone moves, zooms and plays a map, on a narrow screen, in th
   const map = page.getByRole('region', { name: 'Map of session' })
   const width = async () => (await map.locator('svg').boundingBox())?.width ?? 0
   const before = await width()
-  await map.focus()
-  await page.keyboard.press('+')
+  await page.getByRole('button', { name: 'Zoom in' }).press('Enter')
   await expect.poll(width).toBeGreaterThan(before)
+  // The state that the machine is in came into sight by itself.
+  await expect(state(page, 'member.resting')).toBeInViewport()
+  await map.focus()
+  const left = () => map.evaluate((frame) => frame.scrollLeft)
+  const seen = await left()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => map.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0)
-  await page.keyboard.press('0')
+  await expect.poll(left).toBeGreaterThan(seen)
+  await page.getByRole('button', { name: 'Whole map' }).press('Enter')
   await expect.poll(width).toBeLessThan(320)
+  await map.focus()
   await page.keyboard.press('Tab')
   await expect(state(page, 'restoring')).toBeFocused()
 
@@ -110,48 +115,3 @@ test('the texts of an outer state stand above the arrows that lead into it', asy
   })
   expect(isBelow).toEqual([false])
 })
-
-for (const [width, height] of [
-  [390, 844],
-  [1280, 900],
-] as const)
-  test(`a large map is folded, seen whole and moved by its small picture at ${width} pixels @RPL-1`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto('/qa/machines/deletion')
-    const map = page.getByRole('region', { name: 'Map of deletion' })
-    const tool = (name: string) => page.getByRole('button', { name, exact: true })
-    const small = page.locator('[data-mini-map]')
-    await expect(state(page, 'asking.explaining')).toBeAttached()
-    // Letters can be read as it comes, so a part of it is out of sight.
-    await expect(small).toBeVisible()
-    const place = () => map.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
-    // Of the picture that is there now: it is drawn anew once the map is measured.
-    const box = await small.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return { x, y, width, height }
-    })
-    await page.mouse.click(box.x + box.width - 4, box.y + box.height - 4)
-    await expect.poll(async () => (await place()).reduce((sum, one) => sum + one)).toBeGreaterThan(0)
-
-    await tool('Whole map').click()
-    await expect(small).toHaveCount(0)
-    await map.focus()
-    await page.keyboard.press('+')
-    await page.keyboard.press('+')
-    await page.keyboard.press('+')
-    await page.keyboard.press('+')
-    await expect(small).toBeVisible()
-    await page.keyboard.press('1')
-    await expect(small).toHaveCount(0)
-
-    await tool('Fold').click()
-    await expect(tool('Fold')).toHaveAttribute('aria-pressed', 'true')
-    await expect(state(page, 'asking.explaining')).toHaveCount(0)
-    await expect(state(page, 'asking')).toHaveAttribute('aria-current', 'step')
-    expect(await sideways(page)).toBeLessThanOrEqual(0)
-    await expectAccessible(page)
-    await tool('Fold').click()
-    await expect(state(page, 'asking.explaining')).toBeAttached()
-  })

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { chartOf, statesIn } from '#lib/qa/chart.ts'
-import { begin, choicesAt, type Step, step, telling } from '#lib/qa/stepping.ts'
+import { begin, choicesAt, type Step, step, traced } from '#lib/qa/stepping.ts'
 import type { Sample } from '#machines/sample.ts'
 
 /** A snapshot that a machine can come to, and what each event makes of it. */
@@ -39,7 +39,7 @@ export interface Graph {
  */
 export function graphOf<Machine extends AnyStateMachine>(sample: Sample<Machine>): Graph {
   const { machine, inputs = [undefined], limit = 5000 } = sample
-  const copy = telling(machine)
+  const copy = traced(machine)
   const keyOf = sample.serialize ?? ((snapshot: AnyMachineSnapshot) => plainly(snapshot, sample.counters))
   const starts = inputs.map((input) => {
     const spots = new Map<string, Spot>()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { type ChartState, chartOf, doingsOf, transitionInWords } from '#lib/qa/chart.ts'
+import { type ChartState, chartOf, doingsOf, transitionLabel } from '#lib/qa/chart.ts'
 
 /**
  * Draws a machine as Mermaid stateDiagram-v2 text, in the order it is written: states, what they run, and
@@ -33,7 +33,7 @@ function inside(state: ChartState, indent: string): string[] {
     lines.push(...declared(child, indent))
   }
   if (state.initial) {
-    const label = transitionInWords({ event: '', guard: '', actions: state.initial.actions })
+    const label = transitionLabel({ event: '', guard: '', actions: state.initial.actions })
     lines.unshift(`${indent}[*] --> ${idOf(state.initial.to)}${labelled(label)}`)
   }
   for (const child of state.states) lines.push(...leaving(child, indent))
@@ -64,7 +64,7 @@ function fromAnywhere(machine: ChartState, indent: string): string[] {
 const arrows = ({ transitions }: ChartState, from: string, indent: string): string[] =>
   transitions.flatMap((transition) =>
     (transition.to.length > 0 ? transition.to.map(idOf) : [from]).map(
-      (to) => `${indent}${from} --> ${to}${labelled(transitionInWords(transition))}`,
+      (to) => `${indent}${from} --> ${to}${labelled(transitionLabel(transition))}`,
     ),
   )
 

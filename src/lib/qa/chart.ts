@@ -1,5 +1,4 @@
 import type { AnyStateMachine } from 'xstate'
-import { actionsInWords, eventInWords, guardInWords } from './spoken.ts'
 
 type Node = AnyStateMachine['root']
 
@@ -57,40 +56,58 @@ const stateOf = (node: Node): ChartState => ({
   name: node.key,
   kind: node.type,
   runs: node.invoke.map(({ src }) => String(src)),
-  entry: actionsInWords(node.config.entry),
-  exit: actionsInWords(node.config.exit),
+  entry: actionLabels(node.config.entry),
+  exit: actionLabels(node.config.exit),
   initial: node.type === 'compound' ? beginningOf(node) : undefined,
   states: Object.values(node.states).map(stateOf),
   transitions: transitionsOf(node).map((definition) => ({
     name: transitionName(node, definition),
     from: pathOf(node),
     to: (definition.target ?? []).map(pathOf),
-    event: eventInWords(String(definition.eventType), node),
-    guard: guardInWords(definition.guard),
-    actions: actionsInWords(definition.actions),
+    event: eventLabel(String(definition.eventType), node),
+    guard: guardLabel(definition.guard),
+    actions: actionLabels(definition.actions),
   })),
 })
 
 const beginningOf = ({ initial }: Node): ChartState['initial'] => {
   const [first] = initial.target
-  return first && { to: pathOf(first), actions: actionsInWords(initial.actions) }
+  return first && { to: pathOf(first), actions: actionLabels(initial.actions) }
 }
 
+type Label = Pick<ChartTransition, 'event' | 'guard' | 'actions'>
+
+/** The lines of a transition's label: the event, then what guards it, then what is done. */
+export const labelLines = ({ event, guard, actions }: Label): readonly string[] =>
+  [event, guard && `[${guard}]`, actions.length > 0 ? `/ ${actions.join(', ')}` : ''].filter(Boolean)
+
 /** A transition on one line: `rejected [isCurrent] / forget`. */
-export const transitionInWords = ({ event, guard, actions }: Omit<ChartTransition, 'name' | 'from' | 'to'>) =>
-  [event, guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`].filter(Boolean).join(' ')
+export const transitionLabel = (transition: Label): string => labelLines(transition).join(' ')
 
 /** The transitions of a machine by their names. */
-export const transitionsByName = (machine: AnyStateMachine): ReadonlyMap<string, ChartTransition> =>
+export type Transitions = ReadonlyMap<string, ChartTransition>
+
+/** Returns the transitions of a machine by their names. */
+export const transitionsByName = (machine: AnyStateMachine): Transitions =>
   new Map(
     statesIn(chartOf(machine)).flatMap(({ transitions }) =>
       transitions.map((one) => [one.name, one] as const),
     ),
   )
 
-/** A transition with its states on one line: `resting → confirming: pressed [stands ready]`. */
-export const moveInWords = ({ from, to, event, guard }: Omit<ChartTransition, 'name' | 'actions'>): string =>
-  `${[from || 'any state', ...to].join(' → ')}: ${event}${guard && ` [${guard}]`}`
+/**
+ * Transitions with their states, by their names: `resting → confirming: pressed [stands ready]`. A name that this build's
+ * machine does not have stands as it is.
+ */
+export const describeTransitions = (transitions: Transitions, names: readonly string[]): string =>
+  names
+    .map((name) => {
+      const found = transitions.get(name)
+      if (!found) return name
+      const { from, to, event, guard } = found
+      return `${[from || 'any state', ...to].join(' → ')}: ${event}${guard && ` [${guard}]`}`
+    })
+    .join(', ')
 
 /** Returns what a state does besides its transitions, a line each: `runs activate`, `entry / readRemaining`. */
 export const doingsOf = ({ runs, entry, exit }: Pick<ChartState, 'runs' | 'entry' | 'exit'>) => [
@@ -104,3 +121,58 @@ export const statesIn = (state: ChartState): readonly ChartState[] => [
   state,
   ...state.states.flatMap((inner) => statesIn(inner)),
 ]
+
+/** The label of an event: `activate done`, `activate failed`, `after coolDown (5000 ms)`, `all done`, or its own name. */
+export function eventLabel(type: string, node: Node): string {
+  const [, kind, id = ''] =
+    /^xstate\.(done\.actor|error\.actor|snapshot|done\.state|after)\.(.+)$/.exec(type) ?? []
+  const source = String(node.invoke.find((invoke) => invoke.id === id)?.src ?? id)
+  if (kind === 'done.actor') return `${source} done`
+  if (kind === 'error.actor') return `${source} failed`
+  if (kind === 'snapshot') return `${source} changed`
+  if (kind === 'done.state') return 'all done'
+  if (kind !== 'after') return type || 'always'
+  const delay = id.slice(0, -node.id.length - 1)
+  if (/^\d+$/.test(delay)) return `after ${delay} ms`
+  const known = node.machine.implementations.delays[delay]
+  return `after ${delay}${typeof known === 'number' ? ` (${known} ms)` : ''}`
+}
+
+/** An event as the log names it, without the actor that it comes from: `done`, `error`, `after coolDown`, `start`, or its own name. */
+export const shortName = (type: string): string =>
+  type === 'xstate.init'
+    ? 'start'
+    : type.replace(/^xstate\.(done|error)\..*/, '$1').replace(/^xstate\.after\.(\w+)\..*/, 'after $1')
+
+/** The label of a guard; one that is put together names its parts: `isCurrent and mayNotRenew`. */
+function guardLabel(guard: unknown): string {
+  if (guard === undefined) return ''
+  if (typeof guard === 'string') return guard
+  if (typeof guard === 'function') {
+    if (!('guards' in guard) || !Array.isArray(guard.guards)) return guard.name || 'a condition'
+    const parts = guard.guards.map(guardLabel)
+    return guard.name === 'not' ? `not ${parts.join()}` : parts.join(` ${guard.name} `)
+  }
+  return named(guard)
+}
+
+/** The names of actions; what has none (an assignment written in place) goes by its kind. */
+function actionLabels(actions: unknown): readonly string[] {
+  const list = Array.isArray(actions) ? actions : actions === undefined ? [] : [actions]
+  return list.map((action) => {
+    if (typeof action === 'string') return action
+    if (typeof action === 'function')
+      return ('type' in action ? String(action.type).replace('xstate.', '') : action.name) || 'an action'
+    return named(action)
+  })
+}
+
+function named(value: unknown): string {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return String(value)
+  const params =
+    'params' in value && value.params !== undefined && typeof value.params !== 'function'
+      ? value.params
+      : undefined
+  if (params === undefined) return String(value.type)
+  return `${value.type} ${typeof params === 'object' ? JSON.stringify(params) : String(params)}`
+}

@@ -72,8 +72,8 @@ const refusalsOf = (endpoint: EndpointName): ReadonlyMap<string, Made> =>
 const made = ({ endpoint, kind }: Fault): Made =>
   (isGeneral(kind) ? faultKinds[kind] : refusalsOf(endpoint).get(kind)) ?? { label: kind }
 
-/** Returns the meaning of a fault, in words. */
-export const spokenFault = (fault: Fault): string => made(fault).label
+/** Returns the label of a fault. */
+export const faultLabel = (fault: Fault): string => made(fault).label
 
 /** The faults that a call can have, its own refusals first. */
 export const kindsOf = (

@@ -1,35 +1,176 @@
 import Elk from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js'
-import { type ChartState, statesIn } from './chart.ts'
-import { type Arrow, anyState, type Box, type Drawing, metrics } from './drawing.ts'
-import { arrowTo, dotIn, elkGraphOf, textsAt, textsIn } from './elk-graph.ts'
+import {
+  type ChartState,
+  type ChartTransition,
+  doingsOf,
+  labelLines,
+  statesIn,
+  transitionLabel,
+} from './chart.ts'
+
+/** A line of text in a box or at an arrow; `transition` where it stands for one that stays in its state. */
+interface Text {
+  readonly text: string
+  readonly transition?: string | undefined
+}
+
+/** A state as a box. Pixels from the map's upper left corner. */
+export interface Box {
+  /** The dotted path; `any` for the box of transitions that hold in every state. */
+  readonly path: string
+  readonly name: string
+  readonly isFinal: boolean
+  readonly hasStates: boolean
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly texts: readonly Text[]
+}
+
+/** A transition as an arrow. */
+interface Arrow {
+  /** The transition's name; empty for the one that leads from where a state begins. */
+  readonly transition: string
+  /** The path of an SVG. */
+  readonly d: string
+  readonly texts: readonly { readonly x: number; readonly y: number; readonly text: string }[]
+}
+
+/** A machine's map, finished: nothing is left to measure. */
+export interface Drawing {
+  readonly width: number
+  readonly height: number
+  /** Outer boxes come before those inside them. */
+  readonly boxes: readonly Box[]
+  readonly arrows: readonly Arrow[]
+  /** The dots that mark the beginning of a state: their middles. */
+  readonly dots: readonly { readonly x: number; readonly y: number }[]
+}
+
+/** Measures in pixels; the widths of letters are the most that the portal's font needs, on average. */
+const [letter, nameLetter, line, arrowLine, title, gap, dot] = [7.3, 8.5, 18, 15, 34, 12, 12]
+
+/** The path of a box whose transitions hold in every state. */
+export const anyState = 'any'
+
+const spacing = {
+  'elk.spacing.nodeNode': '36',
+  'elk.spacing.edgeNode': '18',
+  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.edgeLabel': '4',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '36',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
+}
 
 /** Lays a machine's chart out: where each box lies, and how each arrow runs. For the build; a browser gets the result. */
 export async function layoutOf(machine: ChartState): Promise<Drawing> {
-  const { width = 0, height = 0, children, edges } = await new Elk().layout(elkGraphOf(machine))
-  const nodes = new Map(nodesIn(children).map((node) => [node.id, node]))
-  const lines = new Map(
-    [...(edges ?? []), ...nodesIn(children).flatMap((node) => node.edges ?? [])].map((edge) => [
-      edge.id,
-      edge,
-    ]),
-  )
   const states = statesIn(machine)
-  const any: ChartState = { ...machine, path: anyState, name: 'any state', states: [] }
+  const any: ChartState = { ...machine, path: anyState, name: 'any state', states: [], initial: undefined }
+  const outermost = machine.transitions.length > 0 ? [...machine.states, any] : machine.states
+  const graph: ElkNode = await new Elk().layout({
+    id: '(machine)',
+    layoutOptions: {
+      'elk.algorithm': 'layered',
+      'elk.direction': 'DOWN',
+      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+      'elk.edgeRouting': 'ORTHOGONAL',
+      'elk.json.shapeCoords': 'ROOT',
+      'elk.json.edgeCoords': 'ROOT',
+      'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+      ...spacing,
+      'elk.padding': '[top=16,left=16,bottom=16,right=16]',
+    },
+    children: insideOf({ ...machine, states: outermost }),
+    edges: states.flatMap(edgesOf),
+  })
+  const laid = nodesIn(graph)
+  const nodes = new Map(laid.map((node) => [node.id, node]))
+  const edges = new Map(laid.flatMap((node) => node.edges ?? []).map((edge) => [edge.id, edge]))
   return {
-    width: Math.ceil(width),
-    height: Math.ceil(height),
-    boxes: [...states.slice(1), ...(nodes.has(anyState) ? [any] : [])].map((state) => boxOf(state, nodes)),
-    arrows: states.flatMap((state) => arrowsOf(state, lines)),
-    dots: states.flatMap(({ path, initial }) => (initial ? [middleOf(nodes.get(dotIn(path)))] : [])),
+    width: Math.ceil(graph.width ?? 0),
+    height: Math.ceil(graph.height ?? 0),
+    boxes: [...states.slice(1), ...(outermost.includes(any) ? [any] : [])].map((state) =>
+      boxOf(state, nodes.get(state.path)),
+    ),
+    arrows: states.flatMap(({ path, initial, transitions }) => [
+      ...(initial ? [arrowOf('', [], edges.get(firstEdgeIn(path)))] : []),
+      ...transitions.flatMap((transition) =>
+        transition.to.map((_, index) =>
+          arrowOf(transition.name, labelLines(transition), edges.get(edgeId(transition, index))),
+        ),
+      ),
+    ]),
+    dots: states.flatMap(({ path, initial }) => {
+      const { x = 0, y = 0 } = nodes.get(dotIn(path)) ?? {}
+      return initial ? [{ x: round(x + dot / 2), y: round(y + dot / 2) }] : []
+    }),
   }
 }
 
-const nodesIn = (nodes: readonly ElkNode[] = []): readonly ElkNode[] =>
-  nodes.flatMap((node) => [node, ...nodesIn(node.children)])
+/** The ids of the dot where a state begins, with its edge, and of an edge to one of a transition's targets. */
+const dotIn = (path: string): string => `${path}|begin`
+const firstEdgeIn = (path: string): string => `${path}|begins`
+const edgeId = ({ name }: ChartTransition, index: number): string => `${name}|${index}`
 
-const boxOf = (state: ChartState, nodes: ReadonlyMap<string, ElkNode>): Box => {
-  const { x = 0, y = 0, width = 0, height = 0 } = nodes.get(state.path) ?? {}
+/** The texts in a state's box below its name: what it does, and what happens without leaving it. */
+const textsIn = (state: ChartState): readonly Text[] => [
+  ...doingsOf(state).map((text) => ({ text })),
+  ...state.transitions
+    .filter(({ to }) => to.length === 0)
+    .map((transition) => ({ text: transitionLabel(transition), transition: transition.name })),
+]
+
+const insideOf = (state: ChartState): ElkNode[] => [
+  ...(state.initial ? [{ id: dotIn(state.path), width: dot, height: dot }] : []),
+  ...state.states.map(nodeOf),
+]
+
+const nodeOf = (state: ChartState): ElkNode => {
+  const texts = textsIn(state)
+  const size = {
+    width:
+      Math.max(state.name.length * nameLetter, ...texts.map(({ text }) => text.length * letter), 72) +
+      2 * gap,
+    height: title + texts.length * line + (texts.length > 0 ? gap / 2 : 0),
+  }
+  if (state.states.length === 0) return { id: state.path, ...size }
+  return {
+    id: state.path,
+    children: insideOf(state),
+    layoutOptions: {
+      ...spacing,
+      'elk.padding': `[top=${size.height + gap},left=20,bottom=20,right=20]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${size.width},${size.height})`,
+    },
+  }
+}
+
+const edgesOf = ({ path, initial, transitions }: ChartState): ElkExtendedEdge[] => [
+  ...(initial ? [{ id: firstEdgeIn(path), sources: [dotIn(path)], targets: [initial.to] }] : []),
+  ...transitions.flatMap((transition) => {
+    const lines = labelLines(transition)
+    const label = {
+      text: lines.join('\n'),
+      width: Math.max(...lines.map(({ length }) => length * letter), 1),
+      height: lines.length * arrowLine,
+    }
+    return transition.to.map((target, index) => ({
+      id: edgeId(transition, index),
+      sources: [transition.from || anyState],
+      targets: [target],
+      labels: [{ ...label }],
+    }))
+  }),
+]
+
+const nodesIn = (node: ElkNode): readonly ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)]
+
+const boxOf = (state: ChartState, node: ElkNode | undefined): Box => {
+  const { x = 0, y = 0, width = 0, height = 0 } = node ?? {}
   return {
     path: state.path,
     name: state.name,
@@ -40,52 +181,19 @@ const boxOf = (state: ChartState, nodes: ReadonlyMap<string, ElkNode>): Box => {
   }
 }
 
-const arrowsOf = (state: ChartState, lines: ReadonlyMap<string, ElkExtendedEdge>): Arrow[] => [
-  ...(state.initial ? [arrowOf('', [], lines.get(arrowTo(dotIn(state.path), 0)))] : []),
-  ...state.transitions.flatMap((transition) =>
-    transition.to.map((_, index) =>
-      arrowOf(transition.name, textsAt(transition), lines.get(arrowTo(transition.name, index))),
-    ),
-  ),
-]
-
-const arrowOf = (transition: string, texts: readonly string[], edge: ElkExtendedEdge | undefined): Arrow => {
+const arrowOf = (transition: string, lines: readonly string[], edge: ElkExtendedEdge | undefined): Arrow => {
   const [section] = edge?.sections ?? []
   const [label] = edge?.labels ?? []
-  const points = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : []
+  const points: readonly ElkPoint[] = section
+    ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint]
+    : []
   const { x = 0, y = 0 } = label ?? {}
-  const leading = metrics.line - 3
   return {
     transition,
-    d: rounded(points),
-    texts: texts.map((text, index) => ({ x: round(x), y: round(y + (index + 0.75) * leading), text })),
+    d: `M${points.map((point) => `${round(point.x)},${round(point.y)}`).join('L')}`,
+    texts: lines.map((text, index) => ({ x: round(x), y: round(y + (index + 0.75) * arrowLine), text })),
   }
 }
-
-/** A line through points whose corners are round. */
-const rounded = (points: readonly ElkPoint[]): string =>
-  points
-    .map((point, index) => {
-      const before = points[index - 1]
-      const after = points[index + 1]
-      if (!before) return `M${at(point)}`
-      if (!after) return `L${at(point)}`
-      return `L${at(towards(point, before))}Q${at(point)} ${at(towards(point, after))}`
-    })
-    .join('')
-
-const towards = (from: ElkPoint, to: ElkPoint): ElkPoint => {
-  const length = Math.hypot(to.x - from.x, to.y - from.y)
-  const part = length > 0 ? Math.min(6, length / 2) / length : 0
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
-}
-
-const middleOf = (node: ElkNode | undefined) => ({
-  x: round((node?.x ?? 0) + metrics.dot / 2),
-  y: round((node?.y ?? 0) + metrics.dot / 2),
-})
-
-const at = ({ x, y }: ElkPoint): string => `${round(x)},${round(y)}`
 
 /** Half pixels are fine enough. */
 const round = (value: number): number => Math.round(value * 2) / 2

@@ -1,64 +1,65 @@
 /**
- * A page of the portal tells the maps of the same browser where its machines stand. Both are of one origin; what is told is
- * what the inspector writes down, so nothing of a member's is in it.
+ * A page of the portal sends the states of its machines to the map that has opened its window. Both are of one origin; what
+ * is sent is what the inspector logs, so nothing of a member's is in it.
  */
-import { pageOf } from './addresses.ts'
-import type { LivingActor } from './living.ts'
-import type { SeenEvent } from './log.ts'
+import type { LoggedEvent } from './log.ts'
+import { pageOf } from './redact.ts'
 
 /** The windows that a map opens have names that begin so: a map listens to its own window alone. */
 const windowPrefix = 'qa-page-'
 
-/** A page's word to the maps: where all its machines stand, and the event that one has just taken. */
-export interface LiveWord {
+/** A machine's actor and the state it is in. */
+interface MachineState {
+  readonly machine: string
+  readonly state: string
+}
+
+/** A page's message to its map: the states of all its machines, and the event that one has just taken. */
+export interface LiveMessage {
   /** The name of the page's window. */
   readonly window: string
   readonly page: string
-  readonly actors: readonly Pick<LivingActor, 'key' | 'machine' | 'state'>[]
-  readonly event?: SeenEvent | undefined
+  readonly actors: readonly MachineState[]
+  readonly event?: LoggedEvent | undefined
 }
 
-/** A map's word to its page: say where you stand. */
-interface Question {
+/** A map's message to the page in a window: send the states. */
+interface Request {
   readonly ask: string
 }
 
-const channel = (): BroadcastChannel => new BroadcastChannel('qa-live')
+const open = (): BroadcastChannel => new BroadcastChannel('qa-live')
 
-let tell = (_event?: SeenEvent): void => {}
+let send = (_event?: LoggedEvent): void => {}
 
-/** Tells the maps of an event, where a map has opened this page. */
-export const tellEvent = (event: SeenEvent): void => tell(event)
+/** Sends an event to the map that has opened this page; nothing where none has. */
+export const sendToMap = (event: LoggedEvent): void => send(event)
 
-/** Lets the map that has opened this window know where its machines stand, now and after each event. Call it once. */
-export const tellMaps = (livingActors: () => readonly LivingActor[]): void => {
+/** Sends the map that has opened this window the states of its machines, now and after each event. Call it once. */
+export const startLive = (running: () => readonly MachineState[]): void => {
   if (!window.name.startsWith(windowPrefix)) return
-  const line = channel()
-  tell = (event) => {
-    const actors = livingActors().map(({ key, machine, state }) => ({ key, machine, state }))
-    line.postMessage({
-      window: window.name,
-      page: pageOf(location.pathname),
-      actors,
-      event,
-    } satisfies LiveWord)
+  const channel = open()
+  send = (event) => {
+    const actors = running().map(({ machine, state }) => ({ machine, state }))
+    const page = pageOf(location.pathname)
+    channel.postMessage({ window: window.name, page, actors, event } satisfies LiveMessage)
   }
-  line.addEventListener('message', ({ data }: MessageEvent<Partial<Question>>) => {
-    if (data.ask === window.name) tell()
+  channel.addEventListener('message', ({ data }: MessageEvent<Partial<Request>>) => {
+    if (data.ask === window.name) send()
   })
-  // One that comes from the back/forward cache stands where it stood.
-  addEventListener('pageshow', () => tell())
+  // One that comes from the back/forward cache is in the states in which it was left.
+  addEventListener('pageshow', () => send())
 }
 
-/** The name for a window that this map opens; it stays the window's own from page to page. */
+/** Returns the name for a window that a map opens; it stays the window's own from page to page. */
 export const newWindowName = (): string => `${windowPrefix}${crypto.randomUUID()}`
 
-/** Hears what the pages of a window tell. Returns how to end it. */
-export const hearPage = (name: string, heard: (word: LiveWord) => void): (() => void) => {
-  const line = channel()
-  line.addEventListener('message', ({ data }: MessageEvent<LiveWord | Question>) => {
+/** Listens to the pages of a window. Returns how to end it. */
+export const listenToWindow = (name: string, heard: (message: LiveMessage) => void): (() => void) => {
+  const channel = open()
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage | Request>) => {
     if ('window' in data && data.window === name) heard(data)
   })
-  line.postMessage({ ask: name } satisfies Question)
-  return () => line.close()
+  channel.postMessage({ ask: name } satisfies Request)
+  return () => channel.close()
 }

@@ -2,12 +2,12 @@ import { atom } from 'nanostores'
 import * as v from 'valibot'
 import { qaLogKey } from '#lib/browser/storage-keys.ts'
 import { stored } from '#lib/browser/stored.ts'
-import { pageOf, rowOf } from './addresses.ts'
-import type { Press } from './pressed.ts'
+import { pageOf, rowOf } from './redact.ts'
+import type { UserAction } from './user-actions.ts'
 import type { WatchedCall } from './watched-fetch.ts'
 
 /** An event that a machine took, already without anything of the member's. */
-export interface SeenEvent extends Press {
+export interface LoggedEvent extends UserAction {
   /** The page's load that it belongs to. */
   readonly load: string
   /** Unix milliseconds. */
@@ -17,8 +17,8 @@ export interface SeenEvent extends Press {
   /** The actor among those of this load; empty for several that did the same. */
   readonly actor: string
   readonly event: string
-  /** The part of its payload that may be told. */
-  readonly says: string
+  /** The part of its payload that may appear. */
+  readonly details: string
   readonly from: string
   readonly to: string
   /** The names of the transitions that were taken, as `chart.ts` gives them; none where the machine did not take the event. */
@@ -28,7 +28,7 @@ export interface SeenEvent extends Press {
 }
 
 /** A call, already without anything of the member's. */
-export interface SeenCall extends Pick<WatchedCall, 'at' | 'outcome' | 'took' | 'kind' | 'simulated'> {
+export interface LoggedCall extends Pick<WatchedCall, 'at' | 'outcome' | 'took' | 'kind' | 'simulated'> {
   readonly load: string
   readonly page: string
   readonly row: string
@@ -36,8 +36,8 @@ export interface SeenCall extends Pick<WatchedCall, 'at' | 'outcome' | 'took' | 
 
 /** The events and calls of this page and of the last ones of this tab, the newest last. */
 export interface Log {
-  readonly events: readonly SeenEvent[]
-  readonly calls: readonly SeenCall[]
+  readonly events: readonly LoggedEvent[]
+  readonly calls: readonly LoggedCall[]
 }
 
 /** The number of events, and of calls, that are kept. */
@@ -47,24 +47,23 @@ const nothing: Log = { events: [], calls: [] }
 /** This load of a page. */
 const load = Math.random().toString(36).slice(2)
 
-/** Written by this very file; a list that is none is given up. */
+/** Written by this very file; what has another shape is given up. */
 const storedLog = () =>
   stored(
     qaLogKey,
-    v.object({ events: v.array(v.custom<SeenEvent>(Boolean)), calls: v.array(v.custom<SeenCall>(Boolean)) }),
+    v.object({
+      events: v.array(v.custom<LoggedEvent>((event) => Object.hasOwn(Object(event), 'details'))),
+      calls: v.array(v.custom<LoggedCall>(Boolean)),
+    }),
   )
-const kept = (): Log => {
-  const { events, calls } = storedLog().read() ?? nothing
-  return { events: events.map(whole), calls }
-}
 
 const isOther = (one: { load: string }): boolean => one.load !== load
 
 /** The log of earlier pages, read again when the page returns from the back/forward cache. */
 let earlier = nothing
-let events: readonly SeenEvent[] = []
+let events: readonly LoggedEvent[] = []
 
-const ownCalls = (): SeenCall[] => {
+const ownCalls = (): LoggedCall[] => {
   const page = pageOf(location.pathname)
   return (window.qaCalls ?? []).map(({ method, url, ...call }) => ({
     ...call,
@@ -83,40 +82,34 @@ const show = (): void =>
     calls: [...earlier.calls, ...ownCalls()].slice(-most),
   })
 
-const isSame = (one: SeenEvent, other: Omit<SeenEvent, 'times'>): boolean =>
-  (['machine', 'event', 'says', 'from', 'to', 'by'] as const).every((name) => one[name] === other[name]) &&
+const isSame = (one: LoggedEvent, other: LoggedEvent): boolean =>
+  (['machine', 'event', 'details', 'from', 'to', 'by'] as const).every((name) => one[name] === other[name]) &&
   one.taken.join() === other.taken.join()
 
-/** Written by an inspector before this one, which knew less. */
-const whole = (event: SeenEvent): SeenEvent => ({ ...{ actor: '', press: 0, by: '', taken: [] }, ...event })
-
 /** Tells whether an event led nowhere and came by itself: the tick of a countdown. */
-const isTick = ({ from, to, by }: Pick<SeenEvent, 'from' | 'to' | 'by'>): boolean => by === '' && from === to
+const isTick = ({ from, to, by }: LoggedEvent): boolean => by === '' && from === to
 
 /**
  * Returns the event that this one repeats: the last one, or for a tick the same among the ticks since the last event that
  * was none. Countdowns that tick in turns would push out of the log what somebody did.
  */
-const repeatedBy = (seen: Omit<SeenEvent, 'times'>): SeenEvent | undefined => {
-  const since = isTick(seen) ? events.slice(events.findLastIndex((one) => !isTick(one)) + 1) : []
-  return [...since, ...events.slice(-1)].findLast((one) => isSame(one, seen))
+const repeatedBy = (logged: LoggedEvent): LoggedEvent | undefined => {
+  const ticks = isTick(logged) ? events.slice(events.findLastIndex((one) => !isTick(one)) + 1) : []
+  return [...ticks, ...events.slice(-1)].findLast((one) => isSame(one, logged))
 }
 
-/** Writes down an event; one that repeats another is counted with it. Returns it as it came, once. */
-export const writeEvent = (event: Omit<SeenEvent, 'load' | 'at' | 'page' | 'times'>): SeenEvent => {
-  const seen = { ...event, load, at: Date.now(), page: pageOf(location.pathname), times: 1 }
-  const before = repeatedBy(seen)
-  events = before
-    ? [
-        ...events.filter((one) => one !== before),
-        { ...seen, actor: before.actor === seen.actor ? seen.actor : '', times: before.times + 1 },
-      ]
-    : [...events, seen].slice(-most)
+/** Logs an event; one that repeats another is counted with it. Returns it as it came, once. */
+export const logEvent = (event: Omit<LoggedEvent, 'load' | 'at' | 'page' | 'times'>): LoggedEvent => {
+  const logged = { ...event, load, at: Date.now(), page: pageOf(location.pathname), times: 1 }
+  const before = repeatedBy(logged)
+  const actor = before && before.actor !== logged.actor ? '' : logged.actor
+  const times = (before?.times ?? 0) + 1
+  events = [...events.filter((one) => one !== before), { ...logged, actor, times }].slice(-most)
   show()
-  return seen
+  return logged
 }
 
-/** Forgets everything seen so far. */
+/** Forgets all events and calls so far. */
 export const clearLog = (): void => {
   earlier = nothing
   events = []
@@ -127,15 +120,14 @@ export const clearLog = (): void => {
 
 /** Keeps the log from page to page. Call it once. */
 export const startLog = (): void => {
-  earlier = kept()
-  const keep = () => {
+  earlier = storedLog().read() ?? nothing
+  addEventListener('pagehide', () => {
     const { events, calls } = $log.get()
     storedLog().write({ events: [...events], calls: [...calls] })
-  }
-  addEventListener('pagehide', keep)
+  })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    const { events, calls } = kept()
+    const { events, calls } = storedLog().read() ?? nothing
     earlier = { events: events.filter(isOther), calls: calls.filter(isOther) }
     show()
   })

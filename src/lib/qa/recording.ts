@@ -1,230 +1,133 @@
 import * as v from 'valibot'
-import { type Locale, locales } from '#lib/i18n/locale.ts'
-import { type Facts, nameFor } from './facts.ts'
-import type { Log, SeenEvent } from './log.ts'
-import { packed, unpacked } from './packing.ts'
+import type { AnyStateMachine } from 'xstate'
+import { locales } from '#lib/i18n/locale.ts'
+import { chartOf, statesIn, transitionsByName } from './chart.ts'
+import type { Log } from './log.ts'
+import type { Facts } from './report.ts'
 import { placeAt, readSituation, type Situation } from './situation.ts'
 
-/** An event of a report. `run` tells one actor of a machine from the others; 0 is several that did the same. */
-export interface RecordedEvent
-  extends Pick<
-    SeenEvent,
-    'at' | 'page' | 'machine' | 'event' | 'says' | 'from' | 'to' | 'times' | 'press' | 'by'
-  > {
-  readonly run: number
+/** The format of the links that this build writes, and the only one that it reads. */
+const format = 2
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** An event of a report; its fields are those of the log. */
+const recordedEvent = v.strictObject({
+  at: count,
+  page: text(100),
+  machine: text(100),
+  event: text(300),
+  details: text(300),
+  from: text(300),
+  to: text(300),
+  taken: v.array(text(300)),
+  times: count,
+  action: count,
+  by: text(300),
+  /** Tells one actor of a machine from the others; 0 is several that did the same. */
+  run: count,
   /** The load of a page that it belongs to, counted from 1. */
-  readonly load: number
-  /** The transitions that were taken; undefined where a report does not say. */
-  readonly taken?: readonly string[] | undefined
-}
+  load: count,
+})
+export type RecordedEvent = v.InferOutput<typeof recordedEvent>
 
 /** The part of a bug report that is needed to play it again. */
-export interface Recording {
+const recordingSchema = v.strictObject({
+  format: v.literal(format),
   /** Unix milliseconds. */
-  readonly when: number
-  readonly page: string
-  readonly isMember: boolean
-  readonly locale: string
-  readonly config: string
-  readonly build: string
+  when: count,
+  page: text(100),
+  isMember: v.boolean(),
+  locale: text(10),
+  build: text(100),
   /** The search part of the situation's address; empty where none was set up. */
-  readonly situation: string
+  situation: text(4000),
   /** The window's inner size in CSS pixels. */
-  readonly size: readonly [width: number, height: number]
-  readonly events: readonly RecordedEvent[]
-}
-
-/** The format of the links that this build writes, and the only one that it reads. */
-const format = 1
+  size: v.strictTuple([count, count]),
+  events: v.pipe(v.array(recordedEvent), v.maxLength(200)),
+})
+export type Recording = v.InferOutput<typeof recordingSchema>
 
 /** A text that cannot be played, with the reason in words for a tester. */
 export class NotPlayable extends Error {}
 
 /** Returns what a report has to hold, of the facts and the log at its moment. */
 export const recordingOf = (
-  { page, who, locale, config, build, situation = '' }: Facts,
+  { page, who, locale, build, situation = '' }: Facts,
   { events }: Log,
   when: number,
-  size: readonly [number, number],
+  size: [width: number, height: number],
 ): Recording => {
   const loads = [...new Set(events.map(({ load }) => load))]
   const runs = [...new Set(events.flatMap(({ load, actor }) => (actor ? [`${load} ${actor}`] : [])))]
   return {
-    ...{ when, page, locale, config, build, size },
+    ...{ format, when, page, locale, build, size },
     isMember: who.startsWith('member'),
     situation: situation.split('?')[1] ?? '',
-    events: events.map(({ load, actor, ...event }) => ({
+    events: events.map(({ load, actor, taken, ...event }) => ({
       ...event,
+      taken: [...taken],
       load: loads.indexOf(load) + 1,
       run: runs.indexOf(`${load} ${actor}`) + 1,
     })),
   }
 }
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** Passed time, load, run, times, press; page, machine, event, says, from, to, by; the transitions. */
-const row = v.strictTuple([
-  count,
-  count,
-  count,
-  count,
-  count,
-  count,
-  count,
-  count,
-  count,
-  count,
-  count,
-  count,
-  v.array(count),
-])
-/** Texts stand once, in `t`; the rows of `e` have their places there. */
-const written = v.strictObject({
-  v: v.literal(format),
-  w: count,
-  f: count,
-  p: text(100),
-  m: v.boolean(),
-  l: text(10),
-  c: text(20),
-  b: text(100),
-  s: text(4000),
-  z: v.strictTuple([count, count]),
-  t: v.pipe(v.array(text(300)), v.maxLength(2000)),
-  e: v.pipe(v.array(row), v.maxLength(200)),
-})
-
-/** Writes a recording as the text of a link: a check of seven letters, and the packed events. */
-export const writeRecording = async (recording: Recording): Promise<string> => {
-  const { when, page, isMember, locale, config, build, situation, size, events } = recording
-  const texts = new Map<string, number>()
-  const place = (value: string): number => {
-    if (!texts.has(value)) texts.set(value, texts.size)
-    return texts.get(value) ?? 0
-  }
-  const first = events[0]?.at ?? when
-  let before = first
-  const rows = events.map((event) => {
-    const passed = Math.max(0, event.at - before)
-    before = event.at
-    return [
-      ...[passed, event.load, event.run, event.times, event.press],
-      ...[event.page, event.machine, event.event, event.says, event.from, event.to, event.by].map(place),
-      (event.taken ?? []).map(place),
-    ]
-  })
-  const data = await packed(
-    JSON.stringify({
-      ...{ v: format, w: when, f: first, p: page, m: isMember, l: locale, c: config, b: build, s: situation },
-      ...{ z: [...size], t: [...texts.keys()], e: rows },
-    }),
-  )
-  return `${nameFor(data)}.${data}`
+/** Sends bytes through a stream that packs or unpacks; rejects where they do not fit it. */
+const through = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> => {
+  const packed = new Response(bytes).body?.pipeThrough<Uint8Array>(stream)
+  return new Uint8Array(await new Response(packed).arrayBuffer())
 }
 
-const damaged = () =>
-  new NotPlayable(
-    'This link is damaged: a part of it is missing or was changed on the way. Copy it again from the report, whole.',
-  )
+/** Writes a recording as the text of a link: gzip, which holds a check of its own, as base64url without padding. */
+export const writeRecording = async (recording: object): Promise<string> => {
+  const json = new TextEncoder().encode(JSON.stringify(recording))
+  const bytes = await through(json, new CompressionStream('gzip'))
+  const binary = [...bytes].map((byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
 
 /** Reads the text of a link again. Fails with NotPlayable for one that was cut or changed, and for another format. */
 export const readRecording = async (link: string): Promise<Recording> => {
-  const [check, data = ''] = link.trim().split('.')
-  if (check !== nameFor(data)) throw damaged()
-  const value: unknown = await unpacked(data)
-    .then(JSON.parse)
-    .catch(() => undefined)
-  const made = v.safeParse(v.object({ v: v.number() }), value)
-  if (!made.success) throw damaged()
-  if (made.output.v !== format)
-    throw new NotPlayable(
-      `This report was made by another inspector (format ${made.output.v}; this build reads ${format}). Open its link in a build of that time: its line "Build" names it.`,
-    )
-  const read = v.safeParse(written, value)
-  if (!read.success) throw damaged()
-  const { w, f, p, m, l, c, b, s, z, t, e } = read.output
-  const at = (place: number): string => {
-    const found = t[place]
-    if (found === undefined) throw damaged()
-    return found
+  let value: unknown
+  try {
+    const binary = atob(link.trim().replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
+    value = JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('gzip'))))
+  } catch {
+    value = undefined
   }
-  let time = f
-  return {
-    ...{ when: w, page: p, isMember: m, locale: l, config: c, build: b, situation: s, size: z },
-    events: e.map(([passed, load, run, times, press, page, machine, event, says, from, to, by, taken]) => {
-      time += passed
-      return {
-        ...{ at: time, load, run, times, press },
-        ...{ page: at(page), machine: at(machine), event: at(event), says: at(says) },
-        ...{ from: at(from), to: at(to), by: at(by), taken: taken.map(at) },
-      }
-    }),
-  }
-}
-
-/** A line of a report's table of events; a cell may hold a bar behind a backslash. */
-const line =
-  /^\|((?:[^|\\]|\\.)*)\|((?:[^|\\]|\\.)*)\|((?:[^|\\]|\\.)*)\|((?:[^|\\]|\\.)*)\|((?:[^|\\]|\\.)*)\|$/
-
-const fact = (report: string, name: string): string =>
-  new RegExp(`^- ${name}: \`?([^\`\n]*)`, 'm').exec(report)?.[1]?.trim() ?? ''
-
-/** Reads the table of a report that holds no link: it does not say which actor it was, nor what was pressed. */
-const readTable = (report: string): Recording => {
-  const when = Date.parse(fact(report, 'When'))
-  const [, table = ''] = /### Last events\s+([\s\S]*?)(?:\n###|$)/.exec(report) ?? []
-  const events = table.split('\n').flatMap((written): RecordedEvent[] => {
-    const cells = (line.exec(written.trim()) ?? []).slice(1).map((cell) => cell.trim().replaceAll('\\|', '|'))
-    const [time = '', page = '', machine = '', spoken = '', way = ''] = cells
-    if (!/^\d\d:\d\d:\d\d\.\d{3}$/.test(time) || !Number.isFinite(when)) return []
-    const [, event = '', says = '', times = '1'] = /^(.*?)(?: \((.*)\))?(?: ×(\d+))?$/.exec(spoken) ?? []
-    const [first = '', last = first] = way.split(' → ')
-    const day = Date.parse(`${new Date(when).toISOString().slice(0, 10)}T${time}Z`)
-    return [
-      {
-        // Around midnight the day before is meant.
-        at: day > when + 3_600_000 ? day - 86_400_000 : day,
-        ...{
-          page,
-          machine,
-          event,
-          says,
-          times: Number(times),
-          from: event === 'start' ? '' : first,
-          to: last,
-        },
-        ...{ press: 0, by: '', run: 0, load: 1 },
-      },
-    ]
-  })
-  if (events.length === 0)
-    throw new NotPlayable(
-      'This is no bug report of the inspector: it has neither a link to replay nor a table "Last events". Paste the whole report, or the link on its line "Replay".',
-    )
-  return {
-    ...{ when, events, page: fact(report, 'Page'), locale: fact(report, 'Locale') },
-    ...{ config: fact(report, 'Config'), build: fact(report, 'Build'), size: [0, 0] },
-    isMember: fact(report, 'Session').startsWith('member'),
-    situation: fact(report, 'Situation').split('?')[1] ?? '',
-  }
+  const read = v.safeParse(recordingSchema, value)
+  if (read.success) return read.output
+  const other = v.safeParse(v.object({ format: v.number() }), value)
+  throw new NotPlayable(
+    other.success && other.output.format !== format
+      ? `This report was made by another inspector (format ${other.output.format}; this build reads ${format}). Open its link in a build of that time: its line "Build" names it.`
+      : 'This link is damaged: a part of it is missing or was changed on the way. Copy it again from the report, whole.',
+  )
 }
 
 /** Reads a report as it was pasted, or its link alone. Fails with NotPlayable, whose message says what is wrong. */
 export const readReport = async (pasted: string): Promise<Recording> => {
   const [, link] = /#replay=([\w.~-]*)/.exec(pasted) ?? []
-  return link === undefined ? readTable(pasted) : readRecording(link)
+  if (link !== undefined) return readRecording(link)
+  throw new NotPlayable(
+    'This is no bug report of the inspector: it has no link to replay. Paste the whole report, or the link on its line "Replay".',
+  )
 }
 
 /** The machines of a recording with the number of their events, the one that a reader wants to see first: most changes. */
 export const machinesOf = ({ events }: Recording): readonly { machine: string; events: number }[] => {
-  const weight = (machine: string) =>
+  const changes = (machine: string) =>
     events.filter((event) => event.machine === machine && event.event !== 'start' && event.from !== event.to)
       .length
   return [...Map.groupBy(events, ({ machine }) => machine)]
-    .map(([machine, { length }]) => ({ machine, events: length, changes: weight(machine) }))
-    .toSorted((one, other) => other.changes - one.changes)
-    .map(({ machine, events: all }) => ({ machine, events: all }))
+    .map(([machine, { length }]) => ({ machine, events: length }))
+    .toSorted((one, other) => changes(other.machine) - changes(one.machine))
 }
 
 /** The address at which a recording plays on the map of a machine. */
@@ -232,14 +135,95 @@ export const replayAddress = (machine: string, written: string): string =>
   `/qa/machines/${machine}#replay=${written}`
 
 /**
- * The situation in which a recording began: the one that was set up, or what the report says of person and language; on the
+ * The situation in which a recording began: the one that was set up, or what the report holds of person and language; on the
  * page of its first event where a situation can begin there.
  */
 export const situationOf = ({ situation, isMember, locale, events, page }: Recording): Situation => {
   const set = readSituation(new URLSearchParams(situation))
   const to = placeAt(events[0]?.page ?? page)
-  const lang = locales.find((one): one is Locale => one === locale)
+  const lang = locales.find((one) => one === locale)
   return situation === ''
     ? { ...set, persona: isMember ? 'verified' : 'visitor', lang, to: to ?? '/' }
     : { ...set, lang: set.lang ?? lang, to: set.clock ? set.to : (to ?? set.to) }
+}
+
+/** One actor of a machine in a recording, or all its actors one after another. */
+export interface Run {
+  readonly name: string
+  readonly events: readonly RecordedEvent[]
+}
+
+const eventCount = (count: number): string => `${count} event${count === 1 ? '' : 's'}`
+
+/**
+ * The actors of a machine in a recording, the one to begin with first: all in their order where no two ran beside each
+ * other, else the one that took most events.
+ */
+export const runsOf = ({ events }: Recording, machine: string): readonly Run[] => {
+  const own = events.filter((event) => event.machine === machine)
+  const all = { name: `all in their order, ${eventCount(own.length)}`, events: own }
+  // A list runs a machine for each of its items: most of them have only started.
+  const active = own.filter(({ run, event }) => run > 0 && event !== 'start')
+  const each = [...Map.groupBy(active, ({ run }) => run)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([run, [first, ...others]]) => {
+      const whole = own.filter((event) => event.run === run)
+      // Several that start alike are one line of the log, which does not say which they were.
+      const start = own.findLast(
+        (event) => event.event === 'start' && event.run === 0 && event.load === first?.load,
+      )
+      const isStarted = whole.some(({ event }) => event === 'start')
+      return {
+        name: `${machine} ${run} on ${first?.page}, ${eventCount(others.length + 1)}`,
+        events: isStarted || !start ? whole : [start, ...whole],
+      }
+    })
+  const isBeside = [...Map.groupBy(own, ({ load }) => load).values()].some(
+    (loaded) =>
+      new Set(loaded.map(({ run }) => run)).size > 1 ||
+      loaded.some(({ run, times }) => run === 0 && times > 1),
+  )
+  if (each.length === 0) return [all]
+  return isBeside ? [...each, all] : [all, ...(each.length > 1 ? each : [])]
+}
+
+/** A recorded event on the map. */
+export interface ReplayStep {
+  readonly recorded: RecordedEvent
+  /** The dotted paths of the states that the machine was in after it, outer ones first. */
+  readonly states: readonly string[]
+  /** True for an event that the machine did not take in the state in which it came. */
+  readonly isIgnored: boolean
+  /** Sentences about what does not fit to the machine of this build, or to the event before. */
+  readonly notes: readonly string[]
+}
+
+/** A state with those around it, outer ones first: `member.resting` is in `member`. */
+export const statesAround = (path: string): readonly string[] =>
+  path.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))
+
+/** Plays recorded events on a machine's map, which follows the recorded states: payloads and contexts are not in a report. */
+export const replayed = (
+  machine: AnyStateMachine,
+  events: readonly RecordedEvent[],
+): readonly ReplayStep[] => {
+  const states = new Set(statesIn(chartOf(machine)).map(({ path }) => path))
+  const transitions = transitionsByName(machine)
+  let place = ''
+  return events.map((recorded) => {
+    const { event, from, to, taken } = recorded
+    const isStart = event === 'start'
+    const isIgnored = !isStart && from === to && taken.length === 0
+    const unknown = taken.filter((name) => !transitions.has(name))
+    const notes: string[] = []
+    if (!isStart && place !== '' && place !== from)
+      notes.push(
+        `Between the last event and this one it came from ${place} to ${from}; the report does not say how.`,
+      )
+    if (unknown.length > 0) notes.push(`This build's machine has no transition ${unknown.join(', ')}.`)
+    if (!states.has(to)) notes.push(`This build's machine has no state ${to}: the map stays where it was.`)
+    if (isIgnored) notes.push(`Not taken: the machine stayed in ${from}.`)
+    if (states.has(to)) place = to
+    return { recorded, states: statesAround(place), isIgnored, notes }
+  })
 }

@@ -1,14 +1,99 @@
-import type { Facts } from './facts.ts'
-import { grouped, type LivingActor } from './living.ts'
-import type { Log, SeenCall, SeenEvent } from './log.ts'
+import { qaSessionKey } from '#lib/browser/storage-keys.ts'
+import { storedText } from '#lib/browser/stored.ts'
+import { grouped, type RunningActor } from './actors.ts'
+import type { Log, LoggedCall, LoggedEvent } from './log.ts'
+import { pageOf } from './redact.ts'
+import { situationAddress } from './situation.ts'
+
+/** The facts about the use of this page, in words that may appear in a report. */
+export interface Facts {
+  readonly page: string
+  readonly host: string
+  readonly who: string
+  readonly locale: string
+  /** A short name of the settings in force: the same settings give the same name. */
+  readonly config: string
+  /** The commit and the time of the build. */
+  readonly build: string
+  readonly browser: string
+  /** The situation that `/qa/situation` has set up in this tab. */
+  readonly situation: string | undefined
+}
+
+/** The panel's knowledge of the portal. */
+export interface PortalState {
+  readonly session: { readonly who: string; readonly id?: string }
+  readonly locale: string
+  readonly settings: unknown
+}
+
+/** A name of seven letters for a value, FNV-1a over its JSON: to compare settings without spelling them out. */
+export const nameFor = (value: unknown): string => {
+  let hash = 0x811c9dc5
+  for (const letter of JSON.stringify(value)) {
+    hash ^= letter.charCodeAt(0)
+    hash = Math.imul(hash, 0x01000193)
+  }
+  return (hash >>> 0).toString(36).padStart(7, '0')
+}
+
+/** Since when this tab has known the session, in unix milliseconds; the sign-in itself is not dated anywhere. */
+export const knownSince = (id: string, now: number): number => {
+  const kept = storedText(qaSessionKey)
+  const [name, since] = (kept.read() ?? '').split(' ')
+  if (name === nameFor(id)) return Number(since)
+  kept.write(`${nameFor(id)} ${now}`)
+  return now
+}
+
+/** Milliseconds as minutes and seconds. */
+export const duration = (time: number): string => {
+  const seconds = Math.max(0, Math.round(time / 1000))
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+/** Returns who uses the portal and for how long, such as `member, for 3 min 20 s, tokens renewed 40 s ago`. */
+export const sessionAge = ({ who, id }: PortalState['session'], { events }: Log, now: number): string => {
+  if (id === undefined) return who
+  const since = `${who}, in this tab for ${duration(now - knownSince(id, now))}`
+  const renewal = events.findLast(
+    ({ machine, from, to, event }) =>
+      machine === 'session' && from === 'member.renewing' && to === 'member.resting' && event === 'done',
+  )
+  return renewal ? `${since}, tokens renewed ${duration(now - renewal.at)} ago` : since
+}
+
+/** The commit of this build and the minute it was made; see `../build/hosting/build-settings.ts`. */
+export const thisBuild = (import.meta.env?.BUILD_ID as string | undefined) || 'unknown'
+
+const browserNow = (): string =>
+  [
+    navigator.userAgent,
+    `${innerWidth}×${innerHeight} at ${devicePixelRatio}`,
+    navigator.onLine ? 'online' : 'offline',
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...(matchMedia('(prefers-reduced-motion: reduce)').matches ? ['reduced motion'] : []),
+  ].join(', ')
+
+/** Returns the facts about the page as it is used now. */
+export const factsOf = ({ session, locale, settings }: PortalState, log: Log, now: number): Facts => ({
+  page: pageOf(location.pathname),
+  host: location.host,
+  who: sessionAge(session, log, now),
+  locale,
+  config: nameFor(settings),
+  build: thisBuild,
+  browser: browserNow(),
+  situation: situationAddress(),
+})
 
 /** The number of the last events, and of the last calls, that a report has. */
 const most = 50
 
 const time = (at: number): string => new Date(at).toISOString().slice(11, 23)
 
-/** The page that shows where a machine stands on its map. */
-export const mapOf = ({ machine, state }: Pick<LivingActor, 'machine' | 'state'>): string =>
+/** The page that shows a machine's state on its map. */
+export const mapOf = ({ machine, state }: Pick<RunningActor, 'machine' | 'state'>): string =>
   `/qa/machines/${machine}#state=${encodeURIComponent(state)}`
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => [
@@ -18,22 +103,22 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 ]
 
 /** Returns the states that an event has led through, such as `confirming → activating`. */
-export const wayOf = ({ from, to }: Pick<SeenEvent, 'from' | 'to'>): string =>
+export const stateChange = ({ from, to }: Pick<LoggedEvent, 'from' | 'to'>): string =>
   from === '' || from === to ? to : `${from} → ${to}`
 
-/** An event with what may be told of it, and how often it came. */
-export const spokenEvent = ({ event, says, times }: SeenEvent): string =>
-  [event, says && `(${says})`, times > 1 && `×${times}`].filter(Boolean).join(' ')
+/** An event with what may appear of it, and how often it came. */
+export const eventText = ({ event, details, times }: LoggedEvent): string =>
+  [event, details && `(${details})`, times > 1 && `×${times}`].filter(Boolean).join(' ')
 
 /** Returns the outcome of a call in words, such as `503 JSON` or `no answer`. */
-export const spokenOutcome = ({ outcome, kind, simulated }: SeenCall): string =>
+export const outcomeText = ({ outcome, kind, simulated }: LoggedCall): string =>
   [outcome, kind, simulated && `(made by the page: ${simulated})`].filter(Boolean).join(' ')
 
 const line = ({ actor, times }: ReturnType<typeof grouped>[number]): string =>
   [
     `- **${actor.machine}**: \`${actor.state}\``,
     times > 1 && `×${times}`,
-    actor.says && `(${actor.says})`,
+    actor.details && `(${actor.details})`,
     actor.runs.length > 0 && `runs ${actor.runs.join(', ')}`,
     `map: ${mapOf(actor)}`,
   ]
@@ -42,11 +127,11 @@ const line = ({ actor, times }: ReturnType<typeof grouped>[number]): string =>
 
 /**
  * A bug report in Markdown. It is made of what the log and the facts have let through, which is chosen by
- * `tellable.ts` and `addresses.ts`, so it holds nothing of a member's. `replay` is the address that plays it again.
+ * `redact.ts`, so it holds nothing of a member's. `replay` is the address that plays it again.
  */
 export const bugReport = (
   facts: Facts,
-  actors: readonly LivingActor[],
+  actors: readonly RunningActor[],
   log: Log,
   now: number,
   replay = '',
@@ -78,7 +163,13 @@ export const bugReport = (
       ['time (UTC)', 'page', 'machine', 'event', 'state'],
       log.events
         .slice(-most)
-        .map((seen) => [time(seen.at), seen.page, seen.machine, spokenEvent(seen), wayOf(seen)]),
+        .map((logged) => [
+          time(logged.at),
+          logged.page,
+          logged.machine,
+          eventText(logged),
+          stateChange(logged),
+        ]),
     ),
     '',
     '### Last requests',
@@ -87,7 +178,7 @@ export const bugReport = (
       ['time (UTC)', 'page', 'request', 'outcome', 'ms'],
       log.calls
         .slice(-most)
-        .map((call) => [time(call.at), call.page, call.row, spokenOutcome(call), String(call.took ?? '')]),
+        .map((call) => [time(call.at), call.page, call.row, outcomeText(call), String(call.took ?? '')]),
     ),
     '',
   ].join('\n')

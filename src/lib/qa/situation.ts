@@ -87,8 +87,8 @@ export const addressOf = ({ persona, tenant, lang, faults, clock, isFast, to }: 
   return `/qa/situation?${search.toString().replaceAll('%2F', '/')}`
 }
 
-/** Returns all of a situation in words: who, where, in which language, when, and what goes wrong. */
-export const spokenSituation = ({ persona, tenant, lang, clock, isFast, faults, to }: Situation): string =>
+/** Returns a situation in words: who, where, in which language, when, and what goes wrong. */
+export const describeSituation = ({ persona, tenant, lang, clock, isFast, faults, to }: Situation): string =>
   [
     personas[persona],
     tenants[tenant],

@@ -5,8 +5,7 @@ import {
   getInitialMicrosteps,
   getMicrosteps,
 } from 'xstate'
-import { transitionName, transitionsOf } from './chart.ts'
-import { eventInWords } from './spoken.ts'
+import { eventLabel, transitionName, transitionsOf } from './chart.ts'
 
 type Node = AnyStateMachine['root']
 
@@ -23,8 +22,8 @@ export interface Step {
 
 /** An event that a machine takes now, and what it may carry. */
 export interface Choice {
-  /** The event in words. */
-  readonly words: string
+  /** The event's label. */
+  readonly label: string
   readonly events: readonly AnyEventObject[]
 }
 
@@ -39,8 +38,8 @@ const marker = 'taken'
 
 const nodesIn = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(nodesIn)]
 
-/** A copy of a machine in which each transition says its own name when it is taken. */
-export function telling(machine: AnyStateMachine): AnyStateMachine {
+/** Returns a copy of a machine in which each transition records its name when it is taken. */
+export function traced(machine: AnyStateMachine): AnyStateMachine {
   const copy = machine.provide({})
   for (const node of nodesIn(copy.root))
     for (const definition of transitionsOf(node)) {
@@ -50,11 +49,11 @@ export function telling(machine: AnyStateMachine): AnyStateMachine {
   return copy
 }
 
-/** Starts a telling machine without running it: no actor and no action runs, no time passes. */
+/** Starts a traced machine without running it: no actor and no action runs, no time passes. */
 export const begin = (machine: AnyStateMachine, input: unknown): Step =>
   stepFrom(getInitialMicrosteps(machine, input))
 
-/** Sends a telling machine an event without running it; done, error and after events are like any other. */
+/** Sends a traced machine an event without running it; done, error and after events are like any other. */
 export const step = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): Step => {
   const passed = getMicrosteps(machine, snapshot, event)
   return passed.length > 0 ? stepFrom(passed) : { snapshot, taken: [], through: [], actions: [] }
@@ -88,7 +87,7 @@ export function choicesAt(snapshot: AnyMachineSnapshot, tries: Tries): readonly 
   for (const node of snapshot._nodes)
     for (const type of node.transitions.keys()) {
       if (type.startsWith('xstate.done.state.')) continue
-      choices.set(type, { words: eventInWords(type, node), events: carried(node, type, tries) })
+      choices.set(type, { label: eventLabel(type, node), events: carried(node, type, tries) })
     }
   return [...choices.values()]
 }

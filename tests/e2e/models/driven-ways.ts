@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import { payloadOf } from '#islands/qa/machines/payload.ts'
-import { eventInWords } from '#lib/qa/spoken.ts'
+import { eventLabel } from '#lib/qa/chart.ts'
 import type { Sample } from '#machines/sample.ts'
 import { type Arc, type Graph, graphOf } from '#support/graph.ts'
 import { fewestWays, takenBy, type Way, waysThrough } from '#support/ways.ts'
@@ -51,7 +51,7 @@ export interface BrowserModel {
 /** Returns the words for an event at a snapshot, without what it carries: `renew done`. */
 const spokenAt = ({ snapshot }: Arc['to'], { event }: Arc): string => {
   const node = snapshot._nodes.find(({ transitions }) => transitions.has(event.type))
-  return node ? eventInWords(event.type, node) : event.type
+  return node ? eventLabel(event.type, node) : event.type
 }
 
 /** Returns the words for the events of a way: `rejected, renew done, signedOut`. */

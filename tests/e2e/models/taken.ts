@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import type { BrowserContext } from 'playwright/test'
-import type { LiveWord } from '#lib/qa/live.ts'
+import type { LiveMessage } from '#lib/qa/live.ts'
 
 /** The file in which journeys write down what the machines of their pages did: `npm run qa:coverage` says how it is made. */
 const file = process.env.TRANSITIONS ?? ''
@@ -18,7 +18,7 @@ export const recordTaken = async (context: BrowserContext): Promise<Taken> => {
     if (window.name === '') window.name = 'qa-page-journey'
     new BroadcastChannel('qa-live').addEventListener(
       'message',
-      ({ data }: MessageEvent<Partial<LiveWord>>) => {
+      ({ data }: MessageEvent<Partial<LiveMessage>>) => {
         const tell = Reflect.get(window, 'tellTaken') as (name: string) => void
         for (const name of data.event?.taken ?? []) tell(`${data.event?.machine}: ${name}`)
       },

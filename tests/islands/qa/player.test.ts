@@ -10,7 +10,7 @@ import {
   takenSoFar,
   wentTo,
 } from '#islands/qa/machines/player.ts'
-import { choicesAt, telling } from '#lib/qa/stepping.ts'
+import { choicesAt, traced } from '#lib/qa/stepping.ts'
 import { couponButtonSample } from '#machines/coupons/coupon-button.sample.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 
@@ -20,7 +20,7 @@ const failed: AnyEventObject = {
   error: { failure: 'network' },
 }
 const played = () => {
-  const first = started(telling(couponButtonSample.machine), { id: 'c1' })
+  const first = started(traced(couponButtonSample.machine), { id: 'c1' })
   const asked = sent(first, { type: 'pressed', status: { as: 'ready' } }, 'pressed')
   return sent(asked, { type: 'confirmed' }, 'confirmed')
 }
@@ -31,7 +31,7 @@ test('a machine is played: where it is, what it takes there, and which transitio
   expect(playedAt(playing).taken).toEqual(['confirming on confirmed[0]'])
   expect(takenSoFar(playing)).toEqual(new Set(['resting on pressed[2]', 'confirming on confirmed[0]']))
   const choices = choicesAt(playedAt(playing).snapshot, couponButtonSample)
-  expect(choices.map(({ words }) => words)).toEqual([
+  expect(choices.map(({ label }) => label)).toEqual([
     'activate done',
     'activate failed',
     'after patience (2000 ms)',
@@ -68,7 +68,7 @@ test('what an event carries can be written as JSON', () => {
 
 test('an address names the state that a map begins at, and a name that the machine does not know is passed over', () => {
   const at = (machine: AnyStateMachine, hash: string) =>
-    startedAt(telling(machine), { id: 'c1', session: undefined, disableRefresh: false }, hash)
+    startedAt(traced(machine), { id: 'c1', session: undefined, disableRefresh: false }, hash)
   const confirming = at(couponButtonSample.machine, '#state=confirming')
   expect(confirming.steps.map(placeOf)).toEqual(['confirming'])
   expect(placeOf(playedAt(sent(confirming, { type: 'confirmed' }, 'confirmed')))).toBe('activating')

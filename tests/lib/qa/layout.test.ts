@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { chartOf, statesIn } from '#lib/qa/chart.ts'
-import { anyState, type Box } from '#lib/qa/drawing.ts'
-import { layoutOf } from '#lib/qa/layout.ts'
+import { anyState, type Box, layoutOf } from '#lib/qa/layout.ts'
 import { samples } from '#machines/samples.ts'
 
 const within = (inner: Box, outer: Box) =>

@@ -4,12 +4,10 @@ import fc from 'fast-check'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
 import { qaSituationKey } from '#lib/browser/storage-keys.ts'
-import { factsOf, nameFor } from '#lib/qa/facts.ts'
-import { inspected, livingActors } from '#lib/qa/inspected.ts'
-import { grouped } from '#lib/qa/living.ts'
+import { grouped, inspected, runningActors } from '#lib/qa/actors.ts'
 import { $log, clearLog } from '#lib/qa/log.ts'
 import { recordingOf } from '#lib/qa/recording.ts'
-import { bugReport } from '#lib/qa/report.ts'
+import { bugReport, factsOf, nameFor } from '#lib/qa/report.ts'
 import { type Activation, couponButtonMachine } from '#machines/coupons/coupon-button.machine.ts'
 
 let create = createActor
@@ -24,7 +22,7 @@ afterEach(() => clearLog())
 
 const status = { session: { who: 'member', id: 'session-1' }, locale: 'pl', settings: { GENERAL: {} } }
 const report = (at = 1_800_000_000_000) =>
-  bugReport(factsOf(status, $log.get(), at), livingActors(), $log.get(), at)
+  bugReport(factsOf(status, $log.get(), at), runningActors(), $log.get(), at)
 
 /** A machine that takes whatever it is given into its context. */
 const greedy = setup({
@@ -214,7 +212,7 @@ test('a bug report names the machine, its state and map, the events and what the
   expect(told).toContain('- Page: `/coupons`')
   expect(told).not.toContain('4711')
   actor.stop()
-  expect(livingActors()).toEqual([])
+  expect(runningActors()).toEqual([])
 })
 
 test('events that repeat are counted, and only the last 50 are told', () => {
@@ -230,7 +228,7 @@ test('events that repeat are counted, and only the last 50 are told', () => {
   expect(report().match(/turned/g)).toHaveLength(50)
   expect($log.get().events).toHaveLength(200)
   const twin = create(ticker).start()
-  expect(grouped(livingActors()).map(({ times }) => times)).toEqual([2])
+  expect(grouped(runningActors()).map(({ times }) => times)).toEqual([2])
   actor.stop()
   twin.stop()
 })

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import {
   calls,
   faultKinds,
+  faultLabel,
   kindsOf,
   pageFault,
   readFault,
   sandboxFault,
-  spokenFault,
   writeFault,
 } from '#lib/qa/faults.ts'
 import * as situation from '#lib/qa/situation.ts'
@@ -86,7 +86,7 @@ test('each call offers the refusals that the contract names for it, and no other
   expect(readFault('register.email_taken-twice')).toBeUndefined()
   const fault = readFault('signInWithCode.code_expired')
   if (!fault) throw new Error('signInWithCode has a code that can be too old')
-  expect(spokenFault(fault)).toBe('422 code_expired')
+  expect(faultLabel(fault)).toBe('422 code_expired')
   expect(pageFault(fault)).toMatchObject({ status: 422, code: 'code_expired' })
   const address = '/qa/situation?persona=visitor&tenant=fuel&fault=signInWithCode.code_expired&to=/'
   expect(addressOf(read(address))).toBe(address)

@@ -1,31 +1,129 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an SVG has none of these elements
-import type { Drawing } from '#lib/qa/drawing.ts'
+// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: a state is read by focusing it
+import type { Box, Drawing } from '#lib/qa/layout.ts'
 import { css } from '#styled/css'
 import { classNames } from '../../ui/class-name.ts'
-import { arrow, flag, type Lit, line, StateBox, StateTexts } from './state-box.tsx'
 
-const dot = css({ fill: 'text' })
-/** On paper a map is as wide as the sheet; on screen it is as large as it was zoomed. */
-const picture = css({ maxWidth: '[none]', _print: { width: '[100%]', height: '[auto]' } })
-/** Texts stay readable where an arrow runs below them. */
-const halo = css({ paintOrder: '[stroke]', stroke: 'page', strokeWidth: '[4px]', strokeLinejoin: '[round]' })
+/** The highlighted parts of a map. */
+export interface Highlight {
+  /** The dotted paths of the states that the machine is in. */
+  readonly states: readonly string[]
+  /** The names of the transitions that the last step took. */
+  readonly taken: readonly string[]
+  /** The names of all that were taken so far. */
+  readonly tried: ReadonlySet<string>
+}
 
-/** A machine's map as an SVG: its states are groups that can be focused and say what they are. */
-export function ChartPicture({
-  label,
-  drawing,
-  zoom,
-  lit,
-}: {
+/** An attribute that is there or not. */
+const flag = (on: boolean) => (on ? '' : undefined)
+
+const styles = {
+  /** On paper a map is as wide as the sheet; on screen it is as large as it was zoomed. */
+  picture: css({ maxWidth: '[none]', _print: { width: '[100%]', height: '[auto]' } }),
+  box: css({
+    fill: 'surface',
+    stroke: 'control',
+    '&[data-outer]': { fill: 'subtle' },
+    '&[data-current]': { stroke: 'primary', strokeWidth: '[3px]' },
+    '&[data-current]:not([data-outer])': { fill: 'primary' },
+  }),
+  state: css({
+    outline: 'none',
+    '&:focus-visible > rect': { stroke: 'focus', strokeWidth: '[3px]', strokeDasharray: '[6 3]' },
+  }),
+  name: css({ fill: 'text', fontSize: 'sm', fontWeight: 'bold', '&[data-on]': { fill: 'onPrimary' } }),
+  line: css({
+    fill: 'muted',
+    fontSize: 'xs',
+    '&[data-on]': { fill: 'onPrimary' },
+    '&[data-tried]': { fill: 'text', fontWeight: 'medium' },
+    '&[data-taken]': { fill: 'primary', fontWeight: 'bold' },
+  }),
+  arrow: css({
+    fill: '[none]',
+    stroke: 'control',
+    strokeLinejoin: '[round]',
+    '&[data-tried]': { stroke: 'text', strokeWidth: '[1.5px]' },
+    '&[data-taken]': { stroke: 'primary', strokeWidth: '[3px]' },
+  }),
+  dot: css({ fill: 'text' }),
+  /** Texts stay readable where an arrow runs below them. */
+  halo: css({ paintOrder: '[stroke]', stroke: 'page', strokeWidth: '[4px]', strokeLinejoin: '[round]' }),
+}
+
+interface StateProps {
+  box: Box
+  highlight: Highlight
+}
+
+/** The name of a state, and what it does, a line each. */
+function StateTexts({ box: { path, name, hasStates, x, y, texts }, highlight }: StateProps) {
+  const on = flag(highlight.states.includes(path) && !hasStates)
+  return (
+    <>
+      <text x={x + 12} y={y + 22} className={styles.name} data-on={on}>
+        {name}
+      </text>
+      {texts.map(({ text, transition = '' }, index) => (
+        <text
+          key={text}
+          x={x + 12}
+          y={y + 22 + 18 * (index + 1)}
+          className={styles.line}
+          data-on={on}
+          data-tried={flag(highlight.tried.has(transition))}
+          data-taken={flag(on === undefined && highlight.taken.includes(transition))}
+        >
+          {text}
+        </text>
+      ))}
+    </>
+  )
+}
+
+/** A state of a map: a group that can be focused and says all that stands in it. */
+function State({ box, highlight }: StateProps) {
+  const { path, hasStates, isFinal, x, y, width, height, texts } = box
+  const isCurrent = highlight.states.includes(path)
+  const label = [path, isCurrent && 'now', ...texts.map(({ text }) => text)].filter(Boolean)
+  return (
+    <g
+      role="group"
+      aria-roledescription="state"
+      aria-label={label.join(', ')}
+      tabIndex={0}
+      className={styles.state}
+      aria-current={isCurrent ? 'step' : undefined}
+      data-state={path}
+    >
+      <rect
+        {...{ x, y, width, height }}
+        rx={8}
+        className={styles.box}
+        data-outer={flag(hasStates)}
+        data-current={flag(isCurrent)}
+      />
+      {isFinal && (
+        <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={6} className={styles.arrow} />
+      )}
+      {!hasStates && <StateTexts box={box} highlight={highlight} />}
+    </g>
+  )
+}
+
+interface ChartPictureProps {
   label: string
   drawing: Drawing
   zoom: number
-  lit: Lit
-}) {
+  highlight: Highlight
+}
+
+/** A machine's map as an SVG: its states are groups that can be focused and say what they are. */
+export function ChartPicture({ label, drawing, zoom, highlight }: ChartPictureProps) {
   const { width, height, boxes, arrows, dots } = drawing
   const marks = (transition: string) => ({
-    'data-tried': flag(lit.tried.has(transition)),
-    'data-taken': flag(lit.taken.includes(transition)),
+    'data-tried': flag(highlight.tried.has(transition)),
+    'data-taken': flag(highlight.taken.includes(transition)),
   })
   return (
     <svg
@@ -34,7 +132,7 @@ export function ChartPicture({
       height={height * zoom}
       role="group"
       aria-label={label}
-      className={picture}
+      className={styles.picture}
     >
       <marker
         id="tip"
@@ -48,17 +146,17 @@ export function ChartPicture({
       >
         <path d="M0,0L8,4L0,8z" fill="context-stroke" />
       </marker>
-      {boxes.map((one) => (
-        <StateBox key={one.path} box={one} lit={lit} />
+      {boxes.map((box) => (
+        <State key={box.path} box={box} highlight={highlight} />
       ))}
       {dots.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={6} className={dot} />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={6} className={styles.dot} />
       ))}
       {arrows.map(({ transition, d }) => (
         <path
           key={`${transition} ${d}`}
           d={d}
-          className={arrow}
+          className={styles.arrow}
           markerEnd="url(#tip)"
           {...marks(transition)}
         />
@@ -66,10 +164,10 @@ export function ChartPicture({
       {/* Arrows run through an outer state to those in it, and below its texts; its group says them. */}
       {boxes
         .filter(({ hasStates }) => hasStates)
-        .map((one) => (
+        .map((box) => (
           // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
-          <g aria-hidden="true" className={halo} key={one.path}>
-            <StateTexts box={one} lit={lit} />
+          <g aria-hidden="true" className={styles.halo} key={box.path}>
+            <StateTexts box={box} highlight={highlight} />
           </g>
         ))}
       {arrows.flatMap(({ transition, texts }) =>
@@ -78,7 +176,7 @@ export function ChartPicture({
             key={`${x} ${y} ${text}`}
             x={x}
             y={y}
-            className={classNames(line, halo)}
+            className={classNames(styles.line, styles.halo)}
             {...marks(transition)}
           >
             {text}

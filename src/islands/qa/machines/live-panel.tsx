@@ -1,31 +1,90 @@
-import type { ToDo } from '#lib/qa/presses.ts'
+import { useEffect, useReducer, useState } from 'react'
+import { describeTransitions, type Transitions } from '#lib/qa/chart.ts'
+import { type LiveMessage, listenToWindow, newWindowName } from '#lib/qa/live.ts'
 import { type Recording, situationOf } from '#lib/qa/recording.ts'
-import { addressOf, spokenSituation } from '#lib/qa/situation.ts'
-import { spokenMove, type Transitions } from '#lib/qa/spoken-moves.ts'
+import { addressOf, describeSituation } from '#lib/qa/situation.ts'
+import { doneAfter, type Repeatable } from '#lib/qa/user-actions.ts'
 import { Button } from '../../ui/button.tsx'
-import { styles } from './replay-styles.ts'
-import type { useLive } from './use-live.ts'
-import { words } from './words.ts'
+import { styles } from './styles.ts'
+
+/** The page beside a map, as its messages have it. */
+interface Live {
+  readonly message?: LiveMessage | undefined
+  /** The state of the machine's actor that moved last; undefined where none runs. */
+  readonly state?: string | undefined
+  /** The transitions that its last event took. */
+  readonly taken: readonly string[]
+  /** The number of times that each transition of the machine was taken. */
+  readonly counts: ReadonlyMap<string, number>
+  /** The number of a person's actions that were done again. */
+  readonly done: number
+}
+
+const nothing: Live = { taken: [], counts: new Map(), done: 0 }
+
+const counted = (counts: ReadonlyMap<string, number>, names: readonly string[]) => {
+  const more = new Map(counts)
+  for (const name of names) more.set(name, (more.get(name) ?? 0) + 1)
+  return more
+}
+
+const after = (before: Live, message: LiveMessage, machine: string, actions: readonly Repeatable[]): Live => {
+  const done = doneAfter(actions, before.done, message)
+  const { event, actors } = message
+  if (event?.machine === machine) {
+    const counts = counted(before.counts, event.taken)
+    return { message, done, taken: event.taken, state: event.to, counts }
+  }
+  const running = actors.filter((actor) => actor.machine === machine)
+  const isThere = running.some(({ state }) => state === before.state)
+  return { ...before, message, done, ...(isThere ? {} : { state: running[0]?.state, taken: [] }) }
+}
+
+/** Opens a page beside the map of a machine, and follows it. */
+export function useLive(machine: string, actions: readonly Repeatable[]) {
+  const [name, setName] = useState<string>()
+  const [isRefused, setRefused] = useState(false)
+  const [live, hear] = useReducer(
+    (before: Live, message: LiveMessage | undefined) =>
+      message ? after(before, message, machine, actions) : nothing,
+    nothing,
+  )
+  useEffect(() => (name === undefined ? undefined : listenToWindow(name, hear)), [name])
+  const open = (address: string, [width, height]: readonly [number, number]) => {
+    const own = newWindowName()
+    hear(undefined)
+    const isOpen = window.open(address, own, `popup,width=${width},height=${height}`) !== null
+    setRefused(!isOpen)
+    setName(isOpen ? own : undefined)
+  }
+  return { live, isOpen: name !== undefined, isRefused, open }
+}
 
 interface LivePanelProps {
   recording: Recording
-  acts: readonly ToDo[]
+  actions: readonly Repeatable[]
   beside: ReturnType<typeof useLive>
   transitions: Transitions
   isShown: boolean
   onShow: (isShown: boolean) => void
 }
 
-/** Opens the page of a report as it was, follows its machine on the map, and ticks off what was done by a person. */
-export function LivePanel({ recording, acts, beside, transitions, isShown, onShow }: LivePanelProps) {
+/** Opens the page of a report as it was, follows its machine on the map, and ticks off what a person does again. */
+export function LivePanel({ recording, actions, beside, transitions, isShown, onShow }: LivePanelProps) {
   const { live, isOpen, isRefused, open } = beside
   const situation = situationOf(recording)
   const address = addressOf(situation)
+  const { message, state, counts, done } = live
   return (
     <div className={styles.part}>
-      <h2 className={styles.heading}>{words.beside}</h2>
-      <p className={styles.quiet}>{words.sets(spokenSituation(situation))}</p>
-      {recording.situation === '' && <p className={styles.quiet}>{words.guessed}</p>}
+      <h2 className={styles.heading}>The page beside it</h2>
+      <p className={styles.quiet}>It is set up as: {describeSituation(situation)}.</p>
+      {recording.situation === '' && (
+        <p className={styles.quiet}>
+          The report names no situation: the person and the language are what it holds, the club is the first
+          one.
+        </p>
+      )}
       <Button
         onClick={() => {
           open(address, recording.size)
@@ -33,53 +92,57 @@ export function LivePanel({ recording, acts, beside, transitions, isShown, onSho
         }}
         size="small"
       >
-        {words.opened}
+        Open the page as it was
       </Button>
       {isRefused && (
         <p className={styles.problem} role="alert">
-          {words.refused} <a href={address}>{address}</a>
+          The browser did not let a window open. Allow it for this site, or open the situation by hand:{' '}
+          <a href={address}>{address}</a>
         </p>
       )}
       {isOpen && (
         <>
           <label className={styles.label}>
-            {words.shows}
+            The map shows
             <select
               className={styles.control}
               onChange={({ target }) => onShow(target.value === 'page')}
               value={isShown ? 'page' : 'report'}
             >
-              <option value="report">{words.report}</option>
-              <option value="page">{words.page}</option>
+              <option value="report">the report</option>
+              <option value="page">the page beside it</option>
             </select>
           </label>
           <p className={styles.place} role="status">
-            {!live.word && words.waiting}
-            {live.word &&
-              (live.state ? words.stands(live.word.page, live.state) : words.absent(live.word.page))}
+            {message
+              ? `The page is ${message.page}; ${state ? `the machine is in ${state}.` : 'this machine does not run there.'}`
+              : 'Waiting for the page…'}
           </p>
-          <p className={styles.quiet}>{words.liveTaken(live.counts.size, transitions.size)}</p>
+          <p className={styles.quiet}>
+            {counts.size} of {transitions.size} transitions taken on the page
+          </p>
           <ul className={styles.list}>
-            {[...live.counts].map(([name, times]) => (
+            {[...counts].map(([name, times]) => (
               <li className={styles.detail} key={name}>
-                {spokenMove(transitions, name)} {words.repeated(times)}
+                {describeTransitions(transitions, [name])} ×{times}
               </li>
             ))}
           </ul>
         </>
       )}
-      <h3 className={styles.heading}>{words.toDo}</h3>
-      {acts.length === 0 && <p className={styles.quiet}>{words.noToDo}</p>}
+      <h3 className={styles.heading}>What was done by a person</h3>
+      {actions.length === 0 && (
+        <p className={styles.quiet}>The report does not say that anybody pressed anything.</p>
+      )}
       <ol className={styles.list}>
-        {acts.map(({ words: act, page, events }, index) => {
-          const state =
-            index < live.done ? words.isDone : isOpen && index === live.done ? words.isNext : words.not
+        {actions.map(({ words, page, events }, index) => {
+          const isNext = isOpen && index === done
           return (
-            // An act is what it is by its place in the report.
+            // An action is what it is by its place in the report.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li className={styles.done} data-done={index < live.done ? '' : undefined} key={index}>
+            <li className={styles.act} key={index}>
               <span>
-                {index < live.done ? '✓' : '○'} {act} — {state}
+                {index < done ? '✓' : '○'} {words} — {index < done ? 'done' : isNext ? 'next' : 'not yet'}
               </span>
               <span className={styles.detail}>
                 {[page, ...events.slice(0, 3).map(({ machine, event }) => `${machine}: ${event}`)].join('; ')}

@@ -1,89 +1,96 @@
 import { useEffect, useMemo, useState } from 'react'
 import { transitionsByName } from '#lib/qa/chart.ts'
-import type { Drawing } from '#lib/qa/drawing.ts'
-import { toDoOf } from '#lib/qa/presses.ts'
-import type { Recording } from '#lib/qa/recording.ts'
-import { replayed, runsOf } from '#lib/qa/replaying.ts'
-import { telling } from '#lib/qa/stepping.ts'
+import type { Drawing } from '#lib/qa/layout.ts'
+import { NotPlayable, type Recording, readReport, replayed, runsOf, statesAround } from '#lib/qa/recording.ts'
+import { traced } from '#lib/qa/stepping.ts'
+import { actionsOf } from '#lib/qa/user-actions.ts'
 import type { Sample } from '#machines/sample.ts'
 import { samples } from '#machines/samples.ts'
-import { css } from '#styled/css'
 import { island } from '../../ui/island.tsx'
-import { LivePanel } from './live-panel.tsx'
+import type { Highlight } from './chart-picture.tsx'
+import { LivePanel, useLive } from './live-panel.tsx'
 import { MapWindow } from './map-window.tsx'
-import { Panel } from './panel.tsx'
-import { PasteReport } from './paste-report.tsx'
+import { PlayPanel } from './play-panel.tsx'
 import { type Playing, playedAt, sent, started, startedAt, statesAt, takenSoFar, wentTo } from './player.ts'
-import { MachineLinks, ReplayPanel } from './replay-panel.tsx'
-import { styles } from './replay-styles.ts'
-import type { Lit } from './state-box.tsx'
-import { useLive } from './use-live.ts'
-import { useRecording } from './use-recording.ts'
-import { useReplay } from './use-replay.ts'
-import { words } from './words.ts'
-
-const layout = css({
-  display: 'grid',
-  gap: '6',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
-  _print: { display: 'block' },
-})
+import { MachineLinks, ReplayPanel, useReplay } from './replay-panel.tsx'
+import { styles } from './styles.ts'
 
 interface MapProps {
   name: string
   drawing: Drawing
-  /** The same with closed outer states; undefined where none has states inside. */
-  foldedDrawing?: Drawing | undefined
 }
 
 /** A machine's map, and what plays it: a tester's own choices, or a bug report whose link was opened. */
 export const MachineMapIsland = island((props: MapProps) => {
-  const [sample, setSample] = useState<Sample>()
   const { name } = props
+  const [sample, setSample] = useState<Sample>()
   useEffect(() => {
     void samples[name]?.().then(setSample)
   }, [name])
-  const read = useRecording()
-  if (!sample) return <Waiting {...props} />
-  if (!read) return <Freely {...props} sample={sample} />
-  if (read.recording?.events.some(({ machine }) => machine === name))
-    return <Replay {...props} key={location.hash} recording={read.recording} sample={sample} />
+  const { recording, problem } = useRecording()
+  if (sample && recording?.events.some(({ machine }) => machine === name))
+    return <Replay {...props} key={location.hash} recording={recording} sample={sample} />
+  if (sample && !recording && problem === undefined) return <FreePlay {...props} sample={sample} />
   return (
-    <div className={layout}>
-      <MapWindow {...props} lit={nothingLit} />
-      <section aria-label={words.replay} className={styles.panel}>
-        <div role="alert">
-          <p className={styles.place}>{words.cannotPlay}</p>
-          <p className={styles.problem}>{read.problem ?? words.notHere(name)}</p>
-        </div>
-        {read.recording && <MachineLinks machine={name} recording={read.recording} />}
-        <a href={`/qa/machines/${name}`}>{words.freely}</a>
-        <PasteReport />
-      </section>
+    <div className={styles.layout}>
+      <MapWindow {...props} highlight={{ states: [], taken: [], tried: new Set() }} />
+      {sample && (
+        <section aria-label="Replay of a report" className={styles.panel}>
+          <div role="alert">
+            <p className={styles.place}>This cannot be played.</p>
+            <p className={styles.problem}>
+              {problem ?? `The report has no event of ${name}; it has events of the machines below.`}
+            </p>
+          </div>
+          {recording && <MachineLinks machine={name} recording={recording} />}
+          <a href="/qa/replay">Paste another report</a>
+          <a href={`/qa/machines/${name}`}>Play the map freely</a>
+        </section>
+      )}
     </div>
   )
 })
 
-const nothingLit: Lit = { states: [], taken: [], tried: new Set() }
+/** The bug report that the address holds, or why it cannot be played; neither where it holds none. */
+interface Read {
+  readonly recording?: Recording
+  readonly problem?: string
+}
 
-const Waiting = (props: MapProps) => (
-  <div className={layout}>
-    <MapWindow {...props} lit={nothingLit} />
-  </div>
-)
+function useRecording(): Read {
+  const [read, setRead] = useState<Read>({})
+  useEffect(() => {
+    const readAddress = async () => {
+      const { hash } = location
+      if (!hash.startsWith('#replay=')) return setRead({})
+      const found = await readReport(hash).then(
+        (recording) => ({ recording }),
+        (error: unknown) => {
+          if (error instanceof NotPlayable) return { problem: error.message }
+          throw error
+        },
+      )
+      if (hash === location.hash) setRead(found)
+    }
+    void readAddress()
+    addEventListener('hashchange', readAddress)
+    return () => removeEventListener('hashchange', readAddress)
+  }, [])
+  return read
+}
 
 /** Nothing of the machine's world is real: each outcome is the tester's choice. */
-function Freely({ sample, ...props }: MapProps & { sample: Sample }) {
+function FreePlay({ sample, ...props }: MapProps & { sample: Sample }) {
   const [playing, setPlaying] = useState<Playing>(() =>
-    startedAt(telling(sample.machine), sample.inputs?.[0], location.hash),
+    startedAt(traced(sample.machine), sample.inputs?.[0], location.hash),
   )
   const transitions = useMemo(() => transitionsByName(sample.machine), [sample])
   const played = playedAt(playing)
-  const lit = { states: statesAt(played), taken: played.taken, tried: takenSoFar(playing) }
+  const highlight = { states: statesAt(played), taken: played.taken, tried: takenSoFar(playing) }
   return (
-    <div className={layout}>
-      <MapWindow {...props} lit={lit} />
-      <Panel
+    <div className={styles.layout}>
+      <MapWindow {...props} highlight={highlight} />
+      <PlayPanel
         sample={sample}
         playing={playing}
         transitions={transitions}
@@ -95,73 +102,60 @@ function Freely({ sample, ...props }: MapProps & { sample: Sample }) {
   )
 }
 
-/** A state with those around it, outer ones first: `member.resting` is in `member`. */
-const around = (path: string): readonly string[] =>
-  path.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))
-
 interface ReplayProps extends MapProps {
   sample: Sample
   recording: Recording
 }
 
 /** The map follows the recorded states, or the page that was opened beside it. */
-function Replay({ sample, recording, ...props }: ReplayProps) {
+function Replay({ sample: { machine }, recording, ...props }: ReplayProps) {
   const { name } = props
-  const transitions = useMemo(() => transitionsByName(sample.machine), [sample])
   const [run, setRun] = useState(0)
   const [isLive, setLive] = useState(false)
+  const transitions = useMemo(() => transitionsByName(machine), [machine])
   const runs = useMemo(() => runsOf(recording, name), [recording, name])
-  const acts = useMemo(() => toDoOf(recording.events), [recording])
-  const steps = useMemo(
-    () => replayed(telling(sample.machine), sample, new Set(transitions.keys()), runs[run]?.events ?? []),
-    [sample, transitions, runs, run],
-  )
+  const actions = useMemo(() => actionsOf(recording.events), [recording])
+  const steps = useMemo(() => replayed(machine, runs[run]?.events ?? []), [machine, runs, run])
   const controls = useReplay(steps)
-  const beside = useLive(name, acts)
+  const beside = useLive(name, actions)
   const step = steps[controls.at]
   const { live } = beside
-  const lit: Lit = isLive
-    ? { states: live.state ? around(live.state) : [], taken: live.taken, tried: new Set(live.counts.keys()) }
-    : {
-        states: step ? statesAt(step) : [],
-        taken: step?.taken ?? [],
-        tried: new Set(steps.slice(0, controls.at + 1).flatMap(({ taken }) => taken)),
+  const highlight: Highlight = isLive
+    ? {
+        states: live.state ? statesAround(live.state) : [],
+        taken: live.taken,
+        tried: new Set(live.counts.keys()),
       }
+    : {
+        states: step?.states ?? [],
+        taken: step?.recorded.taken ?? [],
+        tried: new Set(steps.slice(0, controls.at + 1).flatMap(({ recorded }) => recorded.taken)),
+      }
+  const shown = {
+    ...controls,
+    go: (at: number) => {
+      setLive(false)
+      controls.go(at)
+    },
+    play: () => {
+      setLive(false)
+      controls.play()
+    },
+  }
   return (
-    <div className={layout}>
-      <MapWindow {...props} lit={lit} />
+    <div className={styles.layout}>
+      <MapWindow {...props} highlight={highlight} />
       <ReplayPanel
-        controls={{
-          ...controls,
-          go: (at) => {
-            setLive(false)
-            controls.go(at)
-          },
-          play: () => {
-            setLive(false)
-            controls.play()
-          },
-        }}
+        controls={shown}
         machine={name}
         onRun={(next) => {
           setRun(next)
           controls.go(0)
         }}
-        recording={recording}
-        run={run}
-        runs={runs}
-        steps={steps}
-        transitions={transitions}
+        {...{ recording, run, runs, steps, transitions }}
       >
-        <LivePanel
-          acts={acts}
-          beside={beside}
-          isShown={isLive}
-          onShow={setLive}
-          recording={recording}
-          transitions={transitions}
-        />
-        <a href={`/qa/machines/${name}`}>{words.freely}</a>
+        <LivePanel {...{ actions, beside, recording, transitions }} isShown={isLive} onShow={setLive} />
+        <a href={`/qa/machines/${name}`}>Play the map freely</a>
       </ReplayPanel>
     </div>
   )

@@ -1,77 +1,72 @@
-import { useEffect, useState } from 'react'
-import type { Drawing } from '#lib/qa/drawing.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Drawing } from '#lib/qa/layout.ts'
 import { css } from '#styled/css'
 import { Button } from '../../ui/button.tsx'
-import { ChartPicture } from './chart-picture.tsx'
-import { MiniMap } from './mini-map.tsx'
-import { showLit } from './show-lit.ts'
-import type { Lit } from './state-box.tsx'
-import { useMapZoom } from './use-map-zoom.ts'
-import { words } from './words.ts'
+import { ChartPicture, type Highlight } from './chart-picture.tsx'
 
-const place = css({ position: 'relative' })
-const frame = css({
-  overflow: 'auto',
-  maxHeight: '[75vh]',
-  border: 'hairline',
-  borderRadius: 'card',
-  cursor: 'grab',
-  _active: { cursor: 'grabbing' },
-  _print: { maxHeight: '[none]', overflow: 'visible', border: 'none' },
-})
-const tools = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-  marginBottom: '3',
-  _print: { display: 'none' },
-})
-const help = css({ fontSize: 'xs', color: 'muted', marginTop: '2', _print: { display: 'none' } })
+const styles = {
+  frame: css({
+    overflow: 'auto',
+    maxHeight: '[75vh]',
+    border: 'hairline',
+    borderRadius: 'card',
+    _print: { maxHeight: '[none]', overflow: 'visible', border: 'none' },
+  }),
+  tools: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    marginBottom: '3',
+    _print: { display: 'none' },
+  }),
+}
 
 interface MapWindowProps {
   name: string
   drawing: Drawing
-  /** The same with closed outer states; undefined where none has states inside. */
-  foldedDrawing?: Drawing | undefined
-  lit: Lit
+  highlight: Highlight
 }
 
-/** A map in a window in which it is moved, zoomed and folded; where the machine stands comes into sight by itself. */
-export function MapWindow({ name, drawing: whole, foldedDrawing, lit }: MapWindowProps) {
-  const [isFolded, fold] = useState(false)
-  const drawing = isFolded && foldedDrawing ? foldedDrawing : whole
-  const { zoom, fit, fitWhole, zoomIn, zoomOut, seen, moveTo, frame: moved } = useMapZoom(drawing)
-  const states = lit.states.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what makes it move
-  useEffect(() => showLit(moved.ref.current), [states, lit.taken, isFolded, moved.ref])
+/** A map that scrolls in its place and is zoomed by buttons; the state that the machine is in comes into sight by itself. */
+export function MapWindow({ name, drawing, highlight }: MapWindowProps) {
+  const [zoom, setZoom] = useState(1)
+  const frame = useRef<HTMLElement>(null)
+  const states = highlight.states.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state or size is what makes it scroll
+  useEffect(() => {
+    const state = [...(frame.current?.querySelectorAll('[data-state][aria-current]') ?? [])].at(-1)
+    if (!frame.current || !state) return
+    const [inner, outer] = [state.getBoundingClientRect(), frame.current.getBoundingClientRect()]
+    // The frame alone: the page stays where it is.
+    frame.current.scrollBy(
+      inner.x + inner.width / 2 - (outer.x + outer.width / 2),
+      inner.y + inner.height / 2 - (outer.y + outer.height / 2),
+    )
+  }, [states, highlight.taken, zoom])
+  const showWhole = () => {
+    const width = frame.current?.clientWidth ?? drawing.width
+    setZoom(Math.min(1, width / drawing.width, (innerHeight * 0.75) / drawing.height))
+  }
   return (
     <div>
-      <div className={tools}>
-        {[
-          [words.zoomIn, zoomIn] as const,
-          [words.zoomOut, zoomOut] as const,
-          [words.fit, fit] as const,
-          [words.whole, fitWhole] as const,
-          [words.print, () => print()] as const,
-        ].map(([label, act]) => (
-          <Button key={label} size="small" onClick={act}>
-            {label}
-          </Button>
-        ))}
-        {foldedDrawing && (
-          <Button aria-pressed={isFolded} onClick={() => fold(!isFolded)} size="small">
-            {words.fold}
-          </Button>
-        )}
+      <div className={styles.tools}>
+        <Button onClick={() => setZoom(zoom * 1.25)} size="small">
+          Zoom in
+        </Button>
+        <Button onClick={() => setZoom(zoom * 0.8)} size="small">
+          Zoom out
+        </Button>
+        <Button onClick={showWhole} size="small">
+          Whole map
+        </Button>
+        <Button onClick={() => print()} size="small">
+          Print
+        </Button>
       </div>
-      <div className={place}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-        <section aria-label={words.map(name)} tabIndex={0} className={frame} {...moved}>
-          <ChartPicture label={name} drawing={drawing} zoom={zoom} lit={lit} />
-        </section>
-        {seen && <MiniMap drawing={drawing} lit={lit} onMove={moveTo} seen={seen} />}
-      </div>
-      <p className={help}>{words.moving}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <section aria-label={`Map of ${name}`} className={styles.frame} ref={frame} tabIndex={0}>
+        <ChartPicture drawing={drawing} highlight={highlight} label={name} zoom={zoom} />
+      </section>
     </div>
   )
 }

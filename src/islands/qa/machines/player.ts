@@ -1,11 +1,10 @@
-import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import { nested } from '#lib/qa/replaying.ts'
+import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate'
 import { begin, type Step, step } from '#lib/qa/stepping.ts'
 
 /** A step of the log. Snapshots are values, so each one is kept whole and can be gone back to. */
 export interface Played extends Step {
-  /** The event in words; undefined for the start. */
-  readonly words?: string | undefined
+  /** The event's label; undefined for the start. */
+  readonly label?: string | undefined
 }
 
 /** A machine that is played: all its steps, and the one that is looked at. */
@@ -16,7 +15,11 @@ export interface Playing {
   readonly at: number
 }
 
-/** Starts a telling machine anew. */
+/** A state's path as the machine itself holds it: `member.resting` is `{ member: 'resting' }`. */
+const nested = ([head = '', ...rest]: readonly string[]): StateValue =>
+  rest.length === 0 ? head : { [head]: nested(rest) }
+
+/** Starts a traced machine anew. */
 export const started = (machine: AnyStateMachine, input: unknown): Playing => ({
   machine,
   input,
@@ -42,9 +45,9 @@ export const startedAt = (machine: AnyStateMachine, input: unknown, hash: string
 }
 
 /** Sends an event at the step that is looked at; the steps after it give way. */
-export const sent = (playing: Playing, event: AnyEventObject, words: string): Playing => {
+export const sent = (playing: Playing, event: AnyEventObject, label: string): Playing => {
   const { snapshot } = playedAt(playing)
-  const next = { ...step(playing.machine, snapshot, event), words }
+  const next = { ...step(playing.machine, snapshot, event), label }
   return { ...playing, steps: [...playing.steps.slice(0, playing.at + 1), next], at: playing.at + 1 }
 }
 
@@ -62,7 +65,7 @@ export const playedAt = ({ steps, at }: Playing): Played => {
 export const statesAt = ({ snapshot }: Pick<Step, 'snapshot'>): readonly string[] =>
   snapshot._nodes.map(({ path }) => path.join('.')).filter((path) => path !== '')
 
-/** The innermost states of a step, as people speak of them. */
+/** The innermost states of a step. */
 export const placeOf = (played: Pick<Step, 'snapshot'>): string => {
   const states = statesAt(played)
   return states.filter((one) => !states.some((other) => other.startsWith(`${one}.`))).join(' and ')

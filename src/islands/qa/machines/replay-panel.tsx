@@ -1,32 +1,44 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { thisBuild } from '#lib/qa/facts.ts'
-import { machinesOf, type Recording, replayAddress } from '#lib/qa/recording.ts'
-import type { Replayed, Run } from '#lib/qa/replaying.ts'
-import { spokenEventOf, spokenMoves, type Transitions } from '#lib/qa/spoken-moves.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { describeTransitions, type Transitions } from '#lib/qa/chart.ts'
+import { machinesOf, type Recording, type ReplayStep, type Run, replayAddress } from '#lib/qa/recording.ts'
+import { thisBuild } from '#lib/qa/report.ts'
 import { Button } from '../../ui/button.tsx'
-import { placeOf } from './player.ts'
-import { styles } from './replay-styles.ts'
-import { type ReplayControls, speeds } from './use-replay.ts'
-import { words } from './words.ts'
+import { styles } from './styles.ts'
 
-interface ReplayPanelProps {
-  machine: string
-  recording: Recording
-  runs: readonly Run[]
-  run: number
-  onRun: (run: number) => void
-  steps: readonly Replayed[]
-  transitions: Transitions
-  controls: ReplayControls
-  /** The page beside the map. */
-  children: ReactNode
+/** The speeds of a replay, as multiples of the recorded one. */
+const speeds = [1, 2, 5, 20, 100] as const
+
+/** Controls which event of a replay is looked at, by press or by the recorded time. */
+export function useReplay(steps: readonly ReplayStep[]) {
+  const [at, setAt] = useState(0)
+  const [isPlaying, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState<number>(1)
+  const last = steps.length - 1
+  const here = Math.min(at, last)
+  const wait = (steps[here + 1]?.recorded.at ?? 0) - (steps[here]?.recorded.at ?? 0)
+  useEffect(() => {
+    if (!isPlaying) return
+    if (here >= last) return setPlaying(false)
+    const timer = setTimeout(() => setAt(here + 1), Math.max(0, wait) / speed)
+    return () => clearTimeout(timer)
+  }, [isPlaying, here, last, wait, speed])
+  const go = (to: number) => {
+    setPlaying(false)
+    setAt(Math.min(Math.max(0, to), last))
+  }
+  /** Plays on, from the beginning where the end was reached. */
+  const play = () => {
+    if (here >= last) setAt(0)
+    setPlaying(true)
+  }
+  return { at: here, isPlaying, speed, setSpeed, go, play, pause: () => setPlaying(false) }
 }
 
 /** The machines that a report has events of; each leads to the same report on its map. */
 export function MachineLinks({ recording, machine }: { recording: Recording; machine: string }) {
   const written = location.hash.replace('#replay=', '')
   return (
-    <nav aria-label={words.machines} className={styles.links}>
+    <nav aria-label="Machines of the report" className={styles.links}>
       {machinesOf(recording).map(({ machine: name, events }) => (
         <a
           aria-current={name === machine ? 'page' : undefined}
@@ -34,11 +46,24 @@ export function MachineLinks({ recording, machine }: { recording: Recording; mac
           href={replayAddress(name, written)}
           key={name}
         >
-          {words.eventsOf(name, events)}
+          {name} ({events})
         </a>
       ))}
     </nav>
   )
+}
+
+interface ReplayPanelProps {
+  machine: string
+  recording: Recording
+  runs: readonly Run[]
+  run: number
+  onRun: (run: number) => void
+  steps: readonly ReplayStep[]
+  transitions: Transitions
+  controls: ReturnType<typeof useReplay>
+  /** The page beside the map. */
+  children: ReactNode
 }
 
 /** A report that is played on a machine's map: its events, at the recorded speed, faster, or one by one. */
@@ -47,32 +72,27 @@ export function ReplayPanel(props: ReplayPanelProps) {
   const { at, isPlaying, speed, setSpeed, go, play, pause } = controls
   const step = steps[at]
   return (
-    <section aria-label={words.replay} className={styles.panel}>
+    <section aria-label="Replay of a report" className={styles.panel}>
       <div className={styles.part}>
         <p className={styles.place} role="status">
-          {step && words.replayed(placeOf(step), at + 1, steps.length)}
+          {step && `Event ${at + 1} of ${steps.length}: it is in ${step.states.at(-1)}.`}
         </p>
-        {step?.notes.map((note) => (
-          <p className={styles.note} key={note}>
-            {note}
-          </p>
-        ))}
         <div className={styles.row}>
           <Button onClick={isPlaying ? pause : play} size="small" tone="primary">
-            {isPlaying ? words.pause : words.play}
+            {isPlaying ? 'Pause' : 'Play'}
           </Button>
           <Button aria-disabled={at === 0} onClick={() => go(at - 1)} size="small">
-            {words.back}
+            Back
           </Button>
           <Button aria-disabled={at === steps.length - 1} onClick={() => go(at + 1)} size="small">
-            {words.forward}
+            Forward
           </Button>
           <Button onClick={() => go(0)} size="small">
-            {words.toStart}
+            To the start
           </Button>
         </div>
         <label className={styles.label}>
-          {words.speed}
+          Speed
           <select
             className={styles.control}
             onChange={({ target }) => setSpeed(Number(target.value))}
@@ -80,14 +100,14 @@ export function ReplayPanel(props: ReplayPanelProps) {
           >
             {speeds.map((one) => (
               <option key={one} value={one}>
-                {words.times(one)}
+                {one === 1 ? 'as recorded' : `×${one}`}
               </option>
             ))}
           </select>
         </label>
         {runs.length > 1 && (
           <label className={styles.label}>
-            {words.run}
+            Which of them
             <select
               className={styles.control}
               onChange={({ target }) => onRun(Number(target.value))}
@@ -101,13 +121,16 @@ export function ReplayPanel(props: ReplayPanelProps) {
             </select>
           </label>
         )}
-        <p className={styles.quiet}>{words.made(new Date(recording.when).toISOString(), recording.build)}</p>
-        {recording.build !== thisBuild && <p className={styles.quiet}>{words.otherBuild(thisBuild)}</p>}
+        <p className={styles.quiet}>
+          Reported {new Date(recording.when).toISOString()}, by build {recording.build}.
+          {recording.build !== thisBuild &&
+            ` This is build ${thisBuild}: what differs may have changed since.`}
+        </p>
         <MachineLinks machine={machine} recording={recording} />
       </div>
       {children}
       <div className={styles.part}>
-        <h2 className={styles.heading}>{words.events}</h2>
+        <h2 className={styles.heading}>Recorded events</h2>
         <Steps at={at} onGo={go} steps={steps} transitions={transitions} />
       </div>
     </section>
@@ -129,15 +152,23 @@ function Steps({ steps, transitions, at, onGo }: StepsProps) {
   }, [at])
   return (
     <ol className={styles.list} ref={list}>
-      {steps.map((step, index) => {
-        const { recorded, notes, taken, isIgnored } = step
-        const { event, says, times, by, page } = recorded
+      {steps.map(({ recorded, notes, isIgnored }, index) => {
+        const { event, details, times, by, page, taken, to } = recorded
         const passed = recorded.at - (steps[index - 1]?.recorded.at ?? recorded.at)
-        const details = [
+        // A log names an outcome without its actor; the transition that it took knows it.
+        const outcome =
+          event === 'done' || event === 'error' ? transitions.get(taken[0] ?? '')?.event : undefined
+        const title = [
+          `${index + 1}. ${outcome ?? event}`,
+          details && `(${details})`,
+          times > 1 && `×${times}`,
+          `→ ${to}`,
+        ]
+        const more = [
           page,
-          index > 0 && words.later(passed),
-          by !== '' && words.byHand(by),
-          spokenMoves(transitions, taken),
+          index > 0 && `+${(passed / 1000).toFixed(1)} s`,
+          by && `by a person: ${by}`,
+          describeTransitions(transitions, taken),
         ]
         return (
           // An event is what it is by its place in the report.
@@ -150,17 +181,8 @@ function Steps({ steps, transitions, at, onGo }: StepsProps) {
               onClick={() => onGo(index)}
               type="button"
             >
-              <span>
-                {[
-                  `${index + 1}. ${spokenEventOf(transitions, event, taken)}`,
-                  says && `(${says})`,
-                  times > 1 && words.repeated(times),
-                  `→ ${recorded.to}`,
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
-              </span>
-              <span className={styles.detail}>{details.filter(Boolean).join('; ')}</span>
+              <span>{title.filter(Boolean).join(' ')}</span>
+              <span className={styles.detail}>{more.filter(Boolean).join('; ')}</span>
               {notes.map((note) => (
                 <span className={styles.note} key={note}>
                   {note}

@@ -1,23 +1,42 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
-import { qaViewKey } from '#lib/browser/storage-keys.ts'
+import { selectText } from '#islands/ui/form/selected-text.tsx'
+import { useCopy } from '#islands/ui/shapes/use-copy.ts'
+import { qaHeightKey, qaViewKey } from '#lib/browser/storage-keys.ts'
 import { storedText } from '#lib/browser/stored.ts'
-import { clearLog } from '#lib/qa/log.ts'
-import { Actors } from './actors.tsx'
-import { keepKeys } from './apart.ts'
-import { Cache } from './cache.tsx'
-import { CopyReport } from './copy-report.tsx'
-import { Portal } from './portal.tsx'
-import { Events, Requests } from './seen.tsx'
+import { $locale } from '#lib/i18n/words.ts'
+import { runningActors } from '#lib/qa/actors.ts'
+import { $log, clearLog } from '#lib/qa/log.ts'
+import { machinesOf, recordingOf, replayAddress, writeRecording } from '#lib/qa/recording.ts'
+import { bugReport, factsOf } from '#lib/qa/report.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { $session } from '#machines/session/session.store.ts'
 import { styles } from './styles.ts'
-import { useHeight } from './use-height.ts'
+import { views } from './views.tsx'
 
-const views: Record<string, () => ReactNode> = {
-  Machines: Actors,
-  Events,
-  Requests,
-  Cache,
-  Portal,
+/** The page ends above the panel, and so does what it lays over itself: all of it can be used. */
+const room = `
+  body { padding-bottom: var(--inspector) }
+  [data-scope=dialog][data-part=positioner] { bottom: var(--inspector) }
+  [data-scope=dialog][data-part=content] { max-height: 100% }
+`
+
+/** Gives the panel its height, low or tall as the tab had it last, and the page as much room below. */
+function useHeight() {
+  const [isTall, setTall] = useState(() => storedText(qaHeightKey).read() === 'tall')
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty('--inspector', isTall ? '80dvh' : '45dvh')
+    storedText(qaHeightKey).write(isTall ? 'tall' : 'low')
+  }, [isTall])
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(room)
+    document.adoptedStyleSheets.push(sheet)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }
+  }, [])
+  return [isTall, setTall] as const
 }
 
 interface PanelProps {
@@ -30,28 +49,28 @@ interface PanelProps {
 /** The testers' panel over a page: not modal, so that the page can be used while it is watched. */
 export function Panel({ root, focusAsked, onHide }: PanelProps) {
   const [chosen, choose] = useState(storedText(qaViewKey).read() ?? 'Machines')
-  const handle = useHeight()
-  useEffect(() => (root.current ? keepKeys(root.current, onHide) : undefined), [root, onHide])
+  const [isTall, setTall] = useHeight()
+  useEffect(() => {
+    // Escape and Tab inside the panel are kept from the page's dialogs.
+    const keep = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' && event.key !== 'Tab') return
+      if (!(event.target instanceof Node) || !root.current?.contains(event.target)) return
+      event.stopPropagation()
+      if (event.key === 'Escape') onHide()
+    }
+    addEventListener('keydown', keep, true)
+    return () => removeEventListener('keydown', keep, true)
+  }, [root, onHide])
   useEffect(() => {
     if (focusAsked) root.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
   }, [root, focusAsked])
-  const View = views[chosen] ?? Actors
+  const View = Object.entries(views).find(([name]) => name === chosen)?.[1] ?? views.Machines
   const show = (name: string) => {
     storedText(qaViewKey).write(name)
     choose(name)
   }
   return (
     <section aria-label="Inspector" className={styles.panel} ref={root}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a separator that is moved is no hr */}
-      <div
-        {...handle}
-        aria-label="Height of the inspector"
-        aria-valuenow={handle['aria-valuenow']}
-        aria-orientation="horizontal"
-        className={styles.handle}
-        role="separator"
-        tabIndex={0}
-      />
       <div className={styles.head}>
         {Object.keys(views).map((name) => (
           <button
@@ -69,6 +88,9 @@ export function Panel({ root, focusAsked, onHide }: PanelProps) {
           <button className={styles.press} onClick={clearLog} type="button">
             Clear
           </button>
+          <button className={styles.press} onClick={() => setTall(!isTall)} type="button">
+            {isTall ? 'Lower' : 'Taller'}
+          </button>
           <button className={classNames(styles.press, styles.main)} onClick={onHide} type="button">
             Hide
           </button>
@@ -79,5 +101,46 @@ export function Panel({ root, focusAsked, onHide }: PanelProps) {
         <View />
       </div>
     </section>
+  )
+}
+
+const writeReport = async (): Promise<string> => {
+  const now = Date.now()
+  const log = $log.get()
+  const state = { session: $session.get(), locale: $locale.get(), settings: $club.get().settings }
+  const facts = factsOf(state, log, now)
+  const recording = recordingOf(facts, log, now, [innerWidth, innerHeight])
+  const [first] = machinesOf(recording)
+  const replay = first && location.origin + replayAddress(first.machine, await writeRecording(recording))
+  return bugReport(facts, runningActors(), log, now, replay)
+}
+
+/** Puts a bug report on the clipboard; where the browser does not, shows it selected, to be copied by hand. */
+function CopyReport() {
+  const [status, setStatus] = useState('')
+  const { byHand, copy } = useCopy(() => setStatus('Copied: paste it into the issue.'))
+  return (
+    <>
+      <span className={styles.quiet} role="status">
+        {byHand ? 'The browser refused; copy it from here.' : status}
+      </span>
+      {byHand && (
+        <textarea
+          aria-label="Bug report"
+          className={styles.text}
+          defaultValue={byHand}
+          readOnly
+          ref={selectText}
+          rows={3}
+        />
+      )}
+      <button
+        className={classNames(styles.press, styles.main)}
+        onClick={async () => copy(await writeReport())}
+        type="button"
+      >
+        Copy bug report
+      </button>
+    </>
   )
 }

@@ -1,10 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { $locale } from '#lib/i18n/words.ts'
-import { knownSince } from '#lib/qa/facts.ts'
-import { tellWordings } from '#lib/qa/pressed.ts'
+import { knownSince } from '#lib/qa/report.ts'
+import { allowTexts } from '#lib/qa/user-actions.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { keepApart } from './apart.ts'
 import { Inspector } from './inspector.tsx'
 
 /** Tells whether a text is a wording of a dictionary as it stands there; one with a gap may hold somebody's name. */
@@ -18,9 +17,9 @@ if (document.documentElement.dataset.frame !== undefined) {
   // Its age counts from here, not from the first look at it.
   $session.subscribe((session) => session.who === 'member' && knownSince(session.id, Date.now()))
   $locale.subscribe((locale) => {
-    // Where a dictionary does not come, what was pressed is told by its role alone.
+    // Where a dictionary does not come, what was pressed is named by its role alone.
     loadDictionary(locale).then(
-      (words) => tellWordings((text) => holds(words, text)),
+      (words) => allowTexts((text) => holds(words, text)),
       () => undefined,
     )
   })
@@ -28,7 +27,14 @@ if (document.documentElement.dataset.frame !== undefined) {
   // A dialog hides all but itself and announcers from screen readers; the panel is no part of what it covers.
   place.dataset.liveAnnouncer = ''
   document.body.append(place)
-  // The button of the panel as well: the focus goes to it when the panel is hidden.
-  keepApart(place)
+  // The events by which a dialog of the page notices that something else is used: kept from it, it stays open.
+  for (const type of ['pointerdown', 'mousedown', 'touchstart', 'focusin'])
+    addEventListener(
+      type,
+      (event) => {
+        if (event.target instanceof Node && place.contains(event.target)) event.stopPropagation()
+      },
+      true,
+    )
   createRoot(place).render(<Inspector />)
 }

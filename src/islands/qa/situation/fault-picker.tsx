@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import { calls, type Fault, kindsOf, readFault, spokenFault, writeFault } from '#lib/qa/faults.ts'
+import { calls, type Fault, faultLabel, kindsOf, readFault, writeFault } from '#lib/qa/faults.ts'
 import { styles } from './styles.ts'
 
 interface FaultPickerProps {
@@ -28,7 +28,7 @@ export function FaultPicker({ faults, onChange }: FaultPickerProps) {
             <li className={styles.fault} key={writeFault(fault)}>
               <input name="fault" type="hidden" value={writeFault(fault)} />
               <span>
-                <b>{fault.endpoint}</b> {spokenFault(fault)}
+                <b>{fault.endpoint}</b> {faultLabel(fault)}
               </span>
               <IconButton
                 label={`Leave out ${writeFault(fault)}`}

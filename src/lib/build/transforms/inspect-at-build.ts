@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const inspected = fileURLToPath(new URL('../../qa/inspected.ts', import.meta.url))
+const inspected = fileURLToPath(new URL('../../qa/actors.ts', import.meta.url))
 const watched = '\0watched-xstate'
 
 /**
- * Lets testers watch every actor: in their build `createActor` of xstate is the one of `lib/qa/inspected.ts`. Actors are
+ * Lets testers watch every actor: in their build `createActor` of xstate is the one of `lib/qa/actors.ts`. Actors are
  * made in many stores and inside `useMachine`, so it is done where all of them meet; no file of the portal knows of it.
  */
 export const inspectAtBuild = (): Plugin => ({

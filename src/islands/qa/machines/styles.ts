@@ -1,6 +1,6 @@
 import { css } from '#styled/css'
 
-/** The styles of a replay and of the page beside it. */
+/** The styles of what stands beside a map: its controls, and the list of its steps. */
 export const styles = {
   panel: css({
     display: 'grid',
@@ -10,6 +10,7 @@ export const styles = {
     _print: { display: 'none' },
   }),
   part: css({ display: 'grid', gap: '3', justifyItems: 'start', minWidth: '0' }),
+  form: css({ display: 'grid', gap: '2', width: 'full' }),
   heading: css({ fontSize: 'sm', fontWeight: 'bold' }),
   place: css({ fontSize: 'lg', fontWeight: 'bold', overflowWrap: 'anywhere' }),
   quiet: css({ fontSize: 'sm', color: 'muted', overflowWrap: 'anywhere' }),
@@ -56,15 +57,25 @@ export const styles = {
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     '&[aria-current]': { backgroundColor: 'subtle', borderColor: 'primary' },
-    '&[data-ignored]': { borderStyle: '[dashed]' },
+    '&[data-ignored], &[data-later]': { borderStyle: '[dashed]', color: 'muted' },
   }),
   detail: css({ fontSize: 'xs', color: 'muted' }),
   note: css({ fontSize: 'xs', color: 'error.text' }),
   problem: css({ color: 'error.text', overflowWrap: 'anywhere' }),
-  done: css({
-    display: 'grid',
-    fontSize: 'sm',
+  act: css({ display: 'grid', fontSize: 'sm', overflowWrap: 'anywhere' }),
+  json: css({
+    fontSize: 'xs',
+    padding: '3',
+    borderRadius: 'md',
+    border: 'hairline',
+    backgroundColor: 'surface',
+    whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    '&[data-done]': { color: 'muted' },
+  }),
+  layout: css({
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
+    _print: { display: 'block' },
   }),
 } as const

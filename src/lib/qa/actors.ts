@@ -1,0 +1,157 @@
+import { atom } from 'nanostores'
+import type {
+  AnyActor,
+  AnyActorLogic,
+  AnyActorRef,
+  AnyStateMachine,
+  createActor,
+  InspectedMicrostepEvent,
+  InspectionEvent,
+  StateValue,
+} from 'xstate'
+import { shortName, transitionName } from './chart.ts'
+import { sendToMap, startLive } from './live.ts'
+import { logEvent, startLog } from './log.ts'
+import { redact, redactEvent } from './redact.ts'
+import { currentAction } from './user-actions.ts'
+
+/** A machine's actor that runs on this page. */
+export interface RunningActor {
+  readonly key: string
+  readonly machine: string
+  /** The state it is in, such as `member.resting`. */
+  readonly state: string
+  /** The part of its context that may appear. */
+  readonly details: string
+  /** The other actors that it runs now: promises and listeners. */
+  readonly runs: readonly string[]
+}
+
+type Actor = Pick<AnyActorRef, 'getSnapshot' | 'sessionId'> & { readonly src?: unknown }
+
+/** The machine that an actor runs; undefined for a promise or a listener. */
+const machineOf = (actor: object): AnyStateMachine | undefined => {
+  const logic: unknown = Reflect.get(actor, 'logic')
+  return typeof logic === 'object' && logic !== null && 'root' in logic
+    ? (logic as AnyStateMachine)
+    : undefined
+}
+
+/** A state's path as the maps name it: `member.renewing`; parallel states with a plus. */
+const statePath = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([name, inner]) => [name, statePath(inner ?? '')].filter(Boolean).join('.'))
+        .join(' + ')
+
+/** An actor with the machines that it runs itself behind it; none where it has ended. */
+const withDescendants = (actor: Actor): RunningActor[] => {
+  const machine = machineOf(actor)
+  const snapshot = actor.getSnapshot()
+  if (!machine || snapshot.status !== 'active') return []
+  const children = Object.values(snapshot.children as Record<string, Actor | undefined>).flatMap(
+    (child) => child ?? [],
+  )
+  const named = Object.keys(machine.implementations.actors)
+  return [
+    {
+      key: actor.sessionId,
+      machine: machine.id,
+      state: statePath(snapshot.value),
+      details: redact(snapshot.context),
+      runs: children
+        .filter((child) => !machineOf(child))
+        .flatMap(({ src }) => named.find((name) => name === src) ?? []),
+    },
+    ...children.flatMap(withDescendants),
+  ]
+}
+
+/** The actors that were started and not stopped. */
+const roots = new Set<AnyActor>()
+
+/** The machines that run on this page now, each before those that it runs itself. */
+export const runningActors = (): RunningActor[] => [...roots].flatMap(withDescendants)
+
+/** Actors in the same state, counted: a list of coupons runs a button and a countdown for each. */
+export const grouped = (
+  actors: readonly RunningActor[],
+): readonly { readonly actor: RunningActor; readonly times: number }[] => {
+  const groups = Map.groupBy(actors, ({ machine, state, details, runs }) =>
+    [machine, state, details, ...runs].join(),
+  )
+  return [...groups.values()].flatMap(([actor, ...others]) =>
+    actor ? [{ actor, times: others.length + 1 }] : [],
+  )
+}
+
+/** Changes whenever an actor may have. */
+export const $actorChanges = atom(0)
+const changed = () => {
+  $actorChanges.set($actorChanges.get() + 1)
+}
+
+/** An event by its name in the machine's definition; any other name might be somebody's word. */
+const nameOf = (machine: AnyStateMachine, type: string): string =>
+  type === 'xstate.init' || machine.events.includes(type) ? shortName(type) : 'an event that it does not know'
+
+const states = new WeakMap<object, string>()
+/** The transitions of each actor that it has taken since its last snapshot. */
+const taken = new WeakMap<object, readonly string[]>()
+
+const noteMicrostep = ({ actorRef, _transitions }: InspectedMicrostepEvent): void => {
+  const names = _transitions.map((definition) => transitionName(definition.source, definition))
+  taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...names])
+}
+
+const inspect = (inspection: InspectionEvent): void => {
+  if (inspection.type === '@xstate.microstep') noteMicrostep(inspection)
+  if (inspection.type !== '@xstate.snapshot') return
+  const { actorRef, event, snapshot } = inspection
+  const machine = machineOf(actorRef)
+  if (machine && 'value' in snapshot) {
+    const to = statePath(snapshot.value as StateValue)
+    const logged = logEvent({
+      machine: machine.id,
+      actor: actorRef.sessionId,
+      event: nameOf(machine, event.type),
+      details: redactEvent(event),
+      from: states.get(actorRef) ?? '',
+      to,
+      taken: taken.get(actorRef) ?? [],
+      ...currentAction(),
+    })
+    states.set(actorRef, to)
+    taken.delete(actorRef)
+    sendToMap(logged)
+  }
+  changed()
+}
+
+/** Tells whether this is a page of the portal, whose actors testers want to see; the maps run actors of their own. */
+const isPortal = (): boolean =>
+  typeof document !== 'undefined' && document.documentElement.dataset.frame !== undefined
+
+/** Returns xstate's `createActor` with an inspector on each actor; see `../build/transforms/inspect-at-build.ts`. */
+export const inspected = (create: typeof createActor): typeof createActor => {
+  if (!isPortal()) return create
+  startLog()
+  startLive(runningActors)
+  return ((logic: AnyActorLogic, options?: object) => {
+    const actor: AnyActor = create(logic, { ...options, inspect })
+    const { start, stop } = actor
+    actor.start = () => {
+      roots.add(actor)
+      start.call(actor)
+      changed()
+      return actor
+    }
+    actor.stop = () => {
+      roots.delete(actor)
+      changed()
+      return stop.call(actor)
+    }
+    return actor
+  }) as typeof createActor
+}
