@@ -13,20 +13,20 @@ const data = readCompatData()
 
 /** The features newer than the floor that code checks for before use. Each with what happens without it. */
 const guardedCode: Readonly<Record<string, string>> = {
-  requestIdleCallback: 'when-idle.ts waits by a timer instead.',
+  requestIdleCallback: 'page-load.ts waits by a timer instead.',
   cancelIdleCallback: 'As requestIdleCallback.',
   'navigator.connection': 'Nothing is fetched ahead where it says that data is dear; without it all is.',
   'globalThis.navigation': 'The way back is kept by the page before; without it, the way up is taken.',
   navigation: 'React asks for it, for transitions that are not used.',
   'navigator.wakeLock': 'The screen may go dark while a code is shown, as it does anywhere else.',
   'navigator.vibrate':
-    'haptic-tick.ts asks for it first; Safari and Firefox have none, and nothing is felt there.',
+    'coupon-button.store.ts asks for it first; Safari and Firefox have none, and nothing is felt there.',
   '.createPolicy': 'Trusted Types: a browser without them needs no policy.',
   '.getAttributeType': 'DOMPurify asks for Trusted Types first.',
   '.addRoutes': 'The service worker answers by itself what it could have been left out of.',
   '.showPopover': 'place-above.ts shows the hint by an attribute instead.',
   '.hidePopover': 'As .showPopover.',
-  '.databases': 'remove-outboxes.ts finds a database by the text in the storage that tells of it.',
+  '.databases': 'after-start.ts finds a database by the text in the storage that tells of it.',
   '.checkVisibility': 'wear-css.ts looks at the styles by itself.',
   BarcodeDetector: "The ponyfill of the card scanner takes the browser's own where there is one.",
   VideoFrame: 'The ponyfill of the card scanner looks whether it is given one.',

@@ -103,7 +103,7 @@ export default {
       'head',
       '^src/lib/browser/head/',
       [
-        '^src/lib/browser/(storage-keys|owned-keys|early)\\.ts$',
+        '^src/lib/browser/(storage-keys|owned-keys|early|navigation|return-to)\\.ts$',
         '^src/lib/config/(build|stamp)\\.ts$',
         '^src/lib/domain/(cut-text|header-value|read-url|safe-link|unix-seconds|transactions/primary-wallet)\\.ts$',
         '^src/lib/format/(card-number|moments|points)\\.ts$',
@@ -130,7 +130,7 @@ export default {
       '^src/lib/browser/directives/',
       [
         '^src/lib/i18n/words\\.ts$',
-        '^src/lib/browser/(built-fields|when-(painted|idle))\\.ts$',
+        '^src/lib/browser/(built-fields|page-load)\\.ts$',
         npm('astro', 'react', 'react-dom', '@types/react', '@types/react-dom'),
       ],
       'A directive starts an island, and knows none.',

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import KeyRoundIcon from 'lucide-react/icons/key-round'
 import { useEffect, useId, useRef } from 'react'
-import { hasPasskeys } from '#lib/browser/device/has-passkeys.ts'
+import { hasPasskeys } from '#lib/browser/device/passkeys.ts'
 import type { Passkey } from '#lib/domain/session/passkey.ts'
 import { passkeysWords } from '#lib/i18n/passkeys/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'

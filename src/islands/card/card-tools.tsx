@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { viewAbove } from '#lib/browser/navigation.ts'
-import { whenIdle } from '#lib/browser/when-idle.ts'
+import { whenIdle } from '#lib/browser/page-load.ts'
 import type { Card } from '#lib/domain/card/card.ts'
 import type { CardCode } from '#lib/format/card-code.ts'
 import { cardPassWords } from '#lib/i18n/card-pass/words.ts'

@@ -25,7 +25,7 @@ export function Header() {
             {who !== 'visitor' && web && (!known || settings.HEADER.show_points) && (
               <div className={styles.points}>
                 {/* On a phone CSS writes the points here, as the page's script knows them, until their part stands beside it; see
-                lib/browser/head/first-balance.ts. */}
+                lib/browser/head/first-content.ts. */}
                 <span />
                 {member && <MemberPoints />}
               </div>

@@ -2,8 +2,7 @@ import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import InfoIcon from 'lucide-react/icons/info'
 import LockIcon from 'lucide-react/icons/lock'
 import { useState } from 'react'
-import { clearKept, countKept } from '#lib/browser/kept/clear-kept.ts'
-import { keptPurposes } from '#lib/browser/kept/storage-table.ts'
+import { clearStored, countStored, keptPurposes } from '#lib/browser/kept/storage-table.ts'
 import { build } from '#lib/config/build.ts'
 import { privacyWords } from '#lib/i18n/privacy/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -28,10 +27,10 @@ export function KeptHere() {
   const { privacy } = useWords(privacyWords)
   const { kept } = privacy
   const [cleared, setCleared] = useState<number>()
-  const counts = countKept()
+  const counts = countStored()
   const clear = () => {
     stopPersisting()
-    setCleared(clearKept())
+    setCleared(clearStored())
   }
   return (
     <Part title={kept.title()}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onFragment } from '#lib/browser/address/fragment.ts'
+import { onFragment } from '#lib/browser/navigation.ts'
 
 /** Returns whether the upload is open: by its button here, or by a link to `/receipts#upload` from anywhere. */
 export function useUploadAsked() {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type StoredSession, tokenPair } from '../domain/session/token-pair.ts'
-import { storedMark } from './cookies/session-mark.ts'
+import { storedMark } from './session-cookies.ts'
 import type { TextStorage } from './storage.ts'
 import { authKey, renewalKey, sessionIdKey } from './storage-keys.ts'
 import { stored } from './stored.ts'

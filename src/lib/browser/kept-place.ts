@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { comesBack } from './head/comes-back.ts'
-import { onPageLeft } from './navigation.ts'
+import { comesBack, onPageLeft } from './navigation.ts'
 import { markEntry } from './return-to.ts'
 import { placeKey } from './storage-keys.ts'
 import { stored } from './stored.ts'

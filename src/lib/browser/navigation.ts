@@ -119,16 +119,37 @@ export const notePlace = (): void => {
 }
 
 /** Puts another address of this page into the address bar, in place of this entry of the history. */
-export const replaceAddress = (address: string): void => {
+const replaceAddress = (address: string): void => {
   history.replaceState(history.state, '', address)
   notePage()
 }
+
+/** Returns the query of the address, with its `?`; empty where there is none. */
+export const query = (): string => location.search
+
+/** Puts another query into the address bar without a navigation, in place of this entry of the history. */
+export const replaceQuery = (text: string): void => replaceAddress(location.pathname + text + location.hash)
 
 /** Takes the query and the hash out of the address bar without a navigation: secrets are read once. */
 export const clearQuery = (): void => replaceAddress(location.pathname)
 
 /** Takes the hash out of the address bar without a navigation. */
 export const clearFragment = (): void => replaceAddress(location.pathname + location.search)
+
+/**
+ * Calls back when the address names a part of this page: on arrival, and whenever a link names it again. The name is
+ * taken out of the address, so that a reload or Back does not ask for it once more.
+ */
+export const onFragment = (name: string, listener: () => void): (() => void) => {
+  const check = () => {
+    if (location.hash !== `#${name}`) return
+    clearFragment()
+    listener()
+  }
+  check()
+  addEventListener('hashchange', check)
+  return () => removeEventListener('hashchange', check)
+}
 
 /** Calls back when the member returns to this page: from another tab, from sleep, from the back/forward cache. */
 export const onReturn = (listener: () => void): (() => void) => {
@@ -153,9 +174,32 @@ export const onRevival = (listener: () => void): (() => void) => {
   }
 }
 
-/** Tells whether the member has reloaded this page: then nothing that a tab remembers counts as fresh. */
-export const isReload = (): boolean => {
-  if (document.documentElement.dataset.arrival !== undefined) return false
+/** The way in which the member came to this page: the router's word, where that has shown it, else the browser's. */
+const arrival = (): string | undefined => {
+  const { arrival } = document.documentElement.dataset
   const [entry] = performance.getEntriesByType('navigation')
-  return entry !== undefined && 'type' in entry && entry.type === 'reload'
+  return arrival ?? (entry && 'type' in entry ? String(entry.type) : undefined)
+}
+
+/** Tells whether the member has reloaded this page: then nothing that a tab remembers counts as fresh. */
+export const isReload = (): boolean => arrival() === 'reload'
+
+/** Tells whether the member came by a step through the history or by a reload, and not by a link. */
+export const comesBack = (): boolean => ['traverse', 'back_forward', 'reload'].includes(arrival() ?? '')
+
+/** Calls back when the member leaves this page for a while or for good: another tab, sleep, another page. */
+export const onLeave = (listener: () => void): (() => void) => {
+  const hidden = () => document.visibilityState === 'hidden' && listener()
+  document.addEventListener('visibilitychange', hidden)
+  addEventListener('pagehide', listener)
+  return () => {
+    document.removeEventListener('visibilitychange', hidden)
+    removeEventListener('pagehide', listener)
+  }
+}
+
+/** Calls back when the browser believes to be online again. */
+export const onOnline = (listener: () => void): (() => void) => {
+  addEventListener('online', listener)
+  return () => removeEventListener('online', listener)
 }

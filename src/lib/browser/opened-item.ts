@@ -1,5 +1,10 @@
-import { itemSign } from './item-hash.ts'
 import { clearFragment } from './navigation.ts'
+
+/** The beginning of the part of an address that opens an item on the page of its list. */
+const itemSign = '#item-'
+
+/** The part of an address that opens an item: a link to it does, and so does Back. See opened-item.ts. */
+export const itemHash = (id: string): string => itemSign + encodeURIComponent(id)
 
 /** The id of the item that the address opens; undefined when it opens none. */
 export const openedItem = (): string | undefined => {

@@ -1,4 +1,4 @@
-import { readUrl } from '../domain/read-url.ts'
+import { readUrl } from '#lib/domain/read-url.ts'
 import { entryKey } from './storage-keys.ts'
 import { storedText } from './stored.ts'
 
@@ -9,15 +9,40 @@ export const markEntry = (): void => {
 }
 
 /**
+ * The screen before this one. Only neighbouring screens of this very site are entries; a page without referrer learns the addresses
+ * of its own document's alone.
+ */
+const entryBefore = (): NavigationHistoryEntry | undefined =>
+  globalThis.navigation?.entries()[(globalThis.navigation.currentEntry?.index ?? 0) - 1]
+
+/**
  * Goes one screen back if that is another screen of this site, which this visit has shown; says whether it did. A browser
  * that cannot tell what is one screen back never does: the length of the history counts pages of other sites too.
  */
 export const returnWithin = (): boolean => {
-  const entries = globalThis.navigation?.entries() ?? []
-  // Only neighbouring screens of this very site are entries; a page without referrer learns the addresses of its own
-  // document's alone.
-  const before = entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1]
+  const before = entryBefore()
   if (!before || (before.url && readUrl(before.url)?.pathname === location.pathname)) return false
+  history.back()
+  return true
+}
+
+/** Reads the mark without the schemas of `stored`: an inline script does so too. */
+const keptEntry = (path: string): string | null => {
+  try {
+    return sessionStorage.getItem(entryKey(path))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Goes one screen back if that is the given page of this site, which has marked its entry of the history, so that it is found
+ * as it was left; says whether it did. A browser that cannot tell what is one screen back never does.
+ */
+export const stepBackTo = (path: string): boolean => {
+  const before = entryBefore()
+  const isIt = before?.url ? readUrl(before.url)?.pathname === path : before?.key === keptEntry(path)
+  if (!before || !isIt) return false
   history.back()
   return true
 }

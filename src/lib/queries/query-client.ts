@@ -1,6 +1,6 @@
 import { type Query, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { freshFor } from '../browser/early.ts'
-import { whenIdle } from '../browser/when-idle.ts'
+import { whenIdle } from '../browser/page-load.ts'
 import { attachCache } from './owner.ts'
 import { persist } from './persisted.ts'
 

@@ -1,7 +1,6 @@
 import { forgetDraft, keepDraft, recallDraft } from '#lib/browser/draft.ts'
-import { stepBackTo } from '#lib/browser/head/step-back.ts'
 import { onRevival, replace } from '#lib/browser/navigation.ts'
-import { markEntry } from '#lib/browser/return-to.ts'
+import { markEntry, stepBackTo } from '#lib/browser/return-to.ts'
 import {
   type AddressField,
   type AddressForm,

@@ -1,7 +1,6 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import { linkIdentity, listIdentities } from '#lib/api/endpoints/account-access.ts'
-import { onReturn, open } from '#lib/browser/navigation.ts'
-import { onOnline } from '#lib/browser/presence.ts'
+import { onOnline, onReturn, open } from '#lib/browser/navigation.ts'
 import type { CardWish } from '#lib/domain/card/wish.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { call } from '#lib/queries/call.ts'

@@ -1,9 +1,12 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
-import { loadBarcodeReader, type ReadBarcodes } from '#lib/browser/device/barcode-reader.ts'
-import { cameraFailure, openCamera } from '#lib/browser/device/camera.ts'
-import { pixelsOf } from '#lib/browser/device/photo.ts'
-import { onReturn } from '#lib/browser/navigation.ts'
-import { onLeave } from '#lib/browser/presence.ts'
+import {
+  cameraFailure,
+  loadBarcodeReader,
+  openCamera,
+  pixelsOf,
+  type ReadBarcodes,
+} from '#lib/browser/device/barcode-reader.ts'
+import { onLeave, onReturn } from '#lib/browser/navigation.ts'
 import { cardNumber } from '#lib/domain/card/card-number.ts'
 import { cardScanMachine } from './card-scan.machine.ts'
 

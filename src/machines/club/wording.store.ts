@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
-import { whenIdle } from '#lib/browser/when-idle.ts'
+import { whenIdle } from '#lib/browser/page-load.ts'
 import { atMost } from '#lib/i18n/at-most.ts'
 import { type KeptBundle, keptBundle } from '#lib/i18n/kept-bundle.ts'
 import type { Locale } from '#lib/i18n/locale.ts'

@@ -1,15 +1,26 @@
 import { fromPromise } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import { activateCoupon } from '#lib/api/endpoints/coupons.ts'
-import { hapticTick } from '#lib/browser/device/haptic-tick.ts'
 import { needsConfirmation } from '#lib/domain/refusal.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { changeCoupon, endReading, readCoupon } from '#lib/queries/coupon-cache.ts'
 import { perform } from '#lib/queries/perform.ts'
-import { raiseError } from '../frame/toasts.ts'
+import { raiseError } from '#machines/frame/toasts.ts'
 import { openCoupon, openCoupons } from './arrival.ts'
 import { type Activation, couponButtonMachine } from './coupon-button.machine.ts'
+
+/** Long enough to be felt in a hand, too short to be heard on a counter, in milliseconds. */
+const tick = 20
+
+/** Lets the device be felt once, where it can be and the member's system asks for no less motion. Never throws. */
+export const hapticTick = (): void => {
+  try {
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(tick)
+  } catch {
+    // Felt or not, what is done is done.
+  }
+}
 
 /** Shows the server's own no, save where the coupon turns out to be what the member wanted. SES-13. */
 const tell = (error: unknown): void => {

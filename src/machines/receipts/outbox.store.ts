@@ -163,7 +163,7 @@ let running: Outbox | undefined
 
 /**
  * Ends and removes what belongs to somebody else than the member who is signed in now. A page that has not fetched this code leaves it to
- * the next one (lib/browser/idle/remove-outboxes.ts). OFF-2.
+ * the next one (lib/browser/idle/after-start.ts). OFF-2.
  */
 const endOthers = (): void => {
   if (!running || running.owner === recordOwner()) return

@@ -1,12 +1,23 @@
 import { fromCallback } from 'xstate'
 import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
-import { replace } from '#lib/browser/navigation.ts'
-import { onStep, pushStep, stepHere } from '#lib/browser/step.ts'
+import { fragment, replace } from '#lib/browser/navigation.ts'
 import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
 import type { Arrival, Step } from '#lib/domain/registration/registration-step.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { draftNames, recallCard, recallSent } from './handed-over.storage.ts'
 import { registrationMachine } from './registration.machine.ts'
+
+/** Makes a step of this page an entry of the browser's history, so that Back leads to the step before. */
+const pushStep = (step: string): void => {
+  if (fragment() !== step) history.pushState(history.state, '', `#${step}`)
+}
+
+/** Calls back when Back, Forward or a link leads to another step of this page. Returns how to stop it. */
+const onStep = (listener: (step: string) => void): (() => void) => {
+  const moved = () => listener(fragment())
+  addEventListener('hashchange', moved)
+  return () => removeEventListener('hashchange', moved)
+}
 
 /** The steps by the name that the address has for them. */
 const steps: Readonly<Record<string, Step>> = {
@@ -26,7 +37,7 @@ const recallMode = (): CardMode | undefined => {
 
 /** The place at which somebody who opens `/register` stands. cardFirst: the club looks the card up before all else. REG-1, REG-2. */
 export const arriveAtStart = (cardFirst: boolean): Arrival =>
-  cardFirst ? { at: 'number' } : { at: stepNamed(stepHere()) ?? 'intro', mode: recallMode() }
+  cardFirst ? { at: 'number' } : { at: stepNamed(fragment()) ?? 'intro', mode: recallMode() }
 
 /** The card that `/register-after-verify` needs; without it the page gives way to the number. */
 export const arriveWithCard = () => {

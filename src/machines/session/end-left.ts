@@ -1,5 +1,5 @@
 import { signOut } from '#lib/api/endpoints/sign-in.ts'
-import { csrfCookie } from '#lib/browser/cookies/csrf-cookie.ts'
+import { csrfCookie } from '#lib/browser/session-cookies.ts'
 import { call } from '#lib/queries/call.ts'
 
 /**

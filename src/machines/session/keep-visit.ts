@@ -1,5 +1,5 @@
 import { onNextPage, onReturn } from '#lib/browser/navigation.ts'
-import { whenIdle } from '#lib/browser/when-idle.ts'
+import { whenIdle } from '#lib/browser/page-load.ts'
 import { askAhead } from '#lib/queries/ask-ahead.ts'
 import { removeOldRecords } from '#lib/queries/persisted.ts'
 import { removeOldActivations } from '../install/activations.ts'

@@ -1,12 +1,10 @@
 import { getTranslations } from '#lib/api/endpoints/club.ts'
 import { knownTime, recallTime } from '#lib/browser/clock.ts'
-import { contentSettled } from '#lib/browser/content-settled.ts'
 import { onPageShown, routeBy } from '#lib/browser/navigation.ts'
 import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
-import { pageParsed } from '#lib/browser/page-parsed.ts'
+import { contentSettled, whenIdle } from '#lib/browser/page-load.ts'
 import { serverTimeKey } from '#lib/browser/storage-keys.ts'
 import { anything, stored } from '#lib/browser/stored.ts'
-import { whenIdle } from '#lib/browser/when-idle.ts'
 import { stamp } from '#lib/config/stamp.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
@@ -15,14 +13,20 @@ import { $chosenLocale, followChosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { chooseLocale, onWords } from '#lib/i18n/words.ts'
 import { call, startCalls } from '#lib/queries/call.ts'
 import { invalidateCache, startOwner } from '#lib/queries/owner.ts'
-import { $club, createClub, pageLocale } from '../club/club.store.ts'
-import { startWording } from '../club/wording.store.ts'
+import { $club, createClub, pageLocale } from '#machines/club/club.store.ts'
+import { startWording } from '#machines/club/wording.store.ts'
 import { endLeftSession } from './end-left.ts'
 import { framePage } from './frame-page.ts'
 import { guard } from './guard.ts'
 import { hideOnLeave } from './hide-on-leave.ts'
 import { $session, createSession, type Session } from './session.store.ts'
 import { nameStart, sayShell } from './shell-words.ts'
+
+/** Resolves once the page has come whole: islands run before that, on a slow line long before. */
+const pageParsed = async (): Promise<void> => {
+  if (document.readyState === 'loading')
+    await new Promise((parsed) => document.addEventListener('readystatechange', parsed, { once: true }))
+}
 
 const serverTime = () => stored(serverTimeKey, anything)
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holdLinks } from '#lib/browser/hold-links.ts'
+import { holdLinks } from '#machines/session/renew.ts'
 
 const assign = vi.fn()
 /** Ends the renewal that the links wait for. */

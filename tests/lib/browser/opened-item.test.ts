@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { itemHash } from '#lib/browser/item-hash.ts'
-import { closeItem, openedItem, watchOpened } from '#lib/browser/opened-item.ts'
+import { closeItem, itemHash, openedItem, watchOpened } from '#lib/browser/opened-item.ts'
 
 let stop = () => {}
 const changed = vi.fn()

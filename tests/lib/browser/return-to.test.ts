@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { stepBackTo } from '#lib/browser/head/step-back.ts'
-import { markEntry } from '#lib/browser/return-to.ts'
+import { markEntry, stepBackTo } from '#lib/browser/return-to.ts'
 import '#lib/browser/head/return-links.ts'
 
 const back = vi.spyOn(history, 'back').mockImplementation(() => {})

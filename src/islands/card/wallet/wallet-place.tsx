@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '#lib/browser/when-idle.ts'
+import { whenIdle } from '#lib/browser/page-load.ts'
 import { late } from '../../ui/late.tsx'
 
 const Wallet = late(() => import('./wallet.tsx').then((file) => file.Wallet), { instead: () => null })

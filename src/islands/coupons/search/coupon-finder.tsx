@@ -6,8 +6,8 @@ import { Button } from '#islands/ui/button.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { smallIcon } from '#islands/ui/icon-size.ts'
-import { query, replaceQuery } from '#lib/browser/address/query.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
+import { query, replaceQuery } from '#lib/browser/navigation.ts'
 import {
   type CouponSearch,
   couponFilters,

@@ -1,4 +1,4 @@
-import { contentSettled } from '#lib/browser/content-settled.ts'
+import { contentSettled } from '#lib/browser/page-load.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { Footer, fetchFooterConsents } from './footer.tsx'
 

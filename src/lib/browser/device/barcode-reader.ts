@@ -1,5 +1,56 @@
 import { importLate } from '../late-code.ts'
 
+/** More pixels than this make a barcode no easier to read, and a phone run out of memory. */
+const largestSide = 2400
+
+/** A photo as pixels, upright and no larger than is useful. Fails when the file is no picture. */
+export const pixelsOf = async (photo: Blob): Promise<ImageBitmap> => {
+  const whole = await createImageBitmap(photo)
+  const scale = largestSide / Math.max(whole.width, whole.height)
+  if (scale >= 1) return whole
+  const size = {
+    resizeWidth: Math.round(whole.width * scale),
+    resizeHeight: Math.round(whole.height * scale),
+  }
+  const small = await createImageBitmap(whole, { ...size, resizeQuality: 'high' })
+  whole.close()
+  return small
+}
+
+/** The reason why no camera runs: the member or the browser refused, or there is none to use. */
+type CameraFailure = 'refused' | 'unavailable'
+
+/** Tells what the failure to open a camera means. Media Capture and Streams (W3C), getUserMedia. */
+export const cameraFailure = (error: unknown): CameraFailure =>
+  error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError')
+    ? 'refused'
+    : 'unavailable'
+
+/**
+ * Opens the camera that looks away from the member and gives its picture, to be put on the page. The camera is let
+ * go when `signal` aborts, also while the browser still asks for permission. `onEnd` hears when it is taken away.
+ * @throws what the browser says; see `cameraFailure`
+ */
+export const openCamera = async (signal: AbortSignal, onEnd: () => void): Promise<HTMLVideoElement> => {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 960 } },
+  })
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop()
+  }
+  if (signal.aborted) stop()
+  signal.throwIfAborted()
+  signal.addEventListener('abort', stop, { once: true })
+  for (const track of stream.getTracks()) track.addEventListener('ended', onEnd)
+  const picture = document.createElement('video')
+  picture.muted = true
+  picture.playsInline = true
+  picture.autoplay = true
+  picture.srcObject = stream
+  return picture
+}
+
 /** A picture that `read` can look at: a running one, or a still one. */
 type Picture = HTMLVideoElement | ImageBitmap
 

@@ -8,9 +8,12 @@ import type {
   CreationOptions,
   DeviceFailure,
   RequestOptions,
-} from '../../domain/session/passkey.ts'
+} from '#lib/domain/session/passkey.ts'
 import { importLate } from '../late-code.ts'
-import { hasPasskeys } from './has-passkeys.ts'
+
+/** Tells whether this browser has passkeys here: it needs Web Authentication, and a page served over TLS or by localhost. LCK-1. */
+export const hasPasskeys = (): boolean =>
+  typeof globalThis.PublicKeyCredential === 'function' && globalThis.navigator?.credentials !== undefined
 
 /** The error of an attempt that gave no passkey; `device` says why. */
 class PasskeyError extends Error {

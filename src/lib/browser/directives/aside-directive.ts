@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro'
-import { whenPainted } from '../when-painted.ts'
+import { whenPainted } from '../page-load.ts'
 
 /** From here on there is room beside the content; frames.css hides what stands there on narrower screens. */
 const wide = '(min-width: 768px)'

@@ -1,6 +1,5 @@
 import type { ClientDirective } from 'astro'
-import { whenIdle } from '../when-idle.ts'
-import { whenPainted } from '../when-painted.ts'
+import { whenIdle, whenPainted } from '../page-load.ts'
 
 /**
  * `client:later`: hydrates an island that works as plain HTML until then, once the page has been painted and has nothing

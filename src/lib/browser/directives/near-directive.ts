@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro'
-import { whenPainted } from '../when-painted.ts'
+import { whenPainted } from '../page-load.ts'
 
 /** The room around the window in which an island counts as near. */
 const room = { rootMargin: '400px' }

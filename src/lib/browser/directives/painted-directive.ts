@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro'
-import { whenPainted } from '../when-painted.ts'
+import { whenPainted } from '../page-load.ts'
 
 /** `client:painted`: hydrates an island once the page has been painted, so that its code does not delay that. */
 const paintedDirective: ClientDirective = (load) => {

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro'
-import { whenPainted } from '../when-painted.ts'
+import { whenPainted } from '../page-load.ts'
 
 /**
  * `client:session="member"` or `"visitor"`: hydrates an island only for whom it is meant, once the page has been painted, so that a

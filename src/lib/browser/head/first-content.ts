@@ -3,14 +3,26 @@
  * earlier page of this tab has kept, else what the head's own request brings. An inline script of its own in the head; the
  * page has the pattern, made of the island's own parts. CPN-1, FST-1.
  */
+
+import { balanceOf, isBalanceUnclear } from '#lib/domain/transactions/primary-wallet.ts'
+import { formatPoints } from '#lib/format/points.ts'
+import { comesBack } from '../navigation.ts'
 import { placeKey } from '../storage-keys.ts'
-import { atElement } from './at-element.ts'
-import { comesBack } from './comes-back.ts'
-import { contentIsland } from './content-island.ts'
-import { fillPattern } from './fill-pattern.ts'
-import { showBalance } from './first-balance.ts'
+import { fillPattern, type Item } from './fill-pattern.ts'
 import { answeredItems, type FirstContent, type Items, storedItems } from './known-items.ts'
 import { attempt, parse, read, root } from './safely.ts'
+
+/**
+ * Returns the island of the page's content, told by the attributes that frames.css shows it by: before the style sheet has come, every
+ * island counts as visible. Undefined where the club lacks the page.
+ */
+const contentIsland = (): HTMLElement | undefined =>
+  root.dataset.lacking === undefined
+    ? [...document.querySelectorAll<HTMLElement>('main astro-island')].find((island) => {
+        const variant = island.closest<HTMLElement>('[data-variant]')?.dataset.variant
+        return variant === undefined || variant === (root.dataset.home === 'profile' ? 'profile' : 'member')
+      })
+    : undefined
 
 /** The number of rows whose pictures are on the first screen of a phone. */
 const eager = 4
@@ -110,7 +122,33 @@ const begin = async (pattern: Element | null, first: FirstContent): Promise<void
   }
 }
 
-atElement('first-content', () => {
+const member = { item: 'user' }
+
+const writePoints = (user: Item | null | undefined): void => {
+  // What is no list of wallets tells of no points, not of none.
+  const text =
+    Array.isArray(user?.wallets) &&
+    attempt(() => (isBalanceUnclear(user) ? '' : formatPoints(balanceOf(user), root.lang)))
+  if (!text) return
+  // On the header's island: what the root inherits down costs a slow phone the styles of the whole page anew, 15 ms.
+  const { style } = document.querySelector<HTMLElement>('body > astro-island') ?? root
+  style.setProperty('--known-points', JSON.stringify(text))
+  style.setProperty('--known-points-display', 'inline-flex')
+}
+
+/**
+ * Writes the member's points into the header before its island is there: those that an earlier page of the tab has kept, else those of
+ * the head's own request; nothing where the platform refuses them. FRM-1, FST-1.
+ */
+const showBalance = async (): Promise<void> => {
+  try {
+    writePoints((attempt(() => storedItems(member)) ?? (await answeredItems(member)))?.[0])
+  } catch {
+    // The island asks anew, and tells of what went wrong.
+  }
+}
+
+const start = (): void => {
   const template = document.querySelector<HTMLTemplateElement>('template[data-content]')
   // What the address asks for of a list, only its island finds.
   if (!template || root.dataset.session !== 'member' || location.search) return
@@ -119,4 +157,14 @@ atElement('first-content', () => {
   void begin(template.content.firstElementChild, first).then(() =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(showBalance))),
   )
-})
+}
+
+// Within the parser's own work, before any frame, and whether or not the style sheet has come: the element stands for nothing else.
+customElements.define(
+  'first-content',
+  class extends HTMLElement {
+    connectedCallback() {
+      start()
+    }
+  },
+)

@@ -1,5 +1,5 @@
 /** Holds what is pressed and sent before its island runs, and does it when it does. */
-import { reportPageError } from './report-page-error.ts'
+import { reportPageError } from './safely.ts'
 
 // A form whose island does not run yet must neither lose what is typed nor post a secret natively: it waits. An
 // island that runs takes every submission itself, so one that comes up to here untaken is held and made again: once its

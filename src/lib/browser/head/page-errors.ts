@@ -1,7 +1,6 @@
 /** Finds code that did not come and errors that nothing catches: fetches a newer page, or says that something is missing. */
 import { draftKey, reloadedKey } from '../storage-keys.ts'
-import { reportPageError } from './report-page-error.ts'
-import { attempt, read, write } from './safely.ts'
+import { attempt, read, reportPageError, write } from './safely.ts'
 
 // What is typed and kept nowhere: a reload would lose it. Fields whose text is kept as a draft lose nothing, and a secret
 // is never kept.

@@ -24,3 +24,6 @@ export const parse = (text: string | null) =>
 
 /** A segment of an address in plain letters; as it stands where its escapes are broken. */
 export const plain = (segment: string): string => attempt(() => decodeURIComponent(segment)) ?? segment
+
+/** Shows the page's own line about an error, which is read out once. */
+export const reportPageError = () => document.getElementById('fault')?.removeAttribute('hidden')

@@ -1,10 +1,109 @@
+import * as v from 'valibot'
+import { barColours } from '#lib/domain/club/bar-colours.ts'
+import { savesData } from '#lib/worker/saves-data.ts'
 import { leaveOrphan } from '../above-page.ts'
+import { dropDatabase } from '../device/drop-database.ts'
 import { startServiceWorker } from '../device/service-worker.ts'
-import { whenIdle } from '../when-idle.ts'
-import { fetchAhead } from './fetch-ahead.ts'
-import { paintBars } from './paint-bars.ts'
-import { removeOutboxes } from './remove-outboxes.ts'
-import { type FiguresClub, startFigures } from './start-figures.ts'
+import { keptFor } from '../early.ts'
+import { fetchPageAhead } from '../navigation.ts'
+import { whenIdle } from '../page-load.ts'
+import { lastingStorage } from '../storage.ts'
+import { outboxKey } from '../storage-keys.ts'
+import { stored } from '../stored.ts'
+
+/** The part of a club's settings that asks for figures. */
+interface FigureSettings {
+  readonly figures_url: string
+  /** The share of visits that are measured, 0 to 1. */
+  readonly figures_share: number
+}
+
+/** The settings of a club, as soon as they are known. */
+interface FiguresClub {
+  readonly subscribe: (
+    listener: (club: {
+      readonly known: boolean
+      readonly settings: { readonly GENERAL: FigureSettings }
+    }) => void,
+  ) => unknown
+}
+
+/** Tells whether the visitor asks sites not to follow her: Global Privacy Control, or Do Not Track. */
+const asksNotToBeFollowed = (): boolean =>
+  Reflect.get(navigator, 'globalPrivacyControl') === true || Reflect.get(navigator, 'doNotTrack') === '1'
+
+/**
+ * Has this visit measured where the club asks for it, for a share of visits that chance picks; nothing remembers the choice.
+ * Nothing is fetched for the others, for who asks not to be followed, and for who saves data. FIG-1.
+ */
+export const startFigures = (club: FiguresClub, chance: () => number = Math.random): void => {
+  let isDecided = false
+  club.subscribe(({ known, settings: { GENERAL } }) => {
+    if (!known || isDecided || GENERAL.figures_url === '') return
+    isDecided = true
+    if (chance() >= GENERAL.figures_share || asksNotToBeFollowed() || savesData()) return
+    import('./send-figures.ts').then((file) => file.sendFigures(GENERAL.figures_url)).catch(() => undefined)
+  })
+}
+
+/**
+ * Removes the receipts that members of a club have left in this browser whose session is gone, however it went, and what
+ * nobody has touched for 30 days. OFF-2.
+ */
+export const removeOutboxes = async (tenant: string): Promise<void> => {
+  const storage = lastingStorage()
+  const prefix = outboxKey(`${tenant}:`)
+  const own = outboxKey(window.keptOwner)
+  const isOld = (name: string): boolean => {
+    const { at } = stored(name, v.object({ at: v.number() }), storage).read() ?? {}
+    return at !== undefined && Math.abs(Date.now() - at) > keptFor
+  }
+  // Not every browser can list its databases; one that no text in the storage tells of is found where it can.
+  const databases = await globalThis.indexedDB?.databases?.().catch(() => [])
+  const names = new Set([...storage.keys(prefix), ...(databases ?? []).map(({ name = '' }) => name)])
+  for (const name of names) if (name.startsWith(prefix) && (name !== own || isOld(name))) dropDatabase(name)
+}
+
+/**
+ * Gives the browser's own bars the colour of the club's header, else of its page, as the theme has put it on the document; a
+ * stamped page has it from the start. They are the browser's where the club sets neither, and where a first visit does not
+ * know the club yet.
+ */
+export const paintBars = (): void => {
+  const { style } = document.documentElement
+  const name = 'theme-color'
+  const colours = barColours((variable) => style.getPropertyValue(variable))
+  if (colours.length === 0) return
+  for (const old of document.querySelectorAll(`meta[name=${name}]`)) old.remove()
+  document.head.append(
+    ...colours.map((colour) => Object.assign(document.createElement('meta'), { name, ...colour })),
+  )
+}
+
+const signs = ['pointerover', 'touchstart', 'focusin'] as const
+
+/**
+ * Fetches the page behind a link as soon as a hand comes near it, so that a press finds it there; pages may be reused
+ * for a minute, so it is not fetched twice. Not where the member saves data.
+ */
+export const fetchAhead = (): (() => void) => {
+  const fetched = new Set([location.pathname])
+  const near = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link || link.origin !== location.origin || link.target || fetched.has(link.pathname)) return
+    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+    fetched.add(link.pathname)
+    if (fetchPageAhead(link.href)) return
+    const hint = document.createElement('link')
+    hint.rel = 'prefetch'
+    hint.href = link.href
+    document.head.append(hint)
+  }
+  for (const sign of signs) document.addEventListener(sign, near, { passive: true })
+  return () => {
+    for (const sign of signs) document.removeEventListener(sign, near)
+  }
+}
 
 /** Starts what nobody misses until the page is there; a visitor has no service worker. tenant: the domain of the club. */
 export const afterStart = (tenant: string, club: FiguresClub): void => {

@@ -1,3 +1,4 @@
+import { lastingStorage, type TextStorage } from '../storage.ts'
 import type * as keys from '../storage-keys.ts'
 import {
   activationsKey,
@@ -237,4 +238,32 @@ const purposeOf = (items: readonly KeptItem[], purpose: Purpose): KeptPurpose =>
 export const keptPurposes = (withTesters: boolean): readonly KeptPurpose[] => {
   const items = keptItems.filter(({ owner }) => withTesters || owner !== 'testers')
   return [...new Set(items.map(({ purpose }) => purpose))].map((purpose) => purposeOf(items, purpose))
+}
+
+/** Returns what a text of the storage is kept for; undefined for a text of somebody else on the same origin. */
+const purposeOfKey = (key: string): Purpose | undefined => keptItemOf('session', key)?.purpose
+
+/** Returns the number of texts that are kept now, by what for; databases and caches are not counted. PRV-1. */
+export const countStored = (
+  storage: TextStorage = lastingStorage(),
+): Readonly<Partial<Record<Purpose, number>>> => {
+  const counts: Partial<Record<Purpose, number>> = {}
+  for (const key of storage.keys('')) {
+    const purpose = purposeOfKey(key)
+    if (purpose) counts[purpose] = (counts[purpose] ?? 0) + 1
+  }
+  return counts
+}
+
+/**
+ * Removes all that nothing depends on, of whatever club and sign-in, and leaves what the portal needs and what it does not
+ * know. Returns the number of texts removed. PRV-1.
+ */
+export const clearStored = (storage: TextStorage = lastingStorage()): number => {
+  const keys = storage.keys('').filter((key) => {
+    const purpose = purposeOfKey(key)
+    return purpose !== undefined && mayClear(purpose)
+  })
+  for (const key of keys) storage.remove(key)
+  return keys.length
 }

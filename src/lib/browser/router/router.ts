@@ -2,7 +2,6 @@ import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from
 import { savesData } from '#lib/worker/saves-data.ts'
 import { readUrl } from '../../domain/read-url.ts'
 import { routeOf } from '../../routes.ts'
-import { contentSettled } from '../content-settled.ts'
 import asideDirective from '../directives/aside-directive.ts'
 import hydrate from '../directives/hydrate.ts'
 import laterDirective from '../directives/later-directive.ts'
@@ -11,7 +10,6 @@ import { setPageMode } from '../directives/page-mode.ts'
 import paintedDirective from '../directives/painted-directive.ts'
 import requestedDirective from '../directives/requested-directive.ts'
 import sessionDirective from '../directives/session-directive.ts'
-import { stepBackTo } from '../head/step-back.ts'
 import {
   entriesAbove,
   isRouting,
@@ -25,7 +23,8 @@ import {
   routeBy,
   shownAddress,
 } from '../navigation.ts'
-import { whenIdle } from '../when-idle.ts'
+import { contentSettled, whenIdle } from '../page-load.ts'
+import { stepBackTo } from '../return-to.ts'
 import { componentOf, fetchCode, fetchPage, membersIslands, runCode } from './fetched-pages.ts'
 
 /** The time after which a change of the page shows that it is under way, in milliseconds. */

@@ -52,7 +52,7 @@ const description = /(<meta name="description" content=")[^"]*/
 const policyMeta = /(<meta http-equiv="content-security-policy" content=")[^"]*/i
 const language = /(<html lang=")[^"]*/
 
-/** The colour of the browser's own bars, as lib/browser/idle/paint-bars.ts gives it when the page runs. */
+/** The colour of the browser's own bars, as lib/browser/idle/after-start.ts gives it when the page runs. */
 const barsColour = ({ variables }: Stamp['club']): string =>
   barColours((name) => variables[name])
     .map(

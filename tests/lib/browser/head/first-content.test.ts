@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { factKey, placeKey } from '#lib/browser/storage-keys.ts'
 
 // The page of a test stands before its script.
-vi.mock('#lib/browser/head/at-element.ts', () => ({
-  atElement: (_: string, work: () => void) => work(),
-}))
+const defineAtOnce: typeof customElements.define = (_, element) =>
+  Reflect.get(element.prototype, 'connectedCallback').call(undefined)
 
 const root = document.documentElement
 const list = () => document.querySelector('[data-first]')
@@ -37,7 +36,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+let define = vi.spyOn(customElements, 'define')
+
 beforeEach(() => {
+  define = vi.spyOn(customElements, 'define').mockImplementation(defineAtOnce)
   // jsdom lays nothing out.
   Element.prototype.checkVisibility = () => true
   localStorage.clear()
@@ -334,4 +336,55 @@ test('a member sees the card that an earlier page has stored for her session, an
   localStorage.setItem(factKey(`${location.host}:1-2`, '["user"]'), record)
   await openPage()
   expect(list()?.textContent).toContain('6340 1234 5678 1001')
+})
+
+test('the rows are drawn when the page has been read up to the element below its content, and not before @FST-1', async () => {
+  define.mockRestore()
+  keep([{ id: '1', name: 'Coffee' }])
+  await openPage()
+  expect(list()).toBeNull()
+  document.body.insertAdjacentHTML('beforeend', '<first-content hidden></first-content>')
+  await new Promise((done) => setImmediate(done))
+  expect(names()).toEqual(['Coffee'])
+})
+
+describe('the island of the content', () => {
+  /** Opens a page with these islands, and returns the one before which the content is drawn. */
+  const drawnAt = async (islands: string) => {
+    const { innerHTML } = document.querySelector('main') as HTMLElement
+    document.body.innerHTML = `<header>${waiting}</header><main>${innerHTML.replace(waiting, islands)}</main>`
+    keep([{ id: '1', name: 'Coffee' }])
+    await openPage()
+    return list()?.nextElementSibling?.id
+  }
+  const named = (name: string) => waiting.replace('<astro-island', `<astro-island id="${name}"`)
+  const variants = ['visitor', 'member', 'profile']
+    .map((name) => `<div data-variant="${name}">${named(name)}</div>`)
+    .join('')
+
+  afterEach(() => {
+    for (const name of ['home', 'lacking']) delete root.dataset[name]
+  })
+
+  test.each([
+    [undefined, 'member'],
+    ['dashboard', 'member'],
+    ['profile', 'profile'],
+  ])(
+    'of a start page that is %s is the member’s dashboard, or her profile where that is the club’s start page @RTE-9',
+    async (home, island) => {
+      if (home) root.dataset.home = home
+      expect(await drawnAt(`${variants}<div data-lost>${named('lost')}</div>`)).toBe(island)
+    },
+  )
+
+  test('of any other page is the only one @RTE-9', async () => {
+    root.dataset.home = 'profile'
+    expect(await drawnAt(named('coupons'))).toBe('coupons')
+  })
+
+  test('of a page that the club lacks is none @RTE-3', async () => {
+    root.dataset.lacking = ''
+    expect(await drawnAt(named('coupons'))).toBeUndefined()
+  })
 })

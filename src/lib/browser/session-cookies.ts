@@ -1,7 +1,13 @@
 import * as v from 'valibot'
-import type { TokenPair } from '../../domain/session/token-pair.ts'
-import type { TextStorage } from '../storage.ts'
-import { type Stored, stored } from '../stored.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
+import type { TextStorage } from './storage.ts'
+import { type Stored, stored } from './stored.ts'
+
+/**
+ * Reads the cookie that pages may read: it goes with each mutating call, and where it stands somebody is signed in on the
+ * platform. LCK-3.
+ */
+export const csrfCookie = (): string | undefined => /(?:^|; )csrf=([!-:<-~]+)/.exec(document.cookie)?.[1]
 
 /** A made-up word is two numbers, and a token never is: none is stored or read by mistake. */
 const word = () => v.pipe(v.string(), v.regex(/^\d+-\d+$/))

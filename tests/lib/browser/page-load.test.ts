@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { contentSettled } from '#lib/browser/content-settled.ts'
+import { contentSettled } from '#lib/browser/page-load.ts'
 
 const draw = (html: string) => {
   document.body.innerHTML = html

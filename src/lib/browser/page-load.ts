@@ -1,3 +1,22 @@
+/** Calls back once the page has been painted, at once where it has: the head's script tells, see head/paint.ts. */
+export const whenPainted = (work: () => void): void => {
+  if (document.documentElement.dataset.painted !== undefined) work()
+  else addEventListener('painted', work, { once: true })
+}
+
+/** The delay after which a browser that does not report idle time counts as idle, in milliseconds. */
+const pause = 1000
+
+/** Does something once the page has nothing better to do, unless called back before. */
+export const whenIdle = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, pause)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(work)
+  return () => cancelIdleCallback(request)
+}
+
 /**
  * Selects all that still waits in the content: an island that is not hydrated yet, or a place that is marked as busy.
  */

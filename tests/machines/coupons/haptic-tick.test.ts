@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { hapticTick } from '#lib/browser/device/haptic-tick.ts'
+import { hapticTick } from '#machines/coupons/coupon-button.store.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

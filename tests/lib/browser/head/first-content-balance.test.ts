@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
-import { showBalance } from '#lib/browser/head/first-balance.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { factKey } from '#lib/browser/storage-keys.ts'
 
 const root = document.documentElement
@@ -16,7 +15,29 @@ const wallets = (points: unknown) => [
   { is_primary: true, points },
 ]
 
+/** Opens a page with first content, and lets the frames pass that the balance waits for. */
+const openPage = async () => {
+  document
+    .querySelector('main')
+    ?.append(Object.assign(document.createElement('template'), { innerHTML: '<p></p>' }))
+  for (const template of document.querySelectorAll('template'))
+    template.dataset.content = '{"list":"coupons"}'
+  vi.resetModules()
+  await import('#lib/browser/head/first-content.ts')
+  await vi.runAllTimersAsync()
+  // The answer is read in a few steps.
+  await new Promise((done) => setImmediate(done))
+}
+
+afterEach(() => void vi.useRealTimers())
+
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
+  vi.spyOn(customElements, 'define').mockImplementation((_, element) =>
+    Reflect.get(element.prototype, 'connectedCallback').call(undefined),
+  )
+  document.body.innerHTML = '<main></main>'
+  root.dataset.session = 'member'
   localStorage.clear()
   delete window.earlyAnswers
   root.lang = 'en'
@@ -32,7 +53,7 @@ test.each([
   async (lang, text) => {
     root.lang = lang
     answer({ wallets: wallets(123_450) })
-    await showBalance()
+    await openPage()
     expect(points()).toBe(`"${text}"`)
     expect(isShown()).toBe(true)
   },
@@ -42,20 +63,19 @@ test('a member reads at once the points that an earlier page has stored for her 
   const record = JSON.stringify({ storedAt: Date.now(), data: { wallets: wallets(700) } })
   const keep = (owner: string) => localStorage.setItem(factKey(owner, '["user"]'), record)
   keep(`${location.host}:3-4`)
-  await showBalance()
+  await openPage()
   expect(isShown()).toBe(false)
   keep(`${location.host}:1-2`)
-  await showBalance()
+  await openPage()
   expect(points()).toBe('"7"')
 })
 
 test('her points are written on the header alone, whose styles are few, and not on the whole page @FST-1', async () => {
   document.body.innerHTML = '<a href="#content"></a><astro-island></astro-island><main></main>'
   answer({ wallets: wallets(500) })
-  await showBalance()
+  await openPage()
   expect(document.querySelector('astro-island')?.getAttribute('style')).toContain('--known-points: "5"')
   expect(root.getAttribute('style')).toBeNull()
-  document.body.innerHTML = ''
 })
 
 test.each([
@@ -70,13 +90,13 @@ test.each([
   'a member whose answer has %s reads no points before her island is there @FRM-1 FT-14',
   async (_, user) => {
     answer(user)
-    await showBalance()
+    await openPage()
     expect(isShown()).toBe(false)
   },
 )
 
 test('a member whom the platform refuses reads no points @FRM-1 @SES-3', async () => {
   answer({ wallets: wallets(700) }, 401)
-  await showBalance()
+  await openPage()
   expect(isShown()).toBe(false)
 })
