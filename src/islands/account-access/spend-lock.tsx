@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useId } from 'react'
-import { limitOf } from '#lib/domain/account-access/security.ts'
-import { highestLimit } from '#lib/domain/account-access/spend-limit.ts'
+import { highestLimit, limitOf } from '#lib/domain/account-access/security.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import { spendLockWords } from '#lib/i18n/spend-lock/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Card } from '#lib/domain/card/card.ts'
-import { initialsOf } from '#lib/domain/initials.ts'
+import { initialsOf } from '#lib/domain/till-code.ts'
 import type { CardCode } from '#lib/format/card-code.ts'
 import { formatCardNumber } from '#lib/format/card-number.ts'
 import { cardPassWords } from '#lib/i18n/card-pass/words.ts'

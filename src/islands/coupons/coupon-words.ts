@@ -1,6 +1,6 @@
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
+import { type RibbonTone, ribbonTone } from '#lib/domain/coupons/coupon-period.ts'
 import type { BlockedReason } from '#lib/domain/coupons/coupon-status.ts'
-import { type RibbonTone, ribbonTone } from '#lib/domain/coupons/ribbon.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import { countdownFrom, showsClock } from '#lib/domain/time-left.ts'
 import { formatMoment } from '#lib/format/moments.ts'

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import type { News } from '#lib/domain/news/news.ts'
-import { isUnread } from '#lib/domain/news/unread.ts'
+import { isUnread } from '#lib/domain/news/news.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { newsWords } from '#lib/i18n/news/words.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { versionOf } from '#lib/domain/consents/timeline.ts'
+import { versionOf } from '#lib/domain/consents/consent.ts'
 import { privacyWords } from '#lib/i18n/privacy/words.ts'
 import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SentCode } from '#lib/domain/sent-code.ts'
+import type { SentCode } from '#lib/domain/one-time-code.ts'
 import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/path-to.ts'

@@ -1,5 +1,5 @@
-import { pricesByTime } from '#lib/domain/stores/prices-by-time.ts'
 import type { FuelPrice } from '#lib/domain/stores/store.ts'
+import { pricesByTime } from '#lib/domain/stores/store.ts'
 import { formatMoment } from '#lib/format/moments.ts'
 import { storesPageWords } from '#lib/i18n/stores-page/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'

@@ -1,5 +1,5 @@
+import { hoursOfWeek } from '#lib/domain/stores/opening-hours.ts'
 import type { Opening } from '#lib/domain/stores/store.ts'
-import { hoursOfWeek } from '#lib/domain/stores/week-hours.ts'
 import { formatTimeOfDay, formatWeekday } from '#lib/format/time-of-day.ts'
 import { storesPageWords } from '#lib/i18n/stores-page/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { retryAfter } from '#lib/domain/refusal.ts'
 import { cutText } from '../domain/cut-text.ts'
-import { retryAfter } from '../domain/retry-after.ts'
 import { ApiError } from './api-error.ts'
 import type { AnyEndpoint, Output } from './endpoint.ts'
 

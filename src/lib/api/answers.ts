@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf } from '../domain/list-of.ts'
+import { listOf } from '#lib/domain/tolerant.ts'
 import { numeric } from '../domain/tolerant.ts'
 
 /** The part of a list that is requested. SES-10. */

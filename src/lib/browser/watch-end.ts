@@ -1,4 +1,4 @@
-import { isEndVisible } from '../domain/end-visible.ts'
+import { isEndVisible } from '#lib/domain/consents/consent.ts'
 
 /** The time for which a text that fits its box waits for a picture that may make it longer, in milliseconds. */
 const patience = 5000

@@ -1,5 +1,5 @@
-import { figuresAddress } from '../domain/privacy/figures-address.ts'
-import { imageHosts } from '../domain/privacy/image-hosts.ts'
+import { imageHosts } from '#lib/domain/privacy/recipients.ts'
+import { figuresAddress } from '../domain/privacy/recipients.ts'
 import { readUrl } from '../domain/read-url.ts'
 import { build } from './build.ts'
 import type { Settings } from './settings.ts'

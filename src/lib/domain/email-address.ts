@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { visibleText } from './visible-text.ts'
+import { visibleText } from './plain-digits.ts'
 
 const emailAddress = v.pipe(v.string(), v.rfcEmail(), v.regex(/\.[^.]{2,}$/))
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { card } from './card/card.ts'
-import { listOf } from './list-of.ts'
 import { params } from './params.ts'
-import { flag, id, line, optional } from './tolerant.ts'
+import { flag, id, line, listOf, optional } from './tolerant.ts'
 import { wallet } from './transactions/wallet.ts'
 
 /** The answers that a member may give about their sex; saying nothing is an answer too. PRF-2. */

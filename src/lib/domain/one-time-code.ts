@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { type CallError, callErrorOf } from './call-error.ts'
+import { plainDigits } from './plain-digits.ts'
+import { codeOf } from './refusal.ts'
 import { name, numeric } from './tolerant.ts'
 
 /** The number of digits in a code: limited to what a field can hold. */
@@ -10,7 +13,7 @@ export const oneTimeCode = v.object({
   expires_in: v.fallback(numeric, 300),
   resend_in: v.fallback(numeric, 60),
 })
-export type OneTimeCode = v.InferOutput<typeof oneTimeCode>
+type OneTimeCode = v.InferOutput<typeof oneTimeCode>
 
 /** The confirmation that a registration waits for: a code by e-mail or SMS. REG-6. */
 export const confirmation = v.object({
@@ -30,3 +33,54 @@ export const verifiedCard = v.object({
   lastname_initial: v.optional(name, ''),
 })
 export type VerifiedCard = v.InferOutput<typeof verifiedCard>
+
+const moment = v.pipe(v.number(), v.finite())
+
+/** A code that is on its way to a phone; moments in unix seconds of the server's clock. AUT-2. */
+export const sentCode = v.object({
+  phone: v.pipe(v.string(), v.nonEmpty()),
+  /** The phone as people write it, so that the page of the code needs no rules for it. */
+  shown: v.optional(v.string()),
+  length: codeLength,
+  expires_at: moment,
+  resend_at: moment,
+})
+export type SentCode = v.InferOutput<typeof sentCode>
+
+/** The same for a code whose receiver goes without saying. */
+export type CodeOnItsWay = Omit<SentCode, 'phone' | 'shown'>
+
+/** The lengths of time that the server tells, as moments. now: unix seconds of the server's clock. */
+export const momentsOf = ({ length, expires_in, resend_in }: OneTimeCode, now: number): CodeOnItsWay => ({
+  length,
+  expires_at: now + expires_in,
+  resend_at: now + resend_in,
+})
+
+/**
+ * A one-time code as the server takes it, or undefined when what was typed or pasted is not exactly `length` digits.
+ * White space and dashes around and inside are left out: " 123 456" is 123456. AUT-2, REG-6.
+ */
+export function typedCode(typed: string, length = 6): string | undefined {
+  const digits = plainDigits(typed)
+  return /^[0-9]+$/.test(digits) && digits.length === length ? digits : undefined
+}
+
+/**
+ * True when a complete code came into its field at once, by paste or autofill, and was not typed digit by digit.
+ * before: the number of digits that the field held.
+ */
+export const cameAtOnce = (typed: string, length: number, before: number): boolean =>
+  typedCode(typed, length) !== undefined && length - before > 1
+
+/** A mistake in a one-time code: digits are missing, it is not the code that was sent, or it has expired. */
+export type CodeError = 'incomplete' | 'wrong' | 'expired'
+
+/** Translates a failed check of a code: a mistake in the code, else the reason why it could not be checked. */
+export const codeFailure = (
+  error: unknown,
+): { readonly fieldError: CodeError | undefined; readonly callError: CallError | undefined } => {
+  const code = codeOf(error)
+  const fieldError = code === 'code_invalid' ? 'wrong' : code === 'code_expired' ? 'expired' : undefined
+  return { fieldError, callError: fieldError ? undefined : callErrorOf(error) }
+}

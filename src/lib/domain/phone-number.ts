@@ -1,3 +1,4 @@
+import { type CallError, callErrorOf, fieldErrorOf } from './call-error.ts'
 import { plainDigits } from './plain-digits.ts'
 
 /** Matches what a copied phone number brings along: the scheme of its link before it, a comma behind it. */
@@ -29,4 +30,17 @@ export function dialled(typed: string): string | undefined {
 export function phoneNumber(typed: string): string | undefined {
   const number = dialled(typed)
   return number && /^\+?[0-9]{7,15}$/.test(number) ? number : undefined
+}
+
+/** A mistake in a phone field: empty, not a phone number, or reported by the server. */
+export type PhoneError = 'required' | 'phone' | { readonly serverMessage: string }
+
+/** Translates a failed call with a phone number: a mistake in the number, else the reason why the call failed. */
+export const phoneFailure = (
+  error: unknown,
+): { readonly fieldError: PhoneError | undefined; readonly callError: CallError | undefined } => {
+  const serverMessage = fieldErrorOf(error, 'phone')
+  return serverMessage
+    ? { fieldError: { serverMessage }, callError: undefined }
+    : { fieldError: undefined, callError: callErrorOf(error) }
 }

@@ -1,4 +1,5 @@
-import { visibleText } from './visible-text.ts'
+/** Returns a text without marks that have no width: soft hyphens, joiners, changes of direction, byte order marks. */
+export const visibleText = (text: string): string => text.replace(/\p{Cf}/gu, '')
 
 /** Full-width digits, as some keyboards and copied texts have them, start here. */
 const fullWidthZero = 0xff10

@@ -1,4 +1,4 @@
-import { visibleText } from './visible-text.ts'
+import { visibleText } from './plain-digits.ts'
 
 /** Letters that no normal form takes apart, and what people type for them. */
 const letters: Readonly<Record<string, string>> = {

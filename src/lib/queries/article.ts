@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { getArticle } from '#lib/api/endpoints/news.ts'
-import type { Article } from '#lib/domain/news/article.ts'
+import type { Article } from '#lib/domain/news/news.ts'
 import { call } from './call.ts'
 import { newsQuery } from './news.ts'
 import { persisted } from './persisted.ts'

@@ -4,7 +4,7 @@ import { lastingStorage } from '#lib/browser/storage.ts'
 import { newsReadKey } from '#lib/browser/storage-keys.ts'
 import { storedText, watchStorage } from '#lib/browser/stored.ts'
 import { tenant } from '#lib/config/tenant.ts'
-import { type Dated, readUpTo } from '#lib/domain/news/unread.ts'
+import { type Dated, readUpTo } from '#lib/domain/news/news.ts'
 import { memberQuery } from './details.ts'
 import { cachedData, queryClient } from './query-client.ts'
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { findStores } from '#lib/domain/stores/store-list.ts'
 import type { Store } from '../domain/stores/store.ts'
-import { findStores } from '../domain/stores/store-search.ts'
 import { queryClient } from './query-client.ts'
 import { storesQuery } from './stores/venues.ts'
 import { useCallError } from './use-call-error.ts'

@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
-import { isUnread, unreadCount } from '#lib/domain/news/unread.ts'
+import { isUnread, unreadCount } from '#lib/domain/news/news.ts'
 import { newsQuery } from './news.ts'
 import { queryClient } from './query-client.ts'
 import { $newsReadAt, $newsReader } from './read-news.ts'

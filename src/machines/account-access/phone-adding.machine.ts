@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { type CallError, callErrorOf, fieldErrorOf } from '#lib/domain/call-error.ts'
-import type { PhoneError } from '#lib/domain/phone-error.ts'
-import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
+import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
+import type { PhoneError } from '#lib/domain/phone-number.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { linkIdentity, verifyIdentity } from '#lib/api/endpoints/account-access.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { type CodeOnItsWay, momentsOf } from '#lib/domain/sent-code.ts'
+import { type CodeOnItsWay, momentsOf } from '#lib/domain/one-time-code.ts'
 import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { CallError } from '#lib/domain/call-error.ts'
-import type { PhoneError } from '#lib/domain/phone-error.ts'
+import type { PhoneError } from '#lib/domain/phone-number.ts'
 import type { AddedPhone, phoneAddingMachine } from './phone-adding.machine.ts'
 
 /** The view model of adding a phone number. */

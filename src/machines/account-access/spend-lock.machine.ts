@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { type LimitError, readLimit } from '#lib/domain/account-access/spend-limit.ts'
+import { type LimitError, readLimit } from '#lib/domain/account-access/security.ts'
 import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
 import { needsConfirmation } from '#lib/domain/refusal.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'

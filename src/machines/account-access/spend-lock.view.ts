@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { LimitError } from '#lib/domain/account-access/spend-limit.ts'
+import type { LimitError } from '#lib/domain/account-access/security.ts'
 import type { Attempt } from '#lib/domain/attempt.ts'
 import type { spendLockMachine } from './spend-lock.machine.ts'
 

@@ -1,5 +1,5 @@
 import { fromPromise, sendParent } from 'xstate'
-import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
+import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
 import { codeEntryMachine } from './code-entry.machine.ts'
 import type { Entered } from './resend.machine.ts'
 import { resending } from './resend.store.ts'

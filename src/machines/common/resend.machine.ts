@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
-import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
+import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
 import { type ActionWith, notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 

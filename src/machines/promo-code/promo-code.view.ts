@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Attempt } from '#lib/domain/attempt.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
-import type { PromoError } from '#lib/domain/promo-code/promo-error.ts'
+import type { PromoError } from '#lib/domain/promo-code/promo.ts'
 import type { promoCodeMachine } from './promo-code.machine.ts'
 
 /** The view model of the entry of a promo code. */

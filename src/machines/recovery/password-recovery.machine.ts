@@ -1,7 +1,7 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
 import { email, emailError } from '#lib/domain/email-address.ts'
+import type { SentMail } from '#lib/domain/recovery/recovery-email.ts'
 import { type RecoveryFailure, recoveryFailure } from '#lib/domain/recovery/recovery-email.ts'
-import type { SentMail } from '#lib/domain/recovery/sent-mail.ts'
 import { resendMachine } from '../common/resend.machine.ts'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 import {

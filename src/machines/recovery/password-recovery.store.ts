@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback, fromPromise, sendParent } from 'xstate'
 import { requestPasswordReset } from '#lib/api/endpoints/recovery.ts'
 import { callErrorOf } from '#lib/domain/call-error.ts'
-import type { SentMail } from '#lib/domain/recovery/sent-mail.ts'
+import type { SentMail } from '#lib/domain/recovery/recovery-email.ts'
 import { call } from '#lib/queries/call.ts'
 import { resending } from '../common/resend.store.ts'
 import { tickFor } from '../common/ticks.ts'

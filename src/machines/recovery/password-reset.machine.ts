@@ -1,12 +1,11 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { isExpiredLink } from '#lib/domain/expired-link.ts'
 import {
   type NewPassword,
   type NewPasswordFailure,
   newPasswordErrors,
   newPasswordFailure,
 } from '#lib/domain/new-password.ts'
-import { isRefusal } from '#lib/domain/refusal.ts'
+import { isExpiredLink, isRefusal } from '#lib/domain/refusal.ts'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 import {
   countDown,

@@ -6,7 +6,7 @@ import {
   cardChoice,
   cardChoiceError,
 } from '#lib/domain/registration/card-choice.ts'
-import type { Arrival, Step } from '#lib/domain/registration/registration-step.ts'
+import type { Arrival, Step } from '#lib/domain/registration/registration.ts'
 import { notProvidedAction, notProvidedListener } from '../not-provided.ts'
 
 interface Context extends Arrival {

@@ -1,7 +1,7 @@
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { sentCodeKey } from '#lib/browser/storage-keys.ts'
 import { stored } from '#lib/browser/stored.ts'
-import { type SentCode, sentCode } from '#lib/domain/sent-code.ts'
+import { type SentCode, sentCode } from '#lib/domain/one-time-code.ts'
 
 const kept = () => stored(sentCodeKey, sentCode)
 

@@ -1,7 +1,7 @@
 import { signInWithCode } from '#lib/api/endpoints/sign-in.ts'
 import { forgetDraft } from '#lib/browser/draft.ts'
 import { replace } from '#lib/browser/navigation.ts'
-import type { SentCode } from '#lib/domain/sent-code.ts'
+import type { SentCode } from '#lib/domain/one-time-code.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { call } from '#lib/queries/call.ts'
 import { codeEntry } from '../common/code-entry.store.ts'

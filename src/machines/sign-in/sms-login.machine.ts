@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { CallError } from '#lib/domain/call-error.ts'
-import { type PhoneError, phoneFailure } from '#lib/domain/phone-error.ts'
-import type { SentCode } from '#lib/domain/sent-code.ts'
+import type { SentCode } from '#lib/domain/one-time-code.ts'
+import { type PhoneError, phoneFailure } from '#lib/domain/phone-number.ts'
 import { type ActionWith, notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 import {
   countDown,

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { CallError } from '#lib/domain/call-error.ts'
-import type { PhoneError } from '#lib/domain/phone-error.ts'
+import type { PhoneError } from '#lib/domain/phone-number.ts'
 import { type TimeLeft, timeUntil } from '#lib/domain/time-left.ts'
 import type { smsLoginMachine } from './sms-login.machine.ts'
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
-import { isExpiredLink } from '#lib/domain/expired-link.ts'
+import { isExpiredLink } from '#lib/domain/refusal.ts'
 import { notProvided } from '../not-provided.ts'
 import { countDown, type Failed, failed, secondsLeft, type Ticked } from '../setup-parts.ts'
 

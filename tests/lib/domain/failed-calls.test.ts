@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { callErrorOf, fieldErrorOf, isUnauthorized } from '#lib/domain/call-error.ts'
-import { codeFailure } from '#lib/domain/code-error.ts'
-import { isExpiredLink } from '#lib/domain/expired-link.ts'
 import { newPasswordFailure } from '#lib/domain/new-password.ts'
-import { phoneFailure } from '#lib/domain/phone-error.ts'
+import { codeFailure } from '#lib/domain/one-time-code.ts'
+import { phoneFailure } from '#lib/domain/phone-number.ts'
+import { isExpiredLink } from '#lib/domain/refusal.ts'
 import { storageFailureOf } from '#lib/domain/storage-failure.ts'
 
 test.each([

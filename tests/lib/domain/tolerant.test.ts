@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
-import { listOf, optionalListOf } from '#lib/domain/list-of.ts'
-import { code, drop, flag, id, numeric, onDropped, text } from '#lib/domain/tolerant.ts'
+import {
+  code,
+  drop,
+  flag,
+  id,
+  listOf,
+  numeric,
+  onDropped,
+  optionalListOf,
+  text,
+} from '#lib/domain/tolerant.ts'
 
 const heard: string[] = []
 const previous = onDropped(({ list, reason }) => heard.push(`${list}: ${reason}`))

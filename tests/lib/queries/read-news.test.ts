@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Member } from '#lib/domain/member.ts'
-import { unreadCount } from '#lib/domain/news/unread.ts'
+import { unreadCount } from '#lib/domain/news/news.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $newsReadAt, markNewsRead, newsReadKeyOf, readBefore } from '#lib/queries/read-news.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
-import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
+import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
 import { codeEntrySample } from '#machines/common/code-entry.sample.ts'
 import { codeEntry } from '#machines/common/code-entry.store.ts'
 import { codeEntryView } from '#machines/common/code-entry.view.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
-import type { SentMail } from '#lib/domain/recovery/sent-mail.ts'
+import type { SentMail } from '#lib/domain/recovery/recovery-email.ts'
 import { resending } from '#machines/common/resend.store.ts'
 import { resendView } from '#machines/common/resend.view.ts'
 import { passwordRecoveryMachine } from '#machines/recovery/password-recovery.machine.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback } from 'xstate'
-import type { Arrival, Step } from '#lib/domain/registration/registration-step.ts'
+import type { Arrival, Step } from '#lib/domain/registration/registration.ts'
 import { registrationMachine } from '#machines/registration/registration.machine.ts'
 import { registrationSample } from '#machines/registration/registration.sample.ts'
 import { registrationSteps, registrationView, stepShown } from '#machines/registration/registration.view.ts'

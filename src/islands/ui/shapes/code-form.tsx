@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import type { CodeOnItsWay } from '#lib/domain/sent-code.ts'
+import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
 import type { TimeLeft } from '#lib/domain/time-left.ts'
 import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
 import { signInWords } from '#lib/i18n/sign-in/words.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { userCoupon } from '#lib/domain/coupons/coupon.ts'
 import { coupon, couponDetail } from '../../domain/coupons/coupon.ts'
-import { userCoupon } from '../../domain/coupons/user-coupon.ts'
 import { empty, listAnswer, nothing, paging } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { article } from '../../domain/news/article.ts'
+import { article } from '#lib/domain/news/news.ts'
 import { isOtherNews, news } from '../../domain/news/news.ts'
 import { listAnswer, paging } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,6 +1,6 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { build } from '#lib/config/build.ts'
-import { figuresAddress } from '#lib/domain/privacy/figures-address.ts'
+import { figuresAddress } from '#lib/domain/privacy/recipients.ts'
 import { routeOf } from '#lib/routes.ts'
 
 /** The figures of a visit of a page, as they are sent. Nothing in it says who the visitor is, nor which coupon she read. FIG-1. */

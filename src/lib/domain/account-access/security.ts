@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainDigits } from '../plain-digits.ts'
 import { flag, numeric, optional } from '../tolerant.ts'
 
 /** The protection of an account against spending by somebody else. LCK-2. */
@@ -13,3 +14,21 @@ export type Security = v.InferOutput<typeof security>
 /** The member's limit in hundredths of a point; undefined where there is none, or none that can be. LCK-2. */
 export const limitOf = ({ spend_limit }: Security): number | undefined =>
   spend_limit !== undefined && spend_limit >= 0 ? spend_limit : undefined
+
+/** The highest limit that can be set, in whole points. */
+export const highestLimit = 1_000_000
+
+/** The reason why a typed limit cannot be saved. */
+export type LimitError = 'required' | 'number' | 'tooHigh'
+
+/**
+ * Reads a typed limit: whole points, with spaces between them or in full-width digits. Returns hundredths of a point,
+ * or the reason why it is none. LCK-2.
+ */
+export function readLimit(typed: string): number | LimitError {
+  const plain = plainDigits(typed)
+  if (plain === '') return 'required'
+  if (!/^\d+$/.test(plain) || /\p{Pd}|\u2212/u.test(typed)) return 'number'
+  const points = Number(plain)
+  return points > highestLimit ? 'tooHigh' : points * 100
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { listOf } from '../list-of.ts'
-import { flag, id, name, numeric, optional, text } from '../tolerant.ts'
+import { flag, id, listOf, name, numeric, optional, text } from '../tolerant.ts'
+import { unixSeconds } from '../unix-seconds.ts'
 
 /** A place where a consent is asked for or listed. CON-4. */
 export const consentPlace = v.picklist(['registration', 'footer', 'profile'])
@@ -24,3 +24,42 @@ export const canRevoke = ({ is_signed, signed_id }: Consent): boolean => is_sign
 
 /** The words of a consent. `html` is not safe as it is. */
 export const consentText = v.object({ title: name, html: text })
+
+/**
+ * Returns every consent once: those that the member has given, the newest first, then the others in the order of the
+ * club. lists: the consents of the places of the portal; the same version may stand in several. PRV-1.
+ */
+export const consentTimeline = (lists: readonly (readonly Consent[])[]): readonly Consent[] => {
+  const byVersion = new Map<string, Consent>()
+  for (const consent of lists.flat()) {
+    const known = byVersion.get(consent.version_id)
+    // A list for everybody may not say what the member has signed.
+    if (!known || (consent.is_signed && !known.is_signed)) byVersion.set(consent.version_id, consent)
+  }
+  const dayOf = ({ is_signed, signed_at }: Consent) => (is_signed ? (unixSeconds(signed_at) ?? 0) : -1)
+  return [...byVersion.values()].toSorted((a, b) => dayOf(b) - dayOf(a))
+}
+
+/**
+ * Returns the number of a consent's version as members read it: `3` of `terms-3`. Undefined where its id has none that says
+ * anything, such as a random one. PRV-1.
+ */
+export const versionOf = ({ version_id }: Pick<Consent, 'version_id'>): string | undefined =>
+  /(?:^|[^a-z0-9]|[^a-z0-9]v|^v)(\d{1,4}(?:\.\d{1,4}){0,3})$/i.exec(version_id)?.[1]
+
+/** The scroll position and sizes of an element, in CSS pixels. */
+interface Scrolling {
+  readonly scrollTop: number
+  readonly clientHeight: number
+  readonly scrollHeight: number
+}
+
+/** Zoomed pages scroll by fractions of a pixel: the end counts as reached when this little is missing. */
+const slack = 1
+
+/**
+ * Tells whether the end of a scrolled text is in view: scrolled to the bottom, or the text is shorter than its box.
+ * A box without height is hidden and shows no end. CON-1.
+ */
+export const isEndVisible = ({ scrollTop, clientHeight, scrollHeight }: Scrolling): boolean =>
+  clientHeight > 0 && scrollHeight - scrollTop - clientHeight <= slack

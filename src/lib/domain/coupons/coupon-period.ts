@@ -1,3 +1,4 @@
+import { twoDays } from '../time-left.ts'
 import { unixSeconds } from '../unix-seconds.ts'
 
 /** The facts about a coupon's validity as the server sends them, in unix seconds. */
@@ -39,3 +40,29 @@ export function couponPeriod(coupon: PeriodFacts, now: number): Period | undefin
 /** True when the time of a coupon is over. now: unix seconds. */
 export const isOver = (coupon: PeriodFacts, now: number): boolean =>
   (couponPeriod(coupon, now)?.until ?? Number.POSITIVE_INFINITY) <= now
+
+/**
+ * The look of a coupon's ribbon. `upcoming`: grey. `calm`: the configured colour, or the warning colour. `urgent`: the
+ * error colour. `hidden`: no ribbon.
+ */
+export type RibbonTone = 'upcoming' | 'calm' | 'urgent' | 'hidden'
+
+/**
+ * The tone of a coupon's ribbon. CPN-8: grey before valid_from; more than 2 days left calm;
+ * otherwise urgent; hidden when the time left is zero or less, or undefined. now: unix seconds.
+ */
+export function ribbonTone(coupon: PeriodFacts, now: number): RibbonTone {
+  const { from, until } = couponPeriod(coupon, now) ?? {}
+  if (until === undefined || until <= now) return 'hidden'
+  if (from !== undefined && now < from) return 'upcoming'
+  return until - now > twoDays ? 'calm' : 'urgent'
+}
+
+/**
+ * Puts the active coupons before the others, each group in the order that it came in: they are what a member needs at the
+ * till. The head's script draws them so too (lib/browser/head/first-content.ts). now: unix seconds. FND-1, PTS-1.
+ */
+export const activeFirst = <C extends PeriodFacts>(coupons: readonly C[], now: number): C[] => {
+  const isActive = (coupon: C) => Number(coupon.activated === true && !isOver(coupon, now))
+  return coupons.toSorted((one, other) => isActive(other) - isActive(one))
+}

@@ -29,3 +29,6 @@ export const couponDetail = v.object({
   code_format: optional(v.picklist(['text', 'qr', 'code128'])),
 })
 export type CouponDetail = v.InferOutput<typeof couponDetail>
+
+/** An activated coupon in a member's hand: the code for the till and when it ends (unix seconds). CPN-6. */
+export const userCoupon = v.object({ id, code: optional(code), expiration_at: optional(numeric) })

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { longestName } from '../cut-text.ts'
-import { listOf } from '../list-of.ts'
-import { cutTo, flag, id, line, name, text } from '../tolerant.ts'
+import { cutTo, flag, id, line, listOf, name, text } from '../tolerant.ts'
 
 const images = v.object({ list: listOf('images', v.object({ url: v.string() })) })
 

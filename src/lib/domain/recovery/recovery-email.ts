@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type CallError, callErrorOf, fieldErrorOf } from '../call-error.ts'
 
 /** A mistake in the e-mail field: empty, not an e-mail address, or reported by the server. */
@@ -16,3 +17,10 @@ export const recoveryFailure = (error: unknown): RecoveryFailure => {
     ? { fieldError: { serverMessage }, callError: undefined }
     : { fieldError: undefined, callError: callErrorOf(error) }
 }
+
+/** A mail with a link that is on its way; `resend_at`: when another may be asked for, unix seconds of the server's clock. */
+export const sentMail = v.object({
+  email: v.pipe(v.string(), v.nonEmpty()),
+  resend_at: v.pipe(v.number(), v.finite()),
+})
+export type SentMail = v.InferOutput<typeof sentMail>

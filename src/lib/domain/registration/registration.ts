@@ -8,7 +8,7 @@ import {
 } from '../new-password.ts'
 import { dialled } from '../phone-number.ts'
 import { codeOf, isRefusal, isWordless, statusOf } from '../refusal.ts'
-import { type CardChoice, type CardRefusal, cardRefusal } from './card-choice.ts'
+import { type CardChoice, type CardMode, type CardRefusal, cardRefusal } from './card-choice.ts'
 
 /** A consent as the form asks for it, and the answer so far. */
 export interface AskedConsent {
@@ -160,4 +160,16 @@ export const registrationFailure = (error: unknown): RegistrationFailure => {
   const isMarked = Object.keys(fieldErrors).length > 0 && (isInvalid || callError.serverMessage === undefined)
   const failure = isMarked ? undefined : isInvalid ? 'mandatory' : callError
   return { ...flawless, fieldErrors, failure, isUnsure: !isRefusal(error), wait: callError.wait ?? 0 }
+}
+
+/** The steps that share a page, where the card is a matter of choice. */
+export type Step = 'intro' | 'card' | 'details'
+
+/**
+ * The point where a visitor enters: at a step, at the number that comes first, after it, at the code, or at the end.
+ */
+export interface Arrival {
+  readonly at: Step | 'number' | 'verified' | 'code' | 'farewell'
+  /** The choice made before a reload. */
+  readonly mode?: CardMode | undefined
 }

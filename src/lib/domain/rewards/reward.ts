@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { listOf, optionalListOf } from '../list-of.ts'
 import { store } from '../stores/store.ts'
-import { id, line, name, numeric, optional, text } from '../tolerant.ts'
+import { id, line, listOf, name, numeric, optional, optionalListOf, text } from '../tolerant.ts'
 
 /** The ways by which a reward reaches the member, or somebody in need. RWD-2. */
 export const fulfilment = v.picklist(['delivery', 'pickup', 'donation'])

@@ -1,7 +1,7 @@
 import type { Opening } from './store.ts'
 
 /** The minutes of a day. */
-export const day = 24 * 60
+const day = 24 * 60
 const week = 7 * day
 
 /** A moment of a week by a club's clock. Monday is day 1; minutes are those of the day, 1440 its end. */
@@ -33,7 +33,7 @@ interface Span {
 }
 
 /** The spans of a week; what names no day or no times is left out. */
-export const spansOf = (opening: readonly Opening[]): readonly Span[] =>
+const spansOf = (opening: readonly Opening[]): readonly Span[] =>
   opening.flatMap(({ day: number, from, to }) => {
     const [begins, ends] = [minutesOf(from), minutesOf(to)]
     if (begins === undefined || ends === undefined || !(number >= 1 && number <= 7)) return []
@@ -49,7 +49,7 @@ const within = (minute: number, { start, end }: Span): boolean =>
 const ahead = (from: number, to: number): number => (((to - from) % week) + week) % week
 
 /** Returns the moment of a minute of the week, also of one before or after it. */
-export const weekTime = (minute: number): WeekTime => {
+const weekTime = (minute: number): WeekTime => {
   const inWeek = ((minute % week) + week) % week
   return { day: Math.floor(inWeek / day) + 1, minutes: inWeek % day }
 }
@@ -81,4 +81,24 @@ export function openNow(opening: readonly Opening[] | undefined, at: WeekTime): 
       isSoon,
     },
   }
+}
+
+/** The hours of one day as they are read, in their order. */
+interface DayHours {
+  readonly day: number
+  /** Each from and to in minutes of the day; `to` may be smaller, past midnight. */
+  readonly spans: readonly { readonly from: number; readonly to: number }[]
+}
+
+/** Returns the hours of a week, a row for each day from Monday on; one without spans is closed. Empty where none can be read. */
+export function hoursOfWeek(opening: readonly Opening[] | undefined): readonly DayHours[] {
+  const spans = spansOf(opening ?? [])
+  if (spans.length === 0) return []
+  return [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+    day: number,
+    spans: spans
+      .filter(({ start }) => weekTime(start).day === number)
+      .sort((one, other) => one.start - other.start)
+      .map(({ start, end }) => ({ from: start % day, to: end % day || day })),
+  }))
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { optionalListOf } from '../list-of.ts'
-import { id, lenientList, line, name, numeric, optional } from '../tolerant.ts'
+import { id, lenientList, line, name, numeric, optional, optionalListOf } from '../tolerant.ts'
+import { unixSeconds } from '../unix-seconds.ts'
 
 /** The price of a fuel at a store: of a litre and in euros where it says nothing else. WHL-6, STO-1. */
 export const fuelPrice = v.object({
@@ -41,3 +41,20 @@ export const store = v.object({
   opening: v.optional(lenientList('opening', opening)),
 })
 export type Store = v.InferOutput<typeof store>
+
+/** Prices that hold from the same time on, in unix seconds; undefined where the club does not say it. */
+interface TimedPrices {
+  readonly at: number | undefined
+  readonly prices: readonly FuelPrice[]
+}
+
+/** Groups a store's prices by the minute from which they hold, in the order of their first. STO-1. */
+export function pricesByTime(prices: readonly FuelPrice[]): readonly TimedPrices[] {
+  const groups = new Map<number | undefined, FuelPrice[]>()
+  for (const price of prices) {
+    const seconds = unixSeconds(price.updated_at)
+    const minute = seconds === undefined ? undefined : Math.floor(seconds / 60) * 60
+    groups.set(minute, [...(groups.get(minute) ?? []), price])
+  }
+  return [...groups].map(([at, group]) => ({ at, prices: group }))
+}

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { optionalListOf } from '../list-of.ts'
-import { flag, id, numeric, optional } from '../tolerant.ts'
+import { flag, id, numeric, optional, optionalListOf } from '../tolerant.ts'
 
 /** Points that are about to lapse: how many (hundredths) and when (unix seconds). */
 export const expiration = v.object({ points: numeric, at: numeric })

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { couponPeriod, isOver } from '#lib/domain/coupons/coupon-period.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Coupon } from '#lib/domain/coupons/coupon.ts'
+import { activeFirst, couponPeriod, isOver, ribbonTone } from '#lib/domain/coupons/coupon-period.ts'
 
 const now = 1_800_000_000
 
@@ -28,3 +30,64 @@ test.each([{}, { valid_until: 0 }, { valid_until: now - 5, valid_from: now }])(
   'a coupon without a readable end (%j) is never over @CPN-7 BI-18',
   (coupon) => expect(isOver(coupon, now)).toBe(false),
 )
+
+describe('the tone of a ribbon', () => {
+  const now = 1_795_132_800
+  const twoDays = 172_800
+
+  test.each([
+    ['before it starts', { valid_from: now + 1, valid_until: now + 10 * twoDays }, 'upcoming'],
+    ['from the second it starts', { valid_from: now, valid_until: now + 10 * twoDays }, 'calm'],
+    ['with more than two days left', { valid_until: now + twoDays + 1 }, 'calm'],
+    ['with two days left', { valid_until: now + twoDays }, 'urgent'],
+    ['with a second left', { valid_until: now + 1 }, 'urgent'],
+    ['with nothing left', { valid_until: now }, 'hidden'],
+    ['after its end', { valid_until: now - 1 }, 'hidden'],
+    ['without an end', { valid_from: now - 1 }, 'hidden'],
+    ['without an end, before it starts', { valid_from: now + 1 }, 'hidden'],
+    [
+      'when its activation ends first',
+      { valid_until: now + 10 * twoDays, expiration_at: now + 60 },
+      'urgent',
+    ],
+    ['when its activation has ended', { valid_until: now + 10 * twoDays, expiration_at: now - 60 }, 'hidden'],
+    ['with an end before its start', { valid_from: now + 60, valid_until: now + 30 }, 'hidden'],
+    ['with an end of 0', { valid_until: 0 }, 'hidden'],
+    ['with an end in milliseconds', { valid_until: (now + 60) * 1000 }, 'urgent'],
+  ])('a coupon %s has the right ribbon @CPN-8 @CPN-7', (_, coupon, tone) => {
+    expect(ribbonTone(coupon, now)).toBe(tone)
+  })
+
+  test('whatever the server sends, the ribbon has a tone, and is hidden when nothing is left @CPN-8', () => {
+    const moment = fc.option(fc.double(), { nil: undefined })
+    fc.assert(
+      fc.property(moment, moment, moment, (valid_from, valid_until, expiration_at) => {
+        const tone = ribbonTone({ valid_from, valid_until, expiration_at }, now)
+        expect(['upcoming', 'calm', 'urgent', 'hidden']).toContain(tone)
+        if ((expiration_at ?? 0) > 0 && (expiration_at ?? 0) <= now) expect(tone).toBe('hidden')
+      }),
+    )
+  })
+})
+
+describe('the order of a list', () => {
+  const now = 1_800_000_000
+  const coupon = (id: string, parts: Partial<Coupon> = {}): Coupon => ({
+    id,
+    name: id,
+    activated: false,
+    ...parts,
+  })
+
+  test('active coupons stand first, ended ones where they were; nothing else moves @PTS-1 @FND-1', () => {
+    const coupons = [
+      coupon('a'),
+      coupon('ended', { activated: true, expiration_at: now - 1 }),
+      coupon('b', { activated: true, expiration_at: now + 90 }),
+      coupon('c'),
+      coupon('d', { activated: true }),
+    ]
+    expect(activeFirst(coupons, now).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'ended', 'c'])
+    expect(coupons[0]?.id).toBe('a')
+  })
+})

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openNow } from '#lib/domain/stores/opening-hours.ts'
-import { hoursOfWeek } from '#lib/domain/stores/week-hours.ts'
+import { hoursOfWeek, openNow } from '#lib/domain/stores/opening-hours.ts'
 
 const on = (days: readonly number[], from: string, to: string) => days.map((day) => ({ day, from, to }))
 const week = [1, 2, 3, 4, 5, 6, 7]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { openNow } from '#lib/domain/stores/opening-hours.ts'
-import { fuelPrice, opening, store } from '#lib/domain/stores/store.ts'
+import { fuelPrice, opening, pricesByTime, store } from '#lib/domain/stores/store.ts'
 
 const hours = (from: string, to = '24:00', day = 1) => ({ day, from, to })
 
@@ -68,4 +68,22 @@ test('of a store’s hours and prices those that can be read are kept @STO-1', (
   })
   expect(read.opening).toEqual([hours('07:00')])
   expect(read.fuel_prices?.map(({ name }) => name)).toEqual(['Diesel'])
+})
+
+const price = (name: string, updated_at?: number) => ({ name, price: 1.5, unit: 'l', updated_at })
+
+test('prices of the same minute stand together, those without a time for themselves @STO-1', () => {
+  const noon = 1_795_867_200
+  const groups = pricesByTime([
+    price('A', noon),
+    price('B', noon + 59),
+    price('C'),
+    price('D', -5),
+    price('E', noon + 60),
+  ])
+  expect(groups.map(({ at, prices }) => [at, prices.map(({ name }) => name).join('')])).toEqual([
+    [noon, 'AB'],
+    [undefined, 'CD'],
+    [noon + 60, 'E'],
+  ])
 })

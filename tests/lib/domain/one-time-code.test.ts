@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { oneTimeCode } from '#lib/domain/one-time-code.ts'
-import { momentsOf, sentCode } from '#lib/domain/sent-code.ts'
+import { momentsOf, oneTimeCode, sentCode, typedCode } from '#lib/domain/one-time-code.ts'
 
 const told = fc.oneof(
   fc.integer(),
@@ -31,4 +30,20 @@ test.each([
   [undefined, 6],
 ])('a code that is said to have %s digits has %s @AUT-2', (length, digits) => {
   expect(v.parse(oneTimeCode, { length }).length).toBe(digits)
+})
+
+test.each(['123456', ' 123 456', '123-456\n', '１２３４５６', '\u200b123456'])(
+  'a code pasted as %j is accepted @BI-16 @AUT-2',
+  (typed) => {
+    expect(typedCode(typed)).toBe('123456')
+  },
+)
+
+test.each(['', '12345', '1234567', '12345a', 'code 123456'])('%j is no code @BI-16 @AUT-2', (typed) => {
+  expect(typedCode(typed)).toBeUndefined()
+})
+
+test('a server may ask for another length @BI-16 @REG-6', () => {
+  expect(typedCode('12 34', 4)).toBe('1234')
+  expect(typedCode('123456', 4)).toBeUndefined()
 })

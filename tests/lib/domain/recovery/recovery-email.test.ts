@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { sentMail } from '#lib/domain/recovery/sent-mail.ts'
+import { sentMail } from '#lib/domain/recovery/recovery-email.ts'
 
 const mail = { email: 'anna@example.com', resend_at: 1_790_000_000 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactLink } from '#lib/domain/accessibility/contact-link.ts'
+import { contactLink } from '#lib/domain/accessibility/statement.ts'
 
 test.each([
   ['help@club.example', 'mailto:help@club.example', 'help@club.example'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from '#lib/domain/initials.ts'
+import { initialsOf } from '#lib/domain/till-code.ts'
 
 test.each([
   ['Olivia', 'Brennan', 'OB'],

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findStores, inOrder } from '#lib/domain/stores/store-list.ts'
+
+describe('the order', () => {
+  const store = fc.record({
+    id: fc.uuid(),
+    name: fc.constantFrom('Abbey', 'Bridge', 'Castle'),
+    lat: fc.oneof(fc.double({ min: -90, max: 90, noNaN: true }), fc.constant(undefined), fc.double()),
+    lng: fc.oneof(fc.double({ min: -180, max: 180, noNaN: true }), fc.constant(undefined)),
+    distance_m: fc.oneof(fc.nat(), fc.constant(undefined)),
+  })
+  const stores = fc.uniqueArray(store, { selector: ({ id }) => id, maxLength: 30 })
+  const near = { lat: 42.7, lng: 23.3 }
+  const ids = (sorted: ReturnType<typeof inOrder>) => sorted.map(({ store }) => (store as { id: string }).id)
+
+  test('no store is lost or doubled, and the given list stays as it was @STO-1', () => {
+    fc.assert(
+      fc.property(stores, fc.boolean(), (given, isNear) => {
+        const before = given.map(({ id }) => id)
+        const sorted = inOrder(given, { near: isNear ? near : undefined, favourite: given[3]?.id })
+        expect(ids(sorted).toSorted()).toEqual(before.toSorted())
+        expect(given.map(({ id }) => id)).toEqual(before)
+      }),
+    )
+  })
+
+  test('the nearest come first, those of unknown distance last, and the same list sorts to the same order @STO-1', () => {
+    fc.assert(
+      fc.property(stores, (given) => {
+        const sorted = inOrder(given, { near, favourite: undefined })
+        const ways = sorted.map(({ metres }) => metres ?? Number.POSITIVE_INFINITY)
+        expect(ways).toEqual(ways.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)))
+        expect(ways.some(Number.isNaN)).toBe(false)
+        const again = inOrder(
+          sorted.map((placed) => placed.store),
+          { near, favourite: undefined },
+        )
+        expect(ids(again)).toEqual(ids(sorted))
+      }),
+    )
+  })
+
+  const at = (id: string, name: string, lat?: number) => ({
+    id,
+    name,
+    lat,
+    lng: lat === undefined ? undefined : 23.3,
+    distance_m: undefined,
+  })
+
+  test('the favourite store is the first, however far it is; equally far ones stand by name @STO-1', () => {
+    const given = [
+      at('1', 'Far', 43),
+      at('2', 'Unknown'),
+      at('3', 'B', 42.8),
+      at('4', 'A', 42.8),
+      at('5', 'C', 42.7),
+    ]
+    expect(ids(inOrder(given, { near, favourite: undefined }))).toEqual(['5', '4', '3', '1', '2'])
+    expect(ids(inOrder(given, { near, favourite: '2' }))).toEqual(['2', '5', '4', '3', '1'])
+  })
+
+  test('without her position the order of the platform stays behind the favourite @STO-1', () => {
+    const given = [at('1', 'Far', 43), at('2', 'Unknown'), at('3', 'A', 42.8)]
+    expect(ids(inOrder(given, { near: undefined, favourite: undefined }))).toEqual(['1', '2', '3'])
+    expect(ids(inOrder(given, { near: undefined, favourite: '3' }))).toEqual(['3', '1', '2'])
+    expect(ids(inOrder(given, { near: undefined, favourite: 'gone' }))).toEqual(['1', '2', '3'])
+  })
+})
+
+describe('the search', () => {
+  const store = (name: string, street = '', city = '', postal_code = '') => ({
+    name,
+    street,
+    city,
+    postal_code,
+  })
+  const stores = [
+    store('Harbour Road', '1 Harbour Road', 'Dunmore', 'H91 C0D3'),
+    store('Žižkov', 'Koněvova 12', 'Praha 3', '130 00'),
+    store('Łódź Północ', 'Zgierska 4', 'Łódź', '91-002'),
+    store('Градина Център', 'ул. Граф Игнатиев 5', 'София', '1000'),
+  ]
+  const found = (typed: string) => findStores(stores, typed).map(({ name }) => name)
+
+  test('a place is found by its name, its city or its postal code, with or without accents @RWD-2', () => {
+    expect(found('harbour')).toEqual(['Harbour Road'])
+    expect(found('DUNM')).toEqual(['Harbour Road'])
+    expect(found('zizkov')).toEqual(['Žižkov'])
+    expect(found('praha 3')).toEqual(['Žižkov'])
+    expect(found('lodz')).toEqual(['Łódź Północ'])
+    expect(found('91 002')).toEqual(['Łódź Północ'])
+    expect(found('софия')).toEqual(['Градина Център'])
+  })
+
+  test.each([
+    ['oeuf', 'Œuf'],
+    ['cœur', 'COEUR'],
+    ['aebler', 'Æbler'],
+    ['STRASSE', 'straße'],
+    ['oresund', 'Øresund'],
+    ['dakovo', 'Đakovo'],
+    ['istanbul', 'İSTANBUL'],
+    ['isik', 'Işık'],
+    ['fish', '\ufb01sh'],
+    ['chocolat', 'Choco\u00adlat'],
+    ['cho\u200bcolat', 'Chocolat'],
+    ['ёлка', 'Елка'],
+  ])('who types %j finds %j, and who types that finds the other @FND-2', (typed, name) => {
+    const isFound = (search: string, text: string) => findStores([store(text)], search).length === 1
+    expect(isFound(typed, name)).toBe(true)
+    expect(isFound(name, typed)).toBe(true)
+  })
+
+  test('every typed word counts, and only from the beginning of a word', () => {
+    expect(found('harbour dun')).toEqual(['Harbour Road'])
+    expect(found('harbour sofia')).toEqual([])
+    expect(found('arbour')).toEqual([])
+  })
+
+  test('nothing typed, or nothing but marks, finds all in their order', () => {
+    expect(found('')).toEqual(stores.map(({ name }) => name))
+    expect(found('  -, ')).toHaveLength(4)
+  })
+})
