@@ -1,4 +1,4 @@
-import { shownFileName } from '#lib/format/file-name.ts'
+import { shownFileName } from '#lib/format/files.ts'
 import { css } from '#styled/css'
 
 const styles = {

@@ -1,4 +1,4 @@
-import { tagOf } from './tag.ts'
+import { tagOf } from './intl.ts'
 
 /** The countries of ISO 3166, two letters each. */
 const codes =

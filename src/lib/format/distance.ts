@@ -1,5 +1,4 @@
-import { numbers } from './numbers.ts'
-import { isImperial } from './tag.ts'
+import { isImperial, numbers } from './intl.ts'
 
 const feetInMetre = 3.281
 const feetInMile = 5280

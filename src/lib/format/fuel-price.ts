@@ -1,4 +1,4 @@
-import { numbers } from './numbers.ts'
+import { numbers } from './intl.ts'
 
 /** The currency and the unit of a price: euros per litre where it says nothing else. */
 interface PriceTerms {

@@ -1,5 +1,5 @@
 import { unixSeconds } from '../domain/unix-seconds.ts'
-import { tagOf } from './tag.ts'
+import { tagOf } from './intl.ts'
 
 const dateOf = (seconds: number | null | undefined): Date | undefined => {
   const moment = unixSeconds(seconds)
@@ -75,4 +75,21 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   const format = made.get(key) ?? new Intl.DateTimeFormat(tagOf(locale), options)
   made.set(key, format)
   return format
+}
+
+/** Within so many seconds before now, a weekday names one day only. */
+const week = 6 * 86_400
+
+/** A day that has passed: its weekday within a week ("Tuesday"), else its date in words; '' for no moment. Unix seconds. LCK-2. */
+export function formatRecentDay(seconds: number, now: number, locale: string): string {
+  const moment = unixSeconds(seconds)
+  if (moment === undefined || moment > now || now - moment > week) return formatDate(seconds, locale)
+  return new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long' }).format(new Date(moment * 1000))
+}
+
+/** A time that is left as `m:ss`, from an hour on as `h:mm:ss`. Whole seconds. TIL-1. */
+export function formatLeft(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const rest = two(seconds % 60)
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`
 }

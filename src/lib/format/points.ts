@@ -1,5 +1,5 @@
 import { pointsOf } from '../domain/points/points.ts'
-import { numbers } from './numbers.ts'
+import { numbers } from './intl.ts'
 
 /** Hundredths of points as a member reads them: divided by 100, two decimals at most; '' for no number. FRM-1, BI-17. */
 export function formatPoints(hundredths: number | string | null | undefined, locale: string): string {

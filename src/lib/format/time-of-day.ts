@@ -1,4 +1,4 @@
-import { tagOf } from './tag.ts'
+import { tagOf } from './intl.ts'
 
 /** A time of day as `HH:mm`, of the minutes since midnight; 1440 is `24:00`. '' for what is none. STO-1. */
 export const formatTimeOfDay = (minutes: number): string =>

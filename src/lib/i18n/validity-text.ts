@@ -1,7 +1,7 @@
+import { formatLeft } from '#lib/format/moments.ts'
 import type { PeriodFacts } from '../domain/coupons/coupon-period.ts'
 import { couponValidity } from '../domain/coupons/coupon-validity.ts'
 import { showsClock, type TimeLeft, timeLeft } from '../domain/time-left.ts'
-import { formatLeft } from '../format/left.ts'
 import type { WordsOf } from './translation.ts'
 
 /** A length of time as a sentence takes it: "97 seconds". */

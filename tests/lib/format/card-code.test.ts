@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CardCode, cardCode } from '#lib/format/card-code.ts'
-import { ean13 } from '#lib/format/ean13.ts'
+import { type CardCode, cardCode, ean13 } from '#lib/format/card-code.ts'
 
 const modulesOf = (text: string): string => {
   const drawn = ean13(text)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatDistance } from '#lib/format/distance.ts'
-import { formatFileSize } from '#lib/format/file-size.ts'
+import { formatFileSize } from '#lib/format/files.ts'
 import { formatFuelPrice } from '#lib/format/fuel-price.ts'
 import { formatDate, formatDay, formatMoment, formatTime } from '#lib/format/moments.ts'
 import { locales } from '#lib/i18n/locale.ts'

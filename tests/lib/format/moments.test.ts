@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, formatDay, formatMoment, formatPeriod, formatTime } from '#lib/format/moments.ts'
+import {
+  formatDate,
+  formatDay,
+  formatLeft,
+  formatMoment,
+  formatPeriod,
+  formatRecentDay,
+  formatTime,
+} from '#lib/format/moments.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -84,4 +92,29 @@ test('whatever number comes, no text says invalid @BI-18', () => {
       expect(formatTime(seconds)).toMatch(/^(\d\d:\d\d)?$/)
     }),
   )
+})
+
+const day = 86_400
+const tuesday = Date.UTC(2026, 10, 24, 12) / 1000
+
+test.each([
+  ['a day of the last week by its weekday', tuesday, tuesday + 5 * day, 'en', 'Tuesday'],
+  ['its weekday in Bulgarian', tuesday, tuesday + day, 'bg', 'вторник'],
+  ['an older day by its date', tuesday, tuesday + 7 * day, 'en', 'November 24, 2026'],
+  ['a day to come by its date', tuesday, tuesday - day, 'en', 'November 24, 2026'],
+  ['no moment as nothing', 0, tuesday, 'en', ''],
+])('a member reads %s @LCK-2', (_, moment, now, locale, text) => {
+  expect(formatRecentDay(moment, now, locale)).toBe(text)
+})
+
+test.each([
+  [0, '0:00'],
+  [9, '0:09'],
+  [60, '1:00'],
+  [299, '4:59'],
+  [3599, '59:59'],
+  [3600, '1:00:00'],
+  [7325, '2:02:05'],
+])('%d seconds that are left are written %s @TIL-1', (seconds, text) => {
+  expect(formatLeft(seconds)).toBe(text)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatCardNumber } from '#lib/format/card-number.ts'
 import { formatDistance } from '#lib/format/distance.ts'
-import { formatFileSize } from '#lib/format/file-size.ts'
+import { formatFileSize } from '#lib/format/files.ts'
 import { formatFuelPrice } from '#lib/format/fuel-price.ts'
 import { formatPoints } from '#lib/format/points.ts'
 

@@ -1,5 +1,4 @@
-import { formatLeft } from '#lib/format/left.ts'
-import { formatTime } from '#lib/format/moments.ts'
+import { formatLeft, formatTime } from '#lib/format/moments.ts'
 import { tillWords } from '#lib/i18n/till/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { TillView } from '#machines/common/till.view.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shownFileName } from '#lib/format/file-name.ts'
+import { shownFileName } from '#lib/format/files.ts'
 
 const shown = (name: string) => {
   const { stem, extension } = shownFileName(name)
