@@ -27,7 +27,7 @@ const withDocument = globSync('tests/**/*.test.{ts,tsx}', { cwd: root }).filter(
   readFileSync(root + file, 'utf8').startsWith('// @vitest-environment jsdom'),
 )
 /** Those that put another location in place of the window's, which a window in a context of its own refuses. */
-const withOwnLocation = ['tests/lib/browser/hold-links.test.ts', 'tests/lib/browser/head/guard.test.ts']
+const withOwnLocation = ['tests/machines/session/renew.test.ts', 'tests/lib/browser/head/guard.test.ts']
 
 const setupFiles = ['tests/support/patience.ts']
 

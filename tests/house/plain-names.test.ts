@@ -47,7 +47,7 @@ const kept: readonly (readonly [path: string, names: RegExp, reason: string])[] 
   ['src/lib/browser/head/first-content.ts', /^lacking$/, attribute],
   ['src/lib/browser/head/early-requests.ts', /^lacking$/, attribute],
   ['src/lib/browser/head/guard.ts', /^lacking$/, attribute],
-  ['src/machines/session/frame-page.ts', /^lacking$/, attribute],
+  ['src/machines/session/guard.ts', /^lacking$/, attribute],
   ['src/machines/session/shell-words.ts', /^lacking$/, attribute],
   ['tests/lib/browser/head/first-content.test.ts', /^lacking$/, attribute],
   ['src/islands/qa/situation/', /fault/i, injection],

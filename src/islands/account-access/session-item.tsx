@@ -4,7 +4,7 @@ import { lastSeen, type OpenSession } from '#lib/domain/account-access/open-sess
 import { formatMoment } from '#lib/format/moments.ts'
 import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { sessionEnding } from '#machines/account-access/session-ending.ts'
+import { sessionEnding } from '#machines/account-access/removals.ts'
 import { itemRemovalView } from '#machines/common/item-removal.view.ts'
 import { Button } from '../ui/button.tsx'
 import { partStyles } from '../ui/part-styles.ts'

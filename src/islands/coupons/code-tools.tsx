@@ -7,7 +7,7 @@ import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { holdUp } from '#machines/coupons/at-till.ts'
+import { showCode } from '#machines/coupons/shown-code.ts'
 import { raiseNotice } from '#machines/frame/toasts.ts'
 import { LazyCouponTill } from './at-till.tsx'
 import { codeStyles } from './code-styles.ts'
@@ -28,7 +28,7 @@ export function CodeTools({ coupon, onDeactivate }: CodeToolsProps) {
     <div className={codeStyles.actions}>
       {code && (
         <>
-          <EnlargeButton onClick={() => holdUp(id)}>{cardPass.enlarge()}</EnlargeButton>
+          <EnlargeButton onClick={() => showCode(id)}>{cardPass.enlarge()}</EnlargeButton>
           <CopyButton onCopied={() => raiseNotice(coupons.code.copied())} text={code}>
             {coupons.code.copy()}
           </CopyButton>

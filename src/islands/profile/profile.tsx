@@ -4,7 +4,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { useCallError } from '#lib/queries/use-call-error.ts'
-import { sayIfSaved } from '#machines/profile/saved.ts'
+import { showSavedNotice } from '#machines/profile/saved.ts'
 import { css } from '#styled/css'
 import { Card } from '../ui/card.tsx'
 import { late } from '../ui/late.tsx'
@@ -36,7 +36,7 @@ export function Profile() {
   const query = useQuery(memberQuery, queryClient)
   const callError = useCallError(query)
   const { data: member } = query
-  useEffect(sayIfSaved, [])
+  useEffect(showSavedNotice, [])
   return (
     <div className={partStyles.screen}>
       {!online && <OfflineLine text={words.common.offline()} />}

@@ -61,8 +61,8 @@ export const asRead = (dictionary: Dictionary): Dictionary => {
   return disguise
 }
 
-/** Says the words of the static shell in the pseudo-language too, once they are there. */
-export const disguiseShell = (): void => {
+/** Translates the words of the static shell into the pseudo-language too, once they are there. */
+export const pseudoLocalizeShell = (): void => {
   if (!isRequested()) return
   document.title = pseudoText(document.title)
   for (const element of document.querySelectorAll('[data-copy]'))

@@ -12,7 +12,7 @@ import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { ownDraft } from '#lib/queries/own-draft.ts'
 import { raiseNotice } from '../frame/toasts.ts'
-import { awaitReturn } from '../session/await-return.ts'
+import { awaitReturn } from '../session/actors.ts'
 import { addressEditMachine } from './address-edit.machine.ts'
 import { addressSaving } from './address-saving.store.ts'
 
@@ -47,7 +47,7 @@ export const addressEdit = addressEditMachine.provide({
   },
 })
 
-const sayIfSaved = (): void => {
+const showSavedNotice = (): void => {
   if (recallDraft(saved) !== '') raiseNotice(wordsNow(addressesWords).addresses.saved())
   forgetDraft(saved)
 }
@@ -57,9 +57,9 @@ const sayIfSaved = (): void => {
  * leaves its mark, so that the form finds the way back to it.
  */
 export const watchSaved = (): (() => void) => {
-  sayIfSaved()
+  showSavedNotice()
   addEventListener('pagehide', markEntry)
-  const stop = onRevival(sayIfSaved)
+  const stop = onRevival(showSavedNotice)
   return () => {
     removeEventListener('pagehide', markEntry)
     stop()

@@ -19,7 +19,7 @@ export const noChoice: LanguageChoice = { pending: undefined, failed: false }
 
 /** The platform writes mails and messages in the language that a member chose. Whether it hears of it is no matter here. */
 const tell = (locale: Locale): void =>
-  void import('./tell-language.ts').then((file) => file.tellLanguage(locale)).catch(() => {})
+  void import('./report-language.ts').then((file) => file.reportLanguage(locale)).catch(() => {})
 
 /** Makes a locale that of this browser. The club's own is no choice: it stays the club's when that changes. */
 const keep = (locale: Locale): void => {

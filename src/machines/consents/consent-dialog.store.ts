@@ -1,9 +1,12 @@
 import { fromPromise } from 'xstate'
-import { getConsentTextByVersion } from '#lib/api/endpoints/consents.ts'
+import { ApiError } from '#lib/api/api-error.ts'
+import { getConsentTextByVersion, signConsent } from '#lib/api/endpoints/consents.ts'
 import { importLate } from '#lib/browser/late-code.ts'
 import { pagesWords } from '#lib/i18n/pages/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { call } from '#lib/queries/call.ts'
+import { perform } from '#lib/queries/perform.ts'
+import { raiseError } from '#machines/frame/toasts.ts'
 import { type ConsentWording, consentDialogMachine } from './consent-dialog.machine.ts'
 
 /**
@@ -33,3 +36,20 @@ export const consentChoices = (onDecided: (versionId: string, agreed: boolean) =
     },
     actions: { decide: ({ context }, agreed) => onDecided(context.consent.versionId, agreed) },
   })
+
+/** Signs a version; announces an error that the server does not put into words. */
+const sign = async (version_id: string): Promise<void> => {
+  try {
+    await perform(signConsent, { params: { version_id }, body: {} })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.announced)) raiseError(wordsNow().errors.unexpected())
+  }
+}
+
+/**
+ * The dialog of the consents that the footer lists. Agree signs; Disagree and closing never take a signature back:
+ * that is the profile's business. FRM-8, CON-2.
+ */
+export const footerConsent = consentChoices((versionId, agreed) => {
+  if (agreed) void sign(versionId)
+})

@@ -7,8 +7,8 @@ import { wordsNow } from '#lib/i18n/words.ts'
 import { changeCoupon, endReading, readCoupon } from '#lib/queries/coupon-cache.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { raiseError } from '#machines/frame/toasts.ts'
-import { openCoupon, openCoupons } from './arrival.ts'
 import { type Activation, couponButtonMachine } from './coupon-button.machine.ts'
+import { openCoupon, openCoupons } from './shown-code.ts'
 
 /** Long enough to be felt in a hand, too short to be heard on a counter, in milliseconds. */
 const tick = 20
@@ -23,7 +23,7 @@ export const hapticTick = (): void => {
 }
 
 /** Shows the server's own no, save where the coupon turns out to be what the member wanted. SES-13. */
-const tell = (error: unknown): void => {
+const showRefusal = (error: unknown): void => {
   if (!(error instanceof ApiError) || error.serverMessage === undefined || error.announced) return
   if (needsConfirmation(error)) return
   // A browser may send a request again by itself when its reply is lost; the second then comes too late.
@@ -36,7 +36,7 @@ const activate = async ({ id, confirmation }: Activation): Promise<void> => {
     { params: { id }, body: {} },
     { inPlace: true, headers: { confirmation } },
   ).catch((error: unknown) => {
-    tell(error)
+    showRefusal(error)
     throw error
   })
   const { id: user_coupon_id, code, expiration_at } = user_coupon

@@ -8,7 +8,7 @@ import { refresh } from '#lib/queries/perform.ts'
 const grace = 1000
 
 /** The time at which each end was reported, while that still counts; by a clock that nobody can set. */
-const told = new Map<string, number>()
+const reported = new Map<string, number>()
 let asking: Promise<void> | undefined
 
 const ask = (): Promise<void> =>
@@ -26,10 +26,10 @@ const ask = (): Promise<void> =>
  * CPN-9.
  */
 export const couponEnded = (id: string, end: number): Promise<void> | undefined => {
-  for (const [key, at] of told) if (performance.now() - at >= freshFor) told.delete(key)
+  for (const [key, at] of reported) if (performance.now() - at >= freshFor) reported.delete(key)
   const key = `${id} ${end}`
-  if (told.has(key)) return undefined
-  told.set(key, performance.now())
+  if (reported.has(key)) return undefined
+  reported.set(key, performance.now())
   asking ??= ask()
   return asking
 }

@@ -7,9 +7,8 @@ import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { changeCoupon, readCoupon } from '#lib/queries/coupon-cache.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
-import { afterTill } from './after-till.ts'
-import { openCoupons } from './arrival.ts'
 import { type CouponInUse, couponUseMachine } from './coupon-use.machine.ts'
+import { openCoupons, whenCodeHidden } from './shown-code.ts'
 
 /** An activated coupon as its screen runs it. CPN-6. */
 export const couponUse = couponUseMachine.provide({
@@ -32,7 +31,7 @@ export const couponUse = couponUseMachine.provide({
     openList: () => openCoupons(wordsNow(couponsWords).coupons.deactivation.done()),
     // The view above the page says first that the time is over; it is an entry of the history too.
     goBack: () =>
-      afterTill(() => {
+      whenCodeHidden(() => {
         if (!returnWithin()) replace(pathTo('/coupons'))
       }),
   },

@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate'
 import { confirmPrivacyRequest, requestDeletion } from '#lib/api/endpoints/privacy.ts'
 import { forgetAddressToken, takeAddressToken } from '#lib/browser/address-token.ts'
 import { perform } from '#lib/queries/perform.ts'
+import { watchSession } from '#machines/session/actors.ts'
 import { $session } from '../session/session.store.ts'
 import { type DeletionArrival, deletionMachine } from './deletion.machine.ts'
 import { deletionLinkMachine } from './deletion-link.machine.ts'
 import { recallsFarewell } from './farewell.storage.ts'
-import { watchSession } from './session-end.ts'
 
 /** The deletion as its page runs it. */
 export const deletion = deletionMachine.provide({

@@ -1,11 +1,11 @@
 import { createActor, type EventObject, fromCallback } from 'xstate'
 import { takeNotice } from '#lib/browser/notice.ts'
+import { watchSession } from '#machines/session/actors.ts'
 import { provideCountdown } from '../common/countdown.store.ts'
 import { signOut } from '../session/portal.ts'
 import { $session } from '../session/session.store.ts'
 import { farewellMachine } from './farewell.machine.ts'
 import { keepFarewell } from './farewell.storage.ts'
-import { watchSession } from './session-end.ts'
 
 /** The time that the farewell stays before it signs out, in milliseconds. */
 export const farewellLasts = 10_000

@@ -4,7 +4,7 @@ import { lastingStorage } from '#lib/browser/storage.ts'
 import { installKey } from '#lib/browser/storage-keys.ts'
 import { stored } from '#lib/browser/stored.ts'
 import { tenant } from '#lib/config/tenant.ts'
-import { $atTill } from '../coupons/at-till.ts'
+import { $shownCode } from '../coupons/shown-code.ts'
 import { installMachine } from './install.machine.ts'
 import { $installWay, askToInstall, isInstalled } from './install-way.ts'
 
@@ -20,10 +20,10 @@ export const install = installMachine.provide({
     watchBrowser: fromCallback(({ sendBack }) => {
       const tell = () => {
         const way = $installWay.get()
-        if (way && !$atTill.get()) sendBack({ type: 'readied', way })
+        if (way && !$shownCode.get()) sendBack({ type: 'readied', way })
       }
       const tellInstalled = () => sendBack({ type: 'installed' })
-      const stops = [$installWay.listen(tell), $atTill.listen(tell)]
+      const stops = [$installWay.listen(tell), $shownCode.listen(tell)]
       addEventListener('appinstalled', tellInstalled)
       tell()
       return () => {

@@ -9,7 +9,7 @@ import type { EditedField, Particulars } from '#lib/domain/profile/particulars.t
 import { pathTo } from '#lib/path-to.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { $club } from '../club/club.store.ts'
-import { awaitReturn } from '../session/await-return.ts'
+import { awaitReturn } from '../session/actors.ts'
 import { profileEditMachine } from './profile-edit.machine.ts'
 import { keepSaved } from './saved.ts'
 

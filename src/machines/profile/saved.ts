@@ -9,7 +9,7 @@ const saved = 'profile-saved'
 export const keepSaved = (): void => keepDraft(saved, 'yes')
 
 /** The profile says, once, that the change made before is saved. */
-export const sayIfSaved = (): void => {
+export const showSavedNotice = (): void => {
   if (recallDraft(saved) !== '') raiseNotice(wordsNow(profileEditWords).profileEdit.saved())
   forgetDraft(saved)
 }

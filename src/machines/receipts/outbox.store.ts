@@ -15,12 +15,19 @@ import {
 import { recordOwner } from '#lib/queries/owner.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
 import { latestReceipts, receiptsSince } from '#lib/queries/receipts-since.ts'
-import { $session } from '../session/session.store.ts'
-import { extraTimeFor } from './extra-time.ts'
-import { newId } from './new-id.ts'
+import { $session } from '#machines/session/session.store.ts'
 import { outboxMachine } from './outbox.machine.ts'
 import { outboxStorage, type WholeReceipt } from './outbox.storage.ts'
 import { watchOutbox } from './outbox-flag.ts'
+
+/** Returns 128 random bits as a text. Not `randomUUID`, which browsers lack on plain http. */
+export const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+/** The lowest speed assumed for a slow line, in bytes per second. */
+const slowest = 64 * 1024
+
+/** Returns the time that a file gets besides that of every call, in milliseconds. size: bytes. */
+export const extraTimeFor = (size: number): number => (size / slowest) * 1000
 
 interface Turn {
   readonly receipt: WaitingReceipt
@@ -185,4 +192,4 @@ export const outbox = (): Outbox | undefined => {
 }
 
 /** Tries to send what waits. */
-export const wakeOutbox = (): void => outbox()?.actor.send({ type: 'woken' })
+export const retryOutbox = (): void => outbox()?.actor.send({ type: 'woken' })

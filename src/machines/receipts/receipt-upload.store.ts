@@ -2,7 +2,11 @@ import { fromPromise } from 'xstate'
 import { submitReceipt, uploadFile } from '#lib/api/endpoints/receipts.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { DatabaseError } from '#lib/browser/device/database.ts'
+import { smallerPhoto } from '#lib/browser/device/smaller-photo.ts'
+import { withoutTraces } from '#lib/domain/receipts/photo-traces.ts'
+import { kindOfBytes } from '#lib/domain/receipts/receipt-file.ts'
 import {
+  type ChosenFile,
   type Examined,
   forLater,
   type PutAside,
@@ -16,11 +20,27 @@ import { storageFailureOf } from '#lib/domain/storage-failure.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { receiptsSince } from '#lib/queries/receipts-since.ts'
 import { examine } from './examine.ts'
-import { extraTimeFor } from './extra-time.ts'
-import { newId } from './new-id.ts'
-import { outbox, wakeOutbox } from './outbox.store.ts'
-import { prepare } from './prepare.ts'
+import { extraTimeFor, newId, outbox, retryOutbox } from './outbox.store.ts'
 import { receiptUploadMachine } from './receipt-upload.machine.ts'
+
+const types = { pdf: 'application/pdf', png: 'image/png', jpeg: 'image/jpeg' } as const
+
+/** A file that was changed, moved or deleted after it was chosen cannot be read, or is another. BI-12. */
+const changedFile = () => Object.assign(new Error('The file is not as it was'), { code: 'file_changed' })
+
+/**
+ * Returns the content to send for a file: all its bytes, read before anything is sent; for a photo, without the place
+ * where it was taken, and made smaller if the member agrees. Fails with `file_changed`.
+ */
+const prepare = async ({ file, kind, isLarge }: ChosenFile, isSmaller: boolean): Promise<Blob> => {
+  const bytes = await file.arrayBuffer().catch((cause: unknown) => {
+    throw Object.assign(changedFile(), { cause })
+  })
+  const whole = new Uint8Array(bytes)
+  if (kindOfBytes(whole) !== kind) throw changedFile()
+  const plain = new Blob([withoutTraces(whole)], { type: types[kind] })
+  return isSmaller && isLarge ? ((await smallerPhoto(plain)) ?? plain) : plain
+}
 
 const upload = async ({ list, isSmaller }: Upload, signal: AbortSignal): Promise<Taken> => {
   const chosen = sentFile(list)
@@ -81,7 +101,7 @@ const putAside = async ({ list, isSmaller, isUnsure }: Upload): Promise<PutAside
   } catch (error) {
     return { kept, changed, failure: storageFailureOf(error) }
   } finally {
-    if (kept.length > 0) wakeOutbox()
+    if (kept.length > 0) retryOutbox()
   }
 }
 

@@ -5,7 +5,7 @@ import type { VerifiedCard } from '#lib/domain/one-time-code.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { call } from '#lib/queries/call.ts'
 import { tickFor } from '../common/ticks.ts'
-import { awaitReturn } from '../session/await-return.ts'
+import { awaitReturn } from '../session/actors.ts'
 import { cardVerificationMachine } from './card-verification.machine.ts'
 import { keepCard } from './handed-over.storage.ts'
 

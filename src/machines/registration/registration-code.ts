@@ -9,7 +9,7 @@ import { wordsNow } from '#lib/i18n/words.ts'
 import { call } from '#lib/queries/call.ts'
 import { codeEntry } from '../common/code-entry.store.ts'
 import { forgetRegistration, keepSent } from './handed-over.storage.ts'
-import { sendRegistration, takeIn } from './registration-form.store.ts'
+import { sendRegistration, startSession } from './registration-form.store.ts'
 
 /** An error with these words, as a server's own would be. */
 const saying = (serverMessage: string | undefined, cause?: unknown) =>
@@ -25,7 +25,7 @@ export const registrationCode = (sent: SentRegistration, farewell: () => void) =
   return codeEntry({
     verify: async (code, signal) => {
       const { token, refresh_token } = await call(verifyEmail, { body: { code } }, { signal, inPlace: true })
-      if (token && refresh_token) return takeIn({ token, refresh_token })
+      if (token && refresh_token) return startSession({ token, refresh_token })
       forgetRegistration(true)
       farewell()
     },
@@ -37,7 +37,7 @@ export const registrationCode = (sent: SentRegistration, farewell: () => void) =
       try {
         const again = await sendRegistration(draft, { password, number }, signal)
         if ('token' in again) {
-          takeIn(again)
+          startSession(again)
           return sent.code
         }
         keepSent(again)

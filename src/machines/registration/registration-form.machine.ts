@@ -56,7 +56,7 @@ export const registrationFormMachine = setup({
   },
   actions: {
     /** Makes the pair count: the member is in. */
-    takeIn: notProvidedAction as ActionWith<Registered>,
+    startSession: notProvidedAction as ActionWith<Registered>,
     /** Hands over what the page of the code needs and goes there. */
     handOver: notProvidedAction as ActionWith<Registered>,
     setError: assign(({ context, event }) => {
@@ -108,7 +108,7 @@ export const registrationFormMachine = setup({
           {
             guard: { type: 'isSession', params: ({ event }) => ({ registered: event.output }) },
             target: 'leaving',
-            actions: { type: 'takeIn', params: ({ event }) => event.output },
+            actions: { type: 'startSession', params: ({ event }) => event.output },
           },
           { target: 'leaving', actions: { type: 'handOver', params: ({ event }) => event.output } },
         ],

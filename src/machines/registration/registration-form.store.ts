@@ -16,7 +16,7 @@ import { call } from '#lib/queries/call.ts'
 import { pageLocale } from '../club/club.store.ts'
 import { readPhone } from '../club/phones.ts'
 import { tickFor } from '../common/ticks.ts'
-import { awaitReturn } from '../session/await-return.ts'
+import { awaitReturn } from '../session/actors.ts'
 import { signIn } from '../session/portal.ts'
 import { forgetRegistration, keepSent } from './handed-over.storage.ts'
 import { registrationFormMachine } from './registration-form.machine.ts'
@@ -49,7 +49,7 @@ export const sendRegistration = async (
 }
 
 /** Makes a session count that a registration has led to. */
-export const takeIn = (pair: TokenPair): void => {
+export const startSession = (pair: TokenPair): void => {
   forgetRegistration()
   signIn(pair)
 }
@@ -73,8 +73,8 @@ export const registrationForm = registrationFormMachine.provide({
     awaitReturn,
   },
   actions: {
-    takeIn: (_, registered) => {
-      if ('token' in registered) takeIn(registered)
+    startSession: (_, registered) => {
+      if ('token' in registered) startSession(registered)
     },
     handOver: (_, sent) => {
       if ('token' in sent) return

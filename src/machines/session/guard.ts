@@ -1,7 +1,10 @@
 import { forgetDrafts } from '#lib/browser/draft.ts'
 import { replace } from '#lib/browser/navigation.ts'
 import { keepNotice, pendingNotice } from '#lib/browser/notice.ts'
+import { requestIsland } from '#lib/browser/request-island.ts'
 import { keepReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
+import type { Settings } from '#lib/config/settings.ts'
+import { hasRoute, homeOf, placesOf } from '#lib/config/variants.ts'
 import type { Session } from './session.store.ts'
 
 /** Leaves the page for another. One that comes out of the back/forward cache is still hidden, and stays so (AS-29). */
@@ -32,4 +35,46 @@ export const guard = (before: { readonly who?: Session['who'] | undefined }, now
     replace(takeReturnPath())
   // The start page has a face for each; it is drawn anew rather than turned. Log out returns to it from anywhere.
   else if (parts && (onPurpose || frame === 'home')) leave('/')
+}
+
+/**
+ * Hides a page as it leaves for the back/forward cache and shows it again only when the session has been checked,
+ * so that Back after a sign-out never paints what belonged to the member (AS-29).
+ */
+export const hideOnLeave = (check: () => void): (() => void) => {
+  const root = document.documentElement
+  const hide = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) root.dataset.hidden = ''
+  }
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    check()
+    // A page that is left for good now, since its member is gone, is not shown until the next one comes.
+    if (root.dataset.leaving === undefined) delete root.dataset.hidden
+  }
+  addEventListener('pagehide', hide)
+  addEventListener('pageshow', show)
+  return () => {
+    removeEventListener('pagehide', hide)
+    removeEventListener('pageshow', show)
+  }
+}
+
+/** Frames the page as the club has it, or as a missing page where the club does not have it. RTE-3. */
+export const framePage = ({ GENERAL }: Pick<Settings, 'GENERAL'>): void => {
+  const { dataset } = document.documentElement
+  dataset.web = GENERAL.web ? 'on' : 'off'
+  dataset.home = homeOf(GENERAL)
+  dataset.places = placesOf(GENERAL)
+  const { full, feature } = dataset
+  const isThere = hasRoute(GENERAL, {
+    withoutWeb: full === undefined,
+    ...(feature === 'receipts' ? { feature } : {}),
+  })
+  if (isThere) delete dataset.lacking
+  else {
+    dataset.lacking = ''
+    requestIsland('fallback')
+  }
+  if (dataset.home === 'profile' && full === undefined) requestIsland('profile')
 }

@@ -1,14 +1,32 @@
+import { type EarlyRequest, freshFor } from '#lib/browser/early.ts'
 import { onNextPage, onReturn } from '#lib/browser/navigation.ts'
 import { whenIdle } from '#lib/browser/page-load.ts'
-import { askAhead } from '#lib/queries/ask-ahead.ts'
+import { askEarly } from '#lib/queries/call.ts'
 import { removeOldRecords } from '#lib/queries/persisted.ts'
-import { removeOldActivations } from '../install/activations.ts'
-import { offerManifest } from '../install/offer-manifest.ts'
-import { hasWaiting } from '../receipts/outbox-flag.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { removeOldActivations } from '#machines/install/activations.ts'
+import { offerManifest } from '#machines/install/offer-manifest.ts'
+import { hasWaiting } from '#machines/receipts/outbox-flag.ts'
+
+/**
+ * Asks for the first data of a page that is on its way, as the head's script does for a page that is loaded: what is known
+ * and fresh, or being asked for, is left alone. pathname: the page's own. SES-11.
+ */
+const askAhead = (requests: readonly EarlyRequest[], pathname: string): void => {
+  const id = pathname.split('/')[2] ?? ''
+  for (const { topic, path } of requests) {
+    const key = path.includes('{id}') ? [topic, decodeURIComponent(id)] : [topic]
+    const { dataUpdatedAt = 0, fetchStatus, isInvalidated } = queryClient.getQueryState(key) ?? {}
+    const isFresh = !isInvalidated && Date.now() - dataUpdatedAt < freshFor
+    // The channels of the news are the head's to fill in.
+    if (!isFresh && fetchStatus !== 'fetching' && !path.includes('{channels}'))
+      askEarly(path.replace('{id}', id))
+  }
+}
 
 /** Sends the receipts that wait in this browser; the code for it is fetched only where there are some. OFF-5. */
 const sendWaiting = (): void => {
-  if (hasWaiting()) import('../receipts/outbox.store.ts').then((file) => file.wakeOutbox()).catch(() => {})
+  if (hasWaiting()) import('../receipts/outbox.store.ts').then((file) => file.retryOutbox()).catch(() => {})
 }
 
 /**

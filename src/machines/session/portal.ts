@@ -15,12 +15,9 @@ import { call, startCalls } from '#lib/queries/call.ts'
 import { invalidateCache, startOwner } from '#lib/queries/owner.ts'
 import { $club, createClub, pageLocale } from '#machines/club/club.store.ts'
 import { startWording } from '#machines/club/wording.store.ts'
-import { endLeftSession } from './end-left.ts'
-import { framePage } from './frame-page.ts'
-import { guard } from './guard.ts'
-import { hideOnLeave } from './hide-on-leave.ts'
-import { $session, createSession, type Session } from './session.store.ts'
-import { nameStart, sayShell } from './shell-words.ts'
+import { framePage, guard, hideOnLeave } from './guard.ts'
+import { $session, createSession, revokeOrphanedSession, type Session } from './session.store.ts'
+import { setStartTitle, translateShell } from './shell-words.ts'
 
 /** Resolves once the page has come whole: islands run before that, on a slow line long before. */
 const pageParsed = async (): Promise<void> => {
@@ -30,8 +27,8 @@ const pageParsed = async (): Promise<void> => {
 
 const serverTime = () => stored(serverTimeKey, anything)
 
-/** Speaks the language of the page, and shows the words again that the head drew when it knew another one. */
-const speak = async (): Promise<void> => {
+/** Translates the page into its language, and shows the words again that the head drew when it knew another one. */
+const translatePage = async (): Promise<void> => {
   const locale = pageLocale()
   // The platform's own wording is a club's: it is asked for as soon as it is known which.
   if ($club.get().known)
@@ -45,8 +42,8 @@ const speak = async (): Promise<void> => {
   if (stamp && stamp.club.locale !== locale) await new Promise<void>((rest) => whenIdle(rest))
   // Another one was chosen meanwhile.
   if (locale !== pageLocale()) return
-  sayShell(locale)
-  if (import.meta.env?.DEV) (await import('#lib/i18n/pseudo.ts')).disguiseShell()
+  translateShell(locale)
+  if (import.meta.env?.DEV) (await import('#lib/i18n/pseudo.ts')).pseudoLocalizeShell()
   delete document.documentElement.dataset.words
 }
 
@@ -57,11 +54,11 @@ const announce = (text: string): void => {
 
 /** Tells whoever runs the platform, once each, what was left out of an answer; the member goes on without it. */
 const reportDropped = (): void => {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   onDropped(({ list, reason }) => {
     const message = `left out of ${list}: ${reason}`
-    if (!told.has(message)) console.warn(message)
-    told.add(message)
+    if (!reported.has(message)) console.warn(message)
+    reported.add(message)
   })
 }
 
@@ -99,16 +96,16 @@ const followSession = (): void => {
 const followClub = (): void => {
   $club.subscribe(({ known, settings }) => {
     if (known) framePage(settings)
-    if (known || $chosenLocale.get()) void speak()
+    if (known || $chosenLocale.get()) void translatePage()
   })
-  onWords(nameStart)
+  onWords(setStartTitle)
   onPageShown(() => {
     const { known, settings } = $club.get()
     if (known) framePage(settings)
-    sayShell(pageLocale())
+    translateShell(pageLocale())
   })
   $chosenLocale.listen(() => {
-    void speak()
+    void translatePage()
     // What the platform says comes in the new language too.
     invalidateCache()
   })
@@ -140,7 +137,7 @@ const start = () => {
     idempotency: () => $club.get().settings.GENERAL.idempotency,
     club: club.settled,
   })
-  const left = import.meta.env?.SESSION === 'cookie' && !session.token() ? endLeftSession() : undefined
+  const left = import.meta.env?.SESSION === 'cookie' && !session.token() ? revokeOrphanedSession() : undefined
   // What she asks for now, a sign-in first of all, goes after the end of what was before.
   if (left) startCalls({ club: () => left.then(() => club.settled()) })
   session.start()
@@ -158,13 +155,13 @@ const start = () => {
 
 const session = typeof window === 'undefined' ? undefined : start()
 
-/** Takes a member in on every tab: stores the pair and goes where she was going. */
+/** Signs a member in on every tab: stores the pair and goes where she was going. */
 export const signIn = (pair: TokenPair): void => {
   takeNotice()
   session?.signIn(pair)
 }
 
-/** Lets the member go on every tab, whatever the server says to it, and goes to the start page. SES-7. */
+/** Signs the member out on every tab, whatever the server says to it, and goes to the start page. SES-7. */
 export const signOut = (): void => {
   keepNotice('signedOut')
   session?.signOut()

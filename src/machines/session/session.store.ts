@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, onMount } from 'nanostores'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { ApiError, invalidToken } from '#lib/api/api-error.ts'
 import { timeLimit } from '#lib/api/client.ts'
@@ -6,7 +6,8 @@ import { signOut as revoke } from '#lib/api/endpoints/sign-in.ts'
 import { authRecord } from '#lib/browser/auth-record.ts'
 import { sharedImport } from '#lib/browser/late-code.ts'
 import { whenIdle } from '#lib/browser/page-load.ts'
-import { lastingStorage, tabStorage } from '#lib/browser/storage.ts'
+import { csrfCookie } from '#lib/browser/session-cookies.ts'
+import { keepsSession, lastingStorage, tabStorage } from '#lib/browser/storage.ts'
 import { build } from '#lib/config/build.ts'
 import { memberKey } from '#lib/config/tenant.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
@@ -55,7 +56,7 @@ export const createSession = (storage = lastingStorage()) => {
             peers: () => peers,
             withinLimit,
             // Only where another tab keeps this one waiting: nearly nobody.
-            delayed: () => import('./tell-delay.ts').then((file) => file.tellDelay()).catch(() => {}),
+            delayed: () => import('./delay-notice.ts').then((file) => file.showDelayNotice()).catch(() => {}),
           })
           return renew(asked)
         }),
@@ -138,10 +139,10 @@ export const createSession = (storage = lastingStorage()) => {
       if (pair.token !== rejected) return pair.token
       throw failure ?? invalidToken()
     },
-    /** Takes a member in: the pair is stored and everything of an earlier member is gone. */
+    /** Signs a member in: the pair is stored and everything of an earlier member is gone. */
     signIn: (pair: TokenPair): void =>
       actor.send({ type: 'signedIn', session: { id: record.newId(), pair } }),
-    /** Lets the member go at once, whatever the server says to it. */
+    /** Signs the member out at once, whatever the server says to it. */
     signOut: (): void => {
       const pair = held()
       if (!pair) return
@@ -177,3 +178,24 @@ export const createSession = (storage = lastingStorage()) => {
     },
   }
 }
+
+/**
+ * Ends a session whose cookies are still there though this browser keeps no mark of it: its sign-out met no network, or what
+ * the site keeps was cleared. Returns its end, at which nothing is known of the platform's answer; undefined where there is none.
+ * LCK-3.
+ */
+export const revokeOrphanedSession = (): Promise<void> | undefined =>
+  csrfCookie() === undefined
+    ? undefined
+    : // Its token is a cookie that no page reads.
+      call(revoke, { body: { refresh_token: '' } }, { inPlace: true }).catch(() => {})
+
+/** Tells whether this browser keeps a session from page to page; true until it was tried. */
+export const $sessionKept = atom(true)
+
+/** Tries anew whether the browser keeps a session: the member may have allowed it, or made room. */
+export const trySessionKept = (): void => $sessionKept.set(keepsSession())
+
+onMount($sessionKept, () => {
+  if (typeof window !== 'undefined') trySessionKept()
+})

@@ -17,22 +17,22 @@ export const shellCopyOf = (locale: Locale): Readonly<Record<string, string>> | 
   readShellCopy()[locale]
 
 /** Gives the start page the name that the club's words give it now for a title; other pages have titles of their own. WHL-4. */
-export const nameStart = (): void => {
+export const setStartTitle = (): void => {
   const name = wordsNow().frame.header.club()
   if (document.documentElement.dataset.frame === 'home' && name !== document.title) document.title = name
 }
 
-/** Says the static shell in a language: the title (the fallback's where the club has no such page), and every element that names a word of the page's copy. */
-export const sayShell = (locale: Locale): void => {
+/** Translates the static shell into a language: the title (the fallback's where the club has no such page), and every element that names a word of the page's copy. */
+export const translateShell = (locale: Locale): void => {
   const copy = shellCopyOf(locale)
   const root = document.documentElement
   const lang = htmlLang(locale)
-  // What is said already is left alone: a browser works out the styles of all elements anew, and lays out their words, for the same text too.
+  // What is translated already is left alone: a browser works out the styles of all elements anew, and lays out their words, for the same text too.
   if (root.lang !== lang) root.lang = lang
   if (!copy) return
   const { lacking: featureMissing } = root.dataset
   const title = featureMissing === undefined ? copy.title : copy.lost
-  if (root.dataset.frame === 'home') nameStart()
+  if (root.dataset.frame === 'home') setStartTitle()
   else if (title && title !== document.title) document.title = title
   for (const element of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const word = copy[element.dataset.copy ?? '']

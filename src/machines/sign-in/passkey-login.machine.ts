@@ -23,7 +23,7 @@ export const passkeyLoginMachine = setup({
   },
   actions: {
     /** Makes the pair count: the member is in. */
-    takeIn: notProvidedAction as ActionWith<TokenPair>,
+    startSession: notProvidedAction as ActionWith<TokenPair>,
     /** Remembers for this tab that the platform has no passkeys. */
     keepAbsence: notProvidedAction,
     setFailure: assign((_, { error }: Failed) => ({ failure: passkeyFailureOf(error) })),
@@ -39,7 +39,7 @@ export const passkeyLoginMachine = setup({
     signingIn: {
       invoke: {
         src: 'signIn',
-        onDone: { target: 'done', actions: { type: 'takeIn', params: ({ event }) => event.output } },
+        onDone: { target: 'done', actions: { type: 'startSession', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isAbsent', params: failed }, target: 'absent', actions: 'keepAbsence' },
           { target: 'resting', actions: { type: 'setFailure', params: failed } },

@@ -48,7 +48,7 @@ export const passwordLoginMachine = setup({
   },
   actions: {
     /** Makes the pair count: the member is in. */
-    takeIn: notProvidedAction as ActionWith<TokenPair>,
+    startSession: notProvidedAction as ActionWith<TokenPair>,
     setError: assign(({ context, event }) => ({
       fieldErrors: event.type === 'submitted' ? credentialErrors(event) : context.fieldErrors,
       failure: undefined,
@@ -85,7 +85,7 @@ export const passwordLoginMachine = setup({
           assertEvent(event, 'submitted')
           return { email: email(event.email) ?? '', password: event.password }
         },
-        onDone: { target: 'done', actions: { type: 'takeIn', params: ({ event }) => event.output } },
+        onDone: { target: 'done', actions: { type: 'startSession', params: ({ event }) => event.output } },
         onError: orHold('refused'),
       },
     },

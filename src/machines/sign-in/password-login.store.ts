@@ -5,10 +5,10 @@ import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import type { Credentials } from '#lib/domain/sign-in/credentials.ts'
 import { call } from '#lib/queries/call.ts'
 import { tickFor } from '../common/ticks.ts'
-import { signIn as takeIn } from '../session/portal.ts'
+import { signIn as startSession } from '../session/portal.ts'
 import { passwordLoginMachine } from './password-login.machine.ts'
 
-/** The password form's machine, calling the platform and taking the member in. */
+/** The password form's machine, calling the platform and signing the member in. */
 export const passwordLogin = passwordLoginMachine.provide({
   actors: {
     signIn: fromPromise<TokenPair, Credentials>(({ input, signal }) =>
@@ -17,9 +17,9 @@ export const passwordLogin = passwordLoginMachine.provide({
     countDown: tickFor,
   },
   actions: {
-    takeIn: (_, pair) => {
+    startSession: (_, pair) => {
       forgetDraft('sign-in-email')
-      takeIn(pair)
+      startSession(pair)
     },
   },
 })

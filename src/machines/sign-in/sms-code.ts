@@ -6,8 +6,7 @@ import { pathTo } from '#lib/path-to.ts'
 import { call } from '#lib/queries/call.ts'
 import { codeEntry } from '../common/code-entry.store.ts'
 import { signIn } from '../session/portal.ts'
-import { sendCode } from './send-code.ts'
-import { forgetSentCode, keepSentCode, recallSentCode } from './sent-code.storage.ts'
+import { forgetSentCode, keepSentCode, recallSentCode, sendCode } from './sent-code.ts'
 
 /** The code that the step before handed over; where there is none the page gives way to the start. AUT-3. */
 export const arriveWithCode = (): SentCode | undefined => {

@@ -4,9 +4,8 @@ import type { SentCode } from '#lib/domain/one-time-code.ts'
 import { pathTo } from '#lib/path-to.ts'
 import { $phones, readPhone } from '../club/phones.ts'
 import { tickFor } from '../common/ticks.ts'
-import { awaitReturn } from '../session/await-return.ts'
-import { sendCode } from './send-code.ts'
-import { freshCodeFor, keepSentCode } from './sent-code.storage.ts'
+import { awaitReturn } from '../session/actors.ts'
+import { freshCodeFor, keepSentCode, sendCode } from './sent-code.ts'
 import { smsLoginMachine } from './sms-login.machine.ts'
 
 /** The phone form's machine: asks for a code unless a fresh one is on its way, and goes on to take it. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CouponIsland } from '#islands/coupons/coupon.island.tsx'
 import { couponsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { putDown } from '#machines/coupons/at-till.ts'
+import { hideCode } from '#machines/coupons/shown-code.ts'
 import { $toasts } from '#machines/frame/toasts.ts'
 import { setStage } from '../frame/stage.ts'
 
@@ -16,7 +16,7 @@ const nowSeconds = () => Math.floor(Date.now() / 1000)
 const wakeLock = vi.fn(async () => ({ released: false, release: async () => {} }))
 
 beforeEach(() => {
-  putDown()
+  hideCode()
   stage.club()
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} })
   Object.defineProperty(navigator, 'wakeLock', { value: { request: wakeLock }, configurable: true })

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CouponsIsland } from '#islands/coupons/coupons.island.tsx'
-import { putDown } from '#machines/coupons/at-till.ts'
+import { hideCode } from '#machines/coupons/shown-code.ts'
 import { $toasts } from '#machines/frame/toasts.ts'
 import type { FaultInput } from '#sandbox/faults.ts'
 import type { PersonaName } from '#sandbox/personas.ts'
@@ -14,7 +14,7 @@ import { setStage } from '../frame/stage.ts'
 const stage = setStage()
 
 beforeEach(() => {
-  putDown()
+  hideCode()
   stage.club({ 'COUPON.activation_minutes': 5 })
   stage.at('/coupons')
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} })

@@ -8,7 +8,7 @@ import { RegisterAfterVerifyIsland } from '#islands/registration/register-after-
 import { draftKey, registrationCardKey, registrationSentKey } from '#lib/browser/storage-keys.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { trySessionKept } from '#machines/session/session-kept.ts'
+import { trySessionKept } from '#machines/session/session.store.ts'
 import { freeCards } from '#sandbox/seeds.ts'
 import { openStage } from '../visitor-stage.ts'
 

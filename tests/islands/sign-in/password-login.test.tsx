@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { PasswordLoginIsland } from '#islands/sign-in/password-login.island.tsx'
 import { draftKey } from '#lib/browser/storage-keys.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
-import { trySessionKept } from '#machines/session/session-kept.ts'
+import { trySessionKept } from '#machines/session/session.store.ts'
 import { openStage } from '../visitor-stage.ts'
 
 const taken = vi.hoisted(() => ({ pairs: [] as TokenPair[] }))

@@ -5,7 +5,7 @@ import { lastingStorage } from '#lib/browser/storage.ts'
 import { activationsKey, installKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
 import { memberKey, tenant } from '#lib/config/tenant.ts'
 import { clearMember, startOwner } from '#lib/queries/owner.ts'
-import { holdUp, putDown } from '#machines/coupons/at-till.ts'
+import { hideCode, showCode } from '#machines/coupons/shown-code.ts'
 import { noteActivation, removeOldActivations } from '#machines/install/activations.ts'
 import { installSample } from '#machines/install/install.sample.ts'
 import { install, installInput } from '#machines/install/install.store.ts'
@@ -40,7 +40,7 @@ holdPrompt()
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media }))
   localStorage.clear()
-  putDown()
+  hideCode()
   $installWay.set(undefined)
   delete document.documentElement.dataset.install
   signIn('one')
@@ -55,12 +55,12 @@ test('every state and every step of the offer can be reached @OFF-4', async () =
 })
 
 test('the offer waits until the browser can install the portal, and until no code is held up @OFF-4', () => {
-  holdUp('7', 'The coupon is activated.')
+  showCode('7', 'The coupon is activated.')
   const actor = start()
   browserCan()
   expect(view(actor).shown).toBe(false)
   expect(answer()).toBeNull()
-  putDown()
+  hideCode()
   expect(view(actor)).toEqual({ shown: true, explains: false, busy: false, label: 'add' })
   // Made once: whoever leaves without an answer has had it.
   expect(answer()).toBe('offered')

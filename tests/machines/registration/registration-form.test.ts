@@ -41,7 +41,7 @@ function start(...answers: (TokenPair | SentRegistration | Error)[]) {
       awaitReturn: fromCallback<EventObject, void>(() => {}),
     },
     actions: {
-      takeIn: (_, registered) => went.push(['in', registered]),
+      startSession: (_, registered) => went.push(['in', registered]),
       handOver: (_, registered) => went.push(['code', registered]),
     },
   })

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
 import { keepReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
 import { routeOf } from '#lib/routes.ts'
-import { guard } from '#machines/session/guard.ts'
+import { guard, hideOnLeave } from '#machines/session/guard.ts'
 
 const replace = vi.hoisted(() => vi.fn())
+
 vi.mock('#lib/browser/navigation.ts', () => ({ replace }))
 
 const visitor = { who: 'visitor' } as const
@@ -99,4 +100,47 @@ describe('who may be where', () => {
       expect(takeReturnPath()).toBe('/')
     },
   )
+})
+
+describe('a page of the back/forward cache', () => {
+  const leave = (persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }))
+  const come = (persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+  const isHidden = () => 'hidden' in document.documentElement.dataset
+
+  let lift = () => {}
+  afterEach(() => {
+    lift()
+    delete document.documentElement.dataset.leaving
+    delete document.documentElement.dataset.hidden
+  })
+
+  test('a page that Back brings out of the cache is shown only after the session was checked @SES-7 AS-29', () => {
+    const check = vi.fn(() => expect(isHidden()).toBe(true))
+    lift = hideOnLeave(check)
+    leave(true)
+    expect(isHidden()).toBe(true)
+    come(true)
+    expect(check).toHaveBeenCalledTimes(1)
+    expect(isHidden()).toBe(false)
+  })
+
+  test('a page that is left for good is not hidden, so that its last picture stays for the transition AS-29', () => {
+    const check = vi.fn()
+    lift = hideOnLeave(check)
+    leave(false)
+    expect(isHidden()).toBe(false)
+    come(false)
+    expect(check).not.toHaveBeenCalled()
+  })
+
+  test('a page that Back brings out of the cache for nobody stays hidden until the next one comes @B4 @SES-7 AS-29', () => {
+    lift = hideOnLeave(() => {
+      document.documentElement.dataset.leaving = ''
+    })
+    leave(true)
+    come(true)
+    expect(isHidden()).toBe(true)
+  })
 })

@@ -41,7 +41,7 @@ const openTab = async () => {
   const { call, startCalls } = await import('#lib/queries/call.ts')
   const { getMember } = await import('#lib/api/endpoints/member.ts')
   const { signIn } = await import('#lib/api/endpoints/sign-in.ts')
-  const { endLeftSession } = await import('#machines/session/end-left.ts')
+  const { revokeOrphanedSession } = await import('#machines/session/session.store.ts')
   const session = createSession()
   startCalls(session)
   stops.push(session.start())
@@ -49,7 +49,7 @@ const openTab = async () => {
   return {
     ...session,
     $session,
-    endLeftSession,
+    revokeOrphanedSession,
     enter: async () => session.signIn(await call(signIn, { body: credentials })),
     me: () => call(getMember, {}).then(({ user }) => user.email),
   }
@@ -122,7 +122,7 @@ test('a sign-out ends the cookies @LCK-3 @SES-7', async () => {
   expect(stored()).toBeNull()
   await vi.waitFor(() => expect([...hidden]).toEqual([]))
   expect(document.cookie).toBe('')
-  expect(tab.endLeftSession()).toBeUndefined()
+  expect(tab.revokeOrphanedSession()).toBeUndefined()
 })
 
 test('cookies without a mark are ended, whatever became of it @LCK-3', async () => {
@@ -131,7 +131,7 @@ test('cookies without a mark are ended, whatever became of it @LCK-3', async () 
   localStorage.clear()
   const next = await openTab()
   expect(next.$session.get()).toEqual({ who: 'visitor' })
-  await next.endLeftSession()
+  await next.revokeOrphanedSession()
   expect([...hidden]).toEqual([])
   expect(document.cookie).toBe('')
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { layBackendWords } from '#lib/i18n/words.ts'
-import { nameStart, sayShell } from '#machines/session/shell-words.ts'
+import { setStartTitle, translateShell } from '#machines/session/shell-words.ts'
 
 const shell = (copy: string) => {
   document.title = 'Coupons'
@@ -12,7 +12,7 @@ const heading = () => document.querySelector('h1')?.textContent
 beforeEach(() => shell(JSON.stringify({ bg: { title: 'Купони', heading: 'Вашите <b>купони</b>' } })))
 
 test('a Bulgarian member reads the static shell in Bulgarian, as text @WHL-3', () => {
-  sayShell('bg')
+  translateShell('bg')
   expect(document.documentElement.lang).toBe('bg')
   expect(document.title).toBe('Купони')
   expect(heading()).toBe('Вашите <b>купони</b>')
@@ -20,22 +20,22 @@ test('a Bulgarian member reads the static shell in Bulgarian, as text @WHL-3', (
 })
 
 test('a language that the shell does not have leaves its words as they are @WHL-3', () => {
-  sayShell('en_GB')
+  translateShell('en_GB')
   expect(document.documentElement.lang).toBe('en-GB')
   expect(heading()).toBe('Coupons')
 })
 
 test('a shell whose words are broken stays readable', () => {
   shell('{"bg": ')
-  sayShell('bg')
+  translateShell('bg')
   expect(heading()).toBe('Coupons')
 })
 
 test('a page that speaks her language already is left as it stands, for each change is laid out anew @WHL-3', () => {
-  sayShell('bg')
+  translateShell('bg')
   const observer = new MutationObserver(() => {})
   observer.observe(document, { attributes: true, childList: true, characterData: true, subtree: true })
-  sayShell('bg')
+  translateShell('bg')
   expect(observer.takeRecords().map(({ type, target }) => `${type} ${target.nodeName}`)).toEqual([])
 })
 
@@ -43,15 +43,15 @@ test('the start page is called by the name that the club’s words give it, befo
   const root = document.documentElement
   root.dataset.frame = 'home'
   shell(JSON.stringify({ en: { title: 'Your club', heading: 'Welcome' } }))
-  sayShell('en')
+  translateShell('en')
   expect(document.title).toBe('Your club')
   layBackendWords('en', { web: { 'frame.header.club': 'Voltara Fuel Club' } })
-  nameStart()
+  setStartTitle()
   expect(document.title).toBe('Voltara Fuel Club')
-  sayShell('en')
+  translateShell('en')
   expect(document.title).toBe('Voltara Fuel Club')
   root.dataset.frame = 'sidebar'
   document.title = 'Coupons'
-  nameStart()
+  setStartTitle()
   expect(document.title).toBe('Coupons')
 })

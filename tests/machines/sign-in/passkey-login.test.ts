@@ -11,14 +11,14 @@ const pair = { token: 't', refresh_token: 'r' }
 /** The button with one answer after the other. */
 function button(...answers: (() => Promise<TokenPair>)[]) {
   const signIn = vi.fn(() => answers.shift()?.() ?? Promise.resolve(pair))
-  const [takeIn, keepAbsence] = [vi.fn(), vi.fn()]
+  const [startSession, keepAbsence] = [vi.fn(), vi.fn()]
   const machine = passkeyLoginMachine.provide({
     actors: { signIn: fromPromise<TokenPair, void>(signIn) },
-    actions: { takeIn: (_, given) => takeIn(given), keepAbsence },
+    actions: { startSession: (_, given) => startSession(given), keepAbsence },
   })
   const actor = createActor(machine).start()
   return {
-    ...{ signIn, takeIn, keepAbsence },
+    ...{ signIn, startSession, keepAbsence },
     press: () => actor.send({ type: 'asked' }),
     at: (state: string) => waitFor(actor, ({ value }) => value === state),
     view: () => passkeyLoginView(actor.getSnapshot()),
@@ -30,14 +30,14 @@ test('every state and every step of signing in with a passkey can be reached @LC
 })
 
 test('a passkey signs in once, and the button stays busy until the page is left @LCK-1 FT-27', async () => {
-  const { signIn, takeIn, press, at, view } = button()
+  const { signIn, startSession, press, at, view } = button()
   press()
   expect(view()).toEqual({ busy: true, done: false, isAbsent: false, failure: undefined })
   press()
   await at('done')
   press()
   expect(signIn).toHaveBeenCalledTimes(1)
-  expect(takeIn).toHaveBeenCalledExactlyOnceWith(pair)
+  expect(startSession).toHaveBeenCalledExactlyOnceWith(pair)
   expect(view()).toEqual({ busy: true, done: true, isAbsent: false, failure: undefined })
 })
 
@@ -45,11 +45,11 @@ test.each([
   ['a member who changed her mind', { device: 'cancelled' }, 'cancelled'],
   ['a lost connection', { failure: 'network' }, expect.objectContaining({ name: 'network' })],
 ])('after %s another press tries again @LCK-1', async (_, error, failure) => {
-  const { takeIn, press, at, view } = button(() => Promise.reject(error))
+  const { startSession, press, at, view } = button(() => Promise.reject(error))
   press()
   await at('resting')
   expect(view().failure).toEqual(failure)
-  expect(takeIn).not.toHaveBeenCalled()
+  expect(startSession).not.toHaveBeenCalled()
   press()
   expect(view().failure).toBeUndefined()
   await at('done')

@@ -20,7 +20,7 @@ const busyServer = new ApiError('refused', 'wait', { status: 429, code: 'rate_li
 /** The form's machine with a platform that answers as told, one answer after the other. */
 function start(...answers: (TokenPair | Error)[]) {
   const calls: Credentials[] = []
-  const takeIn = vi.fn()
+  const startSession = vi.fn()
   let tick: (left: number) => void = () => {}
   const waits: number[] = []
   const machine = passwordLoginMachine.provide({
@@ -36,13 +36,13 @@ function start(...answers: (TokenPair | Error)[]) {
         tick = (left) => sendBack({ type: 'ticked', left })
       }),
     },
-    actions: { takeIn: (_, given) => takeIn(given) },
+    actions: { startSession: (_, given) => startSession(given) },
   })
   const actor = createActor(machine).start()
   return {
     actor,
     calls,
-    takeIn,
+    startSession,
     waits,
     tick: (left: number) => tick(left),
     submit: (given: Credentials = typed) => actor.send({ type: 'submitted', ...given }),
@@ -56,14 +56,14 @@ test('every state and transition of signing in by password is reached, as its ch
 })
 
 test('a member signs in: the e-mail goes without what was copied with it, the password byte for byte @AUT-1 @AUT-6 BI-14', async () => {
-  const { submit, settle, calls, takeIn, view } = start(pair)
+  const { submit, settle, calls, startSession, view } = start(pair)
   submit()
   submit()
   expect(view()).toMatchObject({ busy: true, done: false })
   await settle('done')
   submit()
   expect(calls).toEqual([{ email: 'anna@example.com', password: typed.password }])
-  expect(takeIn).toHaveBeenCalledExactlyOnceWith(pair)
+  expect(startSession).toHaveBeenCalledExactlyOnceWith(pair)
   expect(view()).toMatchObject({ busy: true, done: true })
 })
 
@@ -105,11 +105,11 @@ test.each([
     { name: 'unexpected', serverMessage: 'Closed today' },
   ],
 ])('a sign-in that fails by %s says why @AUT-1 @SES-13', async (error, callError) => {
-  const { submit, settle, view, takeIn } = start(error)
+  const { submit, settle, view, startSession } = start(error)
   submit()
   await settle('refused')
   expect(view()).toMatchObject({ failure: callError, focus: undefined, busy: false })
-  expect(takeIn).not.toHaveBeenCalled()
+  expect(startSession).not.toHaveBeenCalled()
 })
 
 test('a server that asks to wait is left alone until the wait is over @AUT-1 FT-18', async () => {

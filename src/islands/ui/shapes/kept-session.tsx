@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { $sessionKept, trySessionKept } from '#machines/session/session-kept.ts'
+import { $sessionKept, trySessionKept } from '#machines/session/session.store.ts'
 import { late } from '../late.tsx'
 
 const NotKept = late(() => import('./not-kept.tsx').then((file) => file.NotKept), { waiting: () => null })

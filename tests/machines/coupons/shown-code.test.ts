@@ -3,9 +3,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { open } from '#lib/browser/navigation.ts'
 import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { afterTill } from '#machines/coupons/after-till.ts'
-import { openCoupon, openCoupons, sayOnArrival } from '#machines/coupons/arrival.ts'
-import { $atTill, holdUp, putDown } from '#machines/coupons/at-till.ts'
+import {
+  $shownCode,
+  hideCode,
+  openCoupon,
+  openCoupons,
+  showCode,
+  showPendingNotice,
+  whenCodeHidden,
+} from '#machines/coupons/shown-code.ts'
 import { $toasts, dismissToast } from '#machines/frame/toasts.ts'
 
 vi.mock('#lib/browser/navigation.ts', async (original) => ({
@@ -20,7 +26,7 @@ beforeEach(() => {
   for (const { id } of $toasts.get()) dismissToast(id)
   sessionStorage.clear()
   queryClient.clear()
-  putDown()
+  hideCode()
 })
 
 test('where the coupons are on screen, it is said there @CPN-5', () => {
@@ -35,13 +41,13 @@ test('from elsewhere it leads to the coupons, which say it once @CPN-5', () => {
   openCoupons('It is activated.')
   expect(open).toHaveBeenCalledWith('/coupons')
   expect(toastTexts()).toEqual([])
-  sayOnArrival()
-  sayOnArrival()
+  showPendingNotice()
+  showPendingNotice()
   expect(toastTexts()).toEqual(['It is activated.'])
 })
 
 test('who comes without news is told nothing @CPN-5', () => {
-  sayOnArrival()
+  showPendingNotice()
   expect(toastTexts()).toEqual([])
 })
 
@@ -58,7 +64,7 @@ test('a coupon that was activated on the list is held up there, with the news an
   history.replaceState(null, '', '/coupons')
   know(active)
   openCoupons('It is activated.', '7')
-  expect($atTill.get()).toEqual({ id: '7', notice: 'It is activated.' })
+  expect($shownCode.get()).toEqual({ id: '7', notice: 'It is activated.' })
   expect(toastTexts()).toEqual([])
 })
 
@@ -66,12 +72,12 @@ test('one that was activated elsewhere is held up once its list is there, once @
   history.replaceState(null, '', '/coupon/7')
   know(active)
   openCoupons('It is activated.', '7')
-  expect($atTill.get()).toBeUndefined()
-  sayOnArrival()
-  expect($atTill.get()).toEqual({ id: '7', notice: 'It is activated.' })
-  putDown()
-  sayOnArrival()
-  expect($atTill.get()).toBeUndefined()
+  expect($shownCode.get()).toBeUndefined()
+  showPendingNotice()
+  expect($shownCode.get()).toEqual({ id: '7', notice: 'It is activated.' })
+  hideCode()
+  showPendingNotice()
+  expect($shownCode.get()).toBeUndefined()
 })
 
 test.each([
@@ -83,7 +89,7 @@ test.each([
   history.replaceState(null, '', '/coupons')
   know({ ...active, ...fields })
   openCoupons('It is activated.', '7')
-  expect($atTill.get()).toBeUndefined()
+  expect($shownCode.get()).toBeUndefined()
   expect(toastTexts()).toEqual(['It is activated.'])
 })
 
@@ -92,27 +98,27 @@ test('an active coupon of the list opens with its code above its page @TIL-1 @CP
   know(active)
   openCoupon('7')
   expect(open).toHaveBeenCalledWith('/coupon/7')
-  sayOnArrival()
-  expect($atTill.get()).toEqual({ id: '7', notice: undefined })
+  showPendingNotice()
+  expect($shownCode.get()).toEqual({ id: '7', notice: undefined })
 })
 
 test('a page that is loaded anew while a code stood above it shows that code again @TIL-1', () => {
   history.replaceState({ above: '7' }, '', '/coupons')
   know(active)
-  sayOnArrival()
-  expect($atTill.get()).toEqual({ id: '7', notice: undefined })
+  showPendingNotice()
+  expect($shownCode.get()).toEqual({ id: '7', notice: undefined })
 })
 
 test('what waits for the code to be put down is done then, once, or at once where there is none @TIL-1', () => {
   const work = vi.fn()
-  afterTill(work)
+  whenCodeHidden(work)
   expect(work).toHaveBeenCalledOnce()
-  holdUp('7')
-  afterTill(work)
-  holdUp('8')
+  showCode('7')
+  whenCodeHidden(work)
+  showCode('8')
   expect(work).toHaveBeenCalledOnce()
-  putDown()
-  holdUp('7')
-  putDown()
+  hideCode()
+  showCode('7')
+  hideCode()
   expect(work).toHaveBeenCalledTimes(2)
 })

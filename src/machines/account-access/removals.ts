@@ -1,11 +1,27 @@
 import { fromPromise } from 'xstate'
+import { removePasskey } from '#lib/api/endpoints/passkeys.ts'
 import { endSession } from '#lib/api/endpoints/sessions.ts'
 import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
+import { passkeysWords } from '#lib/i18n/passkeys/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
+import { forgetPasskey } from '#lib/queries/account/passkeys.ts'
 import { forgetSession } from '#lib/queries/account/sessions.ts'
 import { perform } from '#lib/queries/perform.ts'
-import { type ItemInput, itemRemovalMachine } from '../common/item-removal.machine.ts'
-import { raiseNotice } from '../frame/toasts.ts'
+import { type ItemInput, itemRemovalMachine } from '#machines/common/item-removal.machine.ts'
+import { raiseNotice } from '#machines/frame/toasts.ts'
+
+/** Removing a passkey as its row runs it: an actor for each, so that several go side by side. LCK-1. */
+export const passkeyRemoval = itemRemovalMachine.provide({
+  actors: {
+    remove: fromPromise<void, ItemInput>(({ input: { id } }) =>
+      perform(removePasskey, { params: { id } }, { inPlace: true }),
+    ),
+  },
+  actions: {
+    takeAway: ({ context: { id } }) => forgetPasskey(id),
+    announce: () => raiseNotice(wordsNow(passkeysWords).passkeys.removed()),
+  },
+})
 
 /** Ending a session as its row runs it: an actor for each, so that several end side by side. LCK-2. */
 export const sessionEnding = itemRemovalMachine.provide({

@@ -1,7 +1,15 @@
+import { requestSignInCode } from '#lib/api/endpoints/sign-in.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { sentCodeKey } from '#lib/browser/storage-keys.ts'
 import { stored } from '#lib/browser/stored.ts'
-import { type SentCode, sentCode } from '#lib/domain/one-time-code.ts'
+import { momentsOf, type SentCode, sentCode } from '#lib/domain/one-time-code.ts'
+import { call } from '#lib/queries/call.ts'
+
+/** Has a code sent to a phone, in the server's time. */
+export const sendCode = async (phone: string, signal: AbortSignal): Promise<SentCode> => {
+  const { otp } = await call(requestSignInCode, { body: { phone } }, { signal, inPlace: true })
+  return { phone, ...momentsOf(otp, nowSeconds()) }
+}
 
 const kept = () => stored(sentCodeKey, sentCode)
 

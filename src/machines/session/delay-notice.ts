@@ -3,4 +3,4 @@ import { wordsNow } from '#lib/i18n/words.ts'
 import { raiseNotice } from '../frame/toasts.ts'
 
 /** Tells the member that another tab keeps this one waiting, and what she can do about it. */
-export const tellDelay = (): void => raiseNotice(wordsNow(sessionWords).session.otherTab())
+export const showDelayNotice = (): void => raiseNotice(wordsNow(sessionWords).session.otherTab())

@@ -1,0 +1,89 @@
+import { atom } from 'nanostores'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import { open, pathname, viewAbove } from '#lib/browser/navigation.ts'
+import { couponsNoticeKey, couponsTillKey } from '#lib/browser/storage-keys.ts'
+import { storedText } from '#lib/browser/stored.ts'
+import { isOver } from '#lib/domain/coupons/coupon-period.ts'
+import { normalPath } from '#lib/normal-path.ts'
+import { pathTo } from '#lib/path-to.ts'
+import { knownCoupon } from '#lib/queries/coupon-cache.ts'
+import { raiseNotice } from '#machines/frame/toasts.ts'
+import { noteActivation } from '#machines/install/activations.ts'
+
+/** The coupon whose code stands above the page. */
+interface ShownCode {
+  readonly id: string
+  /** The news that led there, in words. */
+  readonly notice?: string | undefined
+}
+
+/** The coupon whose code is shown at the till; undefined while none is. TIL-1. */
+export const $shownCode = atom<ShownCode | undefined>()
+
+/** Shows a coupon's code above the page. */
+export const showCode = (id: string, notice?: string): void => $shownCode.set({ id, notice })
+
+/** Hides the code: the page is seen again. */
+export const hideCode = (): void => $shownCode.set(undefined)
+
+/** Does something as soon as no code stands above the page: at once, or when the member has hidden it. */
+export const whenCodeHidden = (work: () => void): void => {
+  if ($shownCode.get()) {
+    const stop = $shownCode.listen((shown) => {
+      if (shown) return
+      stop()
+      work()
+    })
+  } else work()
+}
+
+const list = pathTo('/coupons')
+
+/** Tells whether a coupon has a code to show, as far as this page knows. */
+const hasCode = (id: string): boolean => {
+  const coupon = knownCoupon(id)
+  return coupon?.activated === true && !!coupon.code && !isOver(coupon, nowSeconds())
+}
+
+/**
+ * Shows what has been done; the code of a coupon that it was done to, where it has one, is shown with these words. Only an
+ * activation names its coupon.
+ */
+const show = (notice: string | undefined, id: string | undefined): void => {
+  if (id !== undefined && hasCode(id)) showCode(id, notice)
+  else if (notice) raiseNotice(notice)
+  if (id !== undefined && notice) noteActivation()
+}
+
+/**
+ * Goes to the coupons and shows there, in the member's language, what has just been done; where they are on screen, at
+ * once. id: the coupon that was activated, whose code then stands above the list. TIL-1.
+ */
+export const openCoupons = (notice: string, id?: string): void => {
+  if (normalPath(pathname()) === list) show(notice, id)
+  else {
+    storedText(couponsNoticeKey).write(notice)
+    if (id !== undefined) storedText(couponsTillKey).write(id)
+    open(list)
+  }
+}
+
+/** Opens an active coupon with its code above its page. CPN-2, TIL-1. */
+export const openCoupon = (id: string): void => {
+  storedText(couponsTillKey).write(id)
+  open(pathTo('/coupon/{id}', id))
+}
+
+/** Reads what was handed over, once. */
+const take = (key: string): string | undefined => {
+  const kept = storedText(key)
+  const text = kept.read()
+  kept.remove()
+  return text
+}
+
+/**
+ * Shows, once, what was done on the screen that led here, and the code that it was about. A page that is
+ * loaded anew while a code stands above it shows that code again. CPN-5, TIL-1.
+ */
+export const showPendingNotice = (): void => show(take(couponsNoticeKey), take(couponsTillKey) ?? viewAbove())
