@@ -1,10 +1,7 @@
 import { defineConfig } from '@pandacss/dev'
-import { sheetDefaults } from './src/lib/design/defaults.ts'
-import { withDerivedColours } from './src/lib/design/derived-colours.ts'
-import { keyframes } from './src/lib/design/keyframes.ts'
+import { sheetDefaults, withDerivedColours } from './src/lib/design/defaults.ts'
 import { recipes, slotRecipes } from './src/lib/design/recipes.ts'
-import { textStyles } from './src/lib/design/text-styles.ts'
-import { breakpoints, semanticTokens, tokens } from './src/lib/design/tokens.ts'
+import { breakpoints, keyframes, semanticTokens, textStyles, tokens } from './src/lib/design/tokens.ts'
 
 export default defineConfig({
   presets: ['@pandacss/preset-base'],

@@ -1,5 +1,5 @@
 import { registrationCardKey, registrationSentKey, sentCodeKey } from './browser/storage-keys.ts'
-import { normalPath } from './normal-path.ts'
+import { normalPath } from './paths.ts'
 
 /** The people who may open a route while the web area is on. RTE-6. */
 export type Audience = 'anyone' | 'visitor' | 'member'

@@ -8,12 +8,12 @@ const roleOfMachines = String.raw`\.(machine|view|sample)\.ts$`
 /** The folders and files of lib that stores and islands may both use. */
 const runTime = [
   ...['domain', 'queries', 'config', 'browser', 'design', 'format', 'html', 'i18n'],
-  ...['routes', 'path-to', 'normal-path'],
+  ...['routes', 'paths'],
 ]
 /** What islands draw: views and stores of machines, words, calls by way of queries, and what shows them. */
 const shown = [
   '^src/machines/(?!.*\\.(machine|sample)\\.ts$)(?!(not-provided|setup-parts|samples?)\\.ts$)',
-  lib(...runTime, 'id-in'),
+  lib(...runTime),
   npm('react', '@types/react', 'lucide-react', '@xstate/react', '@nanostores/react', '@tanstack/react-query'),
   '^styled-system/',
 ]

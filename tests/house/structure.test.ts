@@ -91,7 +91,7 @@ describe('modules', () => {
       'src/lib/queries/call.ts',
       'src/lib/worker/kept-build.ts',
       'src/lib/worker/leave-removed.ts',
-      'src/lib/worker/network-first.ts',
+      'src/lib/worker/requests.ts',
       // Sends the one call of the contract that has to outlive its page.
       'src/lib/worker/renewal.ts',
       'src/lib/worker/sw.ts',

@@ -153,7 +153,7 @@ export const criteria: readonly Criterion[] = [
     'Three flashes or below threshold',
     'A',
     read(
-      'All key frames and movements (`lib/design/keyframes.ts`, `frames.css`, `use-drift.ts`): they fade, turn and move; the fastest that repeats fades once in 1.6 seconds, and the mark at the till changes once a second.',
+      'All key frames and movements (`lib/design/tokens.ts`, `frames.css`, `use-drift.ts`): they fade, turn and move; the fastest that repeats fades once in 1.6 seconds, and the mark at the till changes once a second.',
     ),
   ),
   row('2.4.1', 'Bypass blocks', 'A', proven(axe, own('the first stop of the keyboard skips to the content'))),

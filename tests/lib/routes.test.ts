@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { idIn } from '#lib/id-in.ts'
-import { normalPath } from '#lib/normal-path.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { idIn, normalPath, pathTo } from '#lib/paths.ts'
 import { rewrites, routeOf, routes } from '#lib/routes.ts'
 
 describe('the route table', () => {

@@ -1,7 +1,7 @@
 import type { LinkItem, Settings } from '#lib/config/settings.ts'
 import { hasRoute } from '#lib/config/variants.ts'
 import { footerLink, menuPath } from '#lib/domain/safe-link.ts'
-import { normalPath } from '#lib/normal-path.ts'
+import { normalPath } from '#lib/paths.ts'
 import { type RoutePath, routeOf } from '#lib/routes.ts'
 
 /** A page that a club offers. */

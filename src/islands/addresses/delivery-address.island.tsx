@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { pathname } from '#lib/browser/navigation.ts'
-import { idIn } from '#lib/id-in.ts'
+import { idIn } from '#lib/paths.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { island } from '../ui/island.tsx'
 import { Live } from '../ui/live.tsx'

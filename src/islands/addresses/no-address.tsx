@@ -1,6 +1,6 @@
 import { addressesWords } from '#lib/i18n/addresses/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { AddressesDrawing } from '../ui/state/drawings.tsx'

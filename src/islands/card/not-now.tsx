@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { returnWithin } from '#lib/browser/return-to.ts'
 import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** Goes on without a card: to the screen before, else to the start. PRF-4. */

@@ -1,5 +1,5 @@
 import { pathname } from '#lib/browser/navigation.ts'
-import { idIn } from '#lib/id-in.ts'
+import { idIn } from '#lib/paths.ts'
 import { island } from '../ui/island.tsx'
 import { Live } from '../ui/live.tsx'
 import { TextSkeleton } from '../ui/shapes/text-skeleton.tsx'

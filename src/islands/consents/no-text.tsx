@@ -1,7 +1,7 @@
 import { consentsWords } from '#lib/i18n/consents/words.ts'
 import { fallbackWords } from '#lib/i18n/fallback/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '../ui/button.tsx'
 import { NewsDrawing } from '../ui/state/drawings.tsx'

@@ -9,7 +9,7 @@ import { safeImage } from '#lib/domain/safe-link.ts'
 import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { runningTime, validityText } from '#lib/i18n/validity-text.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { css } from '#styled/css'
 import { useTold } from './use-told.ts'
 

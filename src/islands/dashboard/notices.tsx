@@ -4,7 +4,7 @@ import { Section } from '#islands/ui/section.tsx'
 import { noticesWords } from '#lib/i18n/notices/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { noticesQuery } from '#lib/queries/account/notices.ts'
-import { useOptional } from '#lib/queries/use-optional.ts'
+import { useOptional } from '#lib/queries/optional-call.ts'
 import { BelowWindow } from './below-window.tsx'
 import { NoticeCard } from './notice-card.tsx'
 

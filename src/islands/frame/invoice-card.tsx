@@ -1,7 +1,7 @@
 import ReceiptTextIcon from 'lucide-react/icons/receipt-text'
 import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '../ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { onPageShown, pathname } from '#lib/browser/navigation.ts'
-import { normalPath } from '#lib/normal-path.ts'
+import { normalPath } from '#lib/paths.ts'
 
 /** The path of the page that is shown; empty in the built HTML, which may serve several. */
 export const usePathname = (): string =>

@@ -8,7 +8,7 @@ import { safeImage } from '#lib/domain/safe-link.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { newsWords } from '#lib/i18n/news/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { ArticleHead } from './article-head.tsx'
 
 const load = sharedImport(() => import('./article-text.tsx').then((file) => file.ArticleText))

@@ -1,7 +1,7 @@
 import { fallbackWords } from '#lib/i18n/fallback/words.ts'
 import { pagesWords } from '#lib/i18n/pages/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/state/empty-state.tsx'
 import { LostDrawing } from '../ui/state/outcome-drawings.tsx'

@@ -3,7 +3,7 @@ import ChevronRightIcon from 'lucide-react/icons/chevron-right'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { leafletsWords } from '#lib/i18n/leaflets/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { hasLeafletsQuery } from '#lib/queries/leaflets.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 

@@ -3,7 +3,7 @@ import { Outcome } from '#islands/ui/state/outcome.tsx'
 import { DoneDrawing } from '#islands/ui/state/outcome-drawings.tsx'
 import { promoCodeWords } from '#lib/i18n/promo-code/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import type { PromoCodeView } from '#machines/promo-code/promo-code.view.ts'
 
 interface PromoGainProps {

@@ -3,7 +3,7 @@ import type { SentRegistration } from '#lib/domain/registration/sent-registratio
 import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { registrationCode } from '#machines/registration/registration-code.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { formStyles } from '../ui/form/form-styles.ts'

@@ -4,7 +4,7 @@ import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { HiddenHeading } from '#islands/ui/text/hidden-heading.tsx'
 import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 
 /** A reward that is not there: taken out of the catalogue, or never was in it. */
 export function Gone() {

@@ -6,7 +6,7 @@ import type { Member } from '#lib/domain/member.ts'
 import type { Reward } from '#lib/domain/rewards/reward.ts'
 import { rewardStatus } from '#lib/domain/rewards/reward-status.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { Cost } from './cost.tsx'
 import { StatusMark } from './status-mark.tsx'
 

@@ -6,7 +6,7 @@ import { pointsOf } from '#lib/domain/points/points.ts'
 import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
 import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 
 /** Shows why a reward cannot be chosen, and the remedy; it describes the button. id: of this notice. RWD-1. */
 export function RewardNotice({ status, id }: { status: RewardStatus; id: string }) {

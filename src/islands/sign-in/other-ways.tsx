@@ -1,6 +1,6 @@
 import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { formStyles } from '../ui/form/form-styles.ts'

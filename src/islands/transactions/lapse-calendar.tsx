@@ -8,7 +8,7 @@ import type { Wallet } from '#lib/domain/transactions/wallet.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { calendarWords } from '#lib/i18n/calendar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 
 /** Puts the next lapse of points into the member's calendar; nothing where none is known. CAL-1. */
 export function LapseCalendar({ wallets }: { wallets: readonly Wallet[] }) {

@@ -57,3 +57,7 @@ export const endsSession = (error: unknown): boolean =>
     error.status < 500 &&
     error.status !== 429) ||
     (error.failure === 'unreadable' && error.code === 'schema'))
+
+/** Tells whether a call failed because the platform does not have it: 404 or 501. */
+export const isAbsent = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 501)

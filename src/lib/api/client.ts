@@ -1,8 +1,26 @@
-import { headerValue } from '../domain/header-value.ts'
+import { headerValue } from '#lib/domain/header-value.ts'
 import { messageIn, readAnswer, readBody, refusal, unwrap } from './answer.ts'
 import { ApiError, invalidToken } from './api-error.ts'
 import type { AnyEndpoint, Input, Output } from './endpoint.ts'
-import { createKeys } from './idempotency.ts'
+
+/**
+ * The keys that tell a platform which calls are one and the same: what is sent again for the same purpose carries the
+ * same key, and is done once. Kept in the page's memory only: a purpose may hold a password. See README.md.
+ */
+const createKeys = () => {
+  const open = new Map<unknown, string>()
+  return {
+    /** The key of a purpose: 128 random bits, quoted as the draft of the header wants it. */
+    take: (purpose: unknown): string => {
+      // Not `randomUUID`, which browsers lack on plain http.
+      const key = open.get(purpose) ?? `"${crypto.getRandomValues(new Uint32Array(4)).join('-')}"`
+      open.set(purpose, key)
+      return key
+    },
+    /** Ends a purpose whose outcome is known: the next such call is another one. */
+    end: (purpose: unknown): unknown => open.delete(purpose),
+  }
+}
 
 /** The time that a call may take, its body included, in milliseconds. SES-9. */
 export const timeLimit = 10_000

@@ -19,11 +19,14 @@ import { getPage, getPageHtml } from './endpoints/pages.ts'
 import { requestPasskeySignIn, signInWithPasskey } from './endpoints/passkey-sign-in.ts'
 import { addPasskey, listPasskeys, removePasskey, requestPasskeyCreation } from './endpoints/passkeys.ts'
 import { getPerk, listPerks } from './endpoints/perks.ts'
-import { confirmPrivacyRequest, requestDeletion, requestPersonalData } from './endpoints/privacy.ts'
-import { listPrivacyRequests } from './endpoints/privacy-requests.ts'
+import {
+  confirmPrivacyRequest,
+  listPrivacyRequests,
+  requestDeletion,
+  requestPersonalData,
+} from './endpoints/privacy.ts'
 import { updateProfile } from './endpoints/profile.ts'
 import { redeemPromoCode } from './endpoints/promo-code.ts'
-import { reauthenticate } from './endpoints/reauthentication.ts'
 import { listReceipts, submitReceipt, uploadFile } from './endpoints/receipts.ts'
 import { requestPasswordReset, resetPassword } from './endpoints/recovery.ts'
 import {
@@ -34,7 +37,7 @@ import {
   verifyEmail,
 } from './endpoints/registration.ts'
 import { getReward, listRewards, redeemReward } from './endpoints/rewards.ts'
-import { getSecurity, updateSecurity } from './endpoints/security.ts'
+import { getSecurity, reauthenticate, updateSecurity } from './endpoints/security.ts'
 import { endSession, listSessions } from './endpoints/sessions.ts'
 import { refreshSession, requestSignInCode, signIn, signInWithCode, signOut } from './endpoints/sign-in.ts'
 import { listStores } from './endpoints/stores.ts'

@@ -4,11 +4,10 @@ import { colourSettings } from './colour-settings.ts'
 import { darkTheme } from './dark-theme.ts'
 import { darkDefaults, darkPlainDefaults, defaults, type TenantVariable } from './defaults.ts'
 import { nearestColour } from './nearest-colour.ts'
-import { marks, type Pair, pairs } from './pairs.ts'
+import { marks, type Pair, pairs, shapes } from './pairs.ts'
 import { contrast, type Rgb } from './readable.ts'
 import { readableTheme } from './readable-theme.ts'
 import { type ColourSense, plainValue, seenColour, type Variables } from './resolve.ts'
-import { shapes } from './shapes.ts'
 import { askedVariables, legalColour } from './variables.ts'
 
 /** Two colours as they are seen, `#rrggbb`, and their contrast. */

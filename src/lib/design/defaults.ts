@@ -1,4 +1,4 @@
-import { inBoth } from '../domain/club/schemes.ts'
+import { inBoth } from '#lib/domain/club/schemes.ts'
 
 /** Black or white, whichever reads on a colour: the figure is the OKLCH lightness at which the two read alike. */
 const readableOn = (variable: string) => `oklch(from var(${variable}) clamp(0, (0.6 - l) * 1000, 1) 0 0)`
@@ -125,3 +125,14 @@ export const sheetDefaults: Readonly<Record<string, string>> = {
 
 /** The name of a CSS variable that a tenant's settings, or what is derived from them, may set. */
 export type TenantVariable = keyof typeof defaults
+
+const derived = Object.keys(plainDefaults)
+  .map((name) => `${name}:${defaults[name as keyof typeof plainDefaults]}`)
+  .join(';')
+
+/**
+ * Adds to a style sheet the colours that are derived from others, for browsers that can. A custom property takes any
+ * text, so that a plain value before it would count nowhere: it has to be asked for.
+ */
+export const withDerivedColours = (css: string): string =>
+  `${css}@layer tokens{@supports (color: oklch(from red clamp(0, (0.6 - l) * 1000, 1) 0 0)){:where(:root,:host){${derived}}}}`

@@ -76,3 +76,21 @@ export const behind: { readonly [name in TenantVariable]?: TenantVariable } = {
   '--coupon-button-inactive': '--coupon-tile',
   '--general-confirm-button-background': '--visual-surface',
 }
+
+const shapePair = (over: TenantVariable, ...under: readonly TenantVariable[]): Pair => ({
+  over,
+  under,
+  least: 3,
+})
+
+/**
+ * Shapes that say something by being seen, each with what it stands on: the pill of the points, the
+ * badge of unread messages, the ring of the focus. WCAG 2.2, 1.4.11: 3 : 1. The portal draws them as the club has them;
+ * the theme doctor judges them. Underlines and the edges of fields stand above; an icon, and the edge of a field
+ * with an error, have the colour of their words, which need more.
+ */
+export const shapes: readonly Pair[] = [
+  shapePair('--header-points-pillbox', '--header-background'),
+  shapePair('--menu-unread-news-background', '--header-background'),
+  shapePair('--focus-ring', '--visual-background', '--visual-surface', '--visual-subtle', '--coupon-tile'),
+]

@@ -1,4 +1,4 @@
-import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
+import { defineKeyframes, defineSemanticTokens, defineTextStyles, defineTokens } from '@pandacss/dev'
 
 const spacing = {
   '0': { value: '0px' },
@@ -169,4 +169,28 @@ export const semanticTokens = defineSemanticTokens({
   },
   sizes: { header: from('header-height'), logo: from('header-logo-width') },
   borderWidths: { header: from('header-border-thickness') },
+})
+
+/** The few movements of the portal; only opacity and transform, so that nothing is laid out anew. */
+export const keyframes = defineKeyframes({
+  spin: { to: { transform: 'rotate(1turn)' } },
+  breathe: { '50%': { opacity: '0.5' } },
+  appear: { from: { opacity: '0' } },
+  vanish: { to: { opacity: '0' } },
+  rise: { from: { opacity: '0', transform: 'translateY(1rem)' } },
+  sink: { to: { opacity: '0', transform: 'translateY(1rem)' } },
+  enter: { from: { transform: 'translateX(100%)' } },
+  leave: { to: { transform: 'translateX(100%)' } },
+})
+
+/** The kinds of text; a screen picks one of these instead of mixing sizes and weights. */
+export const textStyles = defineTextStyles({
+  title: {
+    value: { fontSize: { base: 'xl', md: 'xxl' }, fontWeight: 'bold', lineHeight: 'tight' },
+  },
+  heading: { value: { fontSize: 'lg', fontWeight: 'bold', lineHeight: 'tight' } },
+  label: { value: { fontSize: 'md', fontWeight: 'bold', lineHeight: 'tight' } },
+  body: { value: { fontSize: 'md', fontWeight: 'normal', lineHeight: 'body' } },
+  small: { value: { fontSize: 'sm', fontWeight: 'normal', lineHeight: 'body' } },
+  caption: { value: { fontSize: 'xs', fontWeight: 'medium', lineHeight: 'body' } },
 })

@@ -47,3 +47,6 @@ export const clearMember = (): void => {
   for (const prefix of ownedKeys.map((key) => key(`${tenant()}:`)))
     for (const key of storage.keys(prefix)) storage.remove(key)
 }
+
+/** The name under which a draft waits for the member who types it, and for nobody who signs in after her in this tab. */
+export const ownDraft = (name: string): string => `${pageOwner() ?? ''}:${name}`

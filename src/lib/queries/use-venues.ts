@@ -1,10 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listStores } from '#lib/api/endpoints/stores.ts'
+import type { Store } from '#lib/domain/stores/store.ts'
 import { findStores } from '#lib/domain/stores/store-list.ts'
-import type { Store } from '../domain/stores/store.ts'
+import { listQuery } from './lists.ts'
 import { queryClient } from './query-client.ts'
-import { storesQuery } from './stores/venues.ts'
 import { useCallError } from './use-call-error.ts'
+
+/** The club's places. */
+const storesQuery = listQuery('stores', listStores, ({ stores }) => stores)
 
 /**
  * The places that a member may choose from, for `ui/venue-picker.tsx`: the club's stores page by page, or the given

@@ -3,7 +3,7 @@
  * told it of its club, and carries renewals of the session; nothing else. OFF-1, OFF-3, OFF-4, SES-15. Only wires events; what is done stands in the files beside
  * it. Built into `/sw.js`.
  */
-import { chooseAnswer } from './choose-answer.ts'
+
 import { keptManifest, putManifest } from './club-manifest.ts'
 import {
   installBuild,
@@ -18,10 +18,9 @@ import {
 } from './kept-build.ts'
 import { leaverOf } from './leave-removed.ts'
 import { readManifest, readUsed, type ToldManifest, takeOver } from './messages.ts'
-import { networkFirst } from './network-first.ts'
 import type { PortalBuild } from './portal-build.ts'
 import { answerRenewal, isRenewal } from './renewal.ts'
-import { addRoutes } from './routing.ts'
+import { addRoutes, chooseAnswer, networkFirst } from './requests.ts'
 import { savesData } from './saves-data.ts'
 import type { WorkerScope } from './worker-scope.ts'
 

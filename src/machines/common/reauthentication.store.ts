@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { requestPasskeySignIn } from '#lib/api/endpoints/passkey-sign-in.ts'
-import { reauthenticate } from '#lib/api/endpoints/reauthentication.ts'
+import { reauthenticate } from '#lib/api/endpoints/security.ts'
 import { provePasskey } from '#lib/browser/device/passkeys.ts'
 import { call } from '#lib/queries/call.ts'
 import { reauthenticationMachine } from './reauthentication.machine.ts'

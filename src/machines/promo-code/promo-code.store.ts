@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { redeemPromoCode } from '#lib/api/endpoints/promo-code.ts'
 import { forgetDraft } from '#lib/browser/draft.ts'
 import type { Promo } from '#lib/domain/promo-code/promo.ts'
-import { ownDraft } from '#lib/queries/own-draft.ts'
+import { ownDraft } from '#lib/queries/owner.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { promoCodeMachine } from './promo-code.machine.ts'
 

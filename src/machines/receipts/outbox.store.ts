@@ -14,7 +14,7 @@ import {
 } from '#lib/domain/receipts/waiting-receipt.ts'
 import { recordOwner } from '#lib/queries/owner.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
-import { latestReceipts, receiptsSince } from '#lib/queries/receipts-since.ts'
+import { latestReceipts, receiptsSince } from '#lib/queries/receipts.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { outboxMachine } from './outbox.machine.ts'
 import { outboxStorage, type WholeReceipt } from './outbox.storage.ts'

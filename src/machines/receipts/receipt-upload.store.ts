@@ -18,7 +18,7 @@ import { type Handover, hasArrived } from '#lib/domain/receipts/waiting-receipt.
 import { codeOf } from '#lib/domain/refusal.ts'
 import { storageFailureOf } from '#lib/domain/storage-failure.ts'
 import { perform } from '#lib/queries/perform.ts'
-import { receiptsSince } from '#lib/queries/receipts-since.ts'
+import { receiptsSince } from '#lib/queries/receipts.ts'
 import { examine } from './examine.ts'
 import { extraTimeFor, newId, outbox, retryOutbox } from './outbox.store.ts'
 import { receiptUploadMachine } from './receipt-upload.machine.ts'

@@ -11,7 +11,7 @@ import {
   type SentRegistration,
 } from '#lib/domain/registration/sent-registration.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { call } from '#lib/queries/call.ts'
 import { pageLocale } from '../club/club.store.ts'
 import { readPhone } from '../club/phones.ts'

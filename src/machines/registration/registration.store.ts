@@ -3,7 +3,7 @@ import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
 import { fragment, replace } from '#lib/browser/navigation.ts'
 import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
 import type { Arrival, Step } from '#lib/domain/registration/registration.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { draftNames, recallCard, recallSent } from './handed-over.storage.ts'
 import { registrationMachine } from './registration.machine.ts'
 

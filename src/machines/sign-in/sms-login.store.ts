@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { open } from '#lib/browser/navigation.ts'
 import type { SentCode } from '#lib/domain/one-time-code.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { $phones, readPhone } from '../club/phones.ts'
 import { tickFor } from '../common/ticks.ts'
 import { awaitReturn } from '../session/actors.ts'

@@ -5,7 +5,7 @@ import { forgetAddressToken, takeAddressToken } from '#lib/browser/address-token
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { keepReturnPath } from '#lib/browser/return-path.ts'
 import { callErrorOf } from '#lib/domain/call-error.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { call } from '#lib/queries/call.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { refresh } from '#lib/queries/perform.ts'

@@ -3,8 +3,7 @@ import { colours } from '#lib/build/stamping/colours.ts'
 import { defaultSettings, readSettings } from '#lib/config/read-settings.ts'
 import { colourKeys, colourSettings } from '#lib/design/colour-settings.ts'
 import { contrastTable, failures } from '#lib/design/contrast-table.ts'
-import { marks, pairs } from '#lib/design/pairs.ts'
-import { shapes } from '#lib/design/shapes.ts'
+import { marks, pairs, shapes } from '#lib/design/pairs.ts'
 
 const table = (general: Readonly<Record<string, string>>) => contrastTable(readSettings(general), colours)
 const row = (general: Readonly<Record<string, string>>, over: string) =>

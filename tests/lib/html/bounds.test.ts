@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, test } from 'vitest'
-import { exhausts } from '#lib/html/exhausts.ts'
-import { longestMarkdown, renderMarkdown } from '#lib/html/safe-html.ts'
+import { exhausts, longestMarkdown, renderMarkdown } from '#lib/html/safe-html.ts'
 
 const much = 1_000_000
 

@@ -4,7 +4,7 @@ import { couponCalendarEnd } from '#lib/domain/calendar/calendar-event.ts'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import { calendarWords } from '#lib/i18n/calendar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 
 /** Puts the end of a coupon into the member's calendar; nothing where it has none that is worth an entry. CAL-1. */
 export function CouponCalendar({ coupon }: { coupon: Coupon }) {

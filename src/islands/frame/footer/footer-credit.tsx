@@ -1,7 +1,7 @@
 import { build } from '#lib/config/build.ts'
 import { frameFooterWords } from '#lib/i18n/frame-footer/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { css } from '#styled/css'
 import { Link } from '../../ui/link.tsx'
 

@@ -1,6 +1,6 @@
 import type { LinkItem } from '#lib/config/settings.ts'
 import { menuPath, safeLink } from '#lib/domain/safe-link.ts'
-import { normalPath } from '#lib/normal-path.ts'
+import { normalPath } from '#lib/paths.ts'
 import { type Route, routeOf } from '#lib/routes.ts'
 
 /** A line of the menu. */

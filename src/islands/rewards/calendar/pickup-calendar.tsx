@@ -5,7 +5,7 @@ import type { Order } from '#lib/domain/rewards/reward.ts'
 import { formatMoment } from '#lib/format/moments.ts'
 import { calendarWords } from '#lib/i18n/calendar/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/path-to.ts'
+import { pathTo } from '#lib/paths.ts'
 import { redeemStyles } from '../redeem-styles.ts'
 
 interface PickupCalendarProps {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { optional } from '../../domain/tolerant.ts'
-import { empty, filled, nothing } from '../answers.ts'
+import { privacyRequest } from '#lib/domain/privacy/privacy-request.ts'
+import { optional } from '#lib/domain/tolerant.ts'
+import { empty, filled, listAnswer, nothing } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 
 /**
@@ -34,5 +35,12 @@ export const confirmPrivacyRequest = endpoint({
   token: false,
   body: v.object({ token: filled }),
   response: v.fallback(v.object({ type: optional(v.picklist(['data', 'deletion'])) }), { type: undefined }),
+  assumed: true,
+})
+
+/** The member's requests for her data and for the deletion. A platform that keeps no list answers 404 or 501. PRV-1. */
+export const listPrivacyRequests = endpoint({
+  path: 'privacy/requests',
+  response: listAnswer('requests', privacyRequest),
   assumed: true,
 })

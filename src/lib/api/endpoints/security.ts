@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { security } from '../../domain/account-access/security.ts'
-import { nothing } from '../answers.ts'
+import { security } from '#lib/domain/account-access/security.ts'
+import { assertion } from '#lib/domain/session/passkey.ts'
+import { confirmation } from '#lib/domain/session/reauthentication.ts'
+import { filled, nothing } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** The member's limit for spending. A platform without one answers 404 or 501. LCK-2. */
@@ -21,5 +23,17 @@ export const updateSecurity = endpoint({
   }),
   response: nothing,
   refreshes: ['security'],
+  assumed: true,
+})
+
+/**
+ * Proves that it is the member who asks, by her password or a passkey of hers. What is wrong fails with `validation` at
+ * its field, and not with 401, which would end the session. LCK-1, LCK-2.
+ */
+export const reauthenticate = endpoint({
+  method: 'POST',
+  path: 'user/confirm',
+  body: v.union([v.object({ password: filled }), v.object({ passkey: assertion })]),
+  response: confirmation,
   assumed: true,
 })

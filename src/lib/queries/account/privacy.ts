@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listConsents } from '#lib/api/endpoints/consents.ts'
-import { listPrivacyRequests } from '#lib/api/endpoints/privacy-requests.ts'
+import { listPrivacyRequests } from '#lib/api/endpoints/privacy.ts'
 import { consentTimeline } from '#lib/domain/consents/consent.ts'
 import type { PrivacyRequest } from '#lib/domain/privacy/privacy-request.ts'
 import { call } from '../call.ts'

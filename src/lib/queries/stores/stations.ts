@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { isAbsent } from '#lib/api/api-error.ts'
 import { listStores } from '#lib/api/endpoints/stores.ts'
-import { isAbsent } from '#lib/api/is-absent.ts'
 import { isShort, mergePages, nextOffset, pageAt, pageSize } from '#lib/domain/paging.ts'
 import { type Position, rounded } from '#lib/domain/stores/position.ts'
 import type { Store } from '#lib/domain/stores/store.ts'

@@ -1,6 +1,8 @@
 import { readUrl } from '#lib/domain/read-url.ts'
 import { manifestPath } from './club-manifest.ts'
-import { isKeptFile, type PortalBuild } from './portal-build.ts'
+import { hashedFiles, isKeptFile, type PortalBuild } from './portal-build.ts'
+import { renewalPath } from './renewal.ts'
+import type { InstallEvent } from './worker-scope.ts'
 
 /** The answer of the worker: a page or a file of its caches, or the manifest of the club. */
 export type Answer =
@@ -42,4 +44,49 @@ export const chooseAnswer = (
   // A hint that fetches the next page ahead. A script that asks for a page wants to know what the host has.
   const isHint = mode === 'no-cors' && destination === '' && !isReload
   return isHint ? { kind: 'page', page, isReload } : undefined
+}
+
+/**
+ * Tells a browser with static routing what it may do without waking the worker: hashed files come from the caches, calls
+ * to the platform and to other origins go to the network, except for a renewal of the session. Other browsers ask the
+ * worker, which does the same.
+ */
+export const addRoutes = async (event: Pick<InstallEvent, 'addRoutes'>): Promise<void> => {
+  const groups = [
+    [{ condition: { urlPattern: { pathname: `${hashedFiles}*` } }, source: 'cache' }],
+    // The first rule that fits counts: without it the second would take renewals past the worker.
+    [
+      {
+        condition: { urlPattern: { protocol: '*', hostname: '*', port: '*', pathname: renewalPath } },
+        source: 'fetch-event',
+      },
+      { condition: { urlPattern: { pathname: '/wl/v1/*' } }, source: 'network' },
+      { condition: { not: { urlPattern: { pathname: '*' } } }, source: 'network' },
+    ],
+  ] as const
+  // A browser that does not know one group may know the other.
+  for (const rules of groups) {
+    try {
+      await event.addRoutes?.(rules)
+    } catch {}
+  }
+}
+
+/** The time that a reload may wait for the host, in milliseconds, when a kept page could be shown. */
+const patience = 4000
+
+/**
+ * Answers a reload: with what the host has now, so that a new build comes at once; with the kept page where the host
+ * does not answer, fails, or is too slow.
+ */
+export const networkFirst = async (
+  request: Request,
+  kept: () => Promise<Response | undefined>,
+): Promise<Response> => {
+  const wait = new AbortController()
+  const timer = setTimeout(() => wait.abort(), patience)
+  const answer = await fetch(request, { signal: wait.signal }).catch(() => undefined)
+  clearTimeout(timer)
+  if (answer && answer.status < 500) return answer
+  return (await kept()) ?? answer ?? fetch(request)
 }

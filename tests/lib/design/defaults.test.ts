@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaults, plainDefaults } from '#lib/design/defaults.ts'
-import { withDerivedColours } from '#lib/design/derived-colours.ts'
+import { defaults, plainDefaults, withDerivedColours } from '#lib/design/defaults.ts'
 
 test('every colour that is derived has a plain one for browsers that cannot, and stands behind a question @A5', () => {
   const derived = Object.entries(defaults).filter(([, value]) => /\(from\b/.test(value))

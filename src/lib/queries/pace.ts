@@ -4,7 +4,7 @@ import { nowSeconds } from '#lib/browser/clock.ts'
 import { mergePages, nextOffset } from '#lib/domain/paging.ts'
 import { type History, paceStart } from '#lib/domain/points/pace.ts'
 import type { Transaction } from '#lib/domain/transactions/transaction.ts'
-import { call } from '../call.ts'
+import { call } from './call.ts'
 
 /** Rows asked for at once, and the most pages: whoever moves more points has a pace of the latest days only, and so none. */
 const limit = 100

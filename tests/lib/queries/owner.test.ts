@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
-import { ownDraft } from '#lib/queries/own-draft.ts'
-import { startOwner } from '#lib/queries/owner.ts'
+import { ownDraft, startOwner } from '#lib/queries/owner.ts'
 
 test('what a member has typed is not there for whoever signs in after her @PRF-6 @PRF-7', () => {
   startOwner('club.example', 'anna')
