@@ -1,7 +1,7 @@
+import AlertIcon from 'lucide-react/icons/circle-alert'
 import { useId, useRef, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { CheckField } from '#islands/ui/form/choice.tsx'
-import { AlertIcon } from '#islands/ui/icons/alert.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { nest, readSettings } from '#lib/config/read-settings.ts'
 import { mistakesInSettings } from '#lib/config/settings-mistakes.ts'

@@ -1,7 +1,7 @@
+import AlertIcon from 'lucide-react/icons/circle-alert'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
-import { AlertIcon } from '#islands/ui/icons/alert.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { useVariables } from '#islands/ui/use-variables.ts'
 import { defaults, plainDefaults, sheetDefaults } from '#lib/design/defaults.ts'
