@@ -7,7 +7,8 @@ import type { AnyEventObject } from 'xstate'
 import type { AnyEndpoint } from '#lib/api/endpoint.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { errorCodes } from '#lib/domain/error-code.ts'
-import { normalPath, routes } from '#lib/paths.ts'
+import { normalPath } from '#lib/paths.ts'
+import { routes } from '#lib/routes.ts'
 
 /** The fields of a machine's context and events that may appear. */
 const fields = new Set(

@@ -21,7 +21,7 @@ export interface DrawerProps {
   children: Elements
 }
 
-/** A modal panel from the right, 70vw wide. FRM-4. Import `drawer-lazy.tsx` instead of this. */
+/** A modal panel from the right, 70vw wide. FRM-4. */
 export function Drawer({ open, onClose, label, close, children }: DrawerProps) {
   const styles = drawer()
   const content = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LazyDialog, loadDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
-import { LazyDrawer } from '#islands/ui/dialog/drawer-lazy.tsx'
+import { Drawer } from '#islands/ui/dialog/drawer.tsx'
 
 afterEach(cleanup)
 
@@ -21,9 +21,9 @@ function Place({ drawer = false }: { drawer?: boolean }) {
         Use coupon
       </button>
       {drawer ? (
-        <LazyDrawer close="Close" label="Menu" onClose={close} open={open}>
+        <Drawer close="Close" label="Menu" onClose={close} open={open}>
           <a href="/coupons">Coupons</a>
-        </LazyDrawer>
+        </Drawer>
       ) : (
         <LazyDialog
           actions={<button type="button">Activate</button>}
