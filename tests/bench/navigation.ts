@@ -12,13 +12,13 @@ const changes = 200
 /** A moment for what a page does when it is left alone, in milliseconds: a member reads before she presses again. */
 const reading = 2500
 
-/** What a press leads to: the path of the page, and the element that she has come for. */
+/** The page that a press leads to: its path of the page, and the element that she has come for. */
 interface Next {
   readonly path: string
   readonly selector: string
 }
 
-/** What a page has noted of a press: when it came, and when the element was painted and answered. */
+/** The notes of a page on a press: when it came, and when the element was painted and answered. */
 interface Noted extends Next {
   readonly pressed: number
   readonly seen?: number
@@ -35,8 +35,8 @@ const watch = (key: string): void => {
     const noted = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Noted
     sessionStorage.setItem(key, JSON.stringify({ ...noted, [name]: noted[name] ?? now() }))
   }
-  const look = () => {
-    requestAnimationFrame(look)
+  const poll = () => {
+    requestAnimationFrame(poll)
     const text = sessionStorage.getItem(key)
     const next = text === null ? undefined : (JSON.parse(text) as Noted)
     if (!next || next.usable || location.pathname !== next.path) return
@@ -53,7 +53,7 @@ const watch = (key: string): void => {
     const isBare = document.querySelector('astro-island') === null
     if (isBare || Object.keys(element).some((name) => name.startsWith('__reactProps'))) note('usable')
   }
-  look()
+  poll()
 }
 
 /** Presses, and resolves to what was noted; `isSame` is true where the document stayed. */
@@ -166,7 +166,7 @@ const heapAfterChanges = async (page: Page) => {
   return { before, after: await heapOf(session) }
 }
 
-/** What a member waits for inside a visit, from a press until the next page is seen and answers her; and what its document weighs in the end. */
+/** The waits of a member inside a visit, from a press until the next page is seen and answers her; and what its document weighs in the end. */
 export const navigationTables = async (url: string, executablePath: string) => {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments() })
   const presses: Record<string, Pressed[]> = {}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseSync } from 'vite'
+import { type ESTree, parseSync } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { closure, type Modules, readModules } from '#lib/build/hosting/modules.ts'
 import { builtSite } from '#support/built-site.ts'
@@ -18,9 +18,14 @@ const lateOf = (address: string): readonly string[] => {
   const walk = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(walk)
     else if (typeof node === 'object' && node !== null) {
-      const { type, source } = node as { type?: string; source?: { value?: unknown } }
-      if (type === 'ImportExpression' && typeof source?.value === 'string')
-        late.push(new URL(source.value, `http://site${address}`).pathname)
+      const { type, source } = node as { type?: string; source?: ESTree.Expression }
+      // The minifier writes texts in backticks.
+      const name =
+        source?.type === 'TemplateLiteral'
+          ? source.quasis[0]?.value.cooked
+          : source?.type === 'Literal' && source.value
+      if (type === 'ImportExpression' && typeof name === 'string')
+        late.push(new URL(name, `http://site${address}`).pathname)
       Object.values(node).forEach(walk)
     }
   }

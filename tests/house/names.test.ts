@@ -12,7 +12,7 @@ const features = [
 
 /** Folders of a layer that are no feature: what several features need, and what is for testers. */
 const shared: Readonly<Record<string, readonly string[]>> = {
-  'src/islands': ['ui', 'qa'],
+  'src/islands': ['ui', 'qa', 'desk'],
   'src/machines': ['common'],
   // What rewards and transactions have in common.
   'src/lib/domain': ['points'],
@@ -54,7 +54,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       'stores-page',
     ],
   ],
-  'tests/islands': ['ui', 'qa'],
+  'tests/islands': ['ui', 'qa', 'desk'],
   'tests/machines': ['common', 'charts', 'paths'],
   'tests/lib/domain': ['points'],
 }
@@ -91,8 +91,6 @@ test('a file of calls is named after a feature, or holds what several features a
     'notices',
     'passkey-sign-in',
     'passkeys',
-    'privacy-requests',
-    'reauthentication',
     'security',
     'sessions',
   ])

@@ -86,7 +86,7 @@ export const openapiWithExamples = async () => {
     const { operationId, responses } = operation
     for (const name of operation['x-rows'] ?? [operationId]) {
       const { params, body, answer } = await exampleOf(name)
-      const summary = about[name][1]
+      const summary = about(name)[1]
       if (body !== undefined) add(operation.requestBody, name, { summary, value: body })
       if (answer !== undefined) add(responses[200], name, { summary, value: answer })
       for (const parameter of operation.parameters)

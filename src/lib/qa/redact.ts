@@ -1,5 +1,5 @@
 /**
- * What the inspector may show and a bug report may hold. It is a list of what may appear, never of what may not: a text
+ * The facts that the inspector may show and a bug report may hold. It is a list of what may appear, never of what may not: a text
  * that nobody has thought of is left out. So a token, a password, a code, a card's number, a phone or an address cannot
  * get through, whatever field they are in.
  */

@@ -48,11 +48,11 @@ export const fetchPage = (path: string): Promise<Document | undefined> => {
 
 const keyOf = (link: Element): string => `${link.getAttribute('rel')} ${link.getAttribute('href')}`
 
-/** Asks for the code of a page, all files of it at once, those of a member's face among them. */
+/** Asks for the code of a page, all files of it at once, those of its member alone among them. */
 export const fetchCode = (page: Document): void => {
   const known = new Set([...document.head.querySelectorAll('link')].map(keyOf))
-  const face = page.head.querySelector<HTMLTemplateElement>('template[data-after=member]')
-  for (const part of [page.head, ...(face ? [face.content] : [])])
+  const ofMember = page.head.querySelector<HTMLTemplateElement>('template[data-after=member]')
+  for (const part of [page.head, ...(ofMember ? [ofMember.content] : [])])
     for (const hint of part.querySelectorAll('link[rel=modulepreload], link[rel=preload][as=font]'))
       if (!known.has(keyOf(hint))) document.head.append(document.importNode(hint, true))
 }

@@ -51,7 +51,7 @@ const parametersOf = ({ path, query }: AnyEndpoint): readonly Json[] => [
 const open: ReadonlySet<string> = new Set(openRows)
 
 const descriptionOf = (name: EndpointName): string =>
-  about[name][1] + (optionalRows.has(name) ? ' A platform without this row answers 404 or 501.' : '')
+  about(name)[1] + (optionalRows.has(name) ? ' A platform without this row answers 404 or 501.' : '')
 
 /** `listCoupons` as people say it: List coupons. */
 const sentenceOf = (name: string): string => {
@@ -131,7 +131,7 @@ const operationOf = (rows: readonly NamedRow[]): Json => {
   const shared = common.map((one) => ({ $ref: `#/components/parameters/${one}` }))
   return {
     operationId: name,
-    tags: [about[name][0]],
+    tags: [about(name)[0]],
     summary: rows.map(([one]) => sentenceOf(one)).join(' / '),
     description: rows
       .map(([one]) => (rows.length > 1 ? `${one}: ${descriptionOf(one)}` : descriptionOf(one)))

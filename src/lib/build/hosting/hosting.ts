@@ -13,7 +13,7 @@ import { headersFile, hostFiles, hostingBeside, redirectsFile } from './host-fil
 import { tagsIn } from './markup.ts'
 import { type Modules, readModules } from './modules.ts'
 import { nginxConfig } from './nginx.ts'
-import { aheadOf, facePreloadsOf, preloadsOf, readPageCode, viewers } from './page-code.ts'
+import { aheadOf, preloadsOf, readPageCode, viewerPreloadsOf, viewers } from './page-code.ts'
 import {
   latinFontIn,
   styleSheetsIn,
@@ -56,7 +56,7 @@ const finish = async (dist: string, html: string, modules: Modules, pages: Reado
     latinFontIn(sheets.join('\n')),
     preloadsOf(modules, code),
     aheadOf(modules, code, next.map(readPageCode)),
-    Object.fromEntries(viewers.map((viewer) => [viewer, facePreloadsOf(modules, code, viewer)])),
+    Object.fromEntries(viewers.map((viewer) => [viewer, viewerPreloadsOf(modules, code, viewer)])),
   )
 }
 

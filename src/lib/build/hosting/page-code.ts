@@ -78,8 +78,8 @@ export const preloadsOf = (modules: Modules, code: PageCode): readonly string[] 
     .toSorted((one, other) => shared(other) - shared(one))
 }
 
-/** The modules that a page asks for as soon as its head knows that it is this viewer's face. */
-export const facePreloadsOf = (modules: Modules, code: PageCode, viewer: Viewer): readonly string[] => {
+/** The modules that a page asks for as soon as its head knows that this viewer is there. */
+export const viewerPreloadsOf = (modules: Modules, code: PageCode, viewer: Viewer): readonly string[] => {
   const common = new Set([...preloadsOf(modules, code), ...code.scripts])
   return [...atOnceFor(modules, code, viewer)].filter((address) => !common.has(address))
 }

@@ -51,21 +51,21 @@ export const fontPreload = (address: string): string =>
 
 /**
  * Asks for the style sheets at once, before the scripts of the head run; once they have come for the modules and the font
- * that the page needs anyway, and after its load for the modules of the next pages. `faces`: the modules of a page with two faces
- * that one of them alone needs.
+ * that the page needs anyway, and after its load for the modules of the next pages. `own`: the modules that one kind of viewer alone
+ * needs.
  */
 export const withPreloads = (
   html: string,
   font: string | undefined,
   modules: readonly string[],
   ahead: readonly string[] = [],
-  faces: Readonly<Partial<Record<Viewer, readonly string[]>>> = {},
+  own: Readonly<Partial<Record<Viewer, readonly string[]>>> = {},
 ): string => {
   const hints = [
     ...styleSheetsIn(html).map((href) => `<link rel="preload" href="${href}" as="style">`),
     ...(font ? [fontPreload(font)] : []),
     ...modules.map(modulePreload),
-    ...viewers.map((viewer) => elementsAfter(viewer, (faces[viewer] ?? []).map(modulePreload))),
+    ...viewers.map((viewer) => elementsAfter(viewer, (own[viewer] ?? []).map(modulePreload))),
     elementsAfter(
       'load',
       ahead.map((address) => `<link rel="prefetch" as="script" href="${address}">`),

@@ -71,9 +71,12 @@ test.each([
   ['member', undefined, ['/member.js']],
   ['visitor', undefined, ['/visitor.js']],
   ['member', 'profile', []],
-])('the code of a face is asked for at once: %s, home %s', async (session, home, files) => {
+])('the code of one viewer is asked for at once: %s, home %s', async (session, home, files) => {
   document.head.innerHTML = ['member', 'visitor']
-    .map((face) => `<template data-after="${face}"><link rel="modulepreload" href="/${face}.js"></template>`)
+    .map(
+      (viewer) =>
+        `<template data-after="${viewer}"><link rel="modulepreload" href="/${viewer}.js"></template>`,
+    )
     .join('')
   root.dataset.session = session
   if (home) root.dataset.home = home

@@ -3,9 +3,9 @@ import { closure } from '#lib/build/hosting/modules.ts'
 import {
   aheadOf,
   entriesFor,
-  facePreloadsOf,
   preloadsOf,
   readPageCode,
+  viewerPreloadsOf,
 } from '#lib/build/hosting/page-code.ts'
 
 const modules = new Map([
@@ -61,15 +61,15 @@ test.each(['idle', 'visible', 'media'])('an island that waits (%s) brings nothin
 })
 
 test('two faces preload what both need, and each what is its own', () => {
-  const faces = [
+  const islands = [
     island('login', 'session', '&quot;visitor&quot;'),
     island('dashboard', 'session', '&quot;member&quot;'),
   ]
-  expect(preloads(...faces).toSorted()).toEqual(['/form.js', '/react.js', '/runtime.js', '/words.js'])
-  const code = readPageCode(faces.join(''))
-  expect(facePreloadsOf(modules, code, 'member').toSorted()).toEqual(['/dashboard.js', '/tiles.js'])
-  expect(facePreloadsOf(modules, code, 'visitor')).toEqual(['/login.js'])
-  expect(facePreloadsOf(modules, readPageCode(island('header', 'load')), 'member')).toEqual([])
+  expect(preloads(...islands).toSorted()).toEqual(['/form.js', '/react.js', '/runtime.js', '/words.js'])
+  const code = readPageCode(islands.join(''))
+  expect(viewerPreloadsOf(modules, code, 'member').toSorted()).toEqual(['/dashboard.js', '/tiles.js'])
+  expect(viewerPreloadsOf(modules, code, 'visitor')).toEqual(['/login.js'])
+  expect(viewerPreloadsOf(modules, readPageCode(island('header', 'load')), 'member')).toEqual([])
 })
 
 test('a face is counted with its own island and not with the other', () => {
