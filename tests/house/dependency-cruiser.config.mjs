@@ -254,8 +254,8 @@ export default {
       'desk',
       '^src/islands/desk/',
       [
-        '^src/lib/build/desk/(model|sentence|sentence-mistakes)\\.ts$',
-        lib('domain'),
+        '^src/lib/build/desk/(model|sentence)\\.ts$',
+        lib('domain', 'routes'),
         '^src/lib/browser/storage-keys\\.ts$',
         npm(
           'react',

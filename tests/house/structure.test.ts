@@ -98,9 +98,8 @@ describe('modules', () => {
       'src/lib/qa/watched-fetch.ts',
       'src/lib/qa/controls.ts',
       // The marketers' desk, which no build of the portal has.
-      'src/lib/build/desk/desk.ts',
       'src/lib/build/desk/given-settings.ts',
-      'src/islands/desk/ask.ts',
+      'src/islands/desk/use-desk.ts',
     ])
       callers.delete(allowed)
     expect([...callers]).toEqual([])

@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Area, type Field, partsOfName, type Section } from '#lib/build/desk/model.ts'
+import { routeOf } from '#lib/routes.ts'
 import { DonePanel } from './done-panel.tsx'
 import { findFields } from './find-fields.ts'
 import { Preview, type Viewer } from './preview.tsx'
@@ -20,34 +22,23 @@ const isWide = matchMedia('(min-width: 900px)').matches
 /** The most results of a search. */
 const most = 40
 
-const isVisitors =
-  /^\/(?:pass-login|otp-verify|register|forgot|password-reset|deletion|email-confirmation)?$|^\/register/
-
-const FieldForm = ({
-  used,
-  field,
-  languages,
-  focus,
-}: {
+interface FieldProps {
   readonly used: UsedDesk
   readonly field: Field
   readonly languages: readonly string[]
-  readonly focus: (name: string) => void
-}) => {
-  if (field.id.startsWith('settings/')) return <SettingForm used={used} field={field} focus={focus} />
-  const key = field.id.slice(field.id.indexOf('/') + 1)
+}
+
+const FieldForm = ({ used, field, languages }: FieldProps) => {
+  if (field.id.startsWith('settings/')) return <SettingForm used={used} field={field} />
   return (
     <fieldset className="field">
       <legend>{field.label || 'Text'}</legend>
       {field.help !== '' && <p className="help">{field.help}</p>}
-      {used.desk.agreed[key] !== undefined && (
-        <p className="help">The English sentence is agreed with the club word for word.</p>
-      )}
       <div className="languages">
         {used.desk.languages
           .filter(({ id }) => languages.includes(id))
           .map(({ id }) => (
-            <TextForm key={id} used={used} field={field} language={id} focus={focus} />
+            <TextForm key={id} used={used} field={field} language={id} />
           ))}
       </div>
     </fieldset>
@@ -58,31 +49,32 @@ const FieldForm = ({
 const groupOf = (field: Field | undefined): string | undefined =>
   field?.key === undefined ? undefined : field.label.split(' › ')[0]
 
+const sectionOf = (sections: readonly Section[], name: string): Section | undefined =>
+  sections.find(({ fields }) => fields.some(({ id }) => id === partsOfName(name)[1]))
+
 const numberOf = ({ fields }: Section, names: readonly string[]): number => {
   const own = new Set(fields.map(({ id }) => id))
   return names.filter((name) => own.has(partsOfName(name)[1])).length
 }
 
-const Sections = ({
-  used,
-  open,
-  choose,
-}: {
+interface SectionsProps {
   readonly used: UsedDesk
   readonly open: Section
   readonly choose: (section: Section) => void
-}) => (
+}
+
+const Sections = ({ used: { desk }, open, choose }: SectionsProps) => (
   <nav aria-label="Parts of the portal">
     {areas.map(([area, title]) => (
       <details key={area} open={isWide && open.area === area}>
         <summary>{title}</summary>
         <ul>
-          {used.desk.sections
+          {desk.sections
             .filter((section) => section.area === area)
             .map((section) => {
-              const wrong = numberOf(section, Object.keys(used.desk.mistakes))
-              const drafts = numberOf(section, Object.keys(used.desk.drafts))
-              const left = numberOf(section, [...used.desk.untranslated, ...used.desk.behind])
+              const wrong = numberOf(section, Object.keys(desk.mistakes))
+              const drafts = numberOf(section, Object.keys(desk.drafts))
+              const left = numberOf(section, desk.untranslated)
               return (
                 <li key={section.id}>
                   <button
@@ -104,9 +96,29 @@ const Sections = ({
   </nav>
 )
 
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string
+  readonly options: Iterable<readonly [value: string, title: string]>
+  readonly choose: (value: string) => void
+}
+
+const Choice = ({ label, value, options, choose }: ChoiceProps) => (
+  <label>
+    {label}{' '}
+    <select value={value} onChange={({ target }) => choose(target.value)}>
+      {[...options].map(([one, title]) => (
+        <option key={one} value={one}>
+          {title}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
 const Desk = ({ used }: { readonly used: UsedDesk }) => {
   const { desk, textOf } = used
-  const [sectionId, setSection] = useState(desk.sections[0]?.id ?? '')
+  const [sectionId, setSection] = useState('')
   const [languages, setLanguages] = useState<readonly string[]>(['en', 'bg'])
   const [search, setSearch] = useState('')
   const [edited, setEdited] = useState<string>()
@@ -115,59 +127,60 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
   const [club, setClub] = useState(desk.clubs[0] ?? '')
   const [picks, setPicks] = useState(false)
   const [version, setVersion] = useState(0)
-  const jump = useRef<string>(undefined)
-  const form = useRef<HTMLElement>(null)
-
-  const section = desk.sections.find(({ id }) => id === sectionId) ?? desk.sections[0]
-  const editedLanguage = edited ? partsOfName(edited)[0] : 'none'
-  const language = editedLanguage === 'none' ? (languages[0] ?? 'en') : editedLanguage
-  const editedSection = edited
-    ? desk.sections.find(({ fields }) => fields.some(({ id }) => id === partsOfName(edited)[1]))
-    : undefined
-  const seen = (search === '' ? section : editedSection)?.seen ?? section?.seen ?? []
-  const path = ownPath ?? seen[0] ?? '/'
-  const viewer = ownViewer ?? (isVisitors.test(path) ? 'visitor' : 'member')
+  // A page that takes the focus for itself may not take it from what is typed.
+  const [isInPage, setInPage] = useState(false)
 
   useEffect(() => {
-    const name = jump.current
-    if (name === undefined) return
-    const place = form.current?.querySelector<HTMLElement>(
-      `[data-text="${CSS.escape(name)}"] :is(textarea, input)`,
-    )
-    if (!place) return
-    jump.current = undefined
-    place.focus()
-    place.scrollIntoView({ block: 'center' })
-  })
-
-  const goTo = (name: string) => {
-    const [language_, id] = partsOfName(name)
-    const owner = desk.sections.find(({ fields }) => fields.some((field) => field.id === id))
-    if (!owner) return
-    if (language_ !== 'none' && !languages.includes(language_)) setLanguages([...languages, language_])
-    setSearch('')
-    setSection(owner.id)
-    setEdited(name)
-    jump.current = name
-  }
+    const follow = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return
+      const name = target.closest<HTMLElement>('[data-text]')?.dataset.text
+      if (name !== undefined) setEdited(name)
+      setInPage(target.closest('.preview') !== null)
+    }
+    addEventListener('focusin', follow)
+    return () => removeEventListener('focusin', follow)
+  }, [])
 
   // What is found stays in sight while it is changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const found = useMemo(() => {
     if (search.trim() === '') return undefined
-    return findFields(desk.sections, search, ({ id }) =>
-      languages.map((one) => textOf(nameIn(one, id))),
-    ).slice(0, most)
+    const textsOf = ({ id }: Field) => languages.map((one) => textOf(nameIn(one, id)))
+    return findFields(desk.sections, search, textsOf).slice(0, most)
   }, [search, desk.sections, languages.join()])
 
+  const section = desk.sections.find(({ id }) => id === sectionId) ?? desk.sections[0]
+  if (!section) return null
+  const fields = found ?? section.fields
+  const editedLanguage = edited ? partsOfName(edited)[0] : 'none'
+  const language = editedLanguage === 'none' ? (languages[0] ?? 'en') : editedLanguage
+  const shownSection = (found && edited && sectionOf(desk.sections, edited)) || section
+  const path = ownPath ?? shownSection.seen[0] ?? '/'
+  const viewer = ownViewer ?? (routeOf(path)?.audience === 'member' ? 'member' : 'visitor')
+
+  /** The text of a field as the page says it: a language without a text of its own says what English says. */
+  const textSeen = (name: string): string => textOf(name) || textOf(nameIn('en', partsOfName(name)[1]))
+
+  const goTo = (name: string) => {
+    const [own] = partsOfName(name)
+    const owner = sectionOf(desk.sections, name)
+    if (!owner) return
+    flushSync(() => {
+      if (own !== 'none' && !languages.includes(own)) setLanguages([...languages, own])
+      setSearch('')
+      setSection(owner.id)
+      setEdited(name)
+    })
+    const place = document.querySelector<HTMLElement>(
+      `[data-text="${CSS.escape(name)}"] :is(textarea, input, select)`,
+    )
+    place?.focus()
+    place?.scrollIntoView({ block: 'center' })
+  }
+
   const pick = (shown: string) => {
-    const texts = desk.sections.flatMap(({ area, fields }) =>
-      area === 'settings'
-        ? []
-        : fields.map(({ id }): [string, string] => {
-            const own = textOf(nameIn(language, id))
-            return [id, own === '' ? textOf(nameIn('en', id)) : own]
-          }),
+    const texts = desk.sections.flatMap(({ area, fields: own }) =>
+      area === 'settings' ? [] : own.map(({ id }) => [id, textSeen(nameIn(language, id))] as const),
     )
     const id = fieldOf(shown, texts)
     setPicks(false)
@@ -175,30 +188,23 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
     else setSearch(shown.slice(0, 60))
   }
 
-  if (!section) return null
-  const fields = found ?? section.fields
-  const titles = new Map(
-    desk.sections.flatMap(({ id: own, title, fields: all }) => [
-      [own, title],
-      ...all.map(({ id }): [string, string] => [id, title]),
-    ]),
-  )
-  // The pages are named by what they are called, and their addresses stand behind.
-  const titleAt = new Map(
+  const titles = new Map(desk.sections.map(({ id, title }) => [id, title]))
+  // Of pages with one address, such as a list and its detail, the first names it.
+  const pages = new Map(
     desk.sections
-      .filter(({ area, id }) => area === 'pages' && id !== 'pages/site' && id !== 'pages/places')
+      .filter(({ id }) => id.startsWith('pages/') && id !== 'pages/site' && id !== 'pages/places')
       .toReversed()
-      .map(({ title, seen: [first = ''] }) => [first, title]),
+      .map(({ title, seen: [first = '/'] }) => [first, `${title} (${first})`]),
   )
   return (
     <>
       <header>
         <h1>Marketers’ desk</h1>
-        <label className="search">
+        <label>
           <span>Find a word</span>
           <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         </label>
-        <DonePanel used={used} goTo={goTo} saved={() => setVersion(version + 1)} />
+        <DonePanel used={used} goTo={goTo} />
       </header>
       <div className="desk">
         <Sections
@@ -214,31 +220,32 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
             if (id.startsWith('settings/')) setClub(id.slice('settings/'.length))
           }}
         />
-        <main ref={form}>
+        <main>
           <h2>
             {found
               ? `“${search}”: ${found.length === most ? `the first ${most}` : found.length}`
               : section.title}
           </h2>
           {!found && section.about && <p className="help">{section.about}</p>}
-          {desk.broken.map((sentence) => (
-            <p key={sentence} className="broken" role="alert">
-              {sentence}
-            </p>
-          ))}
+          <div className="mistakes">
+            {desk.broken.map((sentence) => (
+              <p key={sentence} role="alert">
+                {sentence}
+              </p>
+            ))}
+          </div>
           {section.area !== 'settings' && (
-            <fieldset className="shown">
+            <fieldset className="choices">
               <legend>Languages</legend>
               {desk.languages.map(({ id, name }) => (
                 <label key={id}>
                   <input
                     type="checkbox"
                     checked={languages.includes(id)}
-                    onChange={({ target }) =>
-                      setLanguages(
-                        target.checked ? [...languages, id] : languages.filter((one) => one !== id),
-                      )
-                    }
+                    onChange={({ target }) => {
+                      const others = languages.filter((one) => one !== id)
+                      setLanguages(target.checked ? [...others, id] : others)
+                    }}
                   />
                   {name}
                 </label>
@@ -248,62 +255,45 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
           {fields.length === 0 && <p>Nothing is found. Try fewer letters, or another language.</p>}
           {fields.map((field, at) => (
             <div key={field.id}>
-              {found && <p className="owner">{titles.get(field.id)}</p>}
+              {found && <p className="help">{sectionOf(desk.sections, nameIn('en', field.id))?.title}</p>}
               {!found && groupOf(field) !== groupOf(fields[at - 1]) && <h3>{groupOf(field)}</h3>}
-              <FieldForm used={used} field={field} languages={languages} focus={setEdited} />
+              <FieldForm used={used} field={field} languages={languages} />
             </div>
           ))}
         </main>
         <section className="side" aria-label="The page and who sees it">
           <div className="choices">
-            <label>
-              Page{' '}
-              <select value={path} onChange={(event) => setPath(event.target.value)}>
-                {[...new Set([path, ...seen, ...desk.sections.flatMap(({ seen: own }) => own)])].map(
-                  (one) => (
-                    <option key={one} value={one}>
-                      {titleAt.has(one) ? `${titleAt.get(one)} (${one})` : one}
-                    </option>
-                  ),
-                )}
-              </select>
-            </label>
-            <label>
-              Club{' '}
-              <select value={club} onChange={(event) => setClub(event.target.value)}>
-                {desk.clubs.map((one) => (
-                  <option key={one} value={one}>
-                    {titles.get(`settings/${one}`) ?? one}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label>
-              Seen by{' '}
-              <select value={viewer} onChange={(event) => setViewer(event.target.value as Viewer)}>
-                <option value="visitor">a visitor</option>
-                <option value="member">a member</option>
-              </select>
-            </label>
+            <Choice label="Page" value={path} options={pages} choose={setPath} />
+            <Choice
+              label="Club"
+              value={club}
+              options={desk.clubs.map((one) => [one, titles.get(`settings/${one}`) ?? one])}
+              choose={setClub}
+            />
+            <Choice
+              label="Seen by"
+              value={viewer}
+              options={[
+                ['visitor', 'a visitor'],
+                ['member', 'a member'],
+              ]}
+              choose={(one) => setViewer(one === 'member' ? 'member' : 'visitor')}
+            />
             <label>
               <input type="checkbox" checked={picks} onChange={({ target }) => setPicks(target.checked)} />
               Press a word on the page to change it
             </label>
-            <button type="button" className="quiet" onClick={() => setVersion(version + 1)}>
+            <button type="button" onClick={() => setVersion(version + 1)}>
               Load the page anew
             </button>
           </div>
           <Preview
-            path={path}
-            club={club}
-            language={language}
+            {...{ path, club, language, version, last: used.last, drafts: desk.drafts }}
             viewer={viewer}
-            last={used.last}
-            isKeeping={used.isKeeping}
-            edited={edited === undefined ? undefined : { name: edited, text: textSeen(used, edited) }}
-            version={version}
-            picks={picks}
-            pick={pick}
+            edited={edited === undefined ? undefined : { name: edited, text: textSeen(edited) }}
+            isOpen={isInPage}
+            open={() => setInPage(true)}
+            pick={picks ? pick : undefined}
           />
         </section>
       </div>
@@ -311,17 +301,10 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
   )
 }
 
-/** The text of a field as the page says it: British English without a text of its own says what English says. */
-const textSeen = ({ textOf }: UsedDesk, name: string): string => {
-  const [, id] = partsOfName(name)
-  const own = textOf(name)
-  return own === '' && name.startsWith('en_GB|') ? textOf(nameIn('en', id)) : own
-}
-
 /** The desk. */
 export const DeskPage = () => {
   const used = useDesk()
-  if (used === undefined) return <p className="loading">The desk is being laid…</p>
-  if ('error' in used) return <p className="loading">{used.error}</p>
+  if (used === undefined) return <p>The desk is being laid…</p>
+  if ('error' in used) return <p>{used.error}</p>
   return <Desk used={used} />
 }

@@ -1,27 +1,11 @@
-import { useState } from 'react'
-import { partsOfName } from '#lib/build/desk/model.ts'
-import { ask, type HandedOver } from './ask.ts'
-import type { UsedDesk } from './use-desk.ts'
-
-interface DonePanelProps {
-  readonly used: UsedDesk
-  readonly goTo: (name: string) => void
-  readonly saved: () => void
-}
+import { useMutation } from '@tanstack/react-query'
+import { type HandedOver, partsOfName } from '#lib/build/desk/model.ts'
+import { ask, type UsedDesk } from './use-desk.ts'
 
 const HandOver = () => {
-  const [about, setAbout] = useState('')
-  const [done, setDone] = useState<HandedOver>()
-  const [reason, setReason] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const send = () => {
-    setBusy(true)
-    setReason('')
-    ask
-      .handOver(about)
-      .then(setDone, (problem: Error) => setReason(problem.message))
-      .finally(() => setBusy(false))
-  }
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (about: string) => ask<HandedOver>('api/hand-over', { about }),
+  })
   return (
     <details name="done">
       <summary>Hand over</summary>
@@ -29,30 +13,34 @@ const HandOver = () => {
         What you have saved goes to the place where the project is kept (its Git host, such as GitHub), where
         a colleague agrees to it. What is not saved stays here.
       </p>
-      <label>
-        What have you changed? <input value={about} onChange={(event) => setAbout(event.target.value)} />
-      </label>{' '}
-      <button type="button" disabled={isBusy} onClick={send}>
-        Hand over
-      </button>
-      <div aria-live="polite">
-        {reason}
-        {done?.sentence}{' '}
-        {done?.address !== undefined && (
-          <a href={done.address} target="_blank" rel="noreferrer">
+      <form action={(form) => mutate(String(form.get('about')))}>
+        <label>
+          What have you changed? <input name="about" />
+        </label>{' '}
+        <button type="submit" disabled={isPending}>
+          Hand over
+        </button>
+      </form>
+      <p aria-live="polite">
+        {error?.message ?? data?.sentence}{' '}
+        {data?.address !== undefined && (
+          <a href={data.address} target="_blank" rel="noreferrer">
             Ask a colleague to look at it
           </a>
         )}
-      </div>
+      </p>
     </details>
   )
 }
 
+interface DonePanelProps {
+  readonly used: UsedDesk
+  readonly goTo: (name: string) => void
+}
+
 /** The end of the work: keeping, saving, handing over. */
-export const DonePanel = ({ used, goTo, saved }: DonePanelProps) => {
-  const { desk, isKeeping, notice } = used
-  const wrong = Object.keys(desk.mistakes)
-  const drafts = Object.keys(desk.drafts).length
+export const DonePanel = ({ used: { desk, notice, save }, goTo }: DonePanelProps) => {
+  const wrong = Object.entries(desk.mistakes)
   const titleOf = (name: string): string => {
     const [language, id] = partsOfName(name)
     const section = desk.sections.find(({ fields }) => fields.some((field) => field.id === id))
@@ -62,34 +50,20 @@ export const DonePanel = ({ used, goTo, saved }: DonePanelProps) => {
   }
   return (
     <div className="done">
-      <p role="status">
-        {notice ||
-          (isKeeping
-            ? 'Keeping what you type…'
-            : drafts === 0
-              ? 'Everything is saved.'
-              : `${drafts} kept, not saved yet.`)}
-      </p>
-      <button
-        type="button"
-        className="main"
-        onClick={() => {
-          used.save()
-          saved()
-        }}
-      >
+      <p role="status">{notice}</p>
+      <button type="button" className="main" onClick={save}>
         Save
       </button>
       {wrong.length > 0 && (
         <details name="done">
           <summary className="warns">{wrong.length} to mend</summary>
           <ul>
-            {wrong.map((name) => (
+            {wrong.map(([name, mistakes]) => (
               <li key={name}>
-                <button type="button" className="quiet" onClick={() => goTo(name)}>
+                <button type="button" onClick={() => goTo(name)}>
                   {titleOf(name)}
                 </button>
-                {desk.mistakes[name]?.map(({ sentence }) => (
+                {mistakes.map(({ sentence }) => (
                   <p key={sentence}>{sentence}</p>
                 ))}
               </li>

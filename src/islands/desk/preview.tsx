@@ -1,4 +1,6 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   authKey,
   clubFreshKey,
@@ -8,9 +10,9 @@ import {
   wordingFreshKey,
   wordingKey,
 } from '#lib/browser/storage-keys.ts'
-import { signIn } from './ask.ts'
+import type { Drafts } from '#lib/build/desk/model.ts'
 import { placesIn, placesOf, retell } from './shown-on-page.ts'
-import type { Typed } from './use-desk.ts'
+import { ask, type Typed } from './use-desk.ts'
 
 /** A window in which the page is shown, in CSS pixels. */
 const windows = [
@@ -24,24 +26,7 @@ const patience = 300
 /** The person who looks at the page. */
 export type Viewer = 'visitor' | 'member'
 
-interface PreviewProps {
-  readonly path: string
-  readonly club: string
-  readonly language: string
-  readonly viewer: Viewer
-  readonly last: Typed | undefined
-  /** True while what was typed is on its way to the server, which would answer without it. */
-  readonly isKeeping: boolean
-  /** The text that is edited, as its file has it. */
-  readonly edited: { readonly name: string; readonly text: string } | undefined
-  /** Changes when the page must be loaded anew. */
-  readonly version: number
-  /** True while a press on the page chooses a word. */
-  readonly picks: boolean
-  readonly pick: (shown: string) => void
-}
-
-/** Forgets what the portal keeps of words and settings, so that it asks for those of the desk. */
+/** Removes what the portal keeps of words and settings, so that it asks for those of the desk. */
 const forget = (tenant: string, language: string): void => {
   for (const storage of [localStorage, sessionStorage])
     for (const key of [
@@ -53,22 +38,25 @@ const forget = (tenant: string, language: string): void => {
       storage.removeItem(key)
 }
 
-/** Lets the portal know the person who looks at it. */
+/** Lets the portal know the person who looks at it: nobody, or a person of the demo, who is signed in to the club. */
 const become = async (viewer: Viewer, tenant: string, club: string): Promise<void> => {
   const [auth, session] = [keyOfTenant(authKey, tenant), keyOfTenant(sessionIdKey, tenant)]
   if (viewer === 'visitor') {
     localStorage.removeItem(auth)
     localStorage.removeItem(session)
   } else if (localStorage.getItem(auth) === null) {
-    localStorage.setItem(auth, await signIn(club))
+    const person = { email: 'verified@example.com', password: 'Demo1234' }
+    const path = `/wl/v1/user/login?tenant=${encodeURIComponent(club)}`
+    const { data } = await ask<{ readonly data: unknown }>(path, person)
+    localStorage.setItem(auth, JSON.stringify(data))
     localStorage.setItem(session, 'desk')
   }
 }
 
 const marked = 'data-desk-mark'
 
-/** Outlines the places of a text, and brings the first of them into sight. Returns their number. */
-const mark = (document: Document, raw: string): number => {
+/** Outlines the places of a text. Returns the first of them. */
+const mark = (document: Document, raw: string): HTMLElement | undefined => {
   for (const element of document.querySelectorAll<HTMLElement>(`[${marked}]`)) {
     element.removeAttribute(marked)
     element.style.removeProperty('outline')
@@ -80,49 +68,64 @@ const mark = (document: Document, raw: string): number => {
     element.style.setProperty('outline', '3px dashed #7c3aed')
     element.style.setProperty('outline-offset', '3px')
   }
-  return found.length
+  return found[0]?.element
 }
 
-const bringIntoSight = (view: Window): void => {
-  const element = view.document.querySelector(`[${marked}]`)
-  if (!element) return
+const bringIntoSight = (element: HTMLElement | undefined): void => {
+  const view = element?.ownerDocument.defaultView
+  if (!element || !view) return
   const { top, bottom } = element.getBoundingClientRect()
   if (top < 60 || bottom > view.innerHeight - 60) view.scrollBy({ top: top - view.innerHeight / 3 })
 }
 
-interface FrameProps extends Omit<PreviewProps, 'viewer' | 'club'> {
+interface FrameProps {
   readonly address: string
   readonly size: (typeof windows)[number]
-  readonly isOpen: RefObject<boolean>
-  readonly found: (count: number) => void
+  readonly last: Typed | undefined
+  /** The drafts that the server has: other ones with each text that is kept. */
+  readonly drafts: Drafts
+  /** The text that is edited, as its file has it. */
+  readonly edited: { readonly name: string; readonly text: string } | undefined
+  /** True while the page may have the focus. */
+  readonly isOpen: boolean
+  /** Makes the page ask for words and settings anew when it is loaded again. */
+  readonly renew: () => void
+  /** Is called with a text of the page that is pressed; undefined while presses are for the page. */
+  readonly pick: ((shown: string) => void) | undefined
 }
 
 const PageFrame = (props: FrameProps) => {
-  const { address, size, last, isKeeping, edited, version, picks, pick, isOpen, found } = props
+  const { address, size, last, drafts, edited, isOpen } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const box = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(0)
-  const [title, setTitle] = useState('')
-  const raw = edited?.text ?? ''
-  const now = useRef({ raw, picks, pick, found, isKeeping })
-  now.current = { raw, picks, pick, found, isKeeping }
-  /** True when the page lacks a text that the server has not got yet either. */
-  const isDue = useRef(false)
-  /** True when the page that is on its way may be older than what was kept. */
-  const isOld = useRef(false)
+  const [isFound, setFound] = useState(false)
+  const now = useRef(props)
+  now.current = props
+  /** The drafts with which the page was asked for. */
+  const asked = useRef(drafts)
 
-  const load = useCallback(() => {
-    const page = frame.current
-    try {
-      const before = page?.contentDocument
-      isOld.current = !!before && (before.URL === 'about:blank' || before.readyState !== 'complete')
-      if (isOld.current) return
-      page?.contentWindow?.location.reload()
-    } catch {
-      // The desk did not answer, and the browser shows a page of its own.
-      if (page) page.src = address
-    }
-  }, [address])
+  const outline = (): HTMLElement | undefined => {
+    const page = frame.current?.contentDocument
+    const first = page?.body ? mark(page, now.current.edited?.text ?? '') : undefined
+    setFound(first !== undefined)
+    return first
+  }
+
+  /** Loads the page anew where the server has got a text that it does not show; one that is on its way is looked at when it is there. */
+  const loadIfOld = () => {
+    const page = frame.current?.contentDocument
+    const { edited: text, drafts: kept } = now.current
+    if (!frame.current || !text || asked.current === kept) return
+    if (page && (page.URL === 'about:blank' || page.readyState !== 'complete')) return
+    const isSetting = text.name.startsWith('none|')
+    if (page && !isSetting && placesOf(page, text.text).length > 0) return
+    asked.current = kept
+    now.current.renew()
+    // Where the desk did not answer, the browser shows a page of its own.
+    if (page) page.location.reload()
+    else frame.current.src = address
+  }
 
   useEffect(() => {
     const watched = box.current
@@ -132,104 +135,75 @@ const PageFrame = (props: FrameProps) => {
     return () => watch.disconnect()
   }, [size.width])
 
-  // The page as it is written: at once where it stands there, else from the server.
-  useEffect(() => {
-    if (!last || last.name !== edited?.name) return
-    const page = frame.current?.contentDocument
-    const changed =
-      page?.body && last.before !== '' && !last.name.startsWith('none|')
-        ? retell(page, last.before, last.text)
-        : 0
-    if (page?.body) found(mark(page, last.text))
-    isDue.current = changed === 0 && now.current.isKeeping
-  }, [last, edited?.name, found])
-
-  // With each text that is typed, the wait begins anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    if (isKeeping || !isDue.current) return
-    const reload = setTimeout(() => {
-      isDue.current = false
-      load()
-    }, patience)
-    return () => clearTimeout(reload)
-  }, [last, isKeeping, load])
-
-  // A text that is typed is marked above; here another one is chosen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // A text that is typed is changed at once where it stands on the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each text that is typed
   useEffect(() => {
     const page = frame.current?.contentDocument
-    if (!page?.body) return
-    found(mark(page, now.current.raw))
-    if (frame.current?.contentWindow) bringIntoSight(frame.current.contentWindow)
-  }, [edited?.name, found])
+    if (!last || last.name !== edited?.name || !page?.body) return
+    if (last.before !== '' && !last.name.startsWith('none|')) retell(page, last.before, last.text)
+    outline()
+  }, [last])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each text that is typed and kept, the wait begins anew
   useEffect(() => {
-    if (version > 0) load()
-  }, [version, load])
+    const wait = setTimeout(loadIfOld, patience)
+    return () => clearTimeout(wait)
+  }, [last, drafts])
 
-  /** Marks the text whenever the page draws something, and hears presses. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another text is chosen
+  useEffect(() => bringIntoSight(outline()), [edited?.name])
+
+  /** Outlines the text whenever the page draws something, and hears presses. */
   const follow = () => {
     const view = frame.current?.contentWindow
     const page = frame.current?.contentDocument
     if (!view || !page?.body) return
-    if (isOld.current) {
-      load()
-      return
-    }
+    loadIfOld()
     let isDrawn = true
-    let isFirst = true
+    let isSought = true
     const refresh = () => {
       isDrawn = true
-      setTitle(page.title)
-      const count = mark(page, now.current.raw)
-      now.current.found(count)
-      if (isFirst && count > 0) {
-        isFirst = false
-        bringIntoSight(view)
-      }
+      const first = outline()
+      if (isSought) bringIntoSight(first)
+      isSought &&= first === undefined
     }
     refresh()
     new MutationObserver(() => {
       if (isDrawn) view.requestAnimationFrame(refresh)
       isDrawn = false
     }).observe(page.documentElement, { childList: true, characterData: true, subtree: true })
-    page.addEventListener(
-      'click',
-      (event) => {
-        if (!now.current.picks) return
-        event.preventDefault()
-        event.stopPropagation()
-        const pressed = event.target as HTMLElement
-        const near = [pressed, pressed.closest('a, button, label') ?? pressed]
-        const place = placesIn(page).find(({ element }) =>
-          near.some((one) => one === element || one.contains(element)),
-        )
-        if (place) now.current.pick(place.text.trim())
-      },
-      true,
-    )
+    const press = (event: MouseEvent) => {
+      const { pick } = now.current
+      if (!pick) return
+      event.preventDefault()
+      event.stopPropagation()
+      const pressed = event.target as HTMLElement
+      const near = [pressed, pressed.closest('a, button, label') ?? pressed]
+      const place = placesIn(page).find(({ element }) => near.some((one) => one.contains(element)))
+      if (place) pick(place.text.trim())
+    }
+    page.addEventListener('click', press, true)
   }
 
   return (
-    <figure ref={box} className="window">
+    <figure ref={box}>
       <figcaption>
-        <b>{size.name}</b> {size.width} px <span className="tab">{title}</span>
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => {
-            isOpen.current = true
-            frame.current?.removeAttribute('inert')
-            frame.current?.focus()
-          }}
-        >
+        <b>{size.name}</b> {size.width} px
+        <button type="button" onClick={() => frame.current?.focus()}>
           Go into the page
         </button>
+        <p role="status" className="help">
+          {edited && !edited.name.startsWith('none|')
+            ? isFound
+              ? 'Your text is outlined on the page.'
+              : 'Your text is not on the page as it stands. Press what shows it, or choose another page.'
+            : ''}
+        </p>
       </figcaption>
       <div className="screen" style={{ height: size.height * scale, width: size.width * scale }}>
         <iframe
           ref={frame}
+          inert={!isOpen}
           title={`The page on a ${size.name.toLowerCase()}`}
           src={address}
           width={size.width}
@@ -242,99 +216,38 @@ const PageFrame = (props: FrameProps) => {
   )
 }
 
+interface PreviewProps extends Omit<FrameProps, 'address' | 'size' | 'renew'> {
+  readonly path: string
+  readonly club: string
+  readonly language: string
+  readonly viewer: Viewer
+  readonly open: () => void
+  /** Changes when the page must be loaded anew. */
+  readonly version: number
+}
+
 /** The real page at 390 and at 1280 pixels, with the words as they are typed. */
-export const Preview = ({ club, viewer, ...rest }: PreviewProps) => {
-  const { path, language, version } = rest
+export const Preview = ({ path, club, language, viewer, version, open, ...rest }: PreviewProps) => {
   const tenant = `${club}.${language}`
-  const [ready, setReady] = useState<{ readonly request: string; readonly address: string }>()
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
-  const [shown, setShown] = useState('both')
-  const isOpen = useRef(false)
-  const area = useRef<HTMLElement>(null)
   const address = `${path}?tenant=${tenant}`
-  const request = `${address} ${viewer}`
-
-  useEffect(() => {
-    let isLate = false
-    forget(tenant, language)
-    // The page is loaded for whom it is meant, and not before she is known.
-    const show = () => isLate || setReady({ request, address })
-    become(viewer, tenant, club).then(show, show)
-    return () => {
-      isLate = true
-    }
-  }, [request, address, viewer, tenant, club, language])
-
-  useEffect(() => {
-    if (version > 0) forget(tenant, language)
-  }, [version, tenant, language])
-
-  // A page that takes the focus for itself may not take it from what is typed: while a form has it, pages cannot.
-  useEffect(() => {
-    const open = (yes: boolean) => {
-      isOpen.current = yes
-      for (const frame of area.current?.querySelectorAll('iframe') ?? []) frame.inert = !yes
-    }
-    const leave = (event: FocusEvent) => {
-      if (event.target instanceof Element && !area.current?.contains(event.target)) open(false)
-    }
-    const enter = () => open(true)
-    const place = area.current
-    addEventListener('focusin', leave)
-    place?.addEventListener('pointerenter', enter)
-    return () => {
-      removeEventListener('focusin', leave)
-      place?.removeEventListener('pointerenter', enter)
-    }
-  }, [])
-
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const report = useRef<Record<string, (count: number) => void>>({})
-  for (const { name } of windows)
-    report.current[name] ??= (count) =>
-      setCounts((before) => (before[name] === count ? before : { ...before, [name]: count }))
-
+  const request = [address, viewer, version]
+  const renew = () => forget(tenant, language)
+  // The page is loaded for whom it is meant, and not before she is known.
+  const { isPending } = useQuery({
+    ...{ queryKey: request, gcTime: 0 },
+    queryFn: async () => {
+      renew()
+      await become(viewer, tenant, club)
+      return true
+    },
+  })
   return (
-    <section ref={area} className="preview" aria-label="The page">
-      <div className="choices" role="radiogroup" aria-label="Windows">
-        {[
-          ['both', 'Both'],
-          ['Computer', '1280 px'],
-          ['Phone', '390 px'],
-        ].map(([value = '', label]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="windows"
-              value={value}
-              checked={shown === value}
-              onChange={() => setShown(value)}
-            />
-            {label}
-          </label>
+    // Before the press that comes with a touch.
+    <section className="preview" aria-label="The page" onPointerEnter={() => flushSync(open)}>
+      {!isPending &&
+        windows.map((size) => (
+          <PageFrame key={[size.name, ...request].join()} {...{ ...rest, size, address, renew }} />
         ))}
-      </div>
-      <p role="status" className="where">
-        {rest.edited && !rest.edited.name.startsWith('none|')
-          ? total > 0
-            ? 'Your text is outlined on the page.'
-            : 'Your text is not on the page as it stands. Press what shows it, or choose another page.'
-          : ''}
-      </p>
-      {windows
-        .filter(({ name }) => shown === 'both' || shown === name)
-        .map((size) =>
-          ready === undefined ? null : (
-            <PageFrame
-              key={`${size.name} ${ready.request}`}
-              {...rest}
-              size={size}
-              address={ready.address}
-              isOpen={isOpen}
-              found={report.current[size.name] ?? (() => undefined)}
-            />
-          ),
-        )}
     </section>
   )
 }

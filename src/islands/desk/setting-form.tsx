@@ -1,6 +1,5 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Field } from '#lib/build/desk/model.ts'
-import { Picture } from './picture.tsx'
 import { Mistakes } from './text-form.tsx'
 import { nameIn, type UsedDesk } from './use-desk.ts'
 import { whatApplies } from './what-applies.ts'
@@ -8,15 +7,6 @@ import { whatApplies } from './what-applies.ts'
 interface Link {
   readonly title: string
   readonly link: { readonly target: string; readonly type: string }
-}
-
-const listIn = (text: string): readonly unknown[] | undefined => {
-  try {
-    const list: unknown = text === '' ? [] : JSON.parse(text)
-    return Array.isArray(list) ? list : undefined
-  } catch {
-    return undefined
-  }
 }
 
 const asLink = (item: unknown): Link => {
@@ -29,22 +19,27 @@ const asLink = (item: unknown): Link => {
   }
 }
 
-interface ListProps {
+const linksIn = (text: string): readonly Link[] | undefined => {
+  try {
+    const list: unknown = text === '' ? [] : JSON.parse(text)
+    return Array.isArray(list) ? list.map(asLink) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface LinksProps {
   readonly text: string
   /** The list that applies while this one is empty. */
   readonly given: string
   readonly write: (text: string) => void
-  readonly focus: () => void
 }
 
-const Links = ({ text, given, write, focus }: ListProps) => {
-  const links = listIn(text)?.map(asLink)
-  if (!links)
-    return <textarea rows={4} value={text} onFocus={focus} onChange={(event) => write(event.target.value)} />
-  const before = links.length > 0 ? links : (listIn(given) ?? []).map(asLink)
+const Links = ({ text, given, write }: LinksProps) => {
+  const links = linksIn(text)
+  if (!links) return <textarea rows={4} value={text} onChange={(event) => write(event.target.value)} />
+  const before = links.length > 0 ? links : (linksIn(given) ?? [])
   const put = (next: readonly Link[]) => write(next.length === 0 ? '' : JSON.stringify(next))
-  const change = (at: number, part: Partial<Link>) =>
-    put(links.map((one, index) => (index === at ? { ...one, ...part } : one)))
   return (
     <div className="links">
       {links.map((one, at) => (
@@ -53,39 +48,59 @@ const Links = ({ text, given, write, focus }: ListProps) => {
           <input
             aria-label={`Link ${at + 1}: its name`}
             value={one.title}
-            onFocus={focus}
-            onChange={(event) => change(at, { title: event.target.value })}
+            onChange={({ target }) => put(links.with(at, { ...one, title: target.value }))}
           />
           <input
             aria-label={`Link ${at + 1}: page or address`}
             value={one.link.target}
-            onFocus={focus}
-            onChange={(event) => {
-              const target = event.target.value
-              change(at, { link: { target, type: /^[a-z]+:/i.test(target) ? 'URL_BLANK' : 'APP' } })
+            onChange={({ target: { value: target } }) => {
+              const type = /^[a-z]+:/i.test(target) ? 'URL_BLANK' : 'APP'
+              put(links.with(at, { ...one, link: { target, type } }))
             }}
           />
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => put(links.filter((_, index) => index !== at))}
-          >
+          <button type="button" onClick={() => put(links.toSpliced(at, 1))}>
             Remove
           </button>
         </div>
       ))}
       {links.length === 0 && before.length > 0 && (
-        <button type="button" className="chip" onClick={() => put(before)}>
+        <button type="button" onClick={() => put(before)}>
           Change the platform’s links
         </button>
       )}
       <button
         type="button"
-        className="chip"
         onClick={() => put([...before, { title: 'New link', link: { target: 'coupons', type: 'APP' } }])}
       >
         Add a link
       </button>
+    </div>
+  )
+}
+
+/** The picture that an address leads to, or a sentence that none comes from there. Its host is told nothing of the desk. */
+const Picture = ({ label, address }: { readonly label: string; readonly address: string }) => {
+  const [isLost, setLost] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address may have one
+  useEffect(() => setLost(false), [address])
+  return (
+    <div className="mistakes" aria-live="polite">
+      <img
+        alt={label}
+        src={address}
+        hidden={isLost}
+        referrerPolicy="no-referrer"
+        onError={() => setLost(true)}
+      />
+      {isLost && (
+        <p>
+          <span aria-hidden="true">⚠</span> No picture comes from this address: nothing is there, or something
+          that is no picture.{' '}
+          <a href={address} target="_blank" rel="noreferrer">
+            Look at what is there
+          </a>
+        </p>
+      )}
     </div>
   )
 }
@@ -96,32 +111,28 @@ const longestPlaceholder = 36
 interface SettingProps {
   readonly used: UsedDesk
   readonly field: Field
-  readonly focus: (name: string) => void
 }
 
 /** One setting of a club, in the form that its kind asks for. */
-export const SettingForm = ({ used, field, focus }: SettingProps) => {
-  const { desk, textOf, type } = used
+export const SettingForm = ({ used: { desk, textOf, type }, field }: SettingProps) => {
   const id = useId()
   const name = nameIn('none', field.id)
   const text = textOf(name)
   const mistakes = desk.mistakes[name] ?? []
   const write = (next: string) => type(name, next)
-  const [, club = ''] = field.id.split('/')
-  const given = desk.given[club]
+  const given = desk.given[field.id.split('/')[1] ?? '']
   const applies = whatApplies(field, given)
   // Loaded when it is kept: not with every letter.
   const kept = desk.drafts[name]?.text ?? desk.texts.none?.[field.id] ?? ''
   // An empty field says in its place what fits there.
-  const isInField = field.kind !== 'list of links' && applies.short.length <= longestPlaceholder
+  const isInField = field.kind !== 'list of links' && applies.length <= longestPlaceholder
   const own = given?.[field.key ?? ''] ?? ''
-  const [colour] = /^#[\da-f]{6}$/i.exec(text === '' ? own : text) ?? []
+  const [colour] = /^#[\da-f]{6}$/i.exec(text || own) ?? []
   const common = {
     id,
     value: text,
     'aria-describedby': `${id}-help ${id}-mistakes`,
     'aria-invalid': mistakes.length > 0,
-    onFocus: () => focus(name),
   }
   return (
     <div className="text" data-text={name}>
@@ -130,12 +141,12 @@ export const SettingForm = ({ used, field, focus }: SettingProps) => {
       </label>
       {field.kind === 'yes or no' ? (
         <select {...common} onChange={(event) => write(event.target.value)}>
-          <option value="">not set: {applies.short}</option>
+          <option value="">not set: {applies}</option>
           <option value="true">yes</option>
           <option value="false">no</option>
         </select>
       ) : field.kind === 'list of links' ? (
-        <Links text={text} given={own} write={write} focus={() => focus(name)} />
+        <Links text={text} given={own} write={write} />
       ) : (
         <div className="row">
           {field.kind === 'colour' && (
@@ -144,18 +155,21 @@ export const SettingForm = ({ used, field, focus }: SettingProps) => {
               className={colour === undefined ? 'unset' : text === '' ? 'given' : undefined}
               aria-label={`${field.label}: choose`}
               value={colour ?? '#888888'}
-              onFocus={() => focus(name)}
               onChange={(event) => write(event.target.value)}
             />
           )}
-          <input {...common} placeholder={applies.short} onChange={(event) => write(event.target.value)} />
+          <input {...common} placeholder={applies} onChange={(event) => write(event.target.value)} />
         </div>
       )}
       <p id={`${id}-help`} className="help">
         {field.help} {field.kind === 'list of texts' && 'Written as ["one", "another"]. '}
-        {(text !== '' || !isInField) && <span>{applies.sentence(text !== '')}</span>}
+        {(text !== '' || !isInField) && (
+          <span>
+            {text === '' ? 'Not set here' : 'If this is emptied'}: {applies}.
+          </span>
+        )}
         {text !== '' && (
-          <button type="button" className="chip" onClick={() => write('')}>
+          <button type="button" onClick={() => write('')}>
             Empty it
           </button>
         )}

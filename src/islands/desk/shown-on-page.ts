@@ -42,36 +42,20 @@ const attributes = ['aria-label', 'placeholder', 'title', 'alt']
 /** A place of a page that shows a text. */
 export interface Place {
   readonly element: HTMLElement
+  /** The node of the text, or of the attribute. */
+  readonly node: Node
   readonly text: string
-  readonly set: (text: string) => void
 }
-
-const elementsIn = (document: Document): readonly HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('body *')].filter(
-    ({ localName }) => !/^(?:script|style|template|noscript)$/.test(localName),
-  )
 
 /** Lists the texts of a page with their places. */
 export const placesIn = (document: Document): readonly Place[] =>
-  elementsIn(document).flatMap((element) => [
-    ...[...element.childNodes].flatMap((node): Place[] =>
-      node.nodeType === 3 && node.nodeValue?.trim()
-        ? [
-            {
-              element,
-              text: node.nodeValue,
-              set: (text) => {
-                node.nodeValue = text
-              },
-            },
-          ]
-        : [],
-    ),
-    ...attributes.flatMap((name): Place[] => {
-      const text = element.getAttribute(name)
-      return text ? [{ element, text, set: (now) => element.setAttribute(name, now) }] : []
-    }),
-  ])
+  [...document.querySelectorAll<HTMLElement>('body :not(script, style, template, noscript)')].flatMap(
+    (element) =>
+      [
+        ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3),
+        ...attributes.map((name) => element.getAttributeNode(name)),
+      ].flatMap((node) => (node?.nodeValue?.trim() ? [{ element, node, text: node.nodeValue }] : [])),
+  )
 
 /** Lists the places of a page that show a sentence. */
 export const placesOf = (document: Document, raw: string): readonly Place[] => {
@@ -79,13 +63,10 @@ export const placesOf = (document: Document, raw: string): readonly Place[] => {
   return pattern ? placesIn(document).filter(({ text }) => pattern.expression.test(text)) : []
 }
 
-/** Changes a sentence where a page shows it; the number of places. */
-export const retell = (document: Document, before: string, after: string): number =>
-  placesIn(document).filter(({ text, set }) => {
-    const now = retold(text, before, after)
-    if (now !== undefined) set(now)
-    return now !== undefined
-  }).length
+/** Changes a sentence where a page shows it. */
+export const retell = (document: Document, before: string, after: string): void => {
+  for (const { node, text } of placesIn(document)) node.nodeValue = retold(text, before, after) ?? text
+}
 
 /** The length of a sentence's own words, by which the better of two that fit is told. */
 const weightOf = (raw: string): number => showSentence(raw).text.replace(token, '').length

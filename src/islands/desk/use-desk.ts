@@ -1,9 +1,23 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Desk, nameOfText, partsOfName, type Status } from '#lib/build/desk/model.ts'
-import { ask } from './ask.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type Desk, nameOfText, partsOfName, type Saved, type Status } from '#lib/build/desk/model.ts'
+
+type Names = Readonly<Record<string, string>>
 
 /** The milliseconds without a key after which a text is kept. */
 const pause = 200
+
+/** Asks the desk's server; with a body, for an action. Rejects with a sentence. */
+export const ask = async <Answer>(path: string, body?: unknown): Promise<Answer> => {
+  const action = {
+    ...{ method: 'POST', body: JSON.stringify(body) },
+    headers: { 'Content-Type': 'application/json' },
+  }
+  const response = await fetch(path, body === undefined ? undefined : action)
+  const answer: Answer & { readonly error?: string } = await response.json()
+  if (answer.error !== undefined) throw new Error(answer.error)
+  return answer
+}
 
 /** The last text that was typed, with the one before it. */
 export interface Typed {
@@ -17,110 +31,81 @@ export interface UsedDesk {
   readonly desk: Desk
   readonly textOf: (name: string) => string
   readonly type: (name: string, text: string) => void
-  readonly fits: (name: string) => void
   readonly save: () => void
   readonly last: Typed | undefined
-  /** True while something that was typed is on its way to the file of drafts. */
-  readonly isKeeping: boolean
-  /** The result of what was done last, in a sentence. */
+  /** What is kept and saved, and the result of saving, in a sentence. */
   readonly notice: string
+}
+
+const savedSentence = ({ files, waiting }: Saved): string => {
+  const done = files.length === 1 ? `Saved in ${files[0]}.` : `Saved in ${files.length} files.`
+  const left =
+    waiting === 1 ? 'One text waits: a mistake is in it.' : `${waiting} texts wait: a mistake is in each.`
+  return `${files.length === 0 ? 'Nothing to save.' : done}${waiting === 0 ? '' : ` ${left}`}`
 }
 
 /** Loads the desk, and keeps each text while it is typed. */
 export const useDesk = (): UsedDesk | { readonly error: string } | undefined => {
-  const [desk, setDesk] = useState<Desk>()
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const client = useQueryClient()
+  const { data: desk, error } = useQuery({ queryKey: ['desk'], queryFn: () => ask<Desk>('api/desk') })
+  /** What was typed and is not kept yet. */
+  const [typed, setTyped] = useState<Names>({})
   const [last, setLast] = useState<Typed>()
-  const [isKeeping, setKeeping] = useState(false)
-  const [notice, setNotice] = useState('')
-  const [error, setError] = useState<string>()
-  const waiting = useRef(new Map<string, string>())
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const sending = useRef<Promise<void>>(Promise.resolve())
-
-  const take = useCallback((status: Status) => setDesk((before) => before && { ...before, ...status }), [])
-
-  const flush = useCallback(
-    (closing = false) => {
-      clearTimeout(timer.current)
-      const all = [...waiting.current]
-      waiting.current.clear()
-      if (closing) {
-        for (const [name, text] of all) void ask.draft(name, text, true).catch(() => undefined)
-        return sending.current
-      }
-      sending.current = sending.current.then(async () => {
-        for (const [name, text] of all) {
-          try {
-            const status = await ask.draft(name, text)
-            take(status)
-          } catch {
-            // The desk's window is closed, or it is being started again: nothing that was typed is given up.
-            if (!waiting.current.has(name)) waiting.current.set(name, text)
-            setNotice(
-              'The desk does not answer. What you have typed stays here, and is kept as soon as it does.',
-            )
-            timer.current = setTimeout(() => flush(), 2000)
-            return
-          }
-        }
-        if (waiting.current.size === 0) setKeeping(false)
-      })
-      return sending.current
+  const sending = useMutation({
+    mutationFn: ({ action, texts }: { readonly action: 'draft' | 'save'; readonly texts: Names }) =>
+      ask<Status | Saved>(`api/${action}`, texts),
+    // One after another: an older text never comes behind a newer one.
+    scope: { id: 'desk' },
+    // The desk's window is closed, or it is being started again: nothing that was typed is given up.
+    retry: (_, problem) => problem instanceof TypeError,
+    retryDelay: 2000,
+    onSuccess: (status, { texts }) => {
+      client.setQueryData<Desk>(['desk'], (before) => before && { ...before, ...status })
+      setTyped((now) =>
+        Object.fromEntries(Object.entries(now).filter(([name, text]) => texts[name] !== text)),
+      )
     },
-    [take],
-  )
+  })
+  const { mutate, isPending, isError, variables, data, failureCount } = sending
+  const isTyped = Object.keys(typed).length > 0
 
   useEffect(() => {
-    ask.desk().then(setDesk, (problem: Error) => setError(problem.message))
-    const close = () => void flush(true)
+    const isRefused = isError && variables.texts === typed
+    if (!isTyped || isPending || isRefused) return
+    const timer = setTimeout(() => mutate({ action: 'draft', texts: typed }), pause)
+    return () => clearTimeout(timer)
+  }, [typed, isTyped, isPending, isError, variables, mutate])
+
+  useEffect(() => {
+    const close = () =>
+      isTyped &&
+      navigator.sendBeacon('api/draft', new Blob([JSON.stringify(typed)], { type: 'application/json' }))
     addEventListener('pagehide', close)
     return () => removeEventListener('pagehide', close)
-  }, [flush])
+  }, [typed, isTyped])
 
-  if (error !== undefined) return { error }
+  if (error) return { error: error.message }
   if (!desk) return undefined
   const textOf = (name: string): string => {
     const [language, id] = partsOfName(name)
     return typed[name] ?? desk.drafts[name]?.text ?? desk.texts[language]?.[id] ?? ''
   }
+  const notice = (): string => {
+    const drafts = Object.keys(desk.drafts).length
+    if (isPending && failureCount > 0)
+      return 'The desk does not answer. What you have typed stays here, and is kept as soon as it does.'
+    if (sending.error) return sending.error.message
+    if (isTyped) return 'Keeping what you type…'
+    if (data && 'files' in data) return savedSentence(data)
+    return drafts === 0 ? 'Everything is saved.' : `${drafts} kept, not saved yet.`
+  }
   return {
-    desk,
-    textOf,
-    last,
-    isKeeping,
-    notice,
+    ...{ desk, textOf, last, notice: notice() },
     type: (name, text) => {
       setLast({ name, before: textOf(name), text })
       setTyped((before) => ({ ...before, [name]: text }))
-      waiting.current.set(name, text)
-      setKeeping(true)
-      setNotice('')
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => flush(), pause)
     },
-    fits: (name) => void ask.fits(name).then(take, (problem: Error) => setNotice(problem.message)),
-    save: () => {
-      void flush()
-        .then(() => ask.save())
-        .then(
-          ({ files, waiting: left, ...status }) => {
-            take(status)
-            setDesk((before) => before && { ...before, texts: status.texts })
-            setTyped({})
-            const done =
-              files.length === 0
-                ? 'Nothing to save.'
-                : `Saved in ${files.length === 1 ? files[0] : `${files.length} files`}.`
-            setNotice(
-              left === 0
-                ? done
-                : `${done} ${left === 1 ? 'One text waits: a mistake is in it.' : `${left} texts wait: a mistake is in each.`}`,
-            )
-          },
-          (problem: Error) => setNotice(problem.message),
-        )
-    },
+    save: () => mutate({ action: 'save', texts: typed }),
   }
 }
 

@@ -8,7 +8,7 @@ import { languages } from './spoken-texts.ts'
 
 test.for(languages)('what %s says is set as its printers set it @WHL-3', ([locale, texts]) => {
   expect(
-    texts.flatMap(({ at, text }) => typographyErrors(locale, text).map((error) => `${at}: ${error}`)),
+    texts.flatMap(({ at, text }) => typographyErrors(locale, text).map((error) => `${at}: ${error} ${text}`)),
   ).toEqual([])
 })
 
@@ -17,7 +17,7 @@ test('what the Bulgarian demo club says is set as Bulgarian is', () => {
     .map(([, text]) => text.replace(/<[^>]*>|\*\*|^[#-].*|\n/gm, ''))
     .filter((text) => /[а-я]/i.test(text))
   expect(texts.length).toBeGreaterThan(200)
-  expect(texts.flatMap((text) => typographyErrors('bg', text))).toEqual([])
+  expect(texts.filter((text) => typographyErrors('bg', text).length > 0)).toEqual([])
 })
 
 test('what the French demo club says is set as French is', () => {
@@ -27,7 +27,7 @@ test('what the French demo club says is set as French is', () => {
     .filter((text) => /[a-zà-ÿ] [a-zà-ÿ]/.test(text) && !text.includes('{'))
     .map((text) => text.replace(/ {2,}/g, ' '))
   expect(texts.length).toBeGreaterThan(200)
-  expect(texts.flatMap((text) => typographyErrors('fr', text))).toEqual([])
+  expect(texts.filter((text) => typographyErrors('fr', text).length > 0)).toEqual([])
 })
 
 const wrong: readonly [Locale, string][] = [

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { mistakesIn } from '../../../pages/_copy/mistakes.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
 import { agreed } from './agreed.ts'
-import { formatted } from './formatted.ts'
-import { type Kept, readKept, writeKept } from './kept-drafts.ts'
 import {
   type Desk,
   type Draft,
+  type Drafts,
+  type Mistake,
   nameOfText,
   partsOfName,
   type Saved,
@@ -15,24 +16,34 @@ import {
   type Status,
   type Texts,
 } from './model.ts'
-import { type Change, openProject } from './project-files.ts'
+import { openProject, type Written, writeWhole } from './project-files.ts'
 import { pageSections, sentenceSections, settingSection } from './sections.ts'
-import { pagesOfGroups } from './seen.ts'
-import { isUntranslated, type Mistake, sentenceMistakes, spokenMistakes } from './sentence-mistakes.ts'
+import { isUntranslated, sentenceMistakes, spokenMistakes } from './sentence-mistakes.ts'
 import { settingMistakes } from './setting-mistakes.ts'
 
-/** The state of the desk: what the files say, what is drafted over them, and what is wrong. */
-export interface DeskState {
-  readonly desk: () => Omit<Desk, 'given'>
-  readonly status: () => Status
-  /** Takes a text as it is typed; one that is again the file's own is no draft any more. Fails for the name of no text. */
-  readonly draft: (name: string, text: string) => Status
-  /** Says that a translation still fits, although its English has changed. */
-  readonly fits: (name: string) => Status
-  /** Writes every draft without a mistake into its file. */
-  readonly save: () => Saved
-  /** The texts as they would be with all drafts. */
-  readonly drafted: () => Texts
+/** The file that keeps what is written and not saved yet. */
+const draftsFile = '.desk/drafts.json'
+
+const draftsInFile = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ drafts: v.record(v.string(), v.object({ text: v.string(), base: v.string() })) }),
+)
+
+/** Reads the drafts of the project in `root`. A file that cannot be read is put aside, and `spoiled` says so in a sentence. */
+const readDrafts = (root: string): { readonly drafts: Drafts; readonly spoiled: readonly string[] } => {
+  const path = join(root, draftsFile)
+  if (!existsSync(path)) return { drafts: {}, spoiled: [] }
+  const read = v.safeParse(draftsInFile, readFileSync(path, 'utf8'))
+  if (read.success) return { drafts: read.output.drafts, spoiled: [] }
+  const aside = `.desk/drafts-unreadable-${new Date().toISOString().replace(/\D/g, '-')}.json`
+  renameSync(path, join(root, aside))
+  return {
+    drafts: {},
+    spoiled: [
+      `The file of what was not saved, ${draftsFile}, was damaged. It is kept as ${aside} in the project’s folder: a developer can look in it for your texts.`,
+    ],
+  }
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
@@ -57,30 +68,37 @@ const placed = (sentences: readonly string[]) => {
   return { mistakes, broken }
 }
 
+/** Tells that somebody has changed a text since it was drafted. */
+const moved = (now: string, { text, base }: Draft): readonly Mistake[] =>
+  now === base || now === text
+    ? []
+    : [
+        {
+          sentence: `Somebody has changed this text meanwhile to “${now}”. To write yours over it, press "Keep mine".`,
+          mended: text,
+        },
+      ]
+
+/** The state of the desk: what the files say, what is drafted over them, and what is wrong. */
+export type DeskState = ReturnType<typeof openDesk>
+
 /** Opens the desk of the project in `root` for some clubs. `written` is called with the files that were saved. */
 export const openDesk = (
   root: string,
   clubs: readonly string[],
   written: (files: readonly string[]) => void,
-): DeskState => {
+) => {
   const project = openProject(root)
-  const { kept: keptBefore, spoiled } = readKept(root)
-  let kept = keptBefore
-  const keep = (next: Kept) => {
-    kept = next
-    writeKept(root, kept)
-  }
-  let pages: ReturnType<typeof pagesOfGroups> | undefined
-  const seenOn = (group: string): readonly string[] => {
-    pages ??= pagesOfGroups(root)
-    return pages(group)
+  const { drafts: draftsBefore, spoiled } = readDrafts(root)
+  let drafts = draftsBefore
+  const keep = (next: Drafts) => {
+    drafts = next
+    writeWhole(join(root, draftsFile), `${JSON.stringify({ drafts }, null, 2)}\n`)
   }
 
   const laid = (texts: Texts): Texts => {
-    const all: Record<string, Record<string, string>> = Object.fromEntries(
-      Object.entries(texts).map(([language, own]) => [language, { ...own }]),
-    )
-    for (const [name, { text }] of Object.entries(kept.drafts)) {
+    const all = Object.fromEntries(Object.entries(texts).map(([language, own]) => [language, { ...own }]))
+    for (const [name, { text }] of Object.entries(drafts)) {
       const [language, id] = partsOfName(name)
       const own = Object.hasOwn(all, language) ? all[language] : undefined
       if (own) own[id] = text
@@ -88,156 +106,121 @@ export const openDesk = (
     return all
   }
 
-  /** The texts that the desk has had since it was opened: a file that somebody breaks meanwhile takes none of them away. */
-  const ids = new Set<string>()
+  const ofClubs = clubs.map(settingSection)
+  const settings = new Set(ofClubs.flatMap(({ fields }) => fields.map(({ id }) => id)))
+  /** The words that the desk has had since it was opened: a file that somebody breaks meanwhile takes none of them away. */
+  const words = new Set<string>()
+  const read = (): Written => {
+    const now = project.read()
+    for (const id of Object.keys(now.texts.en ?? {})) words.add(id)
+    return now
+  }
   /** Tells by the name of a text whether the desk has it: names lead to files, and no other file may be written. */
-  const known = (texts: Texts): ((name: string) => boolean) => {
-    for (const { fields } of sections(texts)) for (const { id } of fields) ids.add(id)
-    return (name) => {
-      const [language, id] = partsOfName(name)
-      const isLanguage = id.startsWith('settings/')
-        ? language === 'none'
-        : locales.some((locale) => locale === language)
-      return isLanguage && ids.has(id)
-    }
-  }
-
-  const changesOf = (drafts: Readonly<Record<string, Draft>>): readonly Change[] =>
-    Object.entries(drafts).map(([name, { text }]) => ({ name, text }))
-
-  const moved = (texts: Texts, name: string, { text, base }: Draft): readonly Mistake[] => {
+  const isKnown = (name: string): boolean => {
     const [language, id] = partsOfName(name)
-    const now = texts[language]?.[id] ?? ''
-    return now === base || now === text
-      ? []
-      : [
-          {
-            sentence: `Somebody has changed this text meanwhile to “${now}”. To write yours over it, press "Keep mine".`,
-            mended: text,
-          },
-        ]
+    return language === 'none' ? settings.has(id) : locales.includes(language) && words.has(id)
   }
 
-  const statusOf = (texts: Texts): Status => {
-    const all = laid(texts)
-    const isKnown = known(texts)
-    const own = Object.fromEntries(Object.entries(kept.drafts).filter(([name]) => isKnown(name)))
-    const { mistakes, broken } = placed(mistakesIn(project.copiesWith(changesOf(own))))
-    const found: Record<string, readonly Mistake[]> = { ...mistakes }
-    for (const name of Object.keys(kept.drafts))
-      if (!isKnown(name))
-        found[name] = [
-          { sentence: 'The project has no such text: what you wrote is kept, and cannot be saved.' },
-        ]
-    for (const [name, draft] of Object.entries(own)) {
+  const mistakesOf = (name: string, { text }: Draft, texts: Texts, drafted: Texts): readonly Mistake[] => {
+    const [language, id] = partsOfName(name)
+    if (language === 'none') return settingMistakes(id.replace(/^settings\/[^/]*\//, ''), text)
+    if (id.startsWith('pages/')) return spokenMistakes(language, text)
+    if (language === 'en_GB' && text === '') return []
+    const english = texts.en?.[id] ?? ''
+    const fixed = agreed[id.slice('sentences/'.length)]
+    return sentenceMistakes(language, text, { english, drafted: drafted.en?.[id] ?? english, fixed })
+  }
+
+  const statusOf = ({ texts, unreadable }: Written): Status => {
+    const drafted = laid(texts)
+    const own = Object.fromEntries(Object.entries(drafts).filter(([name]) => isKnown(name)))
+    const { mistakes, broken } = placed(mistakesIn(project.copiesWith(own)))
+    for (const [name, draft] of Object.entries(drafts)) {
       const [language, id] = partsOfName(name)
-      const here: Mistake[] = [...(found[name] ?? [])]
-      if (id.startsWith('sentences/')) {
-        const key = id.slice('sentences/'.length)
-        const isEnglishThere = language === 'en_GB' && draft.text === ''
-        if (!isEnglishThere)
-          here.push(
-            ...sentenceMistakes(language as Locale, draft.text, {
-              english: texts.en?.[id] ?? '',
-              drafted: all.en?.[id] ?? '',
-              fixed: agreed[key],
-            }),
-          )
+      const here = [...(mistakes[name] ?? [])]
+      if (!isKnown(name))
+        here.push({ sentence: 'The project has no such text: what you wrote is kept, and cannot be saved.' })
+      else {
+        here.push(...mistakesOf(name, draft, texts, drafted))
+        if (project.isReadable(name)) here.push(...moved(texts[language]?.[id] ?? '', draft))
+        else
+          here.push({
+            sentence:
+              'Its file cannot be read: what you write is kept, and can be saved when that is mended.',
+          })
       }
-      if (id.startsWith('pages/')) here.push(...spokenMistakes(language as Locale, draft.text))
-      if (id.startsWith('settings/')) {
-        const key = id.slice('settings/'.length)
-        here.push(...settingMistakes(key.slice(key.indexOf('/') + 1), draft.text))
-      }
-      if (project.isReadable(name)) here.push(...moved(texts, name, draft))
-      else
-        here.push({
-          sentence: 'Its file cannot be read: what you write is kept, and can be saved when that is mended.',
-        })
-      if (here.length > 0) found[name] = here
+      if (here.length > 0) mistakes[name] = here
     }
-    return {
-      drafts: kept.drafts,
-      mistakes: found,
-      broken: [...(spoiled === undefined ? [] : [spoiled]), ...broken, ...project.unreadable()],
-      behind: kept.behind,
-    }
+    return { drafts, mistakes, broken: [...spoiled, ...broken, ...unreadable] }
   }
 
-  const sections = (texts: Texts): readonly Section[] => {
-    const english = Object.keys(texts.en ?? {})
+  const sections = ({ texts, comments }: Written): readonly Section[] => {
+    const english = texts.en ?? {}
     const keysOf = (area: string) =>
-      english.filter((id) => id.startsWith(area)).map((id) => id.slice(area.length))
-    const written = Object.fromEntries(keysOf('pages/').map((key) => [key, texts.en?.[`pages/${key}`] ?? '']))
-    const about = JSON.parse(readFileSync(join(root, 'src/pages/_copy/copy.schema.json'), 'utf8'))
+      Object.keys(english).flatMap((id) => (id.startsWith(area) ? [id.slice(area.length)] : []))
+    const described = JSON.parse(readFileSync(join(root, 'src/pages/_copy/copy.schema.json'), 'utf8'))
     return [
-      ...pageSections(about, written),
-      ...sentenceSections(keysOf('sentences/'), project.helpOf, project.aboutOf, seenOn),
-      ...clubs.map(settingSection),
+      ...pageSections(described, new Set(keysOf('pages/'))),
+      ...sentenceSections(keysOf('sentences/'), comments),
+      ...ofClubs,
     ]
   }
 
+  const untranslated = (texts: Texts): readonly string[] =>
+    locales.flatMap((locale) =>
+      Object.entries(texts[locale] ?? {}).flatMap(([id, text]) =>
+        isUntranslated(locale, text, texts.en?.[id] ?? '') ? [nameOfText(locale, id)] : [],
+      ),
+    )
+
   return {
-    desk: () => {
-      const texts = project.texts()
+    desk: (): Omit<Desk, 'given'> => {
+      const now = read()
       return {
-        languages: locales.map((id) => ({
-          id,
-          name: languageNames.of(id.replace('_', '-')) ?? id,
-          tag: id.replace('_', '-'),
-        })),
-        sections: sections(texts),
-        texts,
+        languages: locales.map((id: Locale) => {
+          const tag = id.replace('_', '-')
+          return { id, tag, name: languageNames.of(tag) ?? id }
+        }),
+        sections: sections(now),
+        texts: now.texts,
         clubs,
-        agreed,
-        untranslated: locales.flatMap((locale) =>
-          Object.entries(texts[locale] ?? {}).flatMap(([id, text]) =>
-            isUntranslated(locale, text, texts.en?.[id] ?? '') ? [nameOfText(locale, id)] : [],
-          ),
-        ),
-        ...statusOf(texts),
+        untranslated: untranslated(now.texts),
+        ...statusOf(now),
       }
     },
-    status: () => statusOf(project.texts()),
-    draft: (name, text) => {
-      const texts = project.texts()
-      if (!known(texts)(name)) throw new Error('The project has no such text.')
-      const [language, id] = partsOfName(name)
-      const now = texts[language]?.[id] ?? ''
-      const { [name]: before, ...others } = kept.drafts
-      const draft = { text, base: before && before.text !== text ? before.base : now }
-      keep({ ...kept, drafts: text === now ? others : { ...others, [name]: draft } })
-      return statusOf(texts)
-    },
-    fits: (name) => {
-      keep({ ...kept, behind: kept.behind.filter((one) => one !== name) })
-      return statusOf(project.texts())
-    },
-    save: () => {
-      const before = project.texts()
-      const { mistakes } = statusOf(before)
-      const [good, waiting] = [
-        Object.entries(kept.drafts).filter(([name]) => !mistakes[name]),
-        Object.fromEntries(Object.entries(kept.drafts).filter(([name]) => mistakes[name])),
-      ]
-      const files = formatted(project.changed(changesOf(Object.fromEntries(good))))
-      project.write(files)
-      const done = new Set(good.map(([name]) => name))
-      // Who translated it should look at what stands in English now.
-      const behind = good.flatMap(([name]) => {
+    status: (): Status => statusOf(read()),
+    /**
+     * Takes texts as they are typed, by name; one that is again the file's own is no draft any more.
+     * @throws with a sentence for the name of no text
+     */
+    draft: (typed: Readonly<Record<string, string>>): Status => {
+      const now = read()
+      if (!Object.keys(typed).every(isKnown)) throw new Error('The project has no such text.')
+      const next = { ...drafts }
+      for (const [name, text] of Object.entries(typed)) {
         const [language, id] = partsOfName(name)
-        return language === 'en'
-          ? locales.filter((one) => !one.startsWith('en')).map((one) => nameOfText(one, id))
-          : []
-      })
-      keep({
-        drafts: waiting,
-        behind: [...new Set([...kept.behind, ...behind])].filter((name) => !done.has(name)),
-      })
-      written([...files.keys()])
-      const texts = project.texts()
-      return { ...statusOf(texts), files: [...files.keys()], waiting: Object.keys(waiting).length, texts }
+        const inFile = now.texts[language]?.[id] ?? ''
+        const before = next[name]
+        if (text === inFile) delete next[name]
+        // Who writes hers once more has read what others wrote.
+        else next[name] = { text, base: before && before.text !== text ? before.base : inFile }
+      }
+      keep(next)
+      return statusOf(now)
     },
-    drafted: () => laid(project.texts()),
+    /** Writes every draft without a mistake into its file. */
+    save: (): Saved => {
+      const { mistakes } = statusOf(read())
+      const [waiting, good] = [true, false].map((isWrong) =>
+        Object.fromEntries(Object.entries(drafts).filter(([name]) => Boolean(mistakes[name]) === isWrong)),
+      )
+      const files = project.write(good ?? {})
+      keep(waiting ?? {})
+      written(files)
+      const now = read()
+      return { ...statusOf(now), files, waiting: Object.keys(drafts).length, texts: now.texts }
+    },
+    /** The texts as they would be with all drafts. */
+    drafted: (): Texts => laid(read().texts),
   }
 }

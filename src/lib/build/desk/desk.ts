@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { proxy } from 'hono/proxy'
 import * as v from 'valibot'
 import { type Locale, readLocale } from '../../i18n/locale.ts'
 import { readAtMost, TooLarge } from '../read-at-most.ts'
-import { type DeskState, openDesk } from './desk-state.ts'
+import { openDesk } from './desk-state.ts'
 import { askForSettings } from './given-settings.ts'
 import { handOver } from './hand-over.ts'
-import type { Desk, Texts } from './model.ts'
+import type { Desk, HandedOver, Texts } from './model.ts'
 import { laySentences, laySettings, layWords } from './preview-page.ts'
 
 /** The parts that a desk needs. */
@@ -29,15 +32,13 @@ export type DeskServer = (request: Request) => Promise<Response>
 /** The largest bodies: of an action of the desk, and of a call of the portal, such as a receipt. Bytes. */
 const largest = { action: 1_000_000, call: 16_000_000 } as const
 
-/** The parts of an action, by name. */
-const given = v.record(v.string(), v.string())
-
+/** A picture that a setting names comes from wherever it is; all else of the desk's page is its own. */
 const ownPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
-  "img-src 'self' data:",
+  "img-src 'self' data: https:",
   "connect-src 'self'",
   "frame-src 'self'",
   "base-uri 'none'",
@@ -45,64 +46,10 @@ const ownPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The policy of the page that loads a picture for the desk: pictures as the portal's pages may, and nothing else. */
-const picturePolicy = [
-  "default-src 'none'",
-  "img-src 'self' data: https:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
+/** Headers of an answer that are not those of the page in the preview. */
+const dropped = ['content-length', 'etag', 'x-frame-options', 'strict-transport-security']
 
-/** A page without a word or a script, in which the desk puts a picture to see whether it loads. */
-const picturePage = (): Response =>
-  new Response('<!doctype html><html lang="en"><title>The picture</title><body></body></html>', {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': picturePolicy,
-      'Referrer-Policy': 'no-referrer',
-      'Cache-Control': 'no-store',
-    },
-  })
-
-const types: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  woff2: 'font/woff2',
-}
-
-const json = (value: unknown, status = 200): Response =>
-  Response.json(value, { status, headers: { 'Cache-Control': 'no-store' } })
-
-const fileOf = (folder: string, path: string): Response => {
-  const name = path === '' ? 'desk.html' : path
-  const type = types[name.split('.').at(-1) ?? '']
-  if (!/^[\w-]+(?:\.[\w-]+)*$/.test(name) || type === undefined)
-    return new Response('Not found', { status: 404 })
-  try {
-    return new Response(readFileSync(join(folder, name)), {
-      headers: { 'Content-Type': type, 'Content-Security-Policy': ownPolicy, 'Cache-Control': 'no-store' },
-    })
-  } catch {
-    return new Response('Not found', { status: 404 })
-  }
-}
-
-/** Headers that belong to one connection, or to bytes that are packed no more. */
-const ofConnection = [
-  'connection',
-  'content-encoding',
-  'content-length',
-  'etag',
-  'keep-alive',
-  'transfer-encoding',
-]
-
-/** The site's policy, with leave for the desk to frame its pages. */
-const framed = (policy: string): string => policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-
-const clubOf = (domain: string): string => domain.split('.')[0] ?? domain
+const clubOf = (domain: string): string => decodeURIComponent(domain).split('.')[0] ?? domain
 
 /** The sentences of a language; British English has but those of its own. */
 const sentencesOf = (texts: Texts, locale: Locale) => ({
@@ -110,76 +57,59 @@ const sentencesOf = (texts: Texts, locale: Locale) => ({
   ...Object.fromEntries(Object.entries(texts[locale] ?? {}).filter(([, text]) => text !== '')),
 })
 
-/** Asks the site for what a browser asks the desk for, and lays the texts of the desk over the answer. */
-const preview =
-  (site: string, state: DeskState) =>
-  async (request: Request): Promise<Response> => {
-    const { pathname, search, origin } = new URL(request.url)
-    // A worker would keep pages that are older than the words.
-    if (pathname === '/sw.js') return new Response('No worker in the preview', { status: 404 })
-    const headers = new Headers(request.headers)
-    for (const name of ['host', 'origin', 'if-none-match', 'accept-encoding', 'connection'])
-      headers.delete(name)
-    const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-    const answer = await fetch(site + pathname + search, {
-      method: request.method,
-      headers,
-      redirect: 'manual',
-      ...(hasBody ? { body: await readAtMost(request.body, largest.call) } : {}),
-    })
-    const kept = new Headers(answer.headers)
-    for (const name of ofConnection) kept.delete(name)
-    kept.delete('x-frame-options')
-    kept.delete('strict-transport-security')
-    const policy = kept.get('content-security-policy')
-    if (policy !== null) kept.set('content-security-policy', framed(policy))
-    if (!pathname.startsWith('/_astro/')) kept.set('cache-control', 'no-store')
-    const type = kept.get('content-type') ?? ''
-    const bodyless = answer.status === 204 || answer.status === 304 || request.method === 'HEAD'
-    const send = (body: BodyInit | null) =>
-      new Response(bodyless ? null : body, { status: answer.status, headers: kept })
-    if (type.startsWith('text/html')) return send(layWords(await answer.text(), pathname, state.drafted()))
-    // Pictures of the platform carry its own address, which is another one than the desk's.
-    if (!type.includes('json')) return send(answer.body)
-    const text = (await answer.text()).replaceAll(site, origin)
-    const [, language] = /\/platform\/config\/translations\/([^/]+)$/.exec(pathname) ?? []
-    const [, domain] = /\/platform\/domain\/([^/]+)\/config\/public$/.exec(pathname) ?? []
-    if (!answer.ok || (language === undefined && domain === undefined)) return send(text)
-    const texts = state.drafted()
-    const laid =
-      domain === undefined
-        ? laySentences(JSON.parse(text), sentencesOf(texts, readLocale(language)))
-        : laySettings(JSON.parse(text), clubOf(decodeURIComponent(domain)), texts.none ?? {})
-    return send(JSON.stringify(laid))
+/** The answer of the site to what a browser asks the desk for, with the texts of the desk laid over it. */
+const preview = async (request: Request, site: string, drafted: () => Texts): Promise<Response> => {
+  const { pathname, search, origin } = new URL(request.url)
+  const asked = new Headers(request.headers)
+  for (const name of ['host', 'origin', 'connection', 'if-none-match']) asked.delete(name)
+  const isSafe = request.method === 'GET' || request.method === 'HEAD'
+  const answer = await proxy(site + pathname + search, {
+    ...{ method: request.method, headers: asked, redirect: 'manual' },
+    ...(isSafe ? {} : { body: await readAtMost(request.body, largest.call) }),
+  })
+  const { headers, status } = answer
+  for (const name of dropped) headers.delete(name)
+  const policy = headers
+    .get('content-security-policy')
+    ?.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+  if (policy !== undefined) headers.set('content-security-policy', policy)
+  if (!pathname.startsWith('/_astro/')) headers.set('cache-control', 'no-store')
+  const type = headers.get('content-type') ?? ''
+  if (request.method === 'HEAD' || !/html|json/.test(type)) return answer
+  // Pictures of the platform carry its own address, which is another one than the desk's.
+  const text = (await answer.text()).replaceAll(site, origin)
+  const [, language] = /\/platform\/config\/translations\/([^/]+)$/.exec(pathname) ?? []
+  const [, domain] = /\/platform\/domain\/([^/]+)\/config\/public$/.exec(pathname) ?? []
+  const laid = (): string => {
+    if (type.startsWith('text/html')) return layWords(text, pathname, drafted())
+    if (!answer.ok) return text
+    if (language !== undefined)
+      return JSON.stringify(laySentences(JSON.parse(text), sentencesOf(drafted(), readLocale(language))))
+    return domain === undefined
+      ? text
+      : JSON.stringify(laySettings(JSON.parse(text), clubOf(domain), drafted().none ?? {}))
   }
-
-/** The methods that change nothing, for which browsers name no origin. */
-const safe: ReadonlySet<string> = new Set(['GET', 'HEAD'])
-
-/** Tells whether a request comes from a page of the desk, or from its address bar. */
-const isOwn = ({ method, headers }: Request, { origin }: URL): boolean => {
-  const site = headers.get('sec-fetch-site')
-  const isNavigation = safe.has(method) && headers.get('sec-fetch-mode') === 'navigate'
-  if (site !== null && site !== 'same-origin' && site !== 'none' && !isNavigation) return false
-  return safe.has(method) || headers.get('origin') === origin
+  return new Response(status === 204 ? null : laid(), { status, headers })
 }
 
-/** The hosts by which a browser of this machine may call the desk: any other page that names it is refused. */
-const isLocal = (url: URL): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
-
-const notOwn = 'Only the desk itself may change words.'
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** Tells whether a request comes from a page of the desk, or from its address bar. */
+const isOwn = ({ method, headers }: Request, origin: string): boolean => {
+  const isSafe = method === 'GET' || method === 'HEAD'
+  const site = headers.get('sec-fetch-site')
+  const isNavigation = isSafe && headers.get('sec-fetch-mode') === 'navigate'
+  if (site !== null && site !== 'same-origin' && site !== 'none' && !isNavigation) return false
+  return isSafe || headers.get('origin') === origin
+}
 
 /** Makes the server of the marketers' desk. DSK-1. */
 export const createDesk = ({ root, site, page, clubs, written }: DeskOptions): DeskServer => {
   const state = openDesk(root, clubs, (files) => written?.(files))
-  const show = preview(site, state)
-  const actions: Readonly<Record<string, (given: Readonly<Record<string, string>>) => unknown>> = {
-    draft: ({ name = '', text = '' }) => state.draft(name, text),
-    fits: ({ name = '' }) => state.fits(name),
+  const notOwn = { error: 'Only the desk itself may change words.' }
+  const actions: Readonly<Record<string, (body: unknown) => unknown>> = {
+    draft: (body) => state.draft(v.parse(v.record(v.string(), v.string()), body)),
     save: () => state.save(),
-    'hand-over': ({ about = '' }) => {
+    'hand-over': (body): HandedOver => {
+      const { about } = v.parse(v.object({ about: v.string() }), body)
       const done = handOver(root, about)
       const left = Object.keys(state.status().drafts).length
       const stays =
@@ -187,28 +117,78 @@ export const createDesk = ({ root, site, page, clubs, written }: DeskOptions): D
       return left === 0 ? done : { ...done, sentence: `${done.sentence} ${stays}` }
     },
   }
-  const act = async (name: string, request: Request): Promise<Response> => {
-    const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-    if (!action || request.method !== 'POST') return json({ error: 'There is no such action.' }, 404)
-    // A page of another site cannot send this type without asking first.
-    if (request.headers.get('content-type') !== 'application/json') return json({ error: notOwn }, 403)
-    try {
-      const body = await readAtMost(request.body, largest.action)
-      return json(await action(v.parse(given, JSON.parse(body.toString()))))
-    } catch (error) {
-      return json({ error: reasonOf(error) }, error instanceof TooLarge ? 413 : 422)
-    }
-  }
-  return async (request) => {
-    const url = new URL(request.url)
-    if (!isLocal(url)) return new Response('The desk is for this computer only.', { status: 403 })
-    if (!isOwn(request, url)) return json({ error: notOwn }, 403)
-    const [, path] = /^\/desk(?:\/(.*))?$/.exec(url.pathname) ?? []
-    if (url.pathname === '/desk') return new Response(null, { status: 308, headers: { Location: '/desk/' } })
-    if (path === undefined) return show(request)
-    if (path === 'api/desk')
-      return json({ ...state.desk(), given: await askForSettings(site, clubs) } satisfies Desk)
-    if (path === 'picture') return picturePage()
-    return path.startsWith('api/') ? act(path.slice(4), request) : fileOf(page, path)
+  const desk = new Hono()
+    .onError((error, c) => c.json({ error: error.message }, error instanceof TooLarge ? 413 : 422))
+    .get('/api/desk', async (c) =>
+      c.json({ ...state.desk(), given: await askForSettings(site, clubs) } satisfies Desk),
+    )
+    .post('/api/:action', async (c) => {
+      const name = c.req.param('action')
+      const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+      if (!action) return c.notFound()
+      // A page of another site cannot send this type without asking first.
+      if (c.req.header('content-type') !== 'application/json') return c.json(notOwn, 403)
+      const body = await readAtMost(c.req.raw.body, largest.action)
+      return Response.json(await action(JSON.parse(body.toString())))
+    })
+    .get('/*', async (c, next) => {
+      await next()
+      c.header('Content-Security-Policy', ownPolicy)
+      c.header('Cache-Control', 'no-store')
+    })
+    .get(
+      '/*',
+      serveStatic({
+        ...{ root: page, index: 'desk.html' },
+        rewriteRequestPath: (path) => path.replace(/^\/desk/, ''),
+      }),
+    )
+  const app = new Hono()
+    .onError(({ message }, c) => c.text(message, 502))
+    .use(async (c, next) => {
+      const { hostname, origin } = new URL(c.req.url)
+      // Any page may name this computer; only a browser on it calls it so.
+      if (!/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+        return c.text('The desk is for this computer only.', 403)
+      if (!isOwn(c.req.raw, origin)) return c.json(notOwn, 403)
+      return next()
+    })
+    .get('/desk', (c) => c.redirect('/desk/', 308))
+    .route('/desk', desk)
+    .all('/desk/*', (c) => c.notFound())
+    // A worker would keep pages that are older than the words.
+    .all('/sw.js', (c) => c.notFound())
+    .all('*', (c) => preview(c.req.raw, site, state.drafted))
+  return async (request) => app.fetch(request)
+}
+
+/** A running server. */
+export interface Listening {
+  readonly port: number
+  readonly close: () => Promise<void>
+}
+
+/** Answers requests of this computer at a port; 0 takes any free one. Fails with a sentence where the port is taken. */
+export const listen = async (answer: DeskServer, port: number): Promise<Listening> => {
+  const server = createAdaptorServer({ fetch: answer, overrideGlobalObjects: false })
+  await new Promise<void>((done, fail) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) =>
+      fail(
+        new Error(
+          code === 'EADDRINUSE'
+            ? `Port ${port} is in use: is the desk open already? Another port: npm run desk -- --port ${port + 1}`
+            : message,
+        ),
+      ),
+    )
+    server.listen(port, 'localhost', done)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      }),
   }
 }

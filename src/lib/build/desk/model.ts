@@ -1,6 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts'
 import type { Kind } from '../catalogue/meanings.ts'
-import type { Mistake } from './sentence-mistakes.ts'
 
 /** The parts of the desk: the words of pages, the sentences of the interface, the settings of clubs. */
 export type Area = 'pages' | 'sentences' | 'settings'
@@ -44,6 +43,9 @@ export interface Draft {
   readonly base: string
 }
 
+/** Drafts by the names of their texts. */
+export type Drafts = Readonly<Record<string, Draft>>
+
 /** The name of one text: its language and its field. */
 export const nameOfText = (language: Language, id: string): string => `${language}|${id}`
 
@@ -53,18 +55,21 @@ export const partsOfName = (name: string): readonly [language: Language, id: str
   return [name.slice(0, at) as Language, name.slice(at + 1)]
 }
 
+/** Something wrong with a text, in a sentence, and the text that mends it where there is one. */
+export interface Mistake {
+  readonly sentence: string
+  readonly mended?: string
+}
+
 /** Texts by language and field. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** The changing part of the desk: drafts, and what is wrong. */
 export interface Status {
-  /** By the name of the text. */
-  readonly drafts: Readonly<Record<string, Draft>>
+  readonly drafts: Drafts
   readonly mistakes: Readonly<Record<string, readonly Mistake[]>>
   /** The mistakes of files as a whole, such as one that cannot be read. */
   readonly broken: readonly string[]
-  /** Names of texts whose English has changed since they were written. */
-  readonly behind: readonly string[]
 }
 
 /** The settings that platforms give, by club and key, as forms write them. A club whose platform did not answer is missing. */
@@ -78,9 +83,6 @@ export interface Desk extends Status {
   readonly clubs: readonly string[]
   /** Names of texts that are still in English. */
   readonly untranslated: readonly string[]
-  /** English sentences that are agreed word for word, by key. */
-  readonly agreed: Readonly<Record<string, string>>
-  /** The settings that platforms give, by club. */
   readonly given: Given
 }
 
@@ -89,4 +91,11 @@ export interface Saved extends Status {
   readonly files: readonly string[]
   readonly waiting: number
   readonly texts: Texts
+}
+
+/** The result of handing words over: the branch, and the address at which its host opens a request to publish it. */
+export interface HandedOver {
+  readonly branch: string
+  readonly address?: string
+  readonly sentence: string
 }

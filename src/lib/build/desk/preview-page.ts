@@ -1,41 +1,29 @@
-import { routes } from '../../routes.ts'
+import { nest } from '../../config/read-settings.ts'
+import { normalPath } from '../../paths.ts'
+import { routeOf } from '../../routes.ts'
 import type { Texts } from './model.ts'
+import { settingValue } from './setting-mistakes.ts'
 
 /** The words of a page in one language, as its `#copy` element holds them. */
-type Words = { [part: string]: string }
+type Words = Readonly<Record<string, string>>
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The parts of the shell that are the same on every page, by the section of their file. */
-const sharedParts = { site: ['skipLink', 'noscript', 'fault'], places: [] as readonly string[] }
-
 /** The page of an address, as the words' files call it. */
-const pageAt = (pathname: string): string => {
-  const path = pathname.replace(/\.html$/, '').replace(/(?<=.)\/$/, '')
-  const own = routes.find((route) => {
-    const steps = route.path.split('/')
-    const given = path.split('/')
-    return (
-      steps.length === given.length && steps.every((step, at) => step.startsWith('{') || step === given[at])
-    )
-  })
-  return own?.page ?? (path === '/index' ? 'index' : path.slice(1))
-}
+const pageAt = (pathname: string): string =>
+  routeOf(pathname)?.page ?? (normalPath(pathname).slice(1) || 'index')
 
-const wordsFor = (texts: Readonly<Record<string, string>>, page: string, before: Words): Words => {
-  const textOf = (part: string): string | undefined => {
-    if (part === 'lost') return texts['pages/pages.not-found.title']
-    const section = sharedParts.site.includes(part) ? 'site' : 'places'
-    return texts[`pages/pages.${page}.${part}`] ?? texts[`pages/${section}.${part}`]
-  }
-  return Object.fromEntries(
-    Object.entries(before).map(([part, text]) => [
-      part,
-      textOf(part)?.trim() ? (textOf(part) ?? text) : text,
-    ]),
+const wordsFor = (texts: Words, page: string, before: Words): Words =>
+  Object.fromEntries(
+    Object.entries(before).map(([part, text]) => {
+      const keys =
+        part === 'lost'
+          ? ['pages.not-found.title']
+          : [`pages.${page}.${part}`, `site.${part}`, `places.${part}`]
+      return [part, keys.map((key) => texts[`pages/${key}`]).find((own) => own?.trim()) ?? text]
+    }),
   )
-}
 
 const copyElement = /(<script type="application\/json" id="copy"[^>]*>)([\s\S]*?)(<\/script>)/
 
@@ -43,7 +31,7 @@ const copyElement = /(<script type="application\/json" id="copy"[^>]*>)([\s\S]*?
 export const layWords = (html: string, pathname: string, texts: Texts): string => {
   const [, , json] = copyElement.exec(html) ?? []
   if (json === undefined) return html
-  const before = JSON.parse(json) as Record<string, Words>
+  const before: Readonly<Record<string, Words>> = JSON.parse(json)
   const known = pageAt(pathname)
   const page = texts.en?.[`pages/pages.${known}.title`] === undefined ? 'not-found' : known
   const after = Object.fromEntries(
@@ -63,58 +51,28 @@ export const layWords = (html: string, pathname: string, texts: Texts): string =
     )
 }
 
-/** Returns the platform's own wording of a language with the sentences of the desk below it. */
-export const laySentences = (
-  answer: unknown,
-  own: Readonly<Record<string, string>>,
-): Readonly<Record<string, unknown>> => {
-  const { data, ...envelope } = Object(answer) as { data?: Readonly<Record<string, unknown>> }
-  const prefix = 'sentences/'
-  const ours = Object.fromEntries(
-    Object.entries(own).flatMap(([id, text]) =>
-      id.startsWith(prefix) && text.trim() !== '' ? [[id.slice(prefix.length), text] as const] : [],
-    ),
-  )
-  return { ...envelope, data: { ...data, web: { ...ours, ...Object(data?.web) } } }
+/** The parts of an answer of the platform that the desk lays something over. */
+interface Answer {
+  readonly data?: { readonly web?: object; readonly general?: object } | null
 }
+
+/** The texts of the desk that are set and whose ids begin so, by the rest of their ids. */
+const textsBelow = (prefix: string, texts: Words): readonly (readonly [key: string, text: string])[] =>
+  Object.entries(texts).flatMap(([id, text]) =>
+    id.startsWith(prefix) && text.trim() !== '' ? [[id.slice(prefix.length), text] as const] : [],
+  )
+
+/** Returns the platform's own wording of a language with the sentences of the desk below it. */
+export const laySentences = ({ data, ...envelope }: Answer, own: Words): Answer => ({
+  ...envelope,
+  data: { ...data, web: { ...Object.fromEntries(textsBelow('sentences/', own)), ...data?.web } },
+})
 
 /** Returns a club's public settings with those of the desk over them. */
-export const laySettings = (
-  answer: unknown,
-  club: string,
-  own: Readonly<Record<string, string>>,
-): Readonly<Record<string, unknown>> => {
-  const { data, ...envelope } = Object(answer) as { data?: { general?: object } }
-  const prefix = `settings/${club}/`
-  const changed = Object.fromEntries(
-    Object.entries(own).flatMap(([id, text]) => {
-      if (!id.startsWith(prefix) || text === '') return []
-      return [[id.slice(prefix.length), settingValue(text)] as const]
-    }),
-  )
-  return { ...envelope, data: { ...data, general: laidFlat(data?.general ?? {}, changed) } }
-}
-
-/** A list or an object as its form wrote it, or the text itself. */
-const settingValue = (text: string): unknown => {
-  if (!/^\s*[[{]/.test(text)) return text
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
+export const laySettings = ({ data, ...envelope }: Answer, club: string, own: Words): Answer => {
+  const changed = textsBelow(`settings/${club}/`, own).map(([key, text]) => [key, settingValue(text)])
+  return {
+    ...envelope,
+    data: { ...data, general: nest({ ...nest(data?.general), ...Object.fromEntries(changed) }) },
   }
 }
-
-/** Lays dotted keys over settings, in which a group such as `VISUAL.color` may be an object. */
-const laidFlat = (general: object, changed: Readonly<Record<string, unknown>>): object => ({
-  ...general,
-  ...changed,
-  ...Object.fromEntries(
-    Object.entries(general).flatMap(([key, value]) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-      const inside = Object.entries(changed).filter(([one]) => one.startsWith(`${key}.`))
-      const more = Object.fromEntries(inside.map(([one, text]) => [one.slice(key.length + 1), text]))
-      return inside.length === 0 ? [] : [[key, { ...value, ...more }] as const]
-    }),
-  ),
-})

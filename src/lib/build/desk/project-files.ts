@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   globSync,
@@ -5,22 +6,24 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { readJson } from '../../../pages/_copy/json-lines.ts'
-import { type Locale, locales } from '../../i18n/locale.ts'
+import type { Files } from '../../../pages/_copy/mistakes.ts'
+import { locales } from '../../i18n/locale.ts'
 import { textIn } from '../text-file.ts'
-import { partsOfName, type Texts } from './model.ts'
-import { folderOf } from './seen.ts'
+import { type Drafts, partsOfName, type Texts } from './model.ts'
+import { settingValue } from './setting-mistakes.ts'
 import { readWordsFile, withoutText, withText } from './words-file.ts'
 
 const copyFolder = 'src/pages/_copy'
 const wordsFolder = 'src/lib/i18n'
 const clubsFolder = 'src/lib/build/desk/clubs'
+/** The folder of the project that this file belongs to. */
+export const house = join(import.meta.dirname, '../../../..')
 
-type Tree = { [key: string]: unknown }
+type Tree = Readonly<Record<string, unknown>>
 
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -30,15 +33,6 @@ const leaves = (tree: Tree, prefix = ''): readonly (readonly [key: string, text:
     if (typeof value === 'string') return [[prefix + key, value] as const]
     return isTree(value) ? leaves(value, `${prefix}${key}.`) : []
   })
-
-const parse = (text: string): Tree | undefined => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isTree(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /** Splits the key of a page's word: the name of a page may hold a point or a slash. */
 const stepsOf = (key: string): readonly string[] => {
@@ -51,30 +45,26 @@ const lay = (tree: Tree, [head = '', ...rest]: readonly string[], text: string):
   return { ...tree, [head]: rest.length === 0 ? text : lay(isTree(own) ? own : {}, rest, text) }
 }
 
-/** A change of one text: its language, field and new text. */
-export interface Change {
-  readonly name: string
-  readonly text: string
+const asJson = (tree: Tree): string => `${JSON.stringify(tree, null, 2)}\n`
+
+/** Finds the file of a text, and the key that the text has in it. */
+const placeOf = (name: string): { readonly path: string; readonly group: string; readonly key: string } => {
+  const [language, id] = partsOfName(name)
+  const [, area = '', rest = ''] = /^(\w+)\/(.*)$/s.exec(id) ?? []
+  if (area === 'pages') return { path: `${copyFolder}/${language}.json`, group: '', key: rest }
+  const [, group = '', key = ''] = /^(.*?)[./](.*)$/s.exec(rest) ?? []
+  if (area === 'settings') return { path: `${clubsFolder}/${group}.json`, group, key }
+  const folder = group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return { path: `${wordsFolder}/${folder}/${language}.ts`, group, key }
 }
 
-/** The files of a project that marketers write: read anew each time, so that what others do is seen. */
-export interface ProjectFiles {
-  /** The bytes of the files of pages' words, by name. */
-  readonly copies: () => Readonly<Record<string, Uint8Array>>
-  /** Returns the same files with changes laid over those that can be read. */
-  readonly copiesWith: (changes: readonly Change[]) => Readonly<Record<string, Uint8Array>>
-  readonly texts: () => Texts
+/** What the files say, and what is wrong with them. */
+export interface Written {
+  readonly texts: Texts
+  /** The comments above English sentences, by key; and those at the head of their groups, by group. */
+  readonly comments: Readonly<Record<string, string>>
   /** The files of sentences and of settings that cannot be read, a sentence each. */
-  readonly unreadable: () => readonly string[]
-  /** The comment that stands above an English sentence, or above its group. */
-  readonly helpOf: (key: string) => string
-  /** The comment at the head of a group of English sentences: what they are about, and what their parameters are. */
-  readonly aboutOf: (group: string) => string
-  /** Tells whether the file of a text can be read, and so be written without a loss. */
-  readonly isReadable: (name: string) => boolean
-  /** The content of the files that changes lead to, by path. */
-  readonly changed: (changes: readonly Change[]) => ReadonlyMap<string, string>
-  readonly write: (files: ReadonlyMap<string, string>) => void
+  readonly unreadable: readonly string[]
 }
 
 /** Writes a file as a whole or not at all: what reads it meanwhile reads the old one. */
@@ -84,245 +74,169 @@ export const writeWhole = (path: string, content: string): void => {
   renameSync(`${path}.new`, path)
 }
 
-const commentAbove = (code: string, from: number): string => {
-  const lines = code.slice(0, from).split('\n').slice(0, -1)
-  const last = lines.at(-1)?.trim() ?? ''
-  return /^\/\*\* (.*) \*\/$/.exec(last)?.[1] ?? /^\/\/ (.*)$/.exec(last)?.[1] ?? ''
+/** Reads every file of pages' words, whatever it is called; the schema is for editors. */
+export const readCopies = (root: string): Files =>
+  Object.fromEntries(
+    readdirSync(join(root, copyFolder))
+      .filter((name) => /\.json/i.test(name) && name !== 'copy.schema.json')
+      .map((name) => [name, readFileSync(join(root, copyFolder, name))]),
+  )
+
+/** Returns a file in the form of the house; as it is where that cannot be done. */
+const formatted = (path: string, content: string): string => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(house, 'node_modules/@biomejs/biome/bin/biome'), 'format', `--stdin-file-path=${path}`],
+    { cwd: house, input: content, encoding: 'utf8' },
+  )
+  return status === 0 && stdout !== '' ? stdout : content
 }
 
-type Sentences = readonly (readonly [key: string, text: string])[]
+/** The subject of a group of sentences: the comment at its head, without the ids of requirements. */
+const aboutIn = (code: string): string => {
+  const [, comment = ''] = /\/\*\*([\s\S]*?)\*\//.exec(code) ?? []
+  return comment
+    .replace(/\n\s*\*/g, ' ')
+    .replace(/\b[A-Z]{2,4}-\d+(?:(?: to |, | and )[A-Z]{2,4}-\d+)*\.?/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
 
-/** The sentences of every file that was read, by its content. */
-const readBefore = new Map<string, Sentences | { readonly reason: string }>()
-
-const sentencesOfCode = (code: string): Sentences | { readonly reason: string } => {
-  const before = readBefore.get(code)
-  if (before) return before
-  const read = (): Sentences | { readonly reason: string } => {
+/** Opens the files of the project in `root` that marketers write: read anew each time, so that what others do is seen. */
+export const openProject = (root: string) => {
+  /** Reads a file; `reason` ends the sentence "In …" about one that cannot be read. Undefined where there is none. */
+  const open = <Content>(
+    path: string,
+    parse: (text: string) => Content,
+  ): { readonly content: Content; readonly text: string } | { readonly reason: string } | undefined => {
+    if (!existsSync(join(root, path))) return undefined
+    const found = textIn(readFileSync(join(root, path)))
+    if ('line' in found) return { reason: `line ${found.line} cannot be read: ${found.reason}` }
     try {
-      return [...readWordsFile(code)].map(([key, { text }]) => [key, text] as const)
+      return { content: parse(found.text), text: found.text }
     } catch (error) {
       return { reason: error instanceof Error ? error.message : String(error) }
     }
   }
-  const now = read()
-  readBefore.set(code, now)
-  return now
-}
-
-/** Opens the files of the project in `root`. */
-export const openProject = (root: string): ProjectFiles => {
-  const at = (path: string) => join(root, path)
-  const copyFile = (locale: string) => `${copyFolder}/${locale}.json`
-  const clubFile = (club: string) => `${clubsFolder}/${club}.json`
-  const wordsFile = (group: string, locale: string) => `${wordsFolder}/${folderOf(group)}/${locale}.ts`
-  /** The text of a file, empty where its letters cannot be told; undefined where there is no such file. */
-  const read = (path: string): string | undefined => {
-    const found = existsSync(at(path)) ? textIn(readFileSync(at(path))) : undefined
-    return found && 'line' in found ? '' : found?.text
+  const treeIn = (text: string): Tree => {
+    const read = readJson(text)
+    if ('unreadable' in read)
+      throw new Error(`line ${read.unreadable.line} cannot be read: ${read.unreadable.reason}`)
+    if (!isTree(read.value)) throw new Error('it has no { at its beginning and } at its end')
+    return read.value
   }
-
-  const groups = (): readonly string[] =>
-    globSync(`${wordsFolder}/*/en.ts`, { cwd: root })
-      .map((path) => path.replaceAll('\\', '/').split('/').at(-2) ?? '')
-      .filter((folder) => folder !== 'languages')
-      .map((folder) => folder.replace(/-./g, (letter) => letter.slice(1).toUpperCase()))
+  const filesLike = (pattern: string): readonly string[] =>
+    globSync(pattern, { cwd: root })
+      .map((path) => path.replaceAll('\\', '/'))
       .toSorted()
 
-  const copies = () =>
-    Object.fromEntries(
-      readdirSync(at(copyFolder))
-        .filter((name) => /\.json$/i.test(name) && name !== 'copy.schema.json')
-        .map((name) => [name, new Uint8Array(readFileSync(at(`${copyFolder}/${name}`)))]),
-    )
-
-  const known = new Map<
-    string,
-    { readonly version: string; readonly read: Sentences | { readonly reason: string } }
-  >()
-  const sources = new Map<string, string>()
-  /** The sentences of a file, read once as long as it stays the same; undefined where there is none. */
-  const sentencesIn = (path: string) => {
-    const state = statSync(at(path), { throwIfNoEntry: false })
-    if (!state) return undefined
-    const version = `${state.mtimeMs} ${state.size}`
-    const before = known.get(path)
-    if (before?.version === version) return before.read
-    const found = textIn(readFileSync(at(path)))
-    if ('text' in found) sources.set(path, found.text)
-    const now =
-      'text' in found
-        ? sentencesOfCode(found.text)
-        : { reason: `line ${found.line} cannot be read: ${found.reason}` }
-    known.set(path, { version, read: now })
-    return now
-  }
-
-  const sentencesOf = (locale: Locale) =>
-    groups().flatMap((group) => {
-      const found = sentencesIn(wordsFile(group, locale)) ?? []
-      return 'reason' in found ? [] : found.map(([key, text]) => [`sentences/${group}.${key}`, text] as const)
-    })
-
-  const clubs = (): readonly string[] =>
-    globSync(`${clubsFolder}/*.json`, { cwd: root }).map((path) =>
-      path.replaceAll('\\', '/').replace(/^.*\/|\.json$/g, ''),
-    )
-
-  const texts = (): Texts => ({
-    ...Object.fromEntries(
-      locales.map((locale) => [
-        locale,
-        Object.fromEntries([
-          ...leaves(parse(read(copyFile(locale)) ?? '') ?? {}).map(
-            ([key, text]) => [`pages/${key}`, text] as const,
-          ),
-          ...sentencesOf(locale),
-        ]),
-      ]),
-    ),
-    none: Object.fromEntries(
-      clubs().flatMap((club) =>
-        Object.entries(parse(read(clubFile(club)) ?? '') ?? {}).map(([key, value]) => [
-          `settings/${club}/${key}`,
-          typeof value === 'string' ? value : JSON.stringify(value),
-        ]),
-      ),
-    ),
-  })
-
-  const unreadableClubs = () =>
-    clubs().flatMap((club) => {
-      const path = clubFile(club)
-      const found = textIn(readFileSync(at(path)))
-      const json = 'line' in found ? { unreadable: found } : readJson(found.text)
-      if (!('unreadable' in json)) return []
-      return [`In ${path}, line ${json.unreadable.line} cannot be read: ${json.unreadable.reason}.`]
-    })
-
-  const unreadable = () => [
-    ...unreadableClubs(),
-    ...groups().flatMap((group) =>
-      locales.flatMap((locale) => {
-        const path = wordsFile(group, locale)
-        const found = sentencesIn(path)
-        if (found === undefined)
-          return locale === 'en_GB'
-            ? []
-            : [`${path} is missing: the words of a group stand in every language.`]
-        return 'reason' in found ? [`In ${path}, ${found.reason}.`] : []
-      }),
-    ),
-  ]
-
-  const helps = new Map<string, { readonly code: string; readonly byKey: ReadonlyMap<string, string> }>()
-  const helpOf = (key: string): string => {
-    const [group = '', ...rest] = key.split('.')
-    const code = sources.get(wordsFile(group, 'en')) ?? ''
-    const known = helps.get(group)
-    const byKey =
-      known?.code === code
-        ? known.byKey
-        : new Map(
-            [...readWordsFile(code)].map(([own, { from }]) => [
-              own,
-              commentAbove(code, code.lastIndexOf('\n', from) + 1),
-            ]),
-          )
-    helps.set(group, { code, byKey })
-    return byKey.get(rest.join('.')) ?? ''
-  }
-
-  const aboutOf = (group: string): string => {
-    const [, comment = ''] = /\/\*\*([\s\S]*?)\*\//.exec(read(wordsFile(group, 'en')) ?? '') ?? []
-    return comment
-      .replace(/\n\s*\*/g, ' ')
-      .replace(/\b[A-Z]{2,4}-\d+(?:(?: to |, | and )[A-Z]{2,4}-\d+)*\.?/g, '')
-      .replace(/\s+/g, ' ')
-      .trim()
-  }
-
-  /** A setting as JSON holds it: a list or an object where the form wrote one. */
-  const asJson = (text: string): unknown => {
-    if (text === 'true' || text === 'false') return text === 'true'
-    if (/^\s*[[{]/.test(text)) {
-      try {
-        return JSON.parse(text)
-      } catch {
-        return text
+  const read = (): Written => {
+    const texts: Record<string, Record<string, string>> = {}
+    const none: Record<string, string> = {}
+    const comments: Record<string, string> = {}
+    const unreadable: string[] = []
+    const folders = filesLike(`${wordsFolder}/*/en.ts`)
+      .map((path) => path.split('/').at(-2) ?? '')
+      .filter((folder) => folder !== 'languages')
+    for (const locale of locales) {
+      const own: Record<string, string> = {}
+      const copy = open(`${copyFolder}/${locale}.json`, treeIn)
+      if (copy && 'content' in copy)
+        for (const [key, text] of leaves(copy.content)) own[`pages/${key}`] = text
+      for (const folder of folders) {
+        const group = folder.replace(/-./g, (letter) => letter.slice(1).toUpperCase())
+        const path = `${wordsFolder}/${folder}/${locale}.ts`
+        const words = open(path, readWordsFile)
+        if (!words) {
+          if (locale !== 'en_GB')
+            unreadable.push(`${path} is missing: the words of a group stand in every language.`)
+          continue
+        }
+        if ('reason' in words) {
+          unreadable.push(`In ${path}, ${words.reason}.`)
+          continue
+        }
+        if (locale === 'en') comments[group] = aboutIn(words.text)
+        for (const [key, { text, comment }] of words.content) {
+          own[`sentences/${group}.${key}`] = text
+          if (locale === 'en') comments[`${group}.${key}`] = comment
+        }
       }
+      texts[locale] = own
     }
-    return text
+    for (const path of filesLike(`${clubsFolder}/*.json`)) {
+      const settings = open(path, treeIn)
+      const club = basename(path, '.json')
+      if (settings && 'reason' in settings) unreadable.push(`In ${path}, ${settings.reason}.`)
+      for (const [key, value] of Object.entries(settings && 'content' in settings ? settings.content : {}))
+        none[`settings/${club}/${key}`] = typeof value === 'string' ? value : JSON.stringify(value)
+    }
+    return { texts: { ...texts, none }, comments, unreadable }
   }
 
-  const apply = (path: string, before: string | undefined, { name, text }: Change): string => {
-    const [locale, id] = partsOfName(name)
-    const key = id.slice(id.indexOf('/') + 1)
-    if (id.startsWith('pages/'))
-      return `${JSON.stringify(lay(parse(before ?? '') ?? {}, stepsOf(key), text), null, 2)}\n`
-    if (id.startsWith('settings/')) {
-      const { [key.slice(key.indexOf('/') + 1)]: _, ...others } = parse(before ?? '') ?? {}
-      const all = text === '' ? others : { ...others, [key.slice(key.indexOf('/') + 1)]: asJson(text) }
-      return `${JSON.stringify(Object.fromEntries(Object.entries(all).toSorted()), null, 2)}\n`
+  /** The content of a file after one change; `before` is undefined where there is no such file. */
+  const changedFile = (name: string, before: string | undefined, text: string): string => {
+    const { path, group, key } = placeOf(name)
+    if (path.startsWith(copyFolder)) return asJson(lay(treeIn(before ?? '{}'), stepsOf(key), text))
+    if (path.startsWith(clubsFolder)) {
+      const { [key]: _, ...others } = treeIn(before ?? '{}')
+      const all = text === '' ? others : { ...others, [key]: settingValue(text) }
+      return asJson(Object.fromEntries(Object.entries(all).toSorted()))
     }
-    const [group = '', ...rest] = key.split('.')
+    const isBritish = path.endsWith('/en_GB.ts')
+    if (before === undefined && !isBritish) throw new Error(`${path} is missing.`)
     const code =
       before ??
       `import type { British } from '../translation.ts'\n\n/** The texts in which British English says it otherwise. */\nexport const words = {\n} satisfies British['${group}']\n`
     // British English without a text of its own says what English says.
-    if (locale === 'en_GB' && text === '') return withoutText(code, rest.join('.'))
-    if (before === undefined && locale !== 'en_GB') throw new Error(`${path} is missing.`)
-    return withText(code, rest.join('.'), text)
+    return isBritish && text === '' ? withoutText(code, key) : withText(code, key, text)
   }
 
-  const fileOf = (name: string): string => {
-    const [locale, id] = partsOfName(name)
-    const key = id.slice(id.indexOf('/') + 1)
-    if (id.startsWith('pages/')) return copyFile(locale)
-    if (id.startsWith('settings/')) return clubFile(key.slice(0, key.indexOf('/')))
-    return wordsFile(key.split('.')[0] ?? '', locale)
-  }
-
-  const isReadable = (name: string): boolean => {
-    const path = fileOf(name)
-    if (path.endsWith('.ts')) {
-      const found = sentencesIn(path)
-      return found === undefined ? path.endsWith('/en_GB.ts') : !('reason' in found)
-    }
-    const before = read(path)
-    return before === undefined ? path.startsWith(clubsFolder) : parse(before) !== undefined
-  }
-
-  const changed = (changes: readonly Change[]) => {
+  const changed = (drafts: Drafts): ReadonlyMap<string, string> => {
     const files = new Map<string, string>()
-    for (const change of changes) {
-      const path = fileOf(change.name)
-      files.set(path, apply(path, files.get(path) ?? read(path), change))
+    for (const [name, { text }] of Object.entries(drafts)) {
+      const { path } = placeOf(name)
+      const found = open(path, (before) => before)
+      files.set(
+        path,
+        changedFile(name, files.get(path) ?? (found && 'text' in found ? found.text : undefined), text),
+      )
     }
     return files
   }
 
-  const copiesWith = (changes: readonly Change[]) => {
-    // One that cannot be read is judged as it is: nothing is laid over it.
-    const own = changes.filter(({ name }) => partsOfName(name)[1].startsWith('pages/') && isReadable(name))
-    const laid = [...changed(own)].map(([path, content]) => [
-      path.slice(copyFolder.length + 1),
-      new TextEncoder().encode(content),
-    ])
-    return { ...copies(), ...Object.fromEntries(laid) }
+  /** Tells whether the file of a text can be read, and so be written without a loss. */
+  const isReadable = (name: string): boolean => {
+    const { path } = placeOf(name)
+    const found = path.endsWith('.ts') ? open(path, readWordsFile) : open(path, treeIn)
+    if (found === undefined) return path.startsWith(clubsFolder) || path.endsWith('/en_GB.ts')
+    return !('reason' in found)
   }
 
   return {
-    copies,
-    copiesWith,
-    texts,
-    unreadable,
-    helpOf,
-    aboutOf,
+    read,
     isReadable,
-    changed,
-    write: (files) => {
-      for (const [path, content] of files) writeWhole(at(path), content)
+    /** Returns the bytes of the files of pages' words with drafts laid over those that can be read, by name. */
+    copiesWith: (drafts: Drafts): Files => {
+      // One that cannot be read is judged as it is: nothing is laid over it.
+      const own = Object.entries(drafts).filter(
+        ([name]) => placeOf(name).path.startsWith(copyFolder) && isReadable(name),
+      )
+      return {
+        ...readCopies(root),
+        ...Object.fromEntries(
+          [...changed(Object.fromEntries(own))].map(([path, content]) => [
+            path.slice(copyFolder.length + 1),
+            content,
+          ]),
+        ),
+      }
+    },
+    /** Writes drafts into their files, as `npm run format` would leave them. Returns the paths. */
+    write: (drafts: Drafts): readonly string[] => {
+      const files = changed(drafts)
+      for (const [path, content] of files) writeWhole(join(root, path), formatted(path, content))
+      return [...files.keys()]
     },
   }
 }

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { globSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPage } from './build-page.ts'
-import { createDesk } from './desk.ts'
-import { listen } from './listen.ts'
-import { runQuietly } from './run-quietly.ts'
+import { createDesk, listen } from './desk.ts'
+import { house as root } from './project-files.ts'
 
-const root = resolve(import.meta.dirname, '../../../..')
 const built = join(root, 'dist-desk')
 
 /** Tells whether the site of the desk is older than its sources; words need no build, for they are laid over it. */
@@ -23,6 +21,9 @@ const isOld = (site: string): boolean => {
     .some((path) => !isWords.test(path) && statSync(join(root, path)).mtimeMs > made)
 }
 
+/** Much more than a build prints. */
+const mostBytes = 64 * 1024 * 1024
+
 /** Builds the members' pages for the desk, so that `?tenant=` chooses the club. */
 const buildSite = (site: string): void => {
   console.info(
@@ -30,18 +31,26 @@ const buildSite = (site: string): void => {
   )
   // In a folder of its own until it is whole: a build that is broken off is no site.
   const unfinished = `${site}-unfinished`
-  runQuietly('npx', ['astro', 'build', '--silent', '--outDir', unfinished], {
-    cwd: root,
-    shell: process.platform === 'win32',
-    env: {
-      ...process.env,
-      TENANT_SWITCH: 'true',
-      QA: '',
-      SESSION: '',
-      SERVICE_WORKER: 'off',
-      ASTRO_TELEMETRY_DISABLED: '1',
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['astro', 'build', '--silent', '--outDir', unfinished],
+    {
+      ...{ cwd: root, shell: process.platform === 'win32', encoding: 'utf8', maxBuffer: mostBytes },
+      env: {
+        ...process.env,
+        TENANT_SWITCH: 'true',
+        QA: '',
+        SESSION: '',
+        SERVICE_WORKER: 'off',
+        ASTRO_TELEMETRY_DISABLED: '1',
+      },
     },
-  })
+  )
+  // Lines that only a developer understands are printed where it fails.
+  if (status !== 0) {
+    console.error(stdout, stderr)
+    throw new Error('The pages could not be built. Send the lines above to a developer.')
+  }
   rmSync(site, { recursive: true, force: true })
   renameSync(unfinished, site)
 }
@@ -58,27 +67,10 @@ const serveSite = (site: string): Promise<{ readonly url: string; readonly serve
     })
   })
 
-const help = `npm run desk -- [--port 4330] [--site dist-desk/site]
-
-  --port N     where the desk is; 4330 unless it says otherwise
-  --site DIR   the folder of pages that are built already
-`
-
 const start = async (): Promise<void> => {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '4330' },
-      site: { type: 'string', default: join(built, 'site') },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) {
-    console.info(help)
-    return
-  }
-  const site = resolve(root, values.site)
-  if (site === join(built, 'site') && isOld(site)) buildSite(site)
-  if (!existsSync(join(site, 'index.html'))) throw new Error(`There are no pages in ${site}.`)
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '4330' } } })
+  const site = join(built, 'site')
+  if (isOld(site)) buildSite(site)
   const page = join(built, 'page')
   await buildPage(page)
   const { url, server } = await serveSite(site)

@@ -1,15 +1,13 @@
-import type * as v from 'valibot'
-import { copy } from '../../../pages/_copy/copy-schema.ts'
 import { routes } from '../../routes.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { Field, Section } from './model.ts'
 
-/** The schema for editors, as far as the desk reads it: the label and the purpose of each key. */
+/** The schema for editors, as far as the desk reads it: the label, the purpose and the limit of each key. */
 interface Described {
   readonly title?: string
   readonly description?: string
+  readonly maxLength?: number
   readonly properties?: Readonly<Record<string, Described>>
-  readonly $ref?: string
   readonly $defs?: Readonly<Record<string, Described>>
 }
 
@@ -22,30 +20,15 @@ const spoken = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const inner = (schema: v.GenericSchema): v.GenericSchema =>
-  'wrapped' in schema ? inner(schema.wrapped as v.GenericSchema) : schema
-
-const mostOf = (schema: v.GenericSchema): number | undefined => {
-  const steps = 'pipe' in schema ? (schema.pipe as readonly { type: string; requirement?: unknown }[]) : []
-  const most = steps.find(({ type }) => type === 'max_length')?.requirement
-  return typeof most === 'number' ? most : undefined
-}
-
-const entriesOf = (schema: v.GenericSchema): readonly (readonly [key: string, schema: v.GenericSchema])[] => {
-  const own = inner(schema)
-  return 'entries' in own ? Object.entries(own.entries as v.ObjectEntries) : []
-}
-
-const fieldsOf = (schema: v.GenericSchema, path: string, about: Described | undefined): readonly Field[] =>
-  entriesOf(schema).map(([key, entry]): Field => {
-    const most = mostOf(inner(entry))
-    return {
+const fieldsOf = (path: string, about: Described | undefined): readonly Field[] =>
+  Object.entries(about?.properties ?? {}).map(
+    ([key, { title = spoken(key), description = '', maxLength }]) => ({
       id: `pages/${path}.${key}`,
-      label: about?.properties?.[key]?.title ?? spoken(key),
-      help: about?.properties?.[key]?.description ?? '',
-      ...(most === undefined ? {} : { most }),
-    }
-  })
+      label: title,
+      help: description,
+      ...(maxLength === undefined ? {} : { most: maxLength }),
+    }),
+  )
 
 /** The address of a page, which is its name where it has no route; of one that shows an item, the list that leads to it. */
 const addressOf = (page: string): readonly string[] => {
@@ -61,52 +44,58 @@ const addressOf = (page: string): readonly string[] => {
 /** The pages that show what is on every page: the bar of a phone is on those of members alone. */
 const shownOn: Readonly<Record<string, readonly string[]>> = { site: ['/'], places: ['/coupons', '/'] }
 
-/** The sections of the pages' words, labelled as the schema of their files says; `written` is what English says, by key. */
-export const pageSections = (
-  about: Described,
-  written: Readonly<Record<string, string>>,
-): readonly Section[] =>
-  entriesOf(copy).flatMap(([part, schema]): readonly Section[] => {
-    if (part === '$schema') return []
-    if (part !== 'pages')
-      return [
-        {
-          ...{ id: `pages/${part}`, area: 'pages', seen: shownOn[part] ?? [] },
-          title: about.properties?.[part]?.title ?? spoken(part),
-          fields: fieldsOf(schema, part, about.properties?.[part]),
-        },
-      ]
-    return entriesOf(schema).map(([page, own]) => ({
-      ...{ id: `pages/${page}`, area: 'pages', seen: addressOf(page) },
-      title: about.properties?.pages?.properties?.[page]?.title ?? spoken(page),
-      fields: fieldsOf(own, `pages.${page}`, about.$defs?.page).filter(({ id }) =>
-        Object.hasOwn(written, id.slice('pages/'.length)),
+/** The sections of the pages' words, as the schema of their files describes them; `written` are the keys that English has. */
+export const pageSections = (about: Described, written: ReadonlySet<string>): readonly Section[] => {
+  const { $schema: _, pages, ...shared } = about.properties ?? {}
+  const section = (name: string, { title = spoken(name) }: Described, seen: readonly string[]) =>
+    ({ id: `pages/${name}`, area: 'pages', title, seen }) as const
+  return [
+    ...Object.entries(shared).map(([part, own]) => ({
+      ...section(part, own, shownOn[part] ?? []),
+      fields: fieldsOf(part, own),
+    })),
+    ...Object.entries(pages?.properties ?? {}).map(([page, own]) => ({
+      ...section(page, own, addressOf(page)),
+      fields: fieldsOf(`pages.${page}`, about.$defs?.page).filter(({ id }) =>
+        written.has(id.slice('pages/'.length)),
       ),
-    }))
-  })
+    })),
+  ]
+}
 
-/** The sections of the sentences: one for each group of the English words, which are `keys`. */
+/** The pages that show groups of sentences whose names do not begin as the page's does; what is missing is on every page. */
+const pageOfGroup: Readonly<Record<string, string>> = {
+  ...{ addresses: '/delivery-addresses', calendar: '/transactions', consents: '/register', mail: '/forgot' },
+  ...{ dashboard: '/', notices: '/', planner: '/', offers: '/perks', points: '/rewards', till: '/card' },
+  ...{ passkeys: '/account-access', reauthentication: '/account-access', spendLock: '/account-access' },
+  ...{ phone: '/register', recovery: '/forgot', registration: '/register', signIn: '/pass-login' },
+  verification: '/email-confirmation',
+}
+
+const pageShowing = (group: string): string => {
+  const [first = ''] = group.split(/(?=[A-Z])/)
+  const same = routes.find(({ path }) => !path.includes('{') && path.slice(1).startsWith(first))
+  return pageOfGroup[group] ?? same?.path ?? '/coupons'
+}
+
+/** The sections of the sentences: one for each group of the English words, which are `keys`, explained by the comments of their files. */
 export const sentenceSections = (
   keys: readonly string[],
-  helpOf: (key: string) => string,
-  aboutOf: (group: string) => string,
-  seenOn: (group: string) => readonly string[],
-): readonly Section[] => {
-  const groups = Map.groupBy(keys, (key) => key.split('.')[0] ?? '')
-  return [...groups]
+  comments: Readonly<Record<string, string>>,
+): readonly Section[] =>
+  [...Map.groupBy(keys, (key) => key.split('.')[0] ?? '')]
     .map(
       ([group, own]): Section => ({
-        ...{ id: `sentences/${group}`, area: 'sentences', title: spoken(group), seen: seenOn(group) },
-        about: aboutOf(group),
+        ...{ id: `sentences/${group}`, area: 'sentences', title: spoken(group), seen: [pageShowing(group)] },
+        about: comments[group] ?? '',
         fields: own.map((key) => ({
           id: `sentences/${key}`,
           label: key.split('.').slice(1).map(spoken).join(' › '),
-          help: helpOf(key),
+          help: comments[key] ?? '',
         })),
       }),
     )
     .toSorted((one, other) => one.title.localeCompare(other.title))
-}
 
 /** The words of a step of a setting's key: `auth_img` is “Auth img”, `HEADER` is “Header”. */
 const spokenKey = (step: string): string => spoken(step.toLowerCase().replaceAll('_', ' '))

@@ -2,15 +2,10 @@ import { nameOf, otherLanguage, strangeLetter } from '../../../pages/_copy/langu
 import type { Locale } from '../../i18n/locale.ts'
 import { agreed } from './agreed.ts'
 import { glossaryErrors } from './glossary.ts'
+import type { Mistake } from './model.ts'
 import { registerErrors } from './register.ts'
 import { formsOf, numbersOf, parametersOf, showSentence } from './sentence.ts'
 import { setInType, typographyErrors } from './typography.ts'
-
-/** Something wrong with a text, in a sentence, and the text that mends it where there is one. */
-export interface Mistake {
-  readonly sentence: string
-  readonly mended?: string
-}
 
 /** Words that are the same in a language and in English. */
 const shared: Readonly<Partial<Record<Locale, readonly string[]>>> = {
@@ -32,14 +27,6 @@ export const isUntranslated = (locale: Locale, text: string, english: string): b
 
 const quoted = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')
 
-/** The name that differs least, where one differs little. */
-const nearest = (name: string, names: readonly string[]): string | undefined =>
-  names.find((one) => one.toLowerCase() === name.trim().toLowerCase()) ??
-  names.find(
-    (one) => one.length > 2 && (one.startsWith(name.slice(0, 3)) || name.startsWith(one.slice(0, 3))),
-  ) ??
-  (names.length === 1 ? names[0] : undefined)
-
 const ofBraces = (raw: string, english: string): readonly Mistake[] => {
   const known = parametersOf(english)
   const used = parametersOf(raw)
@@ -52,7 +39,8 @@ const ofBraces = (raw: string, english: string): readonly Mistake[] => {
     ...unknown.map((name): Mistake => {
       if (known.length === 0)
         return { sentence: `{${name}} is filled in with nothing here: this sentence has no parameters.` }
-      const meant = nearest(name, missing.length > 0 ? missing : known)
+      const candidates = missing.length > 0 ? missing : known
+      const meant = candidates.length === 1 ? candidates[0] : undefined
       return {
         sentence: `{${name}} is no parameter of this sentence; it has ${quoted(known)}.${meant ? ` Perhaps you mean {${meant}}.` : ''}`,
         ...(meant ? { mended: raw.replaceAll(`{${name}`, `{${meant}`) } : {}),
@@ -95,13 +83,7 @@ export const spokenMistakes = (locale: Locale, raw: string): readonly Mistake[] 
   const mended = setInType(locale, raw)
   const isGood = mended !== raw && typographyErrors(locale, mended).length === 0
   return [
-    ...typographyErrors(locale, raw).map((error) => ({
-      sentence: `It needs ${error
-        .replace(/^“.*” needs /s, '')
-        .replaceAll('⍽', 'a no-break space')
-        .replaceAll('⎵', 'a narrow no-break space')}.`,
-      ...(isGood ? { mended } : {}),
-    })),
+    ...typographyErrors(locale, raw).map((sentence) => (isGood ? { sentence, mended } : { sentence })),
     ...[...registerErrors(locale, raw), ...glossaryErrors(locale, raw)].map((sentence) => ({ sentence })),
   ]
 }

@@ -45,14 +45,18 @@ export const numbersOf = (locale: Locale, form: PluralForm): string =>
     .map((number) => new Intl.NumberFormat(htmlLang(locale)).format(number))
     .join(', ')
 
-/** Returns the names of a sentence's parameters in their order, each once. */
-export const parametersOf = (raw: string): readonly string[] => [
-  ...new Set(
+/** The formats of each parameter as a file of words writes them, such as `|number`. */
+const formatsIn = (raw: string): ReadonlyMap<string, string> =>
+  new Map(
     [...raw.matchAll(group)].flatMap(([, double, single]) =>
-      double === undefined && single !== undefined ? [nameOf(single)] : [],
+      double === undefined && single !== undefined
+        ? [[nameOf(single), single.slice(nameOf(single).length)] as const]
+        : [],
     ),
-  ),
-]
+  )
+
+/** Returns the names of a sentence's parameters in their order, each once. */
+export const parametersOf = (raw: string): readonly string[] => [...formatsIn(raw).keys()]
 
 const pluralsIn = (raw: string): readonly string[] =>
   [...raw.matchAll(/\{\{([^{}]*\|[^{}]*)\}\}/g)].map(([, inside = '']) => inside)
@@ -77,39 +81,6 @@ export const showSentence = (raw: string): ShownSentence => {
   )
   return { text, words: pluralsIn(raw).map(formsIn) }
 }
-
-/** Returns a sentence as members read it, once for each form of its word, such as `Valid for 5 minutes`. */
-export const examplesOf = (raw: string, locale: Locale): readonly string[] => {
-  if (!/[{}]/.test(raw)) return []
-  const numbers = pluralsIn(raw).length > 0 ? formsOf(locale).map((form) => sampleOf(locale, form)) : [5]
-  const numbered = [...raw.matchAll(group)].flatMap(([, , single]) =>
-    single?.includes('number') ? [nameOf(single)] : [],
-  )
-  const say = (number: number): string => {
-    return raw.replace(group, (whole, double?: string, single = '') => {
-      if (double === undefined) {
-        return numbered.includes(nameOf(single))
-          ? new Intl.NumberFormat(htmlLang(locale)).format(number)
-          : `‹${nameOf(single)}›`
-      }
-      return double.includes('|') ? (formsIn(double)[rulesOf(locale).select(number)] ?? '') : whole
-    })
-  }
-  return [...new Set(numbers.map(say))]
-}
-
-const sampleOf = (locale: Locale, form: PluralForm): number =>
-  samples.find((number) => number > 0 && rulesOf(locale).select(number) === form) ?? 5
-
-/** The formats of each parameter as a file of words writes them, such as `|number`. */
-const formatsIn = (raw: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...raw.matchAll(group)].flatMap(([, double, single]) =>
-      double === undefined && single !== undefined
-        ? [[nameOf(single), single.slice(nameOf(single).length)] as const]
-        : [],
-    ),
-  )
 
 /** Writes a sentence as its file has it. Formats of parameters are those of `before`, or else of the English sentence. */
 export const writeSentence = (

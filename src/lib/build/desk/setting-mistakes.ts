@@ -2,21 +2,15 @@ import { footerLink, menuPath, safeLink } from '../../domain/safe-link.ts'
 import { routeOf } from '../../routes.ts'
 import { meanings } from '../catalogue/meanings.ts'
 import { judgeSettingKeys, judgeSettingValues } from '../doctor/settings-rules.ts'
-import type { Mistake } from './sentence-mistakes.ts'
+import type { Mistake } from './model.ts'
 
-const isList = (key: string): boolean => meanings[key]?.kind.startsWith('list of') ?? false
-
-/** A setting as JSON holds it, or the reason why its text is no JSON. */
-const readSetting = (
-  key: string,
-  text: string,
-): { readonly value: unknown } | { readonly reason: string } => {
-  if (!isList(key)) return { value: text }
+/** Returns a setting as JSON holds it: a list, an object or a flag where its form wrote one, else its text. */
+export const settingValue = (text: string): unknown => {
+  if (!/^(?:true|false|\s*[[{].*)$/s.test(text)) return text
   try {
-    const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? { value } : { reason: 'it must be a list between [ and ]' }
-  } catch (error) {
-    return { reason: error instanceof Error ? error.message : String(error) }
+    return JSON.parse(text)
+  } catch {
+    return text
   }
 }
 
@@ -44,13 +38,15 @@ const twice = (value: unknown): readonly string[] => {
 /** Lists the mistakes of one setting of a club as its form has it; an empty one is not set, and has none. */
 export const settingMistakes = (key: string, text: string): readonly Mistake[] => {
   if (text === '') return []
-  const read = readSetting(key, text)
-  if ('reason' in read) return [{ sentence: `This is no JSON: ${read.reason}.` }]
-  const general = { [key]: read.value }
+  const isList = meanings[key]?.kind.startsWith('list of')
+  const value = isList ? settingValue(text) : text
+  if (isList && !Array.isArray(value))
+    return [{ sentence: 'This is no list of JSON, such as ["one", "another"].' }]
+  const general = { [key]: value }
   const outcomes = [judgeSettingKeys(general), judgeSettingValues(general)]
   return [
     ...outcomes.flatMap((outcome) => (typeof outcome === 'object' ? [{ sentence: outcome.sentence }] : [])),
-    ...lostTargets(key, read.value).map((target) => ({
+    ...lostTargets(key, value).map((target) => ({
       sentence: `“${target}” is no page of the portal and no address that begins with https://.`,
     })),
     // A page's policy lets no picture come from there.
@@ -63,6 +59,6 @@ export const settingMistakes = (key: string, text: string): readonly Mistake[] =
           },
         ]
       : []),
-    ...twice(read.value).map((title) => ({ sentence: `Two links are called “${title}”.` })),
+    ...twice(value).map((title) => ({ sentence: `Two links are called “${title}”.` })),
   ]
 }

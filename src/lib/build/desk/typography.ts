@@ -45,11 +45,14 @@ const rules: readonly Rule[] = [
 /** Placeholders of English name their type, which the reader never sees. */
 const asRead = (text: string) => text.replaceAll(':number', '')
 
-/** Returns the errors in the typography of a text, as sentences; none when it is right. */
+/** Lists what a text needs to be set rightly, a sentence each; none when it is right. */
 export const typographyErrors = (locale: Locale, text: string): string[] =>
   rules
     .filter(({ pattern, locales }) => (locales?.includes(locale) ?? true) && pattern.test(asRead(text)))
-    .map(({ instead }) => `“${text}” needs ${instead}`)
+    .map(({ instead }) => {
+      const named = instead.replaceAll('⍽', 'a no-break space').replaceAll('⎵', 'a narrow no-break space')
+      return `It needs ${named}.`
+    })
 
 /** The pairs of quotation marks, the outer first and last. */
 const quotes = (locale: Locale): readonly [string, string] => {

@@ -1,8 +1,9 @@
 import ts from 'typescript'
 
-/** A text of a file of words: its value, and where its quotation marks stand. */
+/** A text of a file of words: its value, the comment above it, and where its quotation marks stand. */
 interface Placed {
   readonly text: string
+  readonly comment: string
   readonly from: number
   readonly to: number
 }
@@ -30,8 +31,18 @@ const nameOf = (property: ts.ObjectLiteralElementLike): string =>
     ? property.name.text
     : ''
 
+const commentAbove = (code: string, node: ts.Node): string => {
+  const last = ts.getLeadingCommentRanges(code, node.pos)?.at(-1)
+  return last ? code.slice(last.pos, last.end).replace(/^(?:\/\*\*?|\/\/)\s*|\s*\*\/$/g, '') : ''
+}
+
+/** The texts of every file that was read, by its content: eight languages are read with each text that is typed. */
+const readBefore = new Map<string, ReadonlyMap<string, Placed>>()
+
 /** Reads the texts of a file of words by their dotted keys. Fails with the part of a sentence that says why it cannot. */
 export const readWordsFile = (code: string): ReadonlyMap<string, Placed> => {
+  const before = readBefore.get(code)
+  if (before) return before
   // The compiler knows what it could not read, and tells it by this name only.
   const [broken]: readonly ts.DiagnosticWithLocation[] = Reflect.get(treeOf(code), 'parseDiagnostics') ?? []
   if (broken) {
@@ -48,23 +59,22 @@ export const readWordsFile = (code: string): ReadonlyMap<string, Placed> => {
       const key = prefix + nameOf(property)
       if (ts.isObjectLiteralExpression(value)) visit(value, `${key}.`)
       else if (ts.isStringLiteralLike(value))
-        found.set(key, { text: value.text, from: value.getStart(), to: value.getEnd() })
+        found.set(key, {
+          ...{ text: value.text, comment: commentAbove(code, property) },
+          ...{ from: value.getStart(), to: value.getEnd() },
+        })
     }
   }
   visit(wordsIn(code), '')
+  readBefore.set(code, found)
   return found
 }
 
 /** Writes a text as a literal in the form of the house. */
 const literal = (text: string): string => {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'"
-  const safe = text
-    .replaceAll('\\', '\\\\')
-    .replaceAll(quote, `\\${quote}`)
-    .replaceAll('\n', '\\n')
-    .replaceAll('\r', '\\r')
-    .replaceAll('\t', '\\t')
-  return quote + safe + quote
+  const safe = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')
+  return quote + safe.replaceAll(quote, `\\${quote}`) + quote
 }
 
 /** Finds the object that a key belongs into, and the part of the key that is left. */

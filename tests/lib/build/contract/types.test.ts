@@ -1,11 +1,14 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contractTypes } from '#lib/build/contract/publish.ts'
 import { exampleOf } from '#sandbox/examples.ts'
 
-let types = ''
+const folder = mkdtempSync(join(tmpdir(), 'contract-types-'))
 beforeAll(async () => {
-  types = await contractTypes()
+  writeFileSync(join(folder, 'contract.d.ts'), await contractTypes())
 })
 
 /** Compiles a test as a team of a platform would have it, beside the published types; gives the compiler's words. */
@@ -15,20 +18,10 @@ const compiled = (text: string): readonly string[] => {
     ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, types: [] },
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   }
-  const files = new Map([
-    ['/platform/test.ts', text],
-    ['/platform/contract.d.ts', types],
-  ])
-  const host = ts.createCompilerHost(options)
-  const { readFile, fileExists, getSourceFile } = host
-  host.fileExists = (file) => files.has(file) || fileExists(file)
-  host.readFile = (file) => files.get(file) ?? readFile(file)
-  host.getSourceFile = (file, target) => {
-    const given = files.get(file)
-    return given === undefined ? getSourceFile(file, target) : ts.createSourceFile(file, given, target)
-  }
+  const file = join(folder, 'platform-test.ts')
+  writeFileSync(file, text)
   return ts
-    .getPreEmitDiagnostics(ts.createProgram(['/platform/test.ts'], options, host))
+    .getPreEmitDiagnostics(ts.createProgram([file], options))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
 }
 

@@ -38,13 +38,7 @@ test('a build gets its heads in order, and what servers include beside it @RTE-1
       '<link rel="modulepreload" href="/_astro/a.js"><link rel="modulepreload" href="/_astro/b.js">' +
       '<link rel="modulepreload" href="/_astro/d.js"><link rel="modulepreload" href="/c.js"></head>',
   )
-  expect((await readdir(dist)).toSorted()).toEqual([
-    '_astro',
-    '_headers',
-    '_redirects',
-    'index.html',
-    'wording.json',
-  ])
+  expect((await readdir(dist)).toSorted()).toEqual(['_astro', '_headers', '_redirects', 'index.html'])
   expect((await readdir(`${dist}-hosting`)).toSorted()).toEqual(['Caddyfile', 'nginx.conf'])
 })
 

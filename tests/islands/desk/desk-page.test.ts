@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { findFields } from '#islands/desk/find-fields.ts'
+import { fieldOf, retold } from '#islands/desk/shown-on-page.ts'
+import { whatApplies } from '#islands/desk/what-applies.ts'
+import type { Field, Section } from '#lib/build/desk/model.ts'
+import { settingSection } from '#lib/build/desk/sections.ts'
+
+const words: Section = {
+  ...{ id: 'sentences/coupons', area: 'sentences', title: 'Coupons', seen: [] },
+  fields: [{ id: 'sentences/coupons.logo', label: 'Logo', help: '' }],
+}
+const found = (search: string) =>
+  findFields([words, settingSection('grocer')], search, () => ['Show the code']).map(({ id }) => id)
+
+test('a marketer finds a setting by the words that she has for it @DSK-1', () => {
+  expect(found('primary colour')[0]).toBe('settings/grocer/VISUAL.color.primary')
+  expect(found('Logo address')[0]).toBe('settings/grocer/HEADER.logo')
+  expect(found('VISUAL.color.primary')[0]).toBe('settings/grocer/VISUAL.color.primary')
+  expect(found('picture beside the forms')).toEqual(['settings/grocer/GENERAL.auth_img.url'])
+})
+
+test('a marketer finds a text by what it says, letter by letter @DSK-1', () => {
+  expect(found('ow the code')).toEqual(['sentences/coupons.logo'])
+  expect(found('the show')).not.toContain('sentences/coupons.logo')
+  expect(found(' ')).toEqual([])
+})
+
+test('a marketer finds a text whatever its accents and its letters are @DSK-1 @FND-2', () => {
+  const texts = ['Vœux et crème brûlée']
+  const find = (search: string) => findFields([words], search, () => texts)
+  expect(['voeux et', 'CREME BRULEE', 'Vœux'].map((search) => find(search).length)).toEqual([1, 1, 1])
+  expect(findFields([settingSection('grocer')], '…', () => [])).toEqual([])
+})
+
+test('a setting bears a name in words, and its key besides @DSK-1', () => {
+  const logo: Field | undefined = settingSection('grocer').fields.find(({ key }) => key === 'HEADER.logo')
+  expect(logo?.label).toBe('Header › Logo')
+  expect(logo?.help).toBe('Changes: the logo. Seen on: header, the member’s card.')
+  expect(logo?.byDefault).toBe('the name of the club')
+})
+
+const { fields } = settingSection('fuel')
+const field = (key: string) => {
+  const found = fields.find((one) => one.key === key)
+  if (!found) throw new Error(`There is no setting ${key}`)
+  return found
+}
+
+test.for<[string, string | undefined, string]>([
+  ['HEADER.background', '#ffffff', '#ffffff (from the platform)'],
+  ['GENERAL.web', 'false', 'no (from the platform)'],
+  [
+    'GENERAL.routes.items',
+    '[{"title":"Coupons","link":{"target":"coupons"}},{"title":"Rewards","link":{"target":"rewards"}}]',
+    'Coupons, Rewards (from the platform)',
+  ],
+  ['GENERAL.news_channels', '["offers","tips"]', 'offers, tips (from the platform)'],
+  ['GENERAL.custom_css', 'a'.repeat(500), `${'a'.repeat(80)}… (from the platform)`],
+  ['GENERAL.web', undefined, 'yes (the default)'],
+  ['VISUAL.color.primary', undefined, '#000000 (the default)'],
+  ['MENU.background', undefined, 'as “Header › Background” (the default)'],
+  ['HEADER.logo', undefined, 'the name of the club (the default)'],
+  ['GENERAL.routes.items', undefined, 'none (the default)'],
+])(
+  'a marketer reads what applies where she sets no %s: given %s, it is %s @DSK-1',
+  ([key, value, applies]) => {
+    expect(whatApplies(field(key), value === undefined ? {} : { [key]: value })).toBe(applies)
+  },
+)
+
+test('no key of code is left in what a marketer reads of a setting, nor a guess where no platform answers @DSK-1', () => {
+  expect(whatApplies(field('HEADER.logo'), undefined)).toBe('as the club’s platform says')
+  const read = fields.map(({ help, byDefault }) => `${help} ${byDefault}`)
+  expect(read.filter((text) => /`|\b[A-Z]{4,}[._]\w/.test(text))).toEqual([])
+})
+
+test('a sentence on the page is told anew as it is typed, with what it is filled in with @DSK-1', () => {
+  const before = 'Valid for {n:number|number} {{minute|minutes}}.'
+  expect(retold('Valid for 5 minutes.', before, 'Good for {n:number|number} {{min|mins}} only.')).toBe(
+    'Good for 5 mins only.',
+  )
+  expect(retold('Valid for 5 minutes.', 'Valid today.', 'Good.')).toBeUndefined()
+  expect(retold(' Activate ', 'Activate', 'Use it')).toBe('Use it')
+  // What is only filled in fits everything, and so nothing.
+  expect(retold('Anything', '{name}', 'x {name}')).toBeUndefined()
+})
+
+test('a word that is pressed on the page leads to its field @DSK-1', () => {
+  const texts = [
+    ['a', 'Valid {time}'],
+    ['b', 'Valid for {n} {{minute|minutes}}'],
+    ['c', ''],
+  ] as const
+  expect(fieldOf('Valid for 5 minutes', texts)).toBe('b')
+  expect(fieldOf('Valid today', texts)).toBe('a')
+  expect(fieldOf('Nothing of ours', texts)).toBeUndefined()
+})
