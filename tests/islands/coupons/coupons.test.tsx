@@ -64,7 +64,7 @@ test('before it is known who is there nothing is asked for @CPN-1', () => {
 
 test('a member sees twenty coupons and finds more by the button @CPN-1 @SES-10', async () => {
   show()
-  expect(await tiles()).toHaveLength(20)
+  await waitFor(async () => expect(await tiles()).toHaveLength(20))
   fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
   await waitFor(async () => expect(await tiles()).toHaveLength(40))
 })
@@ -77,7 +77,7 @@ test('a page that is longer than was asked for is drawn twenty at a time FT-16 @
     },
   })
   show()
-  expect(await tiles()).toHaveLength(20)
+  await waitFor(async () => expect(await tiles()).toHaveLength(20))
   fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
   expect(await tiles()).toHaveLength(40)
   expect(calls('listCoupons')).toHaveLength(1)
@@ -116,7 +116,7 @@ test('a list that fails says why and keeps its button through another try @CPN-1
   await waitFor(() => expect(calls('listCoupons')).toHaveLength(2))
   expect(screen.getByRole('button', { name: 'Try again' })).toBe(retry)
   fireEvent.click(retry)
-  expect(await tiles()).toHaveLength(20)
+  await waitFor(async () => expect(await tiles()).toHaveLength(20))
 })
 
 test('a member activates a coupon: the dialog says for how long, what it costs, and closes @CPN-5', async () => {
@@ -185,7 +185,7 @@ test('the server’s no to an activated coupon is no no: it is what she wanted @
 
 test('a list that the browser has translated is filtered and shown whole again @WHL-8 @FND-1', async () => {
   show()
-  expect(await tiles()).toHaveLength(20)
+  await waitFor(async () => expect(await tiles()).toHaveLength(20))
   const free = await screen.findByRole('button', { name: 'Free' })
   for (const [isPressed, shows] of [
     ['true', /^Found: \d/],
@@ -197,7 +197,7 @@ test('a list that the browser has translated is filtered and shown whole again @
     expect(document.querySelector('search [role=status]')?.textContent).toMatch(shows)
   }
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  expect(await tiles()).toHaveLength(20)
+  await waitFor(async () => expect(await tiles()).toHaveLength(20))
 })
 
 test('a coupon activated on a page that the browser has translated says so, and its code is left as it is @WHL-8 @CPN-2', async () => {
