@@ -33,7 +33,7 @@ export interface UsedDesk {
   readonly type: (name: string, text: string) => void
   readonly save: () => void
   readonly last: Typed | undefined
-  /** What is kept and saved, and the result of saving, in a sentence. */
+  /** The state of what is kept and saved, and the result of saving, in a sentence. */
   readonly notice: string
 }
 
@@ -48,7 +48,7 @@ const savedSentence = ({ files, waiting }: Saved): string => {
 export const useDesk = (): UsedDesk | { readonly error: string } | undefined => {
   const client = useQueryClient()
   const { data: desk, error } = useQuery({ queryKey: ['desk'], queryFn: () => ask<Desk>('api/desk') })
-  /** What was typed and is not kept yet. */
+  /** The texts that were typed and are not kept yet. */
   const [typed, setTyped] = useState<Names>({})
   const [last, setLast] = useState<Typed>()
   const sending = useMutation({

@@ -58,7 +58,7 @@ const placeOf = (name: string): { readonly path: string; readonly group: string;
   return { path: `${wordsFolder}/${folder}/${language}.ts`, group, key }
 }
 
-/** What the files say, and what is wrong with them. */
+/** The contents of the files, and what is wrong with them. */
 export interface Written {
   readonly texts: Texts
   /** The comments above English sentences, by key; and those at the head of their groups, by group. */
