@@ -84,15 +84,17 @@ interface ColourFieldProps {
 
 /** A colour to pick or to type in any CSS notation. A value that the portal would refuse stays here, with a message. */
 function ColourField({ name, value, seen }: ColourFieldProps) {
-  const [refused, setRefused] = useState<string>()
+  // What was refused stands until the value changes otherwise, such as by pasted settings.
+  const [typed, setTyped] = useState<{ readonly text: string; readonly over: string }>()
+  const refused = typed?.over === value ? typed.text : undefined
   const id = useId()
   const parts = field()
   const label = settingName(name)
   const isLegal = (colour: string) => colour === '' || legalColour(colour, sense()) !== undefined
   const isWrong = refused !== undefined || !isLegal(value)
-  const write = (typed: string) => {
-    setRefused(isLegal(typed) ? undefined : typed)
-    if (isLegal(typed)) chooseColour(name, typed)
+  const write = (text: string) => {
+    setTyped(isLegal(text) ? undefined : { text, over: value })
+    if (isLegal(text)) chooseColour(name, text)
   }
   return (
     <div className={parts.root}>
