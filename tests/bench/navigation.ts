@@ -40,8 +40,8 @@ const watch = (key: string): void => {
     const text = sessionStorage.getItem(key)
     const next = text === null ? undefined : (JSON.parse(text) as Noted)
     if (!next || next.usable || location.pathname !== next.path) return
-    const element = [...document.querySelectorAll(next.selector)].find(
-      (one) => one.textContent !== '' && one.checkVisibility({ visibilityProperty: true }),
+    const element = [...document.querySelectorAll(next.selector)].find((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
     )
     if (!element) return
     if (!next.seen) {

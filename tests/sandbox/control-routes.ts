@@ -32,7 +32,7 @@ const posts = {
   clock: control(v.object({ offset_s: v.number() }), (controls, { offset_s }) => controls.clock(offset_s)),
   moment: control(moment, (controls, input) => controls.moment(input)),
   speed: control(
-    v.object({ rate: v.pipe(v.number(), v.minValue(1), v.maxValue(3600)) }),
+    v.object({ rate: v.pipe(v.number(), v.minValue(0), v.maxValue(3600)) }),
     (controls, { rate }) => controls.speed(rate),
   ),
   leave: control(

@@ -35,7 +35,7 @@ export interface Controls {
   clock(offsetSeconds: number): void
   /** Sets the clock by an end of a persona's coupons and stops it until they are asked for; gives the coupon's id. */
   moment(moment: MomentInput): string
-  /** Lets the world's clock run so many times as fast. */
+  /** Lets the world’s clock run so many times as fast; 0 stops it. */
   speed(rate: number): void
   /** Deletes a persona's account. */
   leave(persona: PersonaName, tenant?: TenantId): void
