@@ -1,12 +1,31 @@
-import { expect, type Page, type Request } from 'playwright/test'
+import { expect, type Page, type Request, type Route } from 'playwright/test'
 
-/** Follows the calls of a page from now on. `settled` waits for a moment at which none is under way. */
+const isCall = (url: URL) => url.pathname.startsWith('/wl/')
+
+/**
+ * Follows the calls of a page from now on. `settled` waits for a moment at which none is under way; `hold` lets no
+ * further one leave the page until the function that it returns is called.
+ */
 export const followCalls = (page: Page) => {
   const open = new Set<Request>()
-  const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/wl/')
   const end = (request: Request) => void open.delete(request)
-  page.on('request', (request) => isCall(request) && open.add(request))
+  page.on('request', (request) => isCall(new URL(request.url())) && open.add(request))
   page.on('requestfinished', end)
   page.on('requestfailed', end)
-  return { settled: () => expect.poll(() => open.size).toBe(0) }
+  return {
+    settled: () => expect.poll(() => open.size).toBe(0),
+    hold: async () => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      const wait = async (route: Route) => {
+        end(route.request())
+        await released
+        await route.fallback()
+      }
+      await page.route(isCall, wait)
+      return async () => {
+        release()
+        await page.unroute(isCall, wait)
+      }
+    },
+  }
 }
