@@ -16,7 +16,6 @@ import { policyDirectives } from './src/lib/build/hosting/policy.ts'
 import { pagesForTesters, testersFolder } from './src/lib/build/hosting/qa-pages.ts'
 import { recipesAtBuild } from './src/lib/build/transforms/recipes-at-build.ts'
 import { stylesAtBuild } from './src/lib/build/transforms/styles-at-build.ts'
-import { wordFiles, wordsShape } from './src/lib/build/words/word-files.ts'
 import { hasWorker, serviceWorker } from './src/lib/build/worker/service-worker.ts'
 
 const isDev = process.argv.includes('dev')
@@ -40,7 +39,6 @@ const define = {
   'import.meta.env.CREDIT_NAME': JSON.stringify(process.env.CREDIT_NAME ?? ''),
   'import.meta.env.CREDIT_URL': JSON.stringify(process.env.CREDIT_URL ?? ''),
   'import.meta.env.SERVICE_WORKER': JSON.stringify(hasWorker && !isDev ? 'on' : ''),
-  'import.meta.env.WORDS_SHAPE': JSON.stringify(isDev ? '' : wordsShape),
   'import.meta.env.SESSION': JSON.stringify(sessionMode),
   'import.meta.env.QA': JSON.stringify(forTesters ? '1' : ''),
   // Bug reports name it; a members' build is the same bytes whenever it is made.
@@ -121,7 +119,7 @@ export default defineConfig({
       'import.meta.env.RETURN_SCRIPT_HASH': JSON.stringify(returns.hash),
       'import.meta.env.OLD_BROWSER_SCRIPT': JSON.stringify(oldBrowser.code),
     },
-    plugins: [wordFiles(), recipesAtBuild(), stylesAtBuild()],
+    plugins: [recipesAtBuild(), stylesAtBuild()],
     css: { postcss: { plugins: [pandacss()] } },
     build: {
       target: buildTargets(),

@@ -18,7 +18,5 @@ declare global {
      * before files are put together. LCK-3.
      */
     readonly SESSION?: 'token' | 'cookie'
-    /** The shape of the dictionaries that a build has written for browsers; empty in development. */
-    readonly WORDS_SHAPE?: string
   }
 }

@@ -4,7 +4,6 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { closure, readModules } from '#lib/build/hosting/modules.ts'
 import { entriesFor, readPageCode } from '#lib/build/hosting/page-code.ts'
 import { styleSheetsIn } from '#lib/build/hosting/page-head.ts'
-import { wordFolder } from '#lib/i18n/word-file.ts'
 import { filesAt, filesOf, type PortalBuild } from '#lib/worker/portal-build.ts'
 import { lateChunks } from '../support/late-chunks.ts'
 
@@ -19,21 +18,21 @@ interface Change {
 
 const changes: Readonly<Record<string, Change>> = {
   'a Bulgarian sentence': {
-    file: 'src/lib/i18n/coupons/bg.ts',
+    file: 'src/lib/i18n/locales/bg.ts',
     from: 'Нова проверка',
     to: 'Друга проверка',
     locale: 'bg',
     page: 'coupons',
   },
   'an English sentence of a feature': {
-    file: 'src/lib/i18n/coupons/en.ts',
+    file: 'src/lib/i18n/locales/en.ts',
     from: 'Check again',
     to: 'Look again',
     locale: 'en',
     page: 'coupons',
   },
   'an English sentence of every page': {
-    file: 'src/lib/i18n/frame/en.ts',
+    file: 'src/lib/i18n/locales/en.ts',
     from: 'Log out',
     to: 'Sign out',
     locale: 'en',
@@ -84,11 +83,6 @@ const newBytes = ({ before, after }: Deploy, addresses: Iterable<string>): numbe
     return bytes && !bytesAt(before, address)?.equals(bytes) ? sum + packed(bytes) : sum
   }, 0)
 
-const wordsIn = (dist: string, locale: string): readonly string[] =>
-  readdirSync(dist + wordFolder).flatMap((name) =>
-    name.startsWith(`${locale}-`) ? `${wordFolder}${name}` : [],
-  )
-
 /** All that a member's page loads, at once or later, her language included. */
 const filesOfVisit = (dist: string, page: string, locale: string): readonly string[] => {
   const html = readFileSync(`${dist}/${page}.html`, 'utf8')
@@ -97,7 +91,7 @@ const filesOfVisit = (dist: string, page: string, locale: string): readonly stri
     ...styleSheetsIn(html),
     ...closure(readModules(dist), entriesFor(readPageCode(html), 'member')),
     ...(lateChunks(dist, 'member').get(page) ?? []),
-    ...wordsIn(dist, locale),
+    `/words/${locale}.js`,
   ]
 }
 
@@ -116,7 +110,7 @@ const filesOfWorker = (dist: string, locale: string): readonly string[] => {
       ...filesOf(list, page).map((address) => address.replace(/\?.*/, '')),
     ]),
     ...filesAt(list, list.late),
-    ...wordsIn(dist, locale),
+    `/words/${locale}.js`,
   ]
 }
 

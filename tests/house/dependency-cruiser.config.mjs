@@ -167,11 +167,7 @@ export default {
     layer(
       'worker',
       '^src/lib/worker/',
-      [
-        '^src/lib/browser/storage-keys\\.ts$',
-        '^src/lib/domain/read-url\\.ts$',
-        '^src/lib/i18n/word-file\\.ts$',
-      ],
+      ['^src/lib/browser/storage-keys\\.ts$', '^src/lib/domain/read-url\\.ts$', '^src/lib/i18n/locale\\.ts$'],
       'The worker runs beside the pages and shares with them what both must say alike.',
     ),
     layer(

@@ -282,7 +282,7 @@ describe('the headers of Cloudflare Pages and Netlify', () => {
       )
     expect(ruleFor('/_astro/*')).toContain('Cache-Control: public, max-age=31536000, immutable')
     // A dictionary keeps its name when its words change.
-    expect(ruleFor('/words/*')).toContain('Cache-Control: public, max-age=60, stale-while-revalidate=600')
+    expect(ruleFor('/words/*')).toContain('Cache-Control: no-cache')
     expect(ruleFor('/sw.js')).toContain('Cache-Control: no-cache')
     expect(ruleFor('/manifest.webmanifest')).toContain('Content-Type: application/manifest+json')
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { en } from '#lib/i18n/locales/en.ts'
 import { routes } from '#lib/routes.ts'
 import { filesIn } from './source-files.ts'
 
@@ -16,44 +17,6 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   'src/machines': ['common'],
   // What rewards and transactions have in common.
   'src/lib/domain': ['points'],
-  'src/lib/i18n': [
-    // A language as a whole.
-    'languages',
-    // What several features say, and the kit.
-    ...[
-      'common',
-      'errors',
-      'time',
-      'points',
-      'phone',
-      'mail',
-      'password',
-      'offers',
-      'language',
-      'fallback',
-      'till',
-    ],
-    // Platforms name these.
-    ...['sidebar', 'verify'],
-    // Parts of a feature that other pages show than its own, or that come late: in groups of their own.
-    ...[
-      'card-pass',
-      'card-wallet',
-      'frame-footer',
-      'frame-toasts',
-      'notices',
-      'profile-edit',
-      'receipts-outbox',
-      'receipts-upload',
-      'rewards-redemption',
-      'coupons-search',
-      'passkeys',
-      'planner',
-      'reauthentication',
-      'spend-lock',
-      'stores-page',
-    ],
-  ],
   'tests/islands': ['ui', 'qa', 'desk'],
   'tests/machines': ['common', 'charts', 'paths'],
   'tests/lib/domain': ['points'],
@@ -102,7 +65,7 @@ test('every feature is known to more than one layer', () => {
     foldersOf('src/machines'),
     foldersOf('src/lib/domain'),
     namesIn('src/lib/api/endpoints'),
-    foldersOf('src/lib/i18n'),
+    Object.keys(en),
     routes.map(({ page }) => page),
   ]
   expect(features.filter((name) => layers.filter((names) => names.includes(name)).length < 2)).toEqual([])

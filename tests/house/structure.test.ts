@@ -24,7 +24,7 @@ const places = (files: readonly SourceFile[], pattern: RegExp) =>
 describe('names', () => {
   const suffixes = 'machine|view|store|storage|sample|island|pattern|schema'
   const kebab = new RegExp(`^_?[a-z0-9]+(?:-[a-z0-9]+)*(?:\\.(?:${suffixes}))?\\.(?:tsx?|astro|css|json|md)$`)
-  const special = /^(?:_?README\.md|env\.d\.ts|en_GB\.(?:json|ts))$/
+  const special = /^(?:_?README\.md|env\.d\.ts|\[locale\]\.js\.ts|en_GB\.(?:json|ts))$/
 
   test('files of src are kebab-case with a suffix that says their role', () => {
     const odd = paths(source).filter((path) => !kebab.test(nameOf(path)) && !special.test(nameOf(path)))

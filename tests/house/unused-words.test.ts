@@ -7,14 +7,14 @@ import { dictionaries } from '#support/dictionaries.ts'
 /** The files with what members see: all but the dictionaries themselves and what testers see. */
 const ours = globSync('src/**/*.{ts,tsx}')
   .map((file) => resolve(file))
-  .filter((file) => !/\/src\/(?:lib\/i18n\/[a-z-]+|islands\/qa|lib\/qa)\//.test(file))
+  .filter((file) => !/\/src\/(?:lib\/i18n\/locales|islands\/qa|lib\/qa)\//.test(file))
 
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd())
 const program = ts.createProgram([...ours, resolve('src/env.d.ts')], { ...options, noEmit: true })
 const checker = program.getTypeChecker()
 
-/** The places where English wordings and their groups are written down, with their paths. */
+/** The places where English wordings are written down, with their paths. */
 const written = new Map<ts.Node, string>()
 const names = new Set<string>()
 const write = (object: ts.Expression | undefined, path: string) => {
@@ -25,17 +25,14 @@ const write = (object: ts.Expression | undefined, path: string) => {
     if (name === undefined) continue
     written.set(property, path === '' ? name : `${path}.${name}`)
     names.add(name)
-    if (ts.isPropertyAssignment(property)) write(property.initializer, `${path}.${name}`)
+    if (ts.isPropertyAssignment(property)) write(property.initializer, written.get(property) ?? '')
   }
 }
 for (const { fileName, statements } of program.getSourceFiles()) {
-  const [, folder] = /\/src\/lib\/i18n\/([a-z-]+)\/en\.ts$/.exec(fileName) ?? []
-  if (folder === undefined) continue
-  const group = folder.replace(/-./g, (letter) => letter.slice(1).toUpperCase())
+  if (!fileName.endsWith('/src/lib/i18n/locales/en.ts')) continue
   for (const statement of statements)
     if (ts.isVariableStatement(statement))
-      for (const { name, initializer } of statement.declarationList.declarations)
-        if (ts.isIdentifier(name)) write(initializer, name.text === 'en' ? '' : group)
+      for (const { initializer } of statement.declarationList.declarations) write(initializer, '')
 }
 
 const pathOf = (symbol: ts.Symbol | undefined): string | undefined =>

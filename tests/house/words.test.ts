@@ -1,8 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { agreed } from '#lib/build/desk/agreed.ts'
 import { isUntranslated } from '#lib/build/desk/sentence-mistakes.ts'
-import { english as onEveryPage } from '#lib/i18n/english.ts'
 import { htmlLang, locales } from '#lib/i18n/locale.ts'
 import { dictionaries } from '#support/dictionaries.ts'
 
@@ -65,30 +63,6 @@ describe.for(
     })
     expect(foreign).toEqual([])
   })
-})
-
-test('a group of words is brought by the file beside it, under the name of its folder', () => {
-  const groups = new Set([...english.keys()].map((path) => path.split('.')[0] ?? ''))
-  expect(groups.size).toBeGreaterThan(30)
-  for (const group of groups) {
-    const folder = `src/lib/i18n/${group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-    expect(existsSync(`${folder}/en.ts`), folder).toBe(true)
-    const brings = existsSync(`${folder}/words.ts`) ? readFileSync(`${folder}/words.ts`, 'utf8') : ''
-    // What every page has need not be brought.
-    const call = group in onEveryPage ? '' : `export const ${group}Words = bringEnglish('${group}', words)\n`
-    expect(brings.slice(brings.indexOf('export')), folder).toBe(call)
-  }
-})
-
-test('who says words names their groups: nobody takes the words of a page as a whole', () => {
-  const whole = globSync('src/{islands,machines,lib,pages}/**/*.{ts,tsx,astro}').filter((path) =>
-    /\$words\b/.test(readFileSync(path, 'utf8')),
-  )
-  expect(whole.toSorted()).toEqual([
-    'src/lib/i18n/use-words.ts',
-    'src/lib/i18n/words.ts',
-    'src/pages/_stamp/draw.ts',
-  ])
 })
 
 test('the wordings that the platform names stand under the names it uses', () => {

@@ -24,7 +24,7 @@ export const copyProject = (): ProjectCopy => {
   return {
     root,
     reset: () => {
-      for (const folder of ['src/pages/_copy', 'src/lib/i18n/coupons', 'src/lib/i18n/promo-code']) {
+      for (const folder of ['src/pages/_copy', 'src/lib/i18n/locales']) {
         rmSync(join(root, folder), { recursive: true })
         put(folder)
       }

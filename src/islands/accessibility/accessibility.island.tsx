@@ -6,7 +6,6 @@ import { Section } from '#islands/ui/section.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { contactLink, statement } from '#lib/domain/accessibility/statement.ts'
 import { formatDate } from '#lib/format/moments.ts'
-import { accessibilityWords } from '#lib/i18n/accessibility/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $toastsStay, setToastsStay } from '#machines/frame/toasts-stay.ts'
@@ -27,7 +26,7 @@ const AllPages = late(() => import('./all-pages.tsx').then((file) => file.AllPag
 
 /** The contact of the club; its terms where the settings name none. */
 function Contact() {
-  const { accessibility } = useWords(accessibilityWords)
+  const { accessibility } = useWords()
   const { settings } = useStore($club)
   const contact = contactLink(settings.GENERAL.contact)
   if (!contact) return <p>{accessibility.terms()}</p>
@@ -45,14 +44,14 @@ function Contact() {
 
 /** The day on which the statement was prepared, as the reader's language writes it. */
 function Made() {
-  const { accessibility } = useWords(accessibilityWords)
+  const { accessibility } = useWords()
   const day = formatDate(statement.prepared, useLocale())
   return <p>{accessibility.made({ day })}</p>
 }
 
 /** The choice that messages stay until they are closed. */
 function ToastsStay() {
-  const { accessibility } = useWords(accessibilityWords)
+  const { accessibility } = useWords()
   return (
     <CheckField
       checked={useStore($toastsStay)}
@@ -64,7 +63,7 @@ function ToastsStay() {
 
 /** The statement of accessibility, in the form of EN 301 549, and the list of all pages, for everybody. ACC-1. */
 export const AccessibilityIsland = island(() => {
-  const { accessibility } = useWords(accessibilityWords)
+  const { accessibility } = useWords()
   const { who } = useStore($session, { ssr: 'initial' })
   const { known } = useStore($club, { ssr: 'initial' })
   const { criteria: n, tested, read, absent, failing, open } = statement

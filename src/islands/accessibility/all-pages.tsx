@@ -1,10 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { homeOf } from '#lib/config/variants.ts'
-import { accessibilityWords } from '#lib/i18n/accessibility/words.ts'
-import { leafletsWords } from '#lib/i18n/leaflets/words.ts'
-import { profileWords } from '#lib/i18n/profile/words.ts'
-import { storesWords } from '#lib/i18n/stores/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { hasLeafletsQuery } from '#lib/queries/leaflets.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -23,12 +19,7 @@ type OwnPage = (typeof ownPages)[number]
 
 /** The names of the pages that a club's links do not name, as the menu, the header and the profile call them. */
 const useNames = (isMember: boolean): Readonly<Record<OwnPage, string>> => {
-  const { accessibility, frame, leaflets, profile, stores } = useWords(
-    accessibilityWords,
-    leafletsWords,
-    profileWords,
-    storesWords,
-  )
+  const { accessibility, frame, leaflets, profile, stores } = useWords()
   const { GENERAL } = useStore($club).settings
   const { header, menu } = frame
   const { pages } = accessibility
@@ -57,7 +48,7 @@ const useNames = (isMember: boolean): Readonly<Record<OwnPage, string>> => {
 
 /** All pages that the club offers to whoever is here, in one list: another way to each of them besides the menu. ACC-1. */
 export function AllPages({ isMember }: { isMember: boolean }) {
-  const { data: words } = useWords(profileWords).profile
+  const { data: words } = useWords().profile
   const names: Readonly<Record<string, string>> = useNames(isMember)
   const { settings } = useStore($club)
   const enabled = isMember && homeOf(settings.GENERAL) === 'dashboard'

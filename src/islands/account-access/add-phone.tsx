@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
-import { phoneWords } from '#lib/i18n/phone/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { PhoneAddingView } from '#machines/account-access/phone-adding.view.ts'
 import { $phones } from '#machines/club/phones.ts'
@@ -20,7 +18,7 @@ interface AddPhoneProps {
 
 /** Another number for the account. */
 export function AddPhone({ view, onType, onSubmit }: AddPhoneProps) {
-  const words = useWords(accountAccessWords, phoneWords)
+  const words = useWords()
   const example = useStore($phones, { ssr: 'initial' }).example(words.phone.example())
   const field = useRef<HTMLInputElement>(null)
   const { fieldError } = view

@@ -1,8 +1,6 @@
 import { useMachine } from '@xstate/react'
 import type { Passkey } from '#lib/domain/session/passkey.ts'
 import { formatDate } from '#lib/format/moments.ts'
-import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
-import { passkeysWords } from '#lib/i18n/passkeys/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { passkeyRemoval } from '#machines/account-access/removals.ts'
 import { itemRemovalView } from '#machines/common/item-removal.view.ts'
@@ -13,7 +11,7 @@ import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 
 /** A passkey: its name, the day since when it is there, and the way to remove it. LCK-1. */
 export function PasskeyItem({ passkey }: { passkey: Passkey }) {
-  const { passkeys: words, accountAccess } = useWords(passkeysWords, accountAccessWords)
+  const { passkeys: words, accountAccess } = useWords()
   const locale = useLocale()
   const [snapshot, send] = useMachine(passkeyRemoval, { input: { id: passkey.id } })
   const view = itemRemovalView(snapshot)

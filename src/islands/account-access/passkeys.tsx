@@ -3,7 +3,6 @@ import KeyRoundIcon from 'lucide-react/icons/key-round'
 import { useEffect, useId, useRef } from 'react'
 import { hasPasskeys } from '#lib/browser/device/passkeys.ts'
 import type { Passkey } from '#lib/domain/session/passkey.ts'
-import { passkeysWords } from '#lib/i18n/passkeys/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { passkeysQuery } from '#lib/queries/account/passkeys.ts'
 import { useOptional } from '#lib/queries/optional-call.ts'
@@ -20,7 +19,7 @@ import { PasskeyItem } from './passkey-item.tsx'
 
 /** The passkeys, the newest first. */
 function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const { common } = useWords(passkeysWords)
+  const { common } = useWords()
   const { shown, growing, more, reveal } = useRevealed(passkeys.length)
   return (
     <>
@@ -36,7 +35,7 @@ function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
 
 /** Adding a passkey on this device; a browser without passkeys says so instead. */
 function AddPasskey() {
-  const { passkeys: words } = useWords(passkeysWords)
+  const { passkeys: words } = useWords()
   const [snapshot, send] = useMachine(passkeyAdding)
   const view = passkeyAddingView(snapshot)
   if (!hasPasskeys()) return <p className={partStyles.note}>{words.notSupported()}</p>
@@ -63,7 +62,7 @@ function AddPasskey() {
  * of the page, so that it moves nothing, and it is asked for after all above it. LCK-1.
  */
 export function Passkeys() {
-  const { passkeys: words } = useWords(passkeysWords)
+  const { passkeys: words } = useWords()
   const { answer } = useOptional(passkeysQuery)
   const count = answer?.passkeys.length ?? 0
   const heading = useRef<HTMLHeadingElement>(null)

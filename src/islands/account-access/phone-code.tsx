@@ -3,8 +3,6 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { useSnapshot } from '#islands/ui/use-snapshot.ts'
 import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
-import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { phoneCode } from '#machines/account-access/phone-adding.store.ts'
 import type { PhoneAddingView } from '#machines/account-access/phone-adding.view.ts'
@@ -28,7 +26,7 @@ interface PhoneCodeProps {
 
 /** Taking the code that was sent to an added number, or having another one sent. */
 export function PhoneCode({ added, code, onVerified, onDismiss }: PhoneCodeProps) {
-  const words = useWords(accountAccessWords, signInWords)
+  const words = useWords()
   const texts = words.signIn.code
   const { show } = useStore($phones, { ssr: 'initial' })
   const [machine] = useState(() => phoneCode(added, onVerified))

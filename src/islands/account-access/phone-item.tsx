@@ -1,7 +1,6 @@
 import CheckIcon from 'lucide-react/icons/check'
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import type { Phone } from '#lib/domain/member.ts'
-import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../ui/button.tsx'
 import { partStyles } from '../ui/part-styles.ts'
@@ -21,7 +20,7 @@ interface PhoneItemProps {
 
 /** A number: what it is, and what can be done with it. The primary one can neither be removed nor promoted. */
 export function PhoneItem({ phone, number, busy, promoting, onVerify, onPromote, onRemove }: PhoneItemProps) {
-  const { accountAccess } = useWords(accountAccessWords)
+  const { accountAccess } = useWords()
   const named = <VisuallyHidden>{` ${number}`}</VisuallyHidden>
   const off = busy || undefined
   return (

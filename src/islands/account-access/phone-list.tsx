@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { Phone } from '#lib/domain/member.ts'
-import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { accountAccess } from '#machines/account-access/account-access.store.ts'
 import { accountAccessView } from '#machines/account-access/account-access.view.ts'
@@ -24,7 +23,7 @@ interface PhoneListProps {
 
 /** The numbers, the primary one first, and what can be done with each. */
 export function PhoneList({ phones, busy, onVerify, returns }: PhoneListProps) {
-  const words = useWords(accountAccessWords).accountAccess
+  const words = useWords().accountAccess
   const { show } = useStore($phones, { ssr: 'initial' })
   const [snapshot, send] = useMachine(accountAccess)
   const view = accountAccessView(snapshot)

@@ -1,4 +1,3 @@
-import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { AccountAccessView } from '#machines/account-access/account-access.view.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,7 +13,7 @@ interface RemovePhoneProps {
 
 /** The question before a number is removed. */
 export function RemovePhone({ number, view, send }: RemovePhoneProps) {
-  const { accountAccess, common } = useWords(accountAccessWords)
+  const { accountAccess, common } = useWords()
   const dismiss = () => send({ type: 'dismissed' })
   return (
     <LazyDialog

@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react'
 import CheckIcon from 'lucide-react/icons/check'
 import { lastSeen, type OpenSession } from '#lib/domain/account-access/open-session.ts'
 import { formatMoment } from '#lib/format/moments.ts'
-import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { sessionEnding } from '#machines/account-access/removals.ts'
 import { itemRemovalView } from '#machines/common/item-removal.view.ts'
@@ -14,7 +13,7 @@ import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 
 /** A session: its device, its last sign of life, and the way to end it from here. The current one stays. LCK-2. */
 export function SessionItem({ session }: { session: OpenSession }) {
-  const { accountAccess } = useWords(accountAccessWords)
+  const { accountAccess } = useWords()
   const words = accountAccess.sessions
   const locale = useLocale()
   const [snapshot, send] = useMachine(sessionEnding, { input: { id: session.id } })

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
 import type { OpenSession } from '#lib/domain/account-access/open-session.ts'
-import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { sessionsQuery } from '#lib/queries/account/sessions.ts'
 import { useOptional } from '#lib/queries/optional-call.ts'
@@ -23,7 +22,7 @@ interface SessionsProps {
  * never told them: nothing stands below it by then, so that it moves nothing, and it is asked for after the phones. LCK-2.
  */
 export function Sessions({ children }: SessionsProps) {
-  const words = useWords(accountAccessWords)
+  const words = useWords()
   const own = words.accountAccess.sessions
   const { answer, isSettled } = useOptional(sessionsQuery)
   const sessions = answer?.sessions ?? nobody

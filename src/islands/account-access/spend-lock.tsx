@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react'
 import { useId } from 'react'
 import { highestLimit, limitOf } from '#lib/domain/account-access/security.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
-import { spendLockWords } from '#lib/i18n/spend-lock/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { securityQuery } from '#lib/queries/account/security.ts'
 import { useOptional } from '#lib/queries/optional-call.ts'
@@ -28,7 +27,7 @@ interface SpendLockProps {
  * or before it has answered: nothing stands below it by then, so that it moves nothing. LCK-2.
  */
 export function SpendLock({ children }: SpendLockProps) {
-  const words = useWords(spendLockWords)
+  const words = useWords()
   const own = words.spendLock
   const { answer: security, isSettled } = useOptional(securityQuery)
   const titleId = useId()

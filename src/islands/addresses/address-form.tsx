@@ -8,9 +8,7 @@ import {
 } from '#lib/domain/addresses/address-form.ts'
 import { countryChoices, countryName } from '#lib/format/countries.ts'
 import { addressErrorText, addressWords } from '#lib/i18n/address-text.ts'
-import { addressesWords } from '#lib/i18n/addresses/words.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
-import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { addressEdit, keepTyped, recallTyped } from '#machines/addresses/address-edit.store.ts'
@@ -37,7 +35,7 @@ const list = pathTo('/delivery-addresses')
 
 /** Adding a delivery address, or changing one. What is typed waits through a reload. PRF-6. */
 export function AddressForm({ id, before, known }: AddressFormProps) {
-  const words = useWords(addressesWords, profileWords)
+  const words = useWords()
   const locale = useLocale()
   const { settings, locale: kept } = useStore($club)
   const [snapshot, send] = useMachine(addressEdit, { input: { id, before, known } })

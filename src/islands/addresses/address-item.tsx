@@ -1,6 +1,5 @@
 import type { Address } from '#lib/domain/addresses/address.ts'
 import { countryName } from '#lib/format/countries.ts'
-import { addressesWords } from '#lib/i18n/addresses/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { css } from '#styled/css'
@@ -32,7 +31,7 @@ export function AddressLines({ address }: { address: Address }) {
 
 /** An address of the list, and what can be done with it. */
 export function AddressItem({ address, onRemove }: { address: Address; onRemove: () => void }) {
-  const { addresses } = useWords(addressesWords)
+  const { addresses } = useWords()
   const name = address.name.trim() === '' ? address.street : address.name
   const named = (
     <>

@@ -3,7 +3,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { Address } from '#lib/domain/addresses/address.ts'
-import { addressesWords } from '#lib/i18n/addresses/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { watchSaved } from '#machines/addresses/address-edit.store.ts'
@@ -19,7 +18,7 @@ import { RemoveAddress } from './remove-address.tsx'
 
 /** The member's addresses, with what can be done with each, and the way to another one. PRF-6. */
 export function AddressList({ list }: { list: readonly Address[] }) {
-  const { addresses } = useWords(addressesWords)
+  const { addresses } = useWords()
   const [snapshot, send] = useMachine(addressList)
   const view = addressListView(snapshot)
   const add = useRef<HTMLAnchorElement>(null)

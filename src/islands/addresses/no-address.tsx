@@ -1,4 +1,3 @@
-import { addressesWords } from '#lib/i18n/addresses/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -10,7 +9,7 @@ const list = pathTo('/delivery-addresses')
 
 /** An address that is not there: removed elsewhere, or never was. */
 export function NoAddress() {
-  const { addresses } = useWords(addressesWords)
+  const { addresses } = useWords()
   return (
     <Card role="status">
       <EmptyState

@@ -1,4 +1,3 @@
-import { addressesWords } from '#lib/i18n/addresses/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { AddressListView } from '#machines/addresses/address-list.view.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +15,7 @@ interface RemoveAddressProps {
 
 /** The question before an address is removed. */
 export function RemoveAddress({ view, after, send }: RemoveAddressProps) {
-  const { addresses, common } = useWords(addressesWords)
+  const { addresses, common } = useWords()
   const { address } = view
   const dismiss = () => send({ type: 'dismissed' })
   return (

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { Card } from '#lib/domain/card/card.ts'
 import { cardCode } from '#lib/format/card-code.ts'
 import { formatCardNumber } from '#lib/format/card-number.ts'
-import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { CardTools } from './card-tools.tsx'
 import { Pass } from './pass.tsx'
@@ -16,7 +15,7 @@ interface CardAtHandProps {
 
 /** The card, and what can be done with it. PRF-4. */
 export function CardAtHand({ card, holder }: CardAtHandProps) {
-  const { cardPass } = useWords(cardPassWords)
+  const { cardPass } = useWords()
   const code = useMemo(() => cardCode(card), [card])
   const name = holder.join(' ').trim()
   const number = formatCardNumber(card.number)

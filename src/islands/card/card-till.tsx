@@ -3,7 +3,6 @@ import type { Card } from '#lib/domain/card/card.ts'
 import { initialsOf } from '#lib/domain/till-code.ts'
 import type { CardCode } from '#lib/format/card-code.ts'
 import { formatCardNumber } from '#lib/format/card-number.ts'
-import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { CodePicture } from '../ui/code/code-picture.tsx'
 import { Till } from '../ui/shapes/till/till.tsx'
@@ -22,7 +21,7 @@ const cardId = 'card'
 
 /** The member's card at the till. PRF-4, TIL-1. */
 export function CardTill({ open, onClose, code, card, holder: [firstname, lastname] }: CardTillProps) {
-  const { cardPass } = useWords(cardPassWords)
+  const { cardPass } = useWords()
   const name = `${firstname} ${lastname}`.trim()
   const codes = useMemo(() => [{ id: cardId, name, digits: card.number }], [name, card.number])
   return (

@@ -3,7 +3,6 @@ import { viewAbove } from '#lib/browser/navigation.ts'
 import { whenIdle } from '#lib/browser/page-load.ts'
 import type { Card } from '#lib/domain/card/card.ts'
 import type { CardCode } from '#lib/format/card-code.ts'
-import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { raiseNotice } from '#machines/frame/toasts.ts'
 import { EnlargeButton } from '../ui/code/enlarge-button.tsx'
@@ -25,7 +24,7 @@ interface CardToolsProps {
 
 /** The actions for a card: hold up its code, save it as a PDF, copy its number. */
 export function CardTools({ code, card, holder, name, number }: CardToolsProps) {
-  const { cardPass } = useWords(cardPassWords)
+  const { cardPass } = useWords()
   // A page that is loaded anew while the code stood above it shows it again.
   const [isHeldUp, setHeldUp] = useState(() => viewAbove() !== undefined)
   // The till may be out of reach of any network.

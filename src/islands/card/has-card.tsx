@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { homeOf } from '#lib/config/variants.ts'
-import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -21,7 +20,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus()
 
 /** The card that a member has, and the way on: to its own page where the club has one, else to the start. PRF-4. */
 export function HasCard({ number, title, isNew }: HasCardProps) {
-  const words = useWords(cardWords).card.pairing
+  const words = useWords().card.pairing
   const { GENERAL } = useStore($club).settings
   const hasPage = GENERAL.card && homeOf(GENERAL) === 'dashboard'
   return (

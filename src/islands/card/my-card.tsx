@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -20,7 +19,7 @@ import { WalletPlace } from './wallet/wallet-place.tsx'
  * till; what the platform knows takes its place. PRF-4, OFF-1.
  */
 export function MyCard() {
-  const words = useWords(cardPassWords)
+  const words = useWords()
   const online = useOnline()
   const query = useQuery(memberQuery, queryClient)
   const callError = useCallError(query)

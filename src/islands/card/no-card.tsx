@@ -1,4 +1,3 @@
-import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -9,7 +8,7 @@ import { styles } from './styles.ts'
 
 /** The way to a card for a member without one, who may go on without. PRF-4. */
 export function NoCard() {
-  const { cardPass } = useWords(cardPassWords)
+  const { cardPass } = useWords()
   return (
     <Card>
       <EmptyState

@@ -1,14 +1,10 @@
 import CircleAlertIcon from 'lucide-react/icons/circle-alert'
-import { cardWords } from '#lib/i18n/card/words.ts'
-import type { WordsOf } from '#lib/i18n/translation.ts'
+import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { CardPairingView } from '#machines/card/card-pairing.view.ts'
 import { Line } from '../ui/text/line.tsx'
 
-const alertText = (
-  words: WordsOf<'card'>,
-  { callError, isUnsure, isMissed }: CardPairingView,
-): string | undefined => {
+const alertText = (words: Words, { callError, isUnsure, isMissed }: CardPairingView): string | undefined => {
   if (isUnsure) return words.card.pairing.unsure()
   if (isMissed) return words.card.pairing.missed()
   return callError && (callError.serverMessage ?? words.errors[callError.name]())
@@ -16,7 +12,7 @@ const alertText = (
 
 /** Shows why the card is not paired, unless its number is the reason; announced when it appears. PRF-5. */
 export function PairingAlert({ view }: { view: CardPairingView }) {
-  const text = alertText(useWords(cardWords), view)
+  const text = alertText(useWords(), view)
   return (
     <div hidden={!text} role="alert">
       {text && (

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { groupedCardNumber } from '#lib/domain/card/card-number.ts'
 import type { CardNumberError } from '#lib/domain/card/wish.ts'
-import { cardWords } from '#lib/i18n/card/words.ts'
-import type { WordsOf } from '#lib/i18n/translation.ts'
+import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { CardPairingView } from '#machines/card/card-pairing.view.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,10 +13,7 @@ import { ScanButton } from './scan-button.tsx'
 import { styles } from './styles.ts'
 import { TakenCard } from './taken-card.tsx'
 
-const errorText = (
-  { errors, card }: WordsOf<'card'>,
-  fieldError: CardNumberError | undefined,
-): string | undefined => {
+const errorText = ({ errors, card }: Words, fieldError: CardNumberError | undefined): string | undefined => {
   if (fieldError === 'required') return errors.mixed.required({ field: card.number.label() })
   if (fieldError === 'digits') return card.number.wrong()
   return fieldError === 'unknown' ? card.pairing.unknown() : fieldError?.serverMessage
@@ -34,7 +30,7 @@ interface PairingFormProps {
 
 /** Pairing the card that a member has, by its number. PRF-5. */
 export function PairingForm({ view, onType, onSubmit, onCheck, onLogin, onReset }: PairingFormProps) {
-  const words = useWords(cardWords)
+  const words = useWords()
   const texts = words.card.pairing
   const field = useRef<HTMLInputElement>(null)
   const fillIn = (number: string) => {

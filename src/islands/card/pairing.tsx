@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react'
 import type { Member } from '#lib/domain/member.ts'
-import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { cardPairing } from '#machines/card/card-pairing.store.ts'
 import { cardPairingView } from '#machines/card/card-pairing.view.ts'
@@ -13,7 +12,7 @@ import { VirtualCard } from './virtual-card.tsx'
 
 /** Getting a card: by its number, a virtual one, or none for now. Who has one already is shown it. PRF-5. */
 export function Pairing({ member }: { member: Member }) {
-  const words = useWords(cardWords).card.pairing
+  const words = useWords().card.pairing
   const [snapshot, send] = useMachine(cardPairing)
   const view = cardPairingView(snapshot)
 

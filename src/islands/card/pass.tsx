@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { Card } from '#lib/domain/card/card.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import type { CardCode } from '#lib/format/card-code.ts'
-import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { CodePicture } from '../ui/code/code-picture.tsx'
@@ -38,7 +37,7 @@ function ClubHead() {
 
 /** The member's card as a wallet shows it: the club, whose it is, its number in groups, its code. */
 export function Pass({ name, number, type, code }: PassProps) {
-  const { cardPass } = useWords(cardPassWords)
+  const { cardPass } = useWords()
   // A scanner may read something else than what is printed; whoever types it needs it too.
   const other = code && code.value !== number.replaceAll(' ', '') ? code.value : undefined
   return (

@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fragment } from '#lib/browser/navigation.ts'
-import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { physicalCard } from '#machines/card/physical-card.store.ts'
 import { physicalCardView } from '#machines/card/physical-card.view.ts'
@@ -19,7 +18,7 @@ const isAskedFor = () => fragment() === 'physical'
 
 /** A card in plastic, to be picked up at a place of the member's choice. PRF-1. */
 export function PhysicalCard() {
-  const { cardPass } = useWords(cardPassWords)
+  const { cardPass } = useWords()
   const [isAsked] = useState(isAskedFor)
   const [snapshot, send] = useMachine(physicalCard, { input: { isAsked } })
   const view = physicalCardView(snapshot)

@@ -1,6 +1,4 @@
 import { useId } from 'react'
-import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
-import { storesWords } from '#lib/i18n/stores/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { venueText } from '#lib/i18n/venue-text.ts'
 import { useVenues } from '#lib/queries/use-venues.ts'
@@ -22,7 +20,7 @@ interface PhysicalDialogProps {
 
 /** The dialog that asks for the place to pick up the card, then shows the next steps. */
 export function PhysicalDialog({ open, view, send, onClose }: PhysicalDialogProps) {
-  const words = useWords(cardPassWords, storesWords)
+  const words = useWords()
   const { common, cardPass } = words
   const locale = useLocale()
   const form = useId()

@@ -1,5 +1,4 @@
 import CircleCheckIcon from 'lucide-react/icons/circle-check'
-import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { VenueText } from '#lib/i18n/venue-text.ts'
 import { VenueFacts } from '../ui/form/venue-facts.tsx'
@@ -8,7 +7,7 @@ import { styles } from './styles.ts'
 
 /** Shows the place where the requested card can be picked up. */
 export function PhysicalSent({ venue }: { venue: VenueText }) {
-  const { physical } = useWords(cardPassWords).cardPass
+  const { physical } = useWords().cardPass
   return (
     <Line icon={<CircleCheckIcon />} tone="success">
       <p>{physical.next()}</p>

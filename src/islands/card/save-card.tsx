@@ -3,7 +3,6 @@ import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import DownloadIcon from 'lucide-react/icons/download'
 import { importLate } from '#lib/browser/late-code.ts'
 import type { CardCode } from '#lib/format/card-code.ts'
-import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { htmlLang } from '#lib/i18n/locale.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -18,7 +17,7 @@ interface SaveCardProps {
 
 /** Keeps the card as a PDF. What makes one is fetched when it is asked for. PRF-4. */
 export function SaveCard({ code, name, number }: SaveCardProps) {
-  const { cardPass } = useWords(cardPassWords)
+  const { cardPass } = useWords()
   const locale = useLocale()
   const saving = useMutation(
     {

@@ -1,6 +1,5 @@
 import ScanBarcodeIcon from 'lucide-react/icons/scan-barcode'
 import { useState } from 'react'
-import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { largeIcon } from '../ui/icon-size.ts'
@@ -17,7 +16,7 @@ interface ScanButtonProps {
 
 /** Reads the number off the card's barcode instead of having it typed. */
 export function ScanButton({ onFound }: ScanButtonProps) {
-  const words = useWords(cardWords).card.scan
+  const words = useWords().card.scan
   const [open, setOpen] = useState(false)
   const [found, setFound] = useState(false)
   const take = (number: string) => {

@@ -1,4 +1,3 @@
-import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Scanner } from './scanner.tsx'
@@ -11,7 +10,7 @@ interface ScanDialogProps {
 
 /** Reads the card's barcode by camera or from a photo. Closing it lets the camera go. */
 export function ScanDialog({ open, onClose, onFound }: ScanDialogProps) {
-  const words = useWords(cardWords)
+  const words = useWords()
   return (
     <Dialog close={words.common.close()} onClose={onClose} open={open} title={words.card.scan.title()}>
       <Scanner onFound={onFound} />

@@ -3,7 +3,6 @@ import CameraIcon from 'lucide-react/icons/camera'
 import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import ImageIcon from 'lucide-react/icons/image'
 import { useCallback, useState } from 'react'
-import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { cardScan } from '#machines/card/card-scan.store.ts'
 import { cardScanView } from '#machines/card/card-scan.view.ts'
@@ -14,7 +13,7 @@ import { styles } from './styles.ts'
 
 /** Draws the camera picture, the current state in words, and the other way to scan. */
 export function Scanner({ onFound }: { onFound: (number: string) => void }) {
-  const { scan } = useWords(cardWords).card
+  const { scan } = useWords().card
   const [machine] = useState(() => cardScan(onFound))
   const [snapshot, send] = useMachine(machine)
   const { says, hasFailed, picture, busy, offersCamera } = cardScanView(snapshot)

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import CircleAlertIcon from 'lucide-react/icons/circle-alert'
-import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,7 +13,7 @@ interface TakenCardProps {
 
 /** The card is registered already: the ways on, so that a member who has two accounts comes to the right one. PRF-5. */
 export function TakenCard({ onLogin, onReset }: TakenCardProps) {
-  const words = useWords(cardWords).card.pairing
+  const words = useWords().card.pairing
   const { enabled } = useStore($club).settings.FOOTER
   return (
     <div className={styles.part}>

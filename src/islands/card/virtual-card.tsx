@@ -1,4 +1,3 @@
-import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -14,7 +13,7 @@ interface VirtualCardProps {
 
 /** A card that lives in the portal, for who has none. PRF-5. */
 export function VirtualCard({ busy, disabled, onAsk }: VirtualCardProps) {
-  const words = useWords(cardWords).card.virtual
+  const words = useWords().card.virtual
   return (
     <Card>
       <Section title={words.title()}>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { consentsWords } from '#lib/i18n/consents/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { consentTextQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -16,7 +15,7 @@ const styles = css({ textStyle: 'title', maxWidth: 'text', overflowWrap: 'anywhe
 
 /** The text of one consent under its title. CON-3. */
 export function ConsentScreen({ id }: { id: string }) {
-  const words = useWords(consentsWords)
+  const words = useWords()
   const online = useOnline()
   const consent = useQuery(consentTextQuery(id), queryClient)
   const callError = useCallError(consent)

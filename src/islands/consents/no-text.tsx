@@ -1,5 +1,3 @@
-import { consentsWords } from '#lib/i18n/consents/words.ts'
-import { fallbackWords } from '#lib/i18n/fallback/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { css } from '#styled/css'
@@ -9,7 +7,7 @@ import { EmptyState } from '../ui/state/empty-state.tsx'
 
 /** A consent whose text is not there: withdrawn, or it never was. */
 export function NoText() {
-  const words = useWords(consentsWords, fallbackWords)
+  const words = useWords()
   return (
     <>
       <h1 className={css({ srOnly: true })}>{words.consents.title()}</h1>

@@ -6,8 +6,6 @@ import { useStageFocus } from '#islands/ui/dialog/use-stage-focus.ts'
 import { LazyReauthentication } from '#islands/ui/shapes/reauthentication-lazy.ts'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
-import { reauthenticationWords } from '#lib/i18n/reauthentication/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import type { CouponButtonView } from '#machines/coupons/coupon-button.view.ts'
@@ -31,7 +29,7 @@ const isMeant = ({ detail }: MouseEvent) => detail < 2
  * password too. CPN-5, LCK-2. It is fetched when a press is likely.
  */
 export function ActivationDialog({ coupon, open, view, send, onClose }: ActivationDialogProps) {
-  const words = useWords(couponsWords, reauthenticationWords)
+  const words = useWords()
   const { activation_minutes: minutes } = useStore($club).settings.COUPON
   const { activation } = words.coupons
   const points = pointsOf(costOf(coupon.points)) ?? 0

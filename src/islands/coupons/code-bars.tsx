@@ -1,13 +1,12 @@
 import { CodePicture } from '#islands/ui/code/code-picture.tsx'
 import { code128 } from '#lib/format/code128.ts'
 import { drawnBars } from '#lib/format/drawn-code.ts'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { codeStyles } from './code-styles.ts'
 
 /** A code as bars for a scanner; nothing where it cannot be drawn as such. Contract, `code_format`. */
 export function CodeBars({ code }: { code: string }) {
-  const words = useWords(couponsWords)
+  const words = useWords()
   const bars = code128(code)
   if (!bars) return null
   return (

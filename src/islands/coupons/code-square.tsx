@@ -1,13 +1,12 @@
 import { CodePicture } from '#islands/ui/code/code-picture.tsx'
 import { drawnSquare } from '#lib/format/drawn-code.ts'
 import { qrCode } from '#lib/format/qr.ts'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { codeStyles } from './code-styles.ts'
 
 /** A code as a QR code for a scanner. Contract, `code_format`. */
 export function CodeSquare({ code }: { code: string }) {
-  const words = useWords(couponsWords)
+  const words = useWords()
   return (
     <div className={codeStyles.pad}>
       <CodePicture

@@ -4,8 +4,6 @@ import { EnlargeButton } from '#islands/ui/code/enlarge-button.tsx'
 import { CopyButton } from '#islands/ui/shapes/copy-button.tsx'
 import { whenIdle } from '#lib/browser/page-load.ts'
 import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
-import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { showCode } from '#machines/coupons/shown-code.ts'
 import { raiseNotice } from '#machines/frame/toasts.ts'
@@ -20,7 +18,7 @@ interface CodeToolsProps {
 
 /** The actions for a code: hold it up, copy it, put the coupon back. */
 export function CodeTools({ coupon, onDeactivate }: CodeToolsProps) {
-  const { coupons, cardPass } = useWords(cardPassWords, couponsWords)
+  const { coupons, cardPass } = useWords()
   const { id, code } = coupon
   // The till may be out of reach of any network.
   useEffect(() => whenIdle(() => void LazyCouponTill.fetch()), [])

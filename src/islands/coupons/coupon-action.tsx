@@ -10,7 +10,6 @@ import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { runningTime } from '#lib/i18n/validity-text.ts'
 import { prepareCoupon } from '#lib/queries/coupon-cache.ts'
@@ -69,7 +68,7 @@ const collectedPart = (cost: number, missing: number): CSSProperties => ({
  * nobody is left without an answer. CPN-2.
  */
 export function CouponAction({ coupon, status, left, namedBy, price, large = false }: CouponActionProps) {
-  const words = useWords(couponsWords)
+  const words = useWords()
   const locale = useLocale()
   const id = useId()
   const [snapshot, send] = useMachine(couponButton, { input: { id: coupon.id } })

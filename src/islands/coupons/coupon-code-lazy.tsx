@@ -3,7 +3,6 @@ import type { Elements } from '#islands/ui/elements.ts'
 import { late } from '#islands/ui/late.tsx'
 import { Missing, type MissingProps } from '#islands/ui/missing.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { codeStyles } from './code-styles.ts'
@@ -16,7 +15,7 @@ interface LazyCouponCodeProps extends CouponCodeProps {
 
 /** The digits and their time, in the place that they keep: they can be typed while, and where, nothing else comes. */
 function Digits({ coupon: { code }, left }: LazyCouponCodeProps) {
-  const { coupons } = useWords(couponsWords)
+  const { coupons } = useWords()
   return (
     <section aria-label={coupons.code.label()} className={codeStyles.ticket}>
       <div className={codeStyles.panel}>
@@ -30,7 +29,7 @@ function Digits({ coupon: { code }, left }: LazyCouponCodeProps) {
 
 const Code = late<LazyCouponCodeProps>(() => import('./coupon-code.tsx').then((file) => file.CouponCode), {
   waiting: Digits,
-  what: () => wordsNow(couponsWords).coupons.code.missing(),
+  what: () => wordsNow().coupons.code.missing(),
   instead: (props: LazyCouponCodeProps & MissingProps) => (
     <>
       <Digits {...props} />

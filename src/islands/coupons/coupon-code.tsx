@@ -12,7 +12,6 @@ import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { isOver } from '#lib/domain/coupons/coupon-period.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { shareLeft } from '#lib/domain/time-left.ts'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { inFull, runningTime } from '#lib/i18n/validity-text.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
@@ -25,7 +24,7 @@ import { DeactivationDialog } from './deactivation-dialog.tsx'
 import { ExpiredCode } from './expired-code.tsx'
 import { useCouponTime } from './use-coupon-time.ts'
 
-const what: MissingProps['what'] = () => wordsNow(couponsWords).coupons.code.missing()
+const what: MissingProps['what'] = () => wordsNow().coupons.code.missing()
 /** The room of a code's picture, so that nothing moves when it comes. */
 function CodeSpace({ shape }: { shape: string }) {
   return (
@@ -58,7 +57,7 @@ const useWholeTime = (left: number): number => {
 }
 
 function LiveCode({ coupon, waiting }: CouponCodeProps) {
-  const words = useWords(couponsWords)
+  const words = useWords()
   const { id, user_coupon_id, code, code_format } = coupon
   const [snapshot, send] = useMachine(couponUse, {
     input: { couponId: id, userCouponId: user_coupon_id ?? '', short: true },

@@ -7,7 +7,6 @@ import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { inFull, validityText } from '#lib/i18n/validity-text.ts'
 import { couponEnded } from '#machines/coupons/coupon-end.ts'
@@ -40,7 +39,7 @@ interface CouponDetailProps {
 
 /** A coupon on its own screen; once activated its code goes before everything else. CPN-4. */
 export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
-  const words = useWords(couponsWords)
+  const words = useWords()
   const id = useId()
   const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
   const status = couponStatus(coupon, member, now)

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { EmptyList } from '#islands/ui/list/empty-list.tsx'
 import { CouponsDrawing } from '#islands/ui/state/drawings.tsx'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { couponsQuery } from '#lib/queries/lists.ts'
@@ -21,7 +20,7 @@ interface CouponListProps {
 
 /** The member's coupons as they come, page by page, active ones first. CPN-1, FND-1. */
 export function CouponList({ choose }: CouponListProps) {
-  const words = useWords(couponsWords)
+  const words = useWords()
   const answer = useInfiniteQuery(couponsQuery, queryClient)
   const { data: member } = useQuery(memberQuery, queryClient)
   return (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { couponInList, couponQuery, memberQuery } from '#lib/queries/details.ts'
@@ -18,7 +17,7 @@ export const LazyGone = late(() => import('./gone.tsx').then((file) => file.Gone
 
 /** One coupon: at once as the list knew it, then in full. A code that is shown stays, whatever fails behind it. */
 export function CouponScreen({ id }: { id: string }) {
-  const words = useWords(couponsWords)
+  const words = useWords()
   const detail = useDetail(couponQuery(id), () => couponInList(id))
   const { data: member } = useQuery(memberQuery, queryClient)
   return (

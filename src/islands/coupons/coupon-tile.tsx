@@ -5,7 +5,6 @@ import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { validityText } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/paths.ts'
@@ -24,7 +23,7 @@ interface CouponTileProps {
 
 /** A coupon in the list. A press anywhere opens it, save on its button. CPN-1. */
 export const CouponTile = memo(function CouponTile({ coupon, member, eager }: CouponTileProps) {
-  const words = useWords(couponsWords)
+  const words = useWords()
   const id = useId()
   const points = pointsOf(costOf(coupon.points)) ?? 0
   const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))

@@ -5,17 +5,12 @@ import { pointsOf } from '#lib/domain/points/points.ts'
 import { countdownFrom, showsClock } from '#lib/domain/time-left.ts'
 import { formatMoment } from '#lib/format/moments.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
-import type { WordsOf } from '#lib/i18n/translation.ts'
+import type { Words } from '#lib/i18n/translation.ts'
 import { runningTime } from '#lib/i18n/validity-text.ts'
 import type { CountdownView } from '#machines/common/countdown.view.ts'
 
 /** Returns the text of a ribbon: the seconds while they are counted, else the club's own words, else the time. */
-const ribbonText = (
-  words: WordsOf<'coupons'>,
-  coupon: Coupon,
-  tone: RibbonTone,
-  countdown: CountdownView | undefined,
-) => {
+const ribbonText = (words: Words, coupon: Coupon, tone: RibbonTone, countdown: CountdownView | undefined) => {
   if (countdown?.running) return runningTime(words, countdown.seconds)
   if (coupon.ribbon) return coupon.ribbon
   if (tone === 'upcoming') return words.coupons.ribbon.upcoming()
@@ -23,7 +18,7 @@ const ribbonText = (
 }
 
 /** The longest of what a ribbon shows from the words before its countdown on, so that nothing beside it moves. */
-const widestOf = (words: WordsOf<'coupons'>, coupon: Coupon): string => {
+const widestOf = (words: Words, coupon: Coupon): string => {
   const first = runningTime(words, countdownFrom)
   const before = coupon.ribbon || words.coupons.ribbon.left({ time: first })
   return before.length > first.length ? before : first
@@ -32,12 +27,7 @@ const widestOf = (words: WordsOf<'coupons'>, coupon: Coupon): string => {
 /**
  * A coupon's ribbon as it is drawn; undefined when it has none. countdown: the running time where the ribbon tells it. CPN-8.
  */
-export function ribbonOf(
-  words: WordsOf<'coupons'>,
-  coupon: Coupon,
-  now: number,
-  countdown: CountdownView | undefined,
-) {
+export function ribbonOf(words: Words, coupon: Coupon, now: number, countdown: CountdownView | undefined) {
   const tone = ribbonTone(coupon, now)
   if (tone === 'hidden') return undefined
   const text = ribbonText(words, coupon, tone, countdown)
@@ -52,7 +42,7 @@ export const ribbonSeconds = (coupon: Coupon, countdown: CountdownView | undefin
 
 /** Returns the reason why a coupon cannot be activated yet. CPN-2. */
 export const hintText = (
-  words: WordsOf<'coupons'>,
+  words: Words,
   locale: Locale,
   reason: BlockedReason | undefined,
 ): string | undefined =>

@@ -3,7 +3,6 @@ import { BackLink } from '#islands/ui/back-link.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { pathname } from '#lib/browser/navigation.ts'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn, pathTo } from '#lib/paths.ts'
 import { $session } from '#machines/session/session.store.ts'
@@ -14,7 +13,7 @@ const list = pathTo('/coupons')
 
 /** The page of one coupon, which its address names. CPN-4. */
 export const CouponIsland = island(() => {
-  const words = useWords(couponsWords)
+  const words = useWords()
   const { who } = useStore($session, { ssr: 'initial' })
   const waiting = <DetailSkeleton label={words.common.loading()} />
   const draw = () => {

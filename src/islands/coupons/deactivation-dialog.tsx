@@ -1,6 +1,5 @@
 import { Button } from '#islands/ui/button.tsx'
 import { LazyDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 
 interface DeactivationDialogProps {
@@ -15,7 +14,7 @@ interface DeactivationDialogProps {
 
 /** Asks whether to put an activated coupon back. CPN-6. */
 export function DeactivationDialog({ open, busy, points, onConfirm, onClose }: DeactivationDialogProps) {
-  const words = useWords(couponsWords)
+  const words = useWords()
   const { deactivation } = words.coupons
   return (
     <LazyDialog

@@ -1,12 +1,11 @@
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { LazyDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 
 /** Tells a member that her account must be verified first, and leads there. CPN-2. */
 export function VerificationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const words = useWords(couponsWords)
+  const words = useWords()
   const { verification } = words.coupons
   return (
     <LazyDialog

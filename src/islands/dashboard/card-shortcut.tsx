@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import ChevronRightIcon from 'lucide-react/icons/chevron-right'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
 import { largeIcon } from '#islands/ui/icon-size.ts'
-import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/details.ts'
@@ -60,7 +59,7 @@ interface CardShortcutProps {
 
 /** The member's card, one press away where it has a page; the way to one for who has none, in every club. PRF-4. */
 export function CardShortcut({ isMember, hasPage }: CardShortcutProps) {
-  const words = useWords(dashboardWords)
+  const words = useWords()
   const { data: member } = useQuery({ ...memberQuery, enabled: isMember }, queryClient)
   const hasNoCard = isMember && member !== undefined && !member.card
   if (!hasPage && !hasNoCard) return null

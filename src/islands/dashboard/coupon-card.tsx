@@ -6,7 +6,6 @@ import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { runningTime, validityText } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/paths.ts'
@@ -35,7 +34,7 @@ interface CouponCardProps {
 
 /** A coupon in short. Its detail page shows the possible actions; one that has ended has neither price nor code. */
 export function CouponCard({ coupon, member }: CouponCardProps) {
-  const words = useWords(couponsWords)
+  const words = useWords()
   const tone = useTold((now) => ribbonTone(coupon, now))
   const status = useTold((now) => couponStatus(coupon, member, now).as)
   /** The seconds left of an active coupon, told beside that word. */

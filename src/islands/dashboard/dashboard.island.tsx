@@ -5,7 +5,6 @@ import { late } from '#islands/ui/late.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
 import { requestIslandWhen } from '#lib/browser/request-island.ts'
-import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -36,7 +35,7 @@ const root = css({ display: 'flex', flexDirection: 'column', gap: '8' })
 
 /** The home of a member: her points, some of each thing she can have, and what moved her points last. DSH-1. */
 export const DashboardIsland = island(() => {
-  const words = useWords(dashboardWords)
+  const words = useWords()
   const online = useOnline()
   const isMember = useStore($session, { ssr: 'initial' }).who === 'member'
   usePlace(isMember)

@@ -8,9 +8,7 @@ import { offerFor, type Plan, planOf } from '#lib/domain/points/plan.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import { pointsAhead } from '#lib/domain/transactions/points-ahead.ts'
 import { balanceOf, primaryWallet } from '#lib/domain/transactions/primary-wallet.ts'
-import { plannerWords } from '#lib/i18n/planner/words.ts'
-import { rewardsWords } from '#lib/i18n/rewards/words.ts'
-import type { WordsOf } from '#lib/i18n/translation.ts'
+import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/details.ts'
@@ -39,7 +37,7 @@ const styles = {
 const week = 7
 
 /** Returns the words about the time that the way takes, or why nothing is said of it. */
-const timeText = ({ planner }: WordsOf<'planner'>, days: number | 'years' | undefined): string => {
+const timeText = ({ planner }: Words, days: number | 'years' | undefined): string => {
   if (days === undefined) return planner.noPace()
   if (days === 'years') return planner.years()
   return days < 2 * week ? planner.days({ n: days }) : planner.weeks({ n: Math.ceil(days / week) })
@@ -52,7 +50,7 @@ interface WayProps {
 }
 
 function Way({ plan, isTimed }: WayProps) {
-  const words = useWords(plannerWords, rewardsWords)
+  const words = useWords()
   if (plan.as === 'soldOut') return <p>{words.rewards.notice.soldOut()}</p>
   if (plan.as === 'reached') return <p className={styles.figure}>{words.planner.reached()}</p>
   const { missing, days, lapsing } = plan
@@ -72,7 +70,7 @@ function Way({ plan, isTimed }: WayProps) {
 
 /** The member's goal on her home: how far it is, and what she can have with what would lapse. PTS-2. */
 export function GoalCard({ id }: { id: string }) {
-  const words = useWords(plannerWords, rewardsWords)
+  const words = useWords()
   const { data: reward, isError } = useQuery(rewardQuery(id), queryClient)
   const { data: member } = useQuery(memberQuery, queryClient)
   const { data: history } = useQuery(paceQuery, queryClient)

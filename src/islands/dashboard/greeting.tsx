@@ -8,8 +8,6 @@ import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { Balance, BalancePlace } from '#islands/ui/text/balance.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { balanceText } from '#lib/i18n/balance-text.ts'
-import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
-import { pointsWords } from '#lib/i18n/points/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -45,7 +43,7 @@ interface GreetingProps {
 
 /** The heading of the dashboard: the member by her first name, and her points. */
 export function Greeting({ children }: GreetingProps) {
-  const words = useWords(dashboardWords, pointsWords)
+  const words = useWords()
   const locale = useLocale()
   const query = useQuery(memberQuery, queryClient)
   const callError = useCallError(query)
@@ -74,7 +72,7 @@ export function Greeting({ children }: GreetingProps) {
 
 /** The same before anybody is known. */
 export function GreetingSkeleton({ children }: GreetingProps) {
-  const words = useWords(dashboardWords)
+  const words = useWords()
   return (
     <GreetingFrame balance={<Skeleton shape="title" />} title={words.dashboard.welcome()}>
       {children}

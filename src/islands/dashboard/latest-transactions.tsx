@@ -5,7 +5,6 @@ import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { Amount } from '#islands/ui/text/amount.tsx'
 import { formatMoment } from '#lib/format/moments.ts'
 import { formatMovement } from '#lib/format/points.ts'
-import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { transactionsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -49,7 +48,7 @@ export function LatestSkeleton({ label }: { label: string }) {
 
 /** Shows the latest transactions that changed the member's points. */
 export function LatestTransactions() {
-  const words = useWords(dashboardWords)
+  const words = useWords()
   const locale = useLocale()
   const answer = useInfiniteQuery(transactionsQuery, queryClient)
   return (

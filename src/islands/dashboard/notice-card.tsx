@@ -10,16 +10,14 @@ import { nowSeconds } from '#lib/browser/clock.ts'
 import type { Notice } from '#lib/domain/dashboard/notice.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import { formatDate, formatRecentDay, formatTime } from '#lib/format/moments.ts'
-import { noticesWords } from '#lib/i18n/notices/words.ts'
-import { pointsWords } from '#lib/i18n/points/words.ts'
-import type { WordsOf } from '#lib/i18n/translation.ts'
+import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { itemRemovalView } from '#machines/common/item-removal.view.ts'
 import { noticeSeen } from '#machines/dashboard/notice-seen.ts'
 
 /** Returns the sentence of a notice. */
 const sentenceOf = (
-  { notices, points: aboutPoints }: WordsOf<'notices' | 'points'>,
+  { notices, points: aboutPoints }: Words,
   { type, at, points }: Notice,
   locale: string,
 ): string => {
@@ -31,7 +29,7 @@ const sentenceOf = (
 
 /** One thing that happened to the account, until the member says that she has seen it. LCK-2. */
 export function NoticeCard({ notice }: { notice: Notice }) {
-  const words = useWords(noticesWords, pointsWords)
+  const words = useWords()
   const [snapshot, send] = useMachine(noticeSeen, { input: { id: notice.id } })
   const view = itemRemovalView(snapshot)
   const sentence = sentenceOf(words, notice, useLocale())

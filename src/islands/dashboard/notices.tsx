@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { Section } from '#islands/ui/section.tsx'
-import { noticesWords } from '#lib/i18n/notices/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { noticesQuery } from '#lib/queries/account/notices.ts'
 import { useOptional } from '#lib/queries/optional-call.ts'
@@ -16,7 +15,7 @@ const most = 3
  * moves under the member's finger. A platform without notices, or one that fails, shows nothing. LCK-2.
  */
 export function Notices() {
-  const { notices: words } = useWords(noticesWords)
+  const { notices: words } = useWords()
   const notices = useOptional(noticesQuery).answer?.notices ?? []
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(0)

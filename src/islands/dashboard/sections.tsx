@@ -9,7 +9,6 @@ import { Pill } from '#islands/ui/text/pill.tsx'
 import { itemHash } from '#lib/browser/opened-item.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
-import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/details.ts'
@@ -27,7 +26,7 @@ const idOf = ({ id }: { readonly id: string }) => id
 
 /** The coupons that are active, then those that the club puts first. */
 export function PopularCoupons() {
-  const words = useWords(dashboardWords)
+  const words = useWords()
   const answer = useInfiniteQuery(couponsQuery, queryClient)
   const { data: member } = useQuery(memberQuery, queryClient)
   return (
@@ -48,7 +47,7 @@ export function PopularCoupons() {
 
 /** Shows the perks that the member has as a member of the club. */
 export function AvailablePerks() {
-  const words = useWords(dashboardWords)
+  const words = useWords()
   const answer = useInfiniteQuery(perksQuery, queryClient)
   return (
     <Showcase
@@ -78,7 +77,7 @@ export function AvailablePerks() {
 
 /** The rewards that the club puts first. */
 export function PopularRewards() {
-  const words = useWords(dashboardWords)
+  const words = useWords()
   const answer = useInfiniteQuery(rewardsQuery, queryClient)
   return (
     <Showcase

@@ -3,7 +3,6 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import type { Answer } from '#islands/ui/list/answer.ts'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
-import { dashboardWords } from '#lib/i18n/dashboard/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { useCallError } from '#lib/queries/use-call-error.ts'
 import { css } from '#styled/css'
@@ -27,7 +26,7 @@ interface FrameProps {
 /** A section of the dashboard: its heading, a link to all of it, and some of it. DSH-1. */
 export function ShowcaseFrame({ title, showAll, href, children }: FrameProps) {
   const id = useId()
-  const words = useWords(dashboardWords)
+  const words = useWords()
   const { head, subtitle } = section()
   return (
     <section aria-labelledby={id} className={styles.root} data-item={href}>

@@ -1,6 +1,5 @@
 import MapPinIcon from 'lucide-react/icons/map-pin'
 import { ButtonLink } from '#islands/ui/button.tsx'
-import { storesWords } from '#lib/i18n/stores/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { useStores } from '#lib/queries/stores/use-stores.ts'
@@ -9,7 +8,7 @@ import { WayCard } from './way-card.tsx'
 
 /** The way to the club's stores and their fuel prices; nothing where the platform has told none. STO-1. */
 export function StoresWay() {
-  const { stores: words } = useWords(storesWords)
+  const { stores: words } = useWords()
   const stores = useStores() ?? []
   const hasPrices = stores.some(({ fuel_prices }) => fuel_prices.length > 0)
   return (

@@ -1,4 +1,3 @@
-import { deletionWords } from '#lib/i18n/deletion/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { DeletionView } from '#machines/deletion/deletion.view.ts'
 import { css } from '#styled/css'
@@ -23,7 +22,7 @@ const list = css({
 
 /** The meaning of a deletion, and the question before the e-mail. VER-2. */
 export function DeletionAsking({ view, send }: DeletionAskingProps) {
-  const words = useWords(deletionWords)
+  const words = useWords()
   const { title, keep, asking, question } = words.deletion
   const dismiss = () => send({ type: 'dismissed' })
   return (

@@ -1,5 +1,4 @@
 import MailIcon from 'lucide-react/icons/mail'
-import { deletionWords } from '#lib/i18n/deletion/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { DeletionView } from '#machines/deletion/deletion.view.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +15,7 @@ interface DeletionExpiredProps {
 
 /** The mailed link serves no more; a member can have another, a visitor signs in for it. VER-2. */
 export function DeletionExpired({ view, onAgain }: DeletionExpiredProps) {
-  const words = useWords(deletionWords).deletion
+  const words = useWords().deletion
   return (
     <Step
       actions={

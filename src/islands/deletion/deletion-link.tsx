@@ -1,5 +1,4 @@
 import { useSnapshot } from '#islands/ui/use-snapshot.ts'
-import { deletionWords } from '#lib/i18n/deletion/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { DeletionLinkActor } from '#machines/deletion/deletion.view.ts'
 import { deletionLinkView } from '#machines/deletion/deletion.view.ts'
@@ -15,7 +14,7 @@ interface DeletionLinkProps {
 
 /** The last question, asked by the mailed link. */
 export function DeletionLink({ link, onKeep }: DeletionLinkProps) {
-  const words = useWords(deletionWords).deletion
+  const words = useWords().deletion
   const view = deletionLinkView(useSnapshot(link) ?? link.getSnapshot())
   return (
     <Step

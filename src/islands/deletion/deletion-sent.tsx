@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import MailIcon from 'lucide-react/icons/mail'
-import { deletionWords } from '#lib/i18n/deletion/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -21,7 +20,7 @@ interface DeletionSentProps {
 
 /** The e-mail with the link is on its way. */
 export function DeletionSent({ view, onAgain }: DeletionSentProps) {
-  const { sent, question, asking } = useWords(deletionWords).deletion
+  const { sent, question, asking } = useWords().deletion
   const { data: member } = useQuery({ ...memberQuery, enabled: view.isMember }, queryClient)
   return (
     <Step

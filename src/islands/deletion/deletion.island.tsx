@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { deletionWords } from '#lib/i18n/deletion/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { island } from '../ui/island.tsx'
@@ -10,7 +9,7 @@ import { Step } from './step.tsx'
 
 /** The page on which a member deletes her account. VER-2. */
 export const DeletionIsland = island(() => {
-  const words = useWords(deletionWords)
+  const words = useWords()
   const { who } = useStore($session, { ssr: 'initial' })
   const waiting = (
     <Step title={words.deletion.title()}>

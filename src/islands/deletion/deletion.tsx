@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
-import { deletionWords } from '#lib/i18n/deletion/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { arriveForDeletion, deletion } from '#machines/deletion/deletion.store.ts'
 import { deletionView } from '#machines/deletion/deletion.view.ts'
@@ -16,7 +15,7 @@ import { Step } from './step.tsx'
 
 /** The screen that the deletion has come to. VER-2. */
 export function Deletion() {
-  const words = useWords(deletionWords).deletion
+  const words = useWords().deletion
   const [arrival] = useState(arriveForDeletion)
   const [snapshot, send] = useMachine(deletion, { input: arrival })
   const view = deletionView(snapshot)

@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react'
-import { deletionWords } from '#lib/i18n/deletion/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { farewell } from '#machines/deletion/farewell.store.ts'
 import { farewellView } from '#machines/deletion/farewell.view.ts'
@@ -18,7 +17,7 @@ const count = css({ color: 'muted', fontVariantNumeric: 'tabular-nums' })
 
 /** The account is on its way out, and its member too. VER-2. */
 export function Farewell({ isMember, follows }: FarewellProps) {
-  const words = useWords(deletionWords).deletion.farewell
+  const words = useWords().deletion.farewell
   const [snapshot, send] = useMachine(farewell, { input: { isMember } })
   const { signsOut, left, busy } = farewellView(snapshot)
   return (

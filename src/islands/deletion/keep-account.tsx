@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { fallbackWords } from '#lib/i18n/fallback/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -15,7 +14,7 @@ interface KeepAccountProps {
 
 /** The way out: to the profile, which is the start page where the club's web area is off. */
 export function KeepAccount({ onPress, tone, children }: KeepAccountProps) {
-  const words = useWords(fallbackWords)
+  const words = useWords()
   const { who } = useStore($session)
   const { settings } = useStore($club)
   const href = pathTo(who === 'member' && settings.GENERAL.web ? '/profile' : '/')

@@ -1,13 +1,12 @@
 import { pathname } from '#lib/browser/navigation.ts'
 import { keepReturnPath } from '#lib/browser/return-path.ts'
-import { deletionWords } from '#lib/i18n/deletion/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** Leads a visitor to the login, and back to this page after it. */
 export function SignInFirst() {
-  const words = useWords(deletionWords).deletion.visiting
+  const words = useWords().deletion.visiting
   return (
     <ButtonLink href={pathTo('/')} onClick={() => keepReturnPath(pathname())} tone="primary" wide>
       {words.signIn()}

@@ -1,4 +1,3 @@
-import { fallbackWords } from '#lib/i18n/fallback/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '../ui/button.tsx'
@@ -22,7 +21,7 @@ const styles = {
 
 /** The page at an address that no page has. RTE-7. */
 export const FallbackIsland = island(() => {
-  const { fallback } = useWords(fallbackWords)
+  const { fallback } = useWords()
   return (
     <div className={styles.root}>
       <div className={styles.drawing}>

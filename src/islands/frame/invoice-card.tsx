@@ -1,5 +1,4 @@
 import ReceiptTextIcon from 'lucide-react/icons/receipt-text'
-import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { css } from '#styled/css'
@@ -35,7 +34,7 @@ const styles = {
 
 /** Leads to the receipts, where the feature is on. FRM-5. */
 export function InvoiceCard() {
-  const { invoice } = useWords(sidebarWords).sidebar
+  const { invoice } = useWords().sidebar
   return (
     <section className={styles.root}>
       <span className={styles.icon}>

@@ -4,7 +4,6 @@ import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import XIcon from 'lucide-react/icons/x'
 import { useMemo } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { verifyWords } from '#lib/i18n/verify/words.ts'
 import { verifyBanner, wasDismissed } from '#machines/frame/verify-banner.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
@@ -46,7 +45,7 @@ const styles = {
 }
 
 function Banner({ sessionId }: { sessionId: string }) {
-  const { verify } = useWords(verifyWords)
+  const { verify } = useWords()
   const logic = useMemo(() => verifyBanner(sessionId), [sessionId])
   const [snapshot, send] = useMachine(logic, { input: { wasDismissed: wasDismissed(sessionId) } })
   if (!snapshot.matches({ watching: 'shown' })) return null

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { frameToastsWords } from '#lib/i18n/frame-toasts/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $toasts, dismissToast } from '#machines/frame/toasts.ts'
 import { $toastsStay } from '#machines/frame/toasts-stay.ts'
@@ -8,7 +7,7 @@ import { island } from '../ui/island.tsx'
 
 /** The toasts of the page. Nothing of them is fetched before the first one. FRM-10. */
 export const ToastsIsland = island(() => {
-  const { frameToasts } = useWords(frameToastsWords)
+  const { frameToasts } = useWords()
   const items = useStore($toasts, { ssr: 'initial' })
   const stay = useStore($toastsStay, { ssr: 'initial' })
   return (

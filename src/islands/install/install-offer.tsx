@@ -5,7 +5,6 @@ import { useId } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { useLateSheet } from '#islands/ui/use-late-sheet.ts'
-import { installWords } from '#lib/i18n/install/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { install, installInput } from '#machines/install/install.store.ts'
 import { installView } from '#machines/install/install.view.ts'
@@ -19,7 +18,7 @@ const styles = {
 
 /** The offer to install the portal, at the lower edge of the window until it is answered. It takes no focus. OFF-4. */
 export function InstallOffer() {
-  const { common, install: words } = useWords(installWords)
+  const { common, install: words } = useWords()
   const id = useId()
   const [snapshot, send] = useMachine(install, { input: installInput() })
   const { shown, explains, busy, label } = installView(snapshot)

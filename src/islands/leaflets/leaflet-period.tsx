@@ -1,6 +1,5 @@
 import type { LeafletPeriod as Period } from '#lib/domain/leaflets/leaflet.ts'
 import { formatDate, formatPeriod } from '#lib/format/moments.ts'
-import { leafletsWords } from '#lib/i18n/leaflets/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
@@ -12,7 +11,7 @@ const styles = {
 
 /** Shows the dates when a leaflet is valid, and a note if it is upcoming or over. */
 export function LeafletPeriod({ period: { from, until, status } }: { period: Period }) {
-  const { leaflets } = useWords(leafletsWords)
+  const { leaflets } = useWords()
   const locale = useLocale()
   const days =
     from !== undefined && until !== undefined

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { LeafletsDrawing } from '#islands/ui/state/drawings.tsx'
 import { safeDocument } from '#lib/domain/safe-link.ts'
-import { leafletsWords } from '#lib/i18n/leaflets/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { leafletsQuery } from '#lib/queries/leaflets.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -10,7 +9,7 @@ import { LeafletCard } from './leaflet-card.tsx'
 
 /** The printed leaflets, each to open in a tab of its own; one whose address is refused is left out. DSH-2. */
 export function Leaflets() {
-  const words = useWords(leafletsWords)
+  const words = useWords()
   const answer = useInfiniteQuery(leafletsQuery, queryClient)
   const data = answer.data?.flatMap((leaflet) => {
     const href = safeDocument(leaflet.url)

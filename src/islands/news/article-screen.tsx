@@ -3,7 +3,6 @@ import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
 import { HiddenHeading } from '#islands/ui/text/hidden-heading.tsx'
-import { newsWords } from '#lib/i18n/news/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { articleInList, articleQuery } from '#lib/queries/article.ts'
 import { useDetail } from '#lib/queries/use-detail.ts'
@@ -13,7 +12,7 @@ import { NoArticle } from './no-article.tsx'
 
 /** A message as it comes: what the list knew of it at once, then its words. */
 export function ArticleScreen({ id }: { id: string }) {
-  const words = useWords(newsWords)
+  const words = useWords()
   const online = useOnline()
   const { query, callError, known, isWhole, isWaiting } = useDetail(articleQuery(id), () => articleInList(id))
 

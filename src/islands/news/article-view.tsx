@@ -6,7 +6,6 @@ import { sharedImport } from '#lib/browser/late-code.ts'
 import type { Article } from '#lib/domain/news/news.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { formatDate } from '#lib/format/moments.ts'
-import { newsWords } from '#lib/i18n/news/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { ArticleHead } from './article-head.tsx'
@@ -29,7 +28,7 @@ interface ArticleViewProps {
 
 /** A message with its date and picture, and at its end the way to close it. */
 export function ArticleView({ article, waiting }: ArticleViewProps) {
-  const words = useWords(newsWords)
+  const words = useWords()
   const locale = useLocale()
   const id = useId()
   return (

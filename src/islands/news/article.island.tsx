@@ -3,7 +3,6 @@ import { BackLink } from '#islands/ui/back-link.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { pathname } from '#lib/browser/navigation.ts'
-import { newsWords } from '#lib/i18n/news/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn, pathTo } from '#lib/paths.ts'
 import { $session } from '#machines/session/session.store.ts'
@@ -15,7 +14,7 @@ const list = pathTo('/news')
 
 /** The page of one message, which its address names. NWS-1. */
 export const ArticleIsland = island(() => {
-  const words = useWords(newsWords)
+  const words = useWords()
   const { who } = useStore($session, { ssr: 'initial' })
   const draw = () => {
     const id = idIn(pathname())

@@ -4,7 +4,6 @@ import type { News } from '#lib/domain/news/news.ts'
 import { isUnread } from '#lib/domain/news/news.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { formatDate } from '#lib/format/moments.ts'
-import { newsWords } from '#lib/i18n/news/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { isOpened } from '#lib/queries/article.ts'
@@ -20,7 +19,7 @@ interface NewsItemProps {
 
 /** A message in short; a press anywhere opens it, and it is not new any more. NWS-1. */
 export const NewsItem = memo(function NewsItem({ message, before, eager }: NewsItemProps) {
-  const words = useWords(newsWords)
+  const words = useWords()
   const locale = useLocale()
   const { id, title, perex, timestamp } = message
   const [opened, setOpened] = useState(() => isOpened(id))

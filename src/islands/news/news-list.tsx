@@ -5,7 +5,6 @@ import type { Pages } from '#islands/ui/list/answer.ts'
 import { ListFoot } from '#islands/ui/list/load-more.tsx'
 import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import type { News } from '#lib/domain/news/news.ts'
-import { newsWords } from '#lib/i18n/news/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { readBefore } from '#lib/queries/read-news.ts'
 import { useShown } from '#lib/queries/use-shown.ts'
@@ -25,7 +24,7 @@ interface NewsListProps {
 
 /** The messages that are here, a page at a time; the server is asked for more when they run short. */
 export function NewsList({ messages, reader, answer, callError }: NewsListProps) {
-  const words = useWords(newsWords)
+  const words = useWords()
   const [before, setBefore] = useState<number>()
   // Once, before what is on the screen counts as read.
   if (before === undefined && reader !== undefined) setBefore(readBefore(reader))

@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { EmptyList } from '#islands/ui/list/empty-list.tsx'
 import { NewsDrawing } from '#islands/ui/state/drawings.tsx'
-import { newsWords } from '#lib/i18n/news/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { newsQuery } from '#lib/queries/news.ts'
@@ -14,7 +13,7 @@ import { NewsSkeleton } from './news-skeleton.tsx'
 
 /** The club's messages as they come, page by page; those on screen count as read. NWS-1, FRM-2. */
 export function News() {
-  const words = useWords(newsWords)
+  const words = useWords()
   const answer = useInfiniteQuery(newsQuery, queryClient)
   const { data } = answer
   const { data: member } = useQuery(memberQuery, queryClient)

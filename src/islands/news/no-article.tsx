@@ -2,13 +2,12 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { NewsDrawing } from '#islands/ui/state/drawings.tsx'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { HiddenHeading } from '#islands/ui/text/hidden-heading.tsx'
-import { newsWords } from '#lib/i18n/news/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 
 /** A message that is not there: withdrawn, or it never was. */
 export function NoArticle() {
-  const { news } = useWords(newsWords)
+  const { news } = useWords()
   return (
     <>
       <HiddenHeading>{news.message()}</HiddenHeading>

@@ -1,4 +1,3 @@
-import { pagesWords } from '#lib/i18n/pages/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
@@ -9,7 +8,7 @@ const styles = {
 
 /** The title of a page; while there is none to show, the heading is only read out. */
 export function PageHeading({ title }: { title: string }) {
-  const { pages } = useWords(pagesWords)
+  const { pages } = useWords()
   return title ? (
     <h1 className={styles.title}>{title}</h1>
   ) : (

@@ -1,5 +1,3 @@
-import { fallbackWords } from '#lib/i18n/fallback/words.ts'
-import { pagesWords } from '#lib/i18n/pages/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -9,7 +7,7 @@ import { PageHeading } from './page-heading.tsx'
 
 /** A page of a type that the portal cannot show, without words, or not there. `title` may be empty. RTE-10. */
 export function PageUnavailable({ title }: { title: string }) {
-  const words = useWords(fallbackWords, pagesWords)
+  const words = useWords()
   return (
     <>
       <PageHeading title={title} />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import ChevronRightIcon from 'lucide-react/icons/chevron-right'
 import { ButtonLink } from '#islands/ui/button.tsx'
-import { leafletsWords } from '#lib/i18n/leaflets/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { hasLeafletsQuery } from '#lib/queries/leaflets.ts'
@@ -9,7 +8,7 @@ import { queryClient } from '#lib/queries/query-client.ts'
 
 /** The way to the leaflets, where the club has any. */
 export function LeafletsLink() {
-  const { leaflets } = useWords(leafletsWords)
+  const { leaflets } = useWords()
   const { data: has } = useQuery(hasLeafletsQuery, queryClient)
   if (!has) return null
   return (

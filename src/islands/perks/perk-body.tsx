@@ -10,7 +10,6 @@ import { storyOf } from '#islands/ui/text/story-of.tsx'
 import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import type { Perk } from '#lib/domain/perks/perk.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
-import { perksWords } from '#lib/i18n/perks/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
@@ -31,7 +30,7 @@ interface PerkBodyProps {
 
 /** Draws the content of a perk's dialog, whatever state its loading is in. */
 export function PerkBody({ perk, waiting, failed, query }: PerkBodyProps) {
-  const words = useWords(perksWords)
+  const words = useWords()
   const online = useOnline()
   const image = safeImage(perk?.image)
   if (failed === 'notFound') return <EmptyState drawing={<PerksDrawing />} text={words.perks.gone()} />

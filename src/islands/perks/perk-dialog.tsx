@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog/dialog.tsx'
-import { perksWords } from '#lib/i18n/perks/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { perkInList, perkQuery } from '#lib/queries/perks.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -16,7 +15,7 @@ interface PerkDialogProps {
 
 /** One perk: at once as the list knew it, then in full. */
 export function PerkDialog({ open, id, onClose }: PerkDialogProps) {
-  const words = useWords(perksWords)
+  const words = useWords()
   const query = useQuery({ ...perkQuery(id), enabled: open }, queryClient)
   const answer = query.isPlaceholderData ? undefined : query.data
   const callError = useCallError({ data: answer, error: query.error })

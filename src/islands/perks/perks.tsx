@@ -8,7 +8,6 @@ import { PerksDrawing } from '#islands/ui/state/drawings.tsx'
 import { closeItem, itemHash } from '#lib/browser/opened-item.ts'
 import { homeOf } from '#lib/config/variants.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
-import { perksWords } from '#lib/i18n/perks/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { perksQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -26,7 +25,7 @@ const perex = css({ color: 'muted', textStyle: 'small', overflowWrap: 'anywhere'
 
 /** The perks of being a member; each opens in a dialog that the address names. DSH-2. */
 export function Perks() {
-  const words = useWords(perksWords)
+  const words = useWords()
   const answer = useInfiniteQuery(perksQuery, queryClient)
   const { settings } = useStore($club, { ssr: 'initial' })
   const { id, isOpen } = useOpened()

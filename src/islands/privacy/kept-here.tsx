@@ -4,7 +4,6 @@ import LockIcon from 'lucide-react/icons/lock'
 import { useState } from 'react'
 import { clearStored, countStored, keptPurposes } from '#lib/browser/kept/storage-table.ts'
 import { build } from '#lib/config/build.ts'
-import { privacyWords } from '#lib/i18n/privacy/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { stopPersisting } from '#lib/queries/persisted.ts'
 import { css } from '#styled/css'
@@ -24,7 +23,7 @@ const purposes = keptPurposes(build.qa || build.tenantSwitch)
 
 /** All that the portal keeps in this browser, why and for how long; what nothing depends on is cleared by one press. PRV-1. */
 export function KeptHere() {
-  const { privacy } = useWords(privacyWords)
+  const { privacy } = useWords()
   const { kept } = privacy
   const [cleared, setCleared] = useState<number>()
   const counts = countStored()

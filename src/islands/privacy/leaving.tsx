@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { recipients } from '#lib/config/recipients.ts'
-import { privacyWords } from '#lib/i18n/privacy/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { Part } from '../ui/part.tsx'
@@ -8,7 +7,7 @@ import { partStyles } from '../ui/part-styles.ts'
 
 /** The hosts to which something leaves the browser, and what each learns. PRV-1. */
 export function Leaving() {
-  const { leaving } = useWords(privacyWords).privacy
+  const { leaving } = useWords().privacy
   const { settings } = useStore($club)
   const { site, platform, images, figures } = recipients(settings)
   const percent = Math.round(settings.GENERAL.figures_share * 10_000) / 100

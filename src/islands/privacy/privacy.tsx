@@ -1,6 +1,4 @@
 import { partStyles } from '#islands/ui/part-styles.ts'
-import { privacyWords } from '#lib/i18n/privacy/words.ts'
-import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -13,7 +11,7 @@ import { Timeline } from './timeline.tsx'
 
 /** The screen of privacy: what a member has agreed to and asked for, and what this browser keeps and sends. PRV-1. */
 export function Privacy({ isMember }: { isMember: boolean }) {
-  const { common, privacy, profile } = useWords(privacyWords, profileWords)
+  const { common, privacy, profile } = useWords()
   const online = useOnline()
   return (
     <div className={partStyles.screen}>

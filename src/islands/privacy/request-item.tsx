@@ -4,14 +4,13 @@ import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { type PrivacyRequest, requestClock } from '#lib/domain/privacy/privacy-request.ts'
 import { formatDate } from '#lib/format/moments.ts'
-import { privacyWords } from '#lib/i18n/privacy/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { partStyles } from '../ui/part-styles.ts'
 import { Line } from '../ui/text/line.tsx'
 
 /** A request with the day on which it was made, and the day by which the club answers it. PRV-1. */
 export function RequestItem({ request }: { request: PrivacyRequest }) {
-  const { requests } = useWords(privacyWords).privacy
+  const { requests } = useWords().privacy
   const locale = useLocale()
   const clock = requestClock(request, nowSeconds())
   const day = clock && formatDate(clock.until, locale)

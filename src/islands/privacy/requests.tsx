@@ -1,6 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { privacyWords } from '#lib/i18n/privacy/words.ts'
-import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { privacyRequestsQuery } from '#lib/queries/account/privacy.ts'
@@ -17,7 +15,7 @@ import { RequestItem } from './request-item.tsx'
  * the ways alone. PRV-1.
  */
 export function Requests() {
-  const words = useWords(privacyWords, profileWords)
+  const words = useWords()
   const { requests: own } = words.privacy
   const { answer, isSettled } = useOptional(privacyRequestsQuery)
   const { settings } = useStore($club)

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { versionOf } from '#lib/domain/consents/consent.ts'
-import { privacyWords } from '#lib/i18n/privacy/words.ts'
-import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { allConsentsQuery } from '#lib/queries/account/privacy.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -9,7 +7,7 @@ import { ConsentList } from '../ui/shapes/consent-list.tsx'
 
 /** Every consent of the club with its version, the newest first, to be read, given and taken back in its place. PRV-1, CON-4. */
 export function Timeline() {
-  const { privacy, profile } = useWords(privacyWords, profileWords)
+  const { privacy, profile } = useWords()
   const query = useQuery(allConsentsQuery, queryClient)
   const { legal } = profile
   return (

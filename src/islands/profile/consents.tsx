@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { consentsWords } from '#lib/i18n/consents/words.ts'
-import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { consentsQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -8,7 +6,7 @@ import { ConsentList } from '../ui/shapes/consent-list.tsx'
 
 /** Legal information: what the member has agreed to, to be read, signed and taken back. CON-4. */
 export function Consents() {
-  const { consents, profile } = useWords(consentsWords, profileWords)
+  const { consents, profile } = useWords()
   const query = useQuery(consentsQuery('profile'), queryClient)
   const { legal } = profile
   return (

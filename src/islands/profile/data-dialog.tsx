@@ -1,4 +1,3 @@
-import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { DataRequestView } from '#machines/profile/data-request.view.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,7 +17,7 @@ interface DataDialogProps {
  * It is fetched when it is first asked for. VER-3.
  */
 export function DataDialog({ open, view, email, send }: DataDialogProps) {
-  const words = useWords(profileWords)
+  const words = useWords()
   const { question, sent } = words.profile
   const dismiss = () => send({ type: 'dismissed' })
   return (

@@ -2,7 +2,6 @@ import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { useEffect, useRef } from 'react'
-import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { DataRequestView } from '#machines/profile/data-request.view.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,7 +11,7 @@ import { Line } from '../ui/text/line.tsx'
 
 /** Shows the result of the link in the confirmation e-mail; it scrolls into view, since the member came for it. */
 export function DataLink({ view, onRetry }: { view: DataRequestView; onRetry: () => void }) {
-  const words = useWords(profileWords)
+  const words = useWords()
   const { link } = words.profile
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2,11 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
 import type { Member } from '#lib/domain/member.ts'
-import { phoneWords } from '#lib/i18n/phone/words.ts'
-import { profileWords } from '#lib/i18n/profile/words.ts'
-import { profileEditWords } from '#lib/i18n/profile-edit/words.ts'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { $phones } from '#machines/club/phones.ts'
@@ -25,7 +20,7 @@ type Name = 'firstname' | 'lastname' | 'email' | 'sex'
 
 /** Names, sex and e-mail; the phone is changed elsewhere. What is typed waits through a reload. PRF-2. */
 export function EditForm({ member }: { member: Member }) {
-  const words = useWords(phoneWords, profileEditWords, profileWords, registrationWords, signInWords)
+  const words = useWords()
   const { form: texts } = words.registration
   const { show } = useStore($phones)
   const { firstname, lastname, sex, email } = member

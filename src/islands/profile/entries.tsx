@@ -10,7 +10,6 @@ import { homeOf } from '#lib/config/variants.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { formatCardNumber } from '#lib/format/card-number.ts'
-import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -29,7 +28,7 @@ const awaited = '\u00a0'
 
 /** The member's card, or in every club the ways to one. A club without the card's own page shows its number. PRF-1, PRF-4. */
 export function CardEntries({ member }: { member: Member | undefined }) {
-  const { profile } = useWords(profileWords)
+  const { profile } = useWords()
   const { card, full } = useAreas()
   const hasPage = card && full
   const number = member?.card && formatCardNumber(member.card.number)
@@ -71,7 +70,7 @@ export function CardEntries({ member }: { member: Member | undefined }) {
 
 /** The entries for all of the account that a member can change and see, without pages the club does not have. PRF-1. */
 export function AccountEntries() {
-  const { account } = useWords(profileWords).profile
+  const { account } = useWords().profile
   const { receipts, full } = useAreas()
   return (
     <Part title={account.title()}>

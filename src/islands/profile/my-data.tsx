@@ -6,7 +6,6 @@ import ReceiptTextIcon from 'lucide-react/icons/receipt-text'
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import { useState } from 'react'
 import { takeAddressToken } from '#lib/browser/address-token.ts'
-import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { dataRequest } from '#machines/profile/data-request.store.ts'
@@ -25,7 +24,7 @@ const LazyDataDialog = onDemand(
 
 /** Personal data, the end of the account, and the way out. PRF-1. */
 export function MyData({ email }: { email: string | undefined }) {
-  const words = useWords(profileWords)
+  const words = useWords()
   const { data } = words.profile
   const [token] = useState(takeAddressToken)
   const [snapshot, send] = useMachine(dataRequest, { input: { token } })

@@ -1,7 +1,6 @@
 import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import type { Member } from '#lib/domain/member.ts'
-import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -11,7 +10,7 @@ import { Pill } from '../ui/text/pill.tsx'
 
 /** Shows the name and the e-mail address of the member, and tells whether the club has verified it. */
 export function Person({ member }: { member: Member }) {
-  const { profile } = useWords(profileWords)
+  const { profile } = useWords()
   const { firstname, lastname, email, is_verified } = member
   const name = `${firstname} ${lastname}`.trim()
   return (

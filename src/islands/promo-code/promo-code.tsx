@@ -3,7 +3,6 @@ import { Card } from '#islands/ui/card.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { promoCode } from '#machines/promo-code/promo-code.store.ts'
 import { promoCodeView } from '#machines/promo-code/promo-code.view.ts'
@@ -12,7 +11,7 @@ import { PromoGain } from './promo-gain.tsx'
 
 /** Giving the club a promo code, and what it gave back. PRF-7. */
 export function PromoCode() {
-  const words = useWords(registrationWords)
+  const words = useWords()
   const online = useOnline()
   const [snapshot, send] = useMachine(promoCode)
   const view = promoCodeView(snapshot)

@@ -5,8 +5,7 @@ import { typedIn } from '#islands/ui/form/typed.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
 import type { PromoError } from '#lib/domain/promo-code/promo.ts'
-import { promoCodeWords } from '#lib/i18n/promo-code/words.ts'
-import type { WordsOf } from '#lib/i18n/translation.ts'
+import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { promoDraft } from '#machines/promo-code/promo-code.store.ts'
 import type { PromoCodeView } from '#machines/promo-code/promo-code.view.ts'
@@ -14,10 +13,7 @@ import { css } from '#styled/css'
 
 const layout = css({ display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'modal' })
 
-const errorText = (
-  { errors, promoCode }: WordsOf<'promoCode'>,
-  fieldError: PromoError | undefined,
-): string | undefined => {
+const errorText = ({ errors, promoCode }: Words, fieldError: PromoError | undefined): string | undefined => {
   if (fieldError === 'required') return errors.mixed.required({ field: promoCode.label() })
   return typeof fieldError === 'string' ? promoCode[fieldError]() : fieldError?.serverMessage
 }
@@ -30,7 +26,7 @@ interface PromoFormProps {
 
 /** The code, typed; it waits through a reload and through every failure. */
 export function PromoForm({ view, onType, onSubmit }: PromoFormProps) {
-  const words = useWords(promoCodeWords)
+  const words = useWords()
   const { promoCode } = words
   const { fieldError, callError, isUnsure, busy, round } = view
   return (

@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { Outcome } from '#islands/ui/state/outcome.tsx'
 import { DoneDrawing } from '#islands/ui/state/outcome-drawings.tsx'
-import { promoCodeWords } from '#lib/i18n/promo-code/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import type { PromoCodeView } from '#machines/promo-code/promo-code.view.ts'
@@ -13,7 +12,7 @@ interface PromoGainProps {
 
 /** Shows the result of a promo code: its title, and its points if it has any. */
 export function PromoGain({ gain: { title, points }, onAnother }: PromoGainProps) {
-  const { promoCode } = useWords(promoCodeWords)
+  const { promoCode } = useWords()
   const accepted = promoCode.accepted()
   const gained = points > 0 ? promoCode.gained({ n: points }) : undefined
   return (

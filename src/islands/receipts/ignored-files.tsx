@@ -1,7 +1,6 @@
 import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { largestMegabytes } from '#lib/domain/receipts/receipt-file.ts'
 import type { IgnoredFile } from '#lib/domain/receipts/upload-list.ts'
-import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
@@ -18,7 +17,7 @@ const mostNamed = 5
 
 /** The files that were left out of the last choice, each with its reason, in red under the zone. RCP-2; BI-01 to BI-11. */
 export function IgnoredFiles({ files }: { files: readonly IgnoredFile[] }) {
-  const { errors, receiptsUpload: words } = useWords(receiptsUploadWords)
+  const { errors, receiptsUpload: words } = useWords()
   const more = files.length - mostNamed
   return (
     <div hidden={files.length === 0} role="alert">

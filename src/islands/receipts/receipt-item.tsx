@@ -2,7 +2,6 @@ import { Amount } from '#islands/ui/text/amount.tsx'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import type { Receipt } from '#lib/domain/receipts/receipt.ts'
 import { formatDate, formatTime } from '#lib/format/moments.ts'
-import { receiptsWords } from '#lib/i18n/receipts/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { FileName } from './file-name.tsx'
 import { ReceiptStatusPill } from './receipt-status-pill.tsx'
@@ -13,7 +12,7 @@ import { rowStyles as styles } from './styles.ts'
  * uploaded one after the other only the file's name tells which was refused. RCP-1.
  */
 export function ReceiptItem({ receipt }: { receipt: Receipt }) {
-  const words = useWords(receiptsWords)
+  const words = useWords()
   const locale = useLocale()
   const { id, created_at, status, file_name, points, reason } = receipt
   const day = formatDate(created_at, locale)

@@ -4,7 +4,6 @@ import { ListFoot } from '#islands/ui/list/load-more.tsx'
 import { useRows } from '#islands/ui/list/use-revealed.ts'
 import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import type { Receipt } from '#lib/domain/receipts/receipt.ts'
-import { receiptsWords } from '#lib/i18n/receipts/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { ReceiptItem } from './receipt-item.tsx'
 
@@ -16,7 +15,7 @@ interface ReceiptListProps {
 
 /** The receipts that have come, the latest first, with a way to more of them. */
 export function ReceiptList({ receipts, answer, callError }: ReceiptListProps) {
-  const words = useWords(receiptsWords)
+  const words = useWords()
   const drawn = useRows(receipts, answer)
   return (
     <>

@@ -3,7 +3,6 @@ import ClockIcon from 'lucide-react/icons/clock'
 import XIcon from 'lucide-react/icons/x'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import type { ReceiptStatus } from '#lib/domain/receipts/receipt.ts'
-import { receiptsWords } from '#lib/i18n/receipts/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 
 const styles = {
@@ -14,6 +13,6 @@ const styles = {
 
 /** Shows the status of a receipt, in a word with an icon. RCP-1. */
 export function ReceiptStatusPill({ status }: { status: ReceiptStatus }) {
-  const words = useWords(receiptsWords).receipts
+  const words = useWords().receipts
   return <Pill {...styles[status]}>{words.status[status]()}</Pill>
 }

@@ -13,7 +13,6 @@ import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
 import { whenIdle } from '#lib/browser/page-load.ts'
-import { receiptsWords } from '#lib/i18n/receipts/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { receiptsQuery } from '#lib/queries/receipts.ts'
@@ -39,7 +38,7 @@ const fetchAll = () => {
 
 /** The receipts that a member has uploaded, whatever has come of the list so far, and the way to more. RCP-1. */
 export function Receipts() {
-  const words = useWords(receiptsWords)
+  const words = useWords()
   const online = useOnline()
   const upload = useUploadAsked()
   const answer = useInfiniteQuery(receiptsQuery, queryClient)

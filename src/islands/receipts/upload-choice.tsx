@@ -8,8 +8,6 @@ import { useOnline } from '#islands/ui/state/use-online.ts'
 import { Line } from '#islands/ui/text/line.tsx'
 import { useMedia } from '#islands/ui/use-media.ts'
 import { largestMegabytes } from '#lib/domain/receipts/receipt-file.ts'
-import { receiptsOutboxWords } from '#lib/i18n/receipts-outbox/words.ts'
-import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { ReceiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
 import { IgnoredFiles } from './ignored-files.tsx'
@@ -21,7 +19,7 @@ const accept = 'application/pdf,image/png,image/jpeg,.pdf,.png,.jpg,.jpeg,.jpe,.
 
 /** The way to the camera on a phone, the zone, what was left out, the files that are to be uploaded, and what will become of them without network. RCP-2, RCP-5, OFF-5. */
 export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: SendUpload }) {
-  const { errors, receiptsOutbox, receiptsUpload: words } = useWords(receiptsUploadWords, receiptsOutboxWords)
+  const { errors, receiptsOutbox, receiptsUpload: words } = useWords()
   const online = useOnline()
   const isTouch = useMedia('(pointer: coarse)')
   const choose = (files: readonly File[]) => send({ type: 'chosen', files })

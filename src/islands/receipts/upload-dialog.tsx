@@ -3,8 +3,6 @@ import type { MouseEvent } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog/dialog.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
-import { receiptsOutboxWords } from '#lib/i18n/receipts-outbox/words.ts'
-import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { receiptUpload } from '#machines/receipts/receipt-upload.store.ts'
 import { receiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
@@ -20,7 +18,7 @@ const isMeant = ({ detail }: MouseEvent) => detail < 2
  * waits for the end of an upload. RCP-2.
  */
 export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { common, receiptsOutbox, receiptsUpload: words } = useWords(receiptsUploadWords, receiptsOutboxWords)
+  const { common, receiptsOutbox, receiptsUpload: words } = useWords()
   const online = useOnline()
   const [snapshot, send] = useMachine(receiptUpload)
   const view = receiptUploadView(snapshot)

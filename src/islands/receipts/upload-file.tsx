@@ -8,7 +8,6 @@ import { IconButton } from '#islands/ui/icon-button.tsx'
 import { Spinner } from '#islands/ui/state/spinner.tsx'
 import type { ListedFile } from '#lib/domain/receipts/upload-list.ts'
 import { formatFileSize } from '#lib/format/files.ts'
-import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
@@ -33,7 +32,7 @@ const styles = {
 
 /** A chosen file: how far it has come, and why no further. */
 export function UploadFile({ file, isOpen, onRemove, onRetry }: UploadFileProps) {
-  const words = useWords(receiptsUploadWords).receiptsUpload
+  const words = useWords().receiptsUpload
   const locale = useLocale()
   const errorText = useErrorText(file.error)
   const { name } = file

@@ -1,5 +1,4 @@
 import { type MouseEvent, useId } from 'react'
-import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { ReceiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
 import { css } from '#styled/css'
@@ -28,7 +27,7 @@ const passFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => {
 
 /** The chosen files, at most 300 px of them in sight; each can be removed, and tried again where it failed. RCP-2. */
 export function UploadFiles({ view, send }: { view: ReceiptUploadView; send: SendUpload }) {
-  const words = useWords(receiptsUploadWords).receiptsUpload
+  const words = useWords().receiptsUpload
   const id = useId()
   if (view.list.length === 0) return null
   return (

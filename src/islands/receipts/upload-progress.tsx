@@ -1,4 +1,3 @@
-import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { ReceiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
 import { css } from '#styled/css'
@@ -8,7 +7,7 @@ const bar = css({ display: 'block', width: 'full', accentColor: 'primary' })
 
 /** Shows and announces the number of uploaded files; a browser does not report the progress of a single file. */
 export function UploadProgress({ view }: { view: ReceiptUploadView }) {
-  const words = useWords(receiptsUploadWords).receiptsUpload
+  const words = useWords().receiptsUpload
   const { list, taken, busy, canCancel } = view
   const counts = canCancel || (!busy && taken > 0)
   const announcement = counts ? words.progress({ done: taken, all: list.length }) : busy ? words.last() : ''

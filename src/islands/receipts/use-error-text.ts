@@ -1,11 +1,10 @@
 import { largestMegabytes } from '#lib/domain/receipts/receipt-file.ts'
 import type { UploadError } from '#lib/domain/receipts/upload-list.ts'
-import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 
 /** Returns the reason why a file was not uploaded, in words; the server's own message comes before ours. */
 export function useErrorText(error: UploadError | undefined): string | undefined {
-  const { errors, receiptsUpload } = useWords(receiptsUploadWords)
+  const { errors, receiptsUpload } = useWords()
   switch (error?.kind) {
     case undefined:
       return undefined

@@ -6,8 +6,6 @@ import type { MouseEvent } from 'react'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { Spinner } from '#islands/ui/state/spinner.tsx'
 import { formatFileSize } from '#lib/format/files.ts'
-import { receiptsOutboxWords } from '#lib/i18n/receipts-outbox/words.ts'
-import { receiptsUploadWords } from '#lib/i18n/receipts-upload/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import type { WaitingRow } from '#machines/receipts/outbox.view.ts'
@@ -35,7 +33,7 @@ const passFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => {
 
 /** A receipt that waits: its file, how far it has come, and why no further. OFF-5. */
 export function WaitingItem({ row, onRemove, onRetry }: WaitingItemProps) {
-  const { receiptsOutbox: words, receiptsUpload } = useWords(receiptsOutboxWords, receiptsUploadWords)
+  const { receiptsOutbox: words, receiptsUpload } = useWords()
   const locale = useLocale()
   const errorText = useErrorText(row.error)
   const removal = useMutation({ mutationFn: onRemove }, queryClient)

@@ -6,7 +6,6 @@ import { Card } from '#islands/ui/card.tsx'
 import { Section } from '#islands/ui/section.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { useSnapshot } from '#islands/ui/use-snapshot.ts'
-import { receiptsOutboxWords } from '#lib/i18n/receipts-outbox/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { outbox } from '#machines/receipts/outbox.store.ts'
 import { outboxView } from '#machines/receipts/outbox.view.ts'
@@ -15,7 +14,7 @@ import { WaitingItem } from './waiting-item.tsx'
 
 /** The receipts that wait in this browser until the platform has them, and how far each has come. OFF-5. */
 export function WaitingReceipts() {
-  const { common, receiptsOutbox: words } = useWords(receiptsOutboxWords)
+  const { common, receiptsOutbox: words } = useWords()
   const [own] = useState(outbox)
   const snapshot = useSnapshot(own?.actor)
   if (!own || !snapshot) return null

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { callErrorText } from '#lib/i18n/form-text.ts'
-import { recoveryWords } from '#lib/i18n/recovery/words.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import type { PasswordRecoveryView } from '#machines/recovery/password-recovery.view.ts'
@@ -22,7 +20,7 @@ interface ForgotFormProps {
 
 /** Asks for the e-mail of an account whose password is forgotten; it is the one of the sign-in, and goes back there. */
 export function ForgotForm({ view, isReturn, onTyped, onSubmitted }: ForgotFormProps) {
-  const words = useWords(recoveryWords, signInWords)
+  const words = useWords()
   const texts = words.recovery
   const label = words.signIn.password.email()
   const form = useRef<HTMLFormElement>(null)

@@ -1,7 +1,5 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
-import { mailWords } from '#lib/i18n/mail/words.ts'
-import { recoveryWords } from '#lib/i18n/recovery/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { resendView } from '#machines/common/resend.view.ts'
 import { passwordRecovery } from '#machines/recovery/password-recovery.store.ts'
@@ -16,7 +14,7 @@ import { ForgotForm } from './forgot-form.tsx'
 
 /** A forgotten password: the e-mail, then "check your e-mail". AUT-4. */
 export const ForgotIsland = island(() => {
-  const words = useWords(mailWords, recoveryWords)
+  const words = useWords()
   const [machine] = useState(passwordRecovery)
   const [snapshot, send] = useMachine(machine)
   const [isReturn, setReturn] = useState(false)

@@ -1,6 +1,4 @@
 import { useMachine } from '@xstate/react'
-import { recoveryWords } from '#lib/i18n/recovery/words.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { passwordReset } from '#machines/recovery/password-reset.store.ts'
@@ -13,7 +11,7 @@ import { ResetForm } from './reset-form.tsx'
 
 /** A new password by the link of a mail. AUT-4. */
 export const PasswordResetIsland = island(() => {
-  const words = useWords(recoveryWords, signInWords)
+  const words = useWords()
   const { done, expired, lacking: incomplete } = words.recovery
   const [snapshot, send] = useMachine(passwordReset)
   const view = passwordResetView(snapshot)

@@ -2,8 +2,6 @@ import type { NewPassword as Typed } from '#lib/domain/new-password.ts'
 import { passwordRules } from '#lib/domain/password.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { newPasswordErrorText, newPasswordWords } from '#lib/i18n/new-password-text.ts'
-import { passwordWords } from '#lib/i18n/password/words.ts'
-import { recoveryWords } from '#lib/i18n/recovery/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { PasswordResetView } from '#machines/recovery/password-reset.view.ts'
 import { formStyles } from '../ui/form/form-styles.ts'
@@ -20,7 +18,7 @@ interface ResetFormProps {
 
 /** Sets a new password. AUT-4. */
 export function ResetForm({ view, onTyped, onSubmitted }: ResetFormProps) {
-  const words = useWords(passwordWords, recoveryWords)
+  const words = useWords()
   const { reset } = words.recovery
   const says = newPasswordWords(words)
   const draft = useDraft('sign-in-email')

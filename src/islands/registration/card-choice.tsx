@@ -1,7 +1,5 @@
 import InfoIcon from 'lucide-react/icons/info'
 import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
-import { cardWords } from '#lib/i18n/card/words.ts'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { RegistrationView } from '#machines/registration/registration.view.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,7 +22,7 @@ interface CardChoiceProps {
 
 /** The ways by which whoever registers comes by a card. REG-1. */
 export function CardChoice({ view, onPicked, onTyped, onChosen }: CardChoiceProps) {
-  const words = useWords(cardWords, registrationWords)
+  const words = useWords()
   const { card } = words.registration
   const errorText = cardErrorText(words, view.fieldError)
   const help = { existing: card.existingHelp, virtual: card.virtualHelp, later: card.laterHelp }

@@ -1,5 +1,3 @@
-import { registrationWords } from '#lib/i18n/registration/words.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -7,7 +5,7 @@ import { formStyles } from '../ui/form/form-styles.ts'
 
 /** Under the first step of a registration: the way in for who has an account. */
 export function MemberAlready() {
-  const words = useWords(registrationWords, signInWords)
+  const words = useWords()
   return (
     <div className={formStyles.others}>
       <p className={formStyles.question}>

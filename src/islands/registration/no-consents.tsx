@@ -1,5 +1,4 @@
 import CircleAlertIcon from 'lucide-react/icons/circle-alert'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../ui/button.tsx'
 import { formStyles } from '../ui/form/form-styles.ts'
@@ -13,7 +12,7 @@ interface NoConsentsProps {
 
 /** In place of consents that did not come; without them nobody can register. */
 export function NoConsents({ busy, onRetry }: NoConsentsProps) {
-  const words = useWords(registrationWords)
+  const words = useWords()
   return (
     <div className={formStyles.waiting}>
       <Line icon={<CircleAlertIcon />} tone="error">

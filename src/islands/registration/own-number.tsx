@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { groupedCardNumber } from '#lib/domain/card/card-number.ts'
-import { cardWords } from '#lib/i18n/card/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { CardNumber } from '../ui/form/card-number.tsx'
 
@@ -8,7 +7,5 @@ type OwnNumberProps = Pick<ComponentProps<typeof CardNumber>, 'error' | 'onInput
 
 /** The number of the card that whoever registers has. */
 export function OwnNumber(props: OwnNumberProps) {
-  return (
-    <CardNumber {...props} group={groupedCardNumber} name="card_number" words={useWords(cardWords).card} />
-  )
+  return <CardNumber {...props} group={groupedCardNumber} name="card_number" words={useWords().card} />
 }

@@ -2,7 +2,6 @@ import ArrowLeftIcon from 'lucide-react/icons/arrow-left'
 import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import type { VerifiedCard } from '#lib/domain/one-time-code.ts'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { arriveWithCard } from '#machines/registration/registration.store.ts'
@@ -26,7 +25,7 @@ function Arrived() {
 }
 
 function WithCard({ card: { card_token, firstname, lastname_initial } }: { card: VerifiedCard }) {
-  const { card: texts, form } = useWords(registrationWords).registration
+  const { card: texts, form } = useWords().registration
   const name = lastname_initial ? `${firstname} ${lastname_initial}.` : firstname
   return (
     <>

@@ -1,7 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { cardWords } from '#lib/i18n/card/words.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { cardVerification } from '#machines/registration/card-verification.store.ts'
 import { cardVerificationView } from '#machines/registration/card-verification.view.ts'
@@ -16,7 +14,7 @@ import { WaysIn } from './ways-in.tsx'
 
 /** A registration that begins with the card's number. REG-2, by the setting REGISTER.card_verify. */
 export function RegisterCardFirst() {
-  const words = useWords(cardWords, registrationWords)
+  const words = useWords()
   const texts = words.registration.card
   const [snapshot, send] = useMachine(cardVerification)
   const view = cardVerificationView(snapshot)

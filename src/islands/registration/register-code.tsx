@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import type { SentRegistration } from '#lib/domain/registration/sent-registration.ts'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { registrationCode } from '#machines/registration/registration-code.ts'
@@ -19,7 +17,7 @@ interface RegisterCodeProps {
 
 /** Taking the code of a registration, from an e-mail or an SMS. REG-6. */
 export function RegisterCode({ sent, onConfirmed }: RegisterCodeProps) {
-  const { signIn, registration } = useWords(registrationWords, signInWords)
+  const { signIn, registration } = useWords()
   const texts = registration.code
   const [machine] = useState(() => registrationCode(sent, onConfirmed))
   const { draft, channel } = sent

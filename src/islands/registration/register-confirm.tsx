@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react'
 import { useRef } from 'react'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import type { HandedOver } from '#machines/registration/handed-over.storage.ts'
@@ -27,7 +26,7 @@ const styles = {
 
 /** The last step of a registration: its code, and then the farewell with an offer to sign in. REG-1. */
 export function RegisterConfirm({ sent }: { sent: HandedOver }) {
-  const { code, farewell } = useWords(registrationWords).registration
+  const { code, farewell } = useWords().registration
   const [snapshot, send] = useMachine(registration, { input: { at: 'code' in sent ? 'code' : 'farewell' } })
   const { step } = registrationView(snapshot)
   const root = useRef<HTMLDivElement>(null)

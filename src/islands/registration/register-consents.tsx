@@ -2,9 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { watchEnd } from '#lib/browser/watch-end.ts'
 import type { AskedConsent, RegistrationError } from '#lib/domain/registration/registration.ts'
-import { consentsWords } from '#lib/i18n/consents/words.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { consentChoices } from '#machines/consents/consent-dialog.store.ts'
@@ -28,7 +26,7 @@ export interface RegisterConsentsProps {
 
 /** The consents of a registration; those that must be read are agreed to in the dialog of their text. REG-3, CON-1. */
 export function RegisterConsents({ error, onDecided, onAsked }: RegisterConsentsProps) {
-  const words = useWords(consentsWords, registrationWords)
+  const words = useWords()
   const { listed, agreed, isFetching, retry, decide: keep } = useConsents(onAsked)
   const decide = (versionId: string, agrees: boolean) => {
     keep(versionId, agrees)

@@ -4,11 +4,7 @@ import { useState } from 'react'
 import { passwordRules } from '#lib/domain/password.ts'
 import type { CardChoice } from '#lib/domain/registration/card-choice.ts'
 import type { AskedConsent } from '#lib/domain/registration/registration.ts'
-import { cardWords } from '#lib/i18n/card/words.ts'
 import { newPasswordWords } from '#lib/i18n/new-password-text.ts'
-import { passwordWords } from '#lib/i18n/password/words.ts'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { draftNames } from '#machines/registration/handed-over.storage.ts'
@@ -45,7 +41,7 @@ const textsIn = (form: HTMLFormElement) =>
 
 /** The form that opens an account. REG-3. */
 export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) {
-  const words = useWords(cardWords, passwordWords, registrationWords, signInWords)
+  const words = useWords()
   const formTexts = words.registration.form
   const [snapshot, send] = useMachine(registrationForm)
   const view = registrationFormView(snapshot)

@@ -1,7 +1,6 @@
 import CircleUserRoundIcon from 'lucide-react/icons/circle-user-round'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
 import MailIcon from 'lucide-react/icons/mail'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { Button } from '../ui/button.tsx'
@@ -14,7 +13,7 @@ const styles = {
 
 /** Says before a registration begins what it takes. REG-1. */
 export function RegisterIntro({ onStart }: { onStart: () => void }) {
-  const words = useWords(registrationWords).registration.intro
+  const words = useWords().registration.intro
   return (
     <>
       <ul className={styles.points}>

@@ -1,6 +1,5 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left'
 import { useId } from 'react'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '../ui/button.tsx'
@@ -22,7 +21,7 @@ interface RegisterPaneProps {
 
 /** One step of a registration under its heading. */
 export function RegisterPane({ title, shown, back, children }: RegisterPaneProps) {
-  const words = useWords(registrationWords).registration.steps
+  const words = useWords().registration.steps
   const id = useId()
   return (
     <section aria-labelledby={id} hidden={!shown}>

@@ -1,9 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
 import type { RegistrationErrors, RegistrationField } from '#lib/domain/registration/registration.ts'
-import { passwordWords } from '#lib/i18n/password/words.ts'
-import { phoneWords } from '#lib/i18n/phone/words.ts'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $phones } from '#machines/club/phones.ts'
 import { draftNames } from '#machines/registration/handed-over.storage.ts'
@@ -22,7 +19,7 @@ interface RegisterPersonProps {
 
 /** The fields of the person who registers: names, sex and phone; sex is optional, and the phone in most clubs. REG-3, REG-8. */
 export function RegisterPerson({ errors, needsPhone, onTyped }: RegisterPersonProps) {
-  const words = useWords(passwordWords, phoneWords, registrationWords)
+  const words = useWords()
   const texts = words.registration.form
   const example = useStore($phones).example(words.phone.example())
   const drafts = {

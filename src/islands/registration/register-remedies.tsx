@@ -1,4 +1,3 @@
-import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { RegistrationFormView } from '#machines/registration/registration-form.view.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -13,7 +12,7 @@ interface RegisterRemediesProps {
 
 /** The ways on from a card with which no account is opened. REG-2. */
 export function RegisterRemedies({ card, otherCard }: RegisterRemediesProps) {
-  const words = useWords(registrationWords)
+  const words = useWords()
   return (
     <>
       {card?.isTaken && <WaysIn by="card" />}

@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { arriveAtStart, registration } from '#machines/registration/registration.store.ts'
 import { registrationView } from '#machines/registration/registration.view.ts'
@@ -14,7 +13,7 @@ import { useStepFocus } from './use-step-focus.ts'
 
 /** A registration step by step: intro, card choice, form. REG-1. */
 export function RegisterStepByStep() {
-  const words = useWords(registrationWords).registration
+  const words = useWords().registration
   const [input] = useState(() => arriveAtStart(false))
   const [snapshot, send] = useMachine(registration, { input })
   const view = registrationView(snapshot)

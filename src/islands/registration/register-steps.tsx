@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import {
@@ -11,7 +10,7 @@ import { Stepper } from '../ui/state/stepper.tsx'
 
 /** Shows the current step of a visitor on the way to an account. REG-1. */
 export function RegisterSteps({ step }: Pick<RegistrationView, 'step'>) {
-  const words = useWords(registrationWords).registration.steps
+  const words = useWords().registration.steps
   const { settings } = useStore($club, { ssr: 'initial' })
   const steps = registrationSteps(settings.REGISTER.card_verify)
   return (

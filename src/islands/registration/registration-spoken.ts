@@ -2,14 +2,11 @@ import type { CardChoiceError } from '#lib/domain/registration/card-choice.ts'
 import type { RegistrationError } from '#lib/domain/registration/registration.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { newPasswordErrorText } from '#lib/i18n/new-password-text.ts'
-import type { WordsOf } from '#lib/i18n/translation.ts'
+import type { Words } from '#lib/i18n/translation.ts'
 import type { RegistrationFormView } from '#machines/registration/registration-form.view.ts'
 
 /** Says what is wrong with a card or the choice of one, in the server's own words where it has any. REG-2. */
-export const cardErrorText = (
-  words: WordsOf<'card' | 'registration'>,
-  fieldError: CardChoiceError | undefined,
-): string | undefined => {
+export const cardErrorText = (words: Words, fieldError: CardChoiceError | undefined): string | undefined => {
   if (fieldError === undefined || typeof fieldError === 'object') return fieldError?.serverMessage
   const { number } = words.card
   const texts = words.registration.card
@@ -26,7 +23,7 @@ interface Field {
 
 /** Says what is wrong with a field of the form, in the server's own words where it has any. REG-3, REG-4. */
 export const fieldErrorText = (
-  words: WordsOf<'password' | 'registration'>,
+  words: Words,
   fieldError: RegistrationError | undefined,
   { label, example }: Field,
 ): string | undefined => {
@@ -38,7 +35,7 @@ export const fieldErrorText = (
 
 /** Returns the reason why a registration as a whole was refused; undefined when it was not refused. */
 export const registerAlert = (
-  words: WordsOf<'card' | 'registration'>,
+  words: Words,
   { failure, card, uncertainty }: Pick<RegistrationFormView, 'failure' | 'card' | 'uncertainty'>,
 ): string | undefined => {
   const { form } = words.registration

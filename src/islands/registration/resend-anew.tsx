@@ -1,6 +1,4 @@
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { Button } from '../ui/button.tsx'
@@ -22,7 +20,7 @@ interface ResendAnewProps extends ResendProps {
 
 /** Asks for another code of a registration: its form is sent anew, for which the secrets are entered once more. */
 export function ResendAnew({ needsNumber, ...props }: ResendAnewProps) {
-  const { signIn, registration } = useWords(registrationWords, signInWords)
+  const { signIn, registration } = useWords()
   if (props.view.state === 'waiting') return <Resend {...props} />
   return (
     <Form

@@ -1,6 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { registrationWords } from '#lib/i18n/registration/words.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -18,7 +16,7 @@ interface WaysInProps {
 
 /** The ways to an account that is there already: signing in, or a new password. REG-2, REG-4. */
 export function WaysIn({ by }: WaysInProps) {
-  const words = useWords(registrationWords, signInWords)
+  const words = useWords()
   const { settings } = useStore($club, { ssr: 'initial' })
   const bySms = by === 'card' && settings.MEMBER_AUTHENTICATION.sms_login
   return (

@@ -4,8 +4,6 @@ import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { destinationOf } from '#lib/domain/rewards/redemption.ts'
-import { addressesWords } from '#lib/i18n/addresses/words.ts'
-import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { addressesQuery } from '#lib/queries/addresses.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -20,7 +18,7 @@ interface AddressChoiceProps extends TargetChoiceProps {
 
 /** The choice of an address for the reward: the first one, unless the member chooses another. */
 export function AddressChoice({ chosen, onAdd, ...rest }: AddressChoiceProps) {
-  const words = useWords(addressesWords, rewardsRedemptionWords)
+  const words = useWords()
   const addresses = useQuery(addressesQuery, queryClient)
   const callError = useCallError(addresses)
   const legend = words.rewardsRedemption.to.delivery()

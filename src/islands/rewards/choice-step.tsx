@@ -1,7 +1,5 @@
 import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
 import type { Fulfilment, RewardDetail } from '#lib/domain/rewards/reward.ts'
-import { rewardsWords } from '#lib/i18n/rewards/words.ts'
-import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { RedeemSend } from '#machines/rewards/reward-redeem.store.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
@@ -20,7 +18,7 @@ interface ChoiceStepProps {
 
 /** In which way the reward shall reach her or somebody else, and where it goes. RWD-2. */
 export function ChoiceStep({ reward, view, send, form, onAddAddress }: ChoiceStepProps) {
-  const { rewardsRedemption, rewards } = useWords(rewardsRedemptionWords, rewardsWords)
+  const { rewardsRedemption, rewards } = useWords()
   const { way, target } = view
   const common = {
     chosen: target?.id,

@@ -1,13 +1,12 @@
 import CoinsIcon from 'lucide-react/icons/coins'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
-import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
 /** Shows the cost of a reward. points: hundredths. */
 export function Cost({ points }: { points: number | undefined }) {
-  const words = useWords(rewardsWords)
+  const words = useWords()
   const n = pointsOf(costOf(points)) ?? 0
   return (
     <p className={css({ marginBlockStart: 'auto' })}>

@@ -1,9 +1,7 @@
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { DoneDrawing, LetterDrawing, LostDrawing } from '#islands/ui/state/outcome-drawings.tsx'
 import type { Fulfilment, Reward } from '#lib/domain/rewards/reward.ts'
-import { rewardsWords } from '#lib/i18n/rewards/words.ts'
-import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
-import type { WordsOf } from '#lib/i18n/translation.ts'
+import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
 import { PickupCalendar } from './calendar/pickup-calendar.tsx'
@@ -20,11 +18,7 @@ const placeOf = (target: RewardRedeemView['target']) =>
   [target?.name, target?.address].filter(Boolean).join(', ')
 
 /** The outcome of a redemption, in one sentence, and a second one after it. RWD-2. */
-const sentences = (
-  words: WordsOf<'rewardsRedemption' | 'rewards'>,
-  view: RewardRedeemView,
-  email: string | undefined,
-) => {
+const sentences = (words: Words, view: RewardRedeemView, email: string | undefined) => {
   const { step, way, target, refusal } = view
   const { success, refused, unsure } = words.rewardsRedemption
   if (step === 'unsure') return [unsure.text()]
@@ -42,7 +36,7 @@ interface EndingProps {
 
 /** Shows the result of the redemption, or that it is not known yet. */
 export function Ending({ reward, view, email }: EndingProps) {
-  const words = useWords(rewardsRedemptionWords, rewardsWords)
+  const words = useWords()
   const [first, second] = sentences(words, view, email)
   const drawing =
     view.step !== 'success' ? <LostDrawing /> : view.way === 'delivery' ? <LetterDrawing /> : <DoneDrawing />

@@ -2,13 +2,12 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { RewardsDrawing } from '#islands/ui/state/drawings.tsx'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { HiddenHeading } from '#islands/ui/text/hidden-heading.tsx'
-import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 
 /** A reward that is not there: taken out of the catalogue, or never was in it. */
 export function Gone() {
-  const words = useWords(rewardsWords)
+  const words = useWords()
   return (
     <>
       <HiddenHeading>{words.rewards.title()}</HiddenHeading>

@@ -4,14 +4,12 @@ import { Line } from '#islands/ui/text/line.tsx'
 import type { Member } from '#lib/domain/member.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import { balanceOf, isBalanceUnclear } from '#lib/domain/transactions/primary-wallet.ts'
-import { pointsWords } from '#lib/i18n/points/words.ts'
-import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
 /** The points that the member has to spend; or that only verified members may choose. RWD-1. */
 export function MemberLine({ member }: { member: Member | undefined }) {
-  const { points, rewards } = useWords(pointsWords, rewardsWords)
+  const { points, rewards } = useWords()
   if (!member) return <Skeleton width="third" />
   if (!member.is_verified) return <Line icon={<LockIcon />}>{rewards.notice.unverified()}</Line>
   return (

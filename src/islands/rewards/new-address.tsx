@@ -11,9 +11,7 @@ import type { Address } from '#lib/domain/addresses/address.ts'
 import { type AddressField, noAddress, ofEachField } from '#lib/domain/addresses/address-form.ts'
 import { countryChoices, countryName } from '#lib/format/countries.ts'
 import { addressErrorText, addressWords } from '#lib/i18n/address-text.ts'
-import { addressesWords } from '#lib/i18n/addresses/words.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
-import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { addressesQuery } from '#lib/queries/addresses.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -30,7 +28,7 @@ interface NewAddressProps {
 
 /** Another address, added in place; what is typed waits for another try. RWD-2. */
 export function NewAddress({ onSaved, onBack }: NewAddressProps) {
-  const words = useWords(addressesWords, rewardsRedemptionWords)
+  const words = useWords()
   const locale = useLocale()
   const { settings, locale: kept } = useStore($club)
   const home = settings.GENERAL.country || countryOf(kept)

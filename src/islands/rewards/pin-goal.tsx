@@ -2,13 +2,12 @@ import { useStore } from '@nanostores/react'
 import CheckIcon from 'lucide-react/icons/check'
 import { Button } from '#islands/ui/button.tsx'
 import { smallIcon } from '#islands/ui/icon-size.ts'
-import { plannerWords } from '#lib/i18n/planner/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $goal, setGoal } from '#machines/rewards/goal.storage.ts'
 
 /** Makes a reward the member's goal, which her home shows, or takes that back. PTS-2. */
 export function PinGoal({ id }: { id: string }) {
-  const { planner } = useWords(plannerWords)
+  const { planner } = useWords()
   const isGoal = useStore($goal) === id
   return (
     <div>

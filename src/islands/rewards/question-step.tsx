@@ -5,8 +5,6 @@ import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
 import { balanceOf } from '#lib/domain/transactions/primary-wallet.ts'
-import { rewardsWords } from '#lib/i18n/rewards/words.ts'
-import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { venueFacts } from '#lib/i18n/venue-text.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
@@ -20,7 +18,7 @@ interface QuestionStepProps {
 
 /** Shows what the member is about to agree to: reward, target, cost and points left; or why the last try failed. */
 export function QuestionStep({ reward, member, view }: QuestionStepProps) {
-  const words = useWords(rewardsRedemptionWords, rewardsWords)
+  const words = useWords()
   const locale = useLocale()
   const { question } = words.rewardsRedemption
   const { way, target, callError, isUnsure, checking } = view

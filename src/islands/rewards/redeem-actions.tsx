@@ -3,7 +3,6 @@ import { Button } from '#islands/ui/button.tsx'
 import type { Member } from '#lib/domain/member.ts'
 import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
 import { balanceOf } from '#lib/domain/transactions/primary-wallet.ts'
-import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { RedeemSend } from '#machines/rewards/reward-redeem.store.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
@@ -25,7 +24,7 @@ const meant =
 
 /** The buttons of the redeem dialog, the main one first. */
 export function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActionsProps) {
-  const words = useWords(rewardsRedemptionWords)
+  const words = useWords()
   const { rewardsRedemption } = words
   if (view.step === 'choice')
     return (

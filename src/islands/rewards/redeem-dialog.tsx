@@ -6,10 +6,7 @@ import type { Address } from '#lib/domain/addresses/address.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { destinationOf } from '#lib/domain/rewards/redemption.ts'
 import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
-import { addressesWords } from '#lib/i18n/addresses/words.ts'
-import { reauthenticationWords } from '#lib/i18n/reauthentication/words.ts'
-import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
-import type { WordsOf } from '#lib/i18n/translation.ts'
+import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { RedeemSend } from '#machines/rewards/reward-redeem.store.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
@@ -31,7 +28,7 @@ interface RedeemDialogProps {
 
 /** Returns the title of the dialog at a step. */
 const titleOf = (
-  { reauthentication, rewardsRedemption }: WordsOf<'reauthentication' | 'rewardsRedemption'>,
+  { reauthentication, rewardsRedemption }: Words,
   { step, way }: RewardRedeemView,
   name: string,
 ): string => {
@@ -45,7 +42,7 @@ const titleOf = (
 
 /** The dialog in which a reward is redeemed, from the choice to what became of it. RWD-2. */
 export function RedeemDialog({ open, onClose, reward, member, view, send }: RedeemDialogProps) {
-  const words = useWords(addressesWords, reauthenticationWords, rewardsRedemptionWords)
+  const words = useWords()
   const form = useId()
   // What was shown last stays while the dialog goes away.
   const [shown, setShown] = useState(view)

@@ -7,7 +7,6 @@ import { onDemand } from '#islands/ui/on-demand.tsx'
 import type { Member } from '#lib/domain/member.ts'
 import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
 import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
-import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { rewardRedeem } from '#machines/rewards/reward-redeem.store.ts'
 import { rewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
@@ -29,7 +28,7 @@ const prepare = () => void LazyRedeemDialog.fetch()
 
 /** The button that begins the redemption, or why there is nothing to begin. RWD-1. */
 export function RewardAction({ reward, member, status, namedBy, describedBy }: RewardActionProps) {
-  const words = useWords(rewardsWords)
+  const words = useWords()
   const id = useId()
   const [snapshot, send] = useMachine(rewardRedeem, { input: { id: reward.id } })
   const view = useMemo(() => rewardRedeemView(snapshot), [snapshot])

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { EmptyList } from '#islands/ui/list/empty-list.tsx'
 import { RewardsDrawing } from '#islands/ui/state/drawings.tsx'
-import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { rewardsQuery } from '#lib/queries/lists.ts'
@@ -15,7 +14,7 @@ import { RewardSkeletons } from './reward-skeletons.tsx'
 
 /** The catalogue as it comes, page by page. RWD-1. */
 export function RewardList() {
-  const words = useWords(rewardsWords)
+  const words = useWords()
   const answer = useInfiniteQuery(rewardsQuery, queryClient)
   const { data: member } = useQuery(memberQuery, queryClient)
   return (

@@ -4,13 +4,12 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
-import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 
 /** Shows why a reward cannot be chosen, and the remedy; it describes the button. id: of this notice. RWD-1. */
 export function RewardNotice({ status, id }: { status: RewardStatus; id: string }) {
-  const { rewards } = useWords(rewardsWords)
+  const { rewards } = useWords()
   if (status.as === 'unknown' || status.as === 'ready') return null
   const { notice } = rewards
   if (status.as === 'unverified')

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -11,7 +10,7 @@ import { RewardDetail } from './reward-detail.tsx'
 
 /** One reward: at once as the catalogue knew it, then in full. */
 export function RewardScreen({ id }: { id: string }) {
-  const words = useWords(rewardsWords)
+  const words = useWords()
   const detail = useDetail(rewardQuery(id), () => rewardInList(id))
   const { data: member } = useQuery(memberQuery, queryClient)
   const { isWhole, isWaiting } = detail

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import { Prose } from '#islands/ui/text/prose.tsx'
 import { sanitizeHtml } from '#lib/html/safe-html.ts'
-import { pagesWords } from '#lib/i18n/pages/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 
 /** Draws the club's text about a reward. It is bundled with its sanitiser; import it lazily. */
 export function RewardStory({ html }: { html: string }) {
-  const tooLong = useWords(pagesWords).pages.tooLong()
+  const tooLong = useWords().pages.tooLong()
   const safe = useMemo(() => sanitizeHtml(html, tooLong), [html, tooLong])
   return <Prose html={safe} />
 }

@@ -3,7 +3,6 @@ import { BackLink } from '#islands/ui/back-link.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { pathname } from '#lib/browser/navigation.ts'
-import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn, pathTo } from '#lib/paths.ts'
 import { $session } from '#machines/session/session.store.ts'
@@ -15,7 +14,7 @@ const list = pathTo('/rewards')
 
 /** The page of one reward, which its address names. RWD-1. */
 export const RewardIsland = island(() => {
-  const words = useWords(rewardsWords)
+  const words = useWords()
   const { who } = useStore($session, { ssr: 'initial' })
   const waiting = <DetailSkeleton label={words.common.loading()} />
   const draw = () => {

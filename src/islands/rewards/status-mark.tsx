@@ -5,7 +5,6 @@ import { classNames } from '#islands/ui/class-name.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import type { Reward } from '#lib/domain/rewards/reward.ts'
 import { fewLeft, type RewardStatus } from '#lib/domain/rewards/reward-status.ts'
-import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import type { Elements } from '../ui/elements.ts'
@@ -25,7 +24,7 @@ const styles = {
 
 /** Shows if a reward is available, in a word or two: out of stock, points short, enough points; and its last pieces. */
 export function StatusMark({ reward, status }: { reward: Reward; status: RewardStatus }) {
-  const { rewards } = useWords(rewardsWords)
+  const { rewards } = useWords()
   const mark = (icon: Elements, text: string, good = false) => (
     <p className={classNames(styles.mark, good ? styles.good : styles.bad)}>
       {icon}
@@ -44,7 +43,7 @@ export function StatusMark({ reward, status }: { reward: Reward; status: RewardS
 
 /** The last pieces of a reward, where they are few. */
 export function FewLeft({ reward }: { reward: Reward }) {
-  const { rewards } = useWords(rewardsWords)
+  const { rewards } = useWords()
   const left = fewLeft(reward)
   return left === undefined ? null : <p className={styles.few}>{rewards.left({ n: left })}</p>
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Form } from '#islands/ui/form/form.tsx'
 import { type Destination, destinationOf } from '#lib/domain/rewards/redemption.ts'
-import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 
 /** The props of each choice of a target. */
@@ -23,7 +22,7 @@ interface TargetFormProps extends Pick<TargetChoiceProps, 'form' | 'onChosen'> {
 
 /** The form around the radio buttons of one choice; the dialog's button and Enter send it. */
 export function TargetForm({ form, label, targets, onChosen, onNone, children }: TargetFormProps) {
-  const { rewardsRedemption } = useWords(rewardsRedemptionWords)
+  const { rewardsRedemption } = useWords()
   const [isMissing, setIsMissing] = useState(false)
   const submit = (sent: HTMLFormElement) => {
     const radios = [...sent.querySelectorAll<HTMLInputElement>('input[type=radio]')]

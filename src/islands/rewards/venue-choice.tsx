@@ -1,7 +1,5 @@
 import { VenuePicker } from '#islands/ui/form/venue-picker.tsx'
 import type { Store } from '#lib/domain/stores/store.ts'
-import { rewardsRedemptionWords } from '#lib/i18n/rewards-redemption/words.ts'
-import { storesWords } from '#lib/i18n/stores/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { venueText } from '#lib/i18n/venue-text.ts'
 import { useVenues } from '#lib/queries/use-venues.ts'
@@ -9,7 +7,7 @@ import { type TargetChoiceProps, TargetForm } from './target-form.tsx'
 
 /** The choice of a place for pick-up: the places that have the reward, or all of the club's if it names none. */
 export function VenueChoice({ stores, chosen, ...rest }: TargetChoiceProps & { stores: readonly Store[] }) {
-  const words = useWords(rewardsRedemptionWords, storesWords)
+  const words = useWords()
   const locale = useLocale()
   const venues = useVenues(stores.length > 0 ? stores : undefined)
   const legend = words.rewardsRedemption.to.pickup()

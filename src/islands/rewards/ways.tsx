@@ -4,7 +4,6 @@ import HandHeartIcon from 'lucide-react/icons/hand-heart'
 import StoreIcon from 'lucide-react/icons/store'
 import TruckIcon from 'lucide-react/icons/truck'
 import type { Fulfilment } from '#lib/domain/rewards/reward.ts'
-import { rewardsWords } from '#lib/i18n/rewards/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
@@ -17,7 +16,7 @@ const styles = {
 
 /** The ways in which a reward can be had. */
 export function Ways({ ways }: { ways: readonly Fulfilment[] }) {
-  const { rewards } = useWords(rewardsWords)
+  const { rewards } = useWords()
   return (
     <ul className={styles.ways} role="list">
       {ways.map((way) => {

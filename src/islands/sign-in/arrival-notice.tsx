@@ -2,7 +2,6 @@ import InfoIcon from 'lucide-react/icons/info'
 import { useState } from 'react'
 import { type Notice, takeNotice } from '#lib/browser/notice.ts'
 import { hasReturnPath } from '#lib/browser/return-path.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { formStyles } from '../ui/form/form-styles.ts'
 import { Line } from '../ui/text/line.tsx'
@@ -13,7 +12,7 @@ const arrival = (): Notice | 'signInFirst' | undefined =>
 
 /** A calm word to a member who finds herself at the login. Drawn in the browser only. */
 export function ArrivalNotice() {
-  const words = useWords(signInWords).signIn
+  const words = useWords().signIn
   const [notice] = useState(arrival)
   return (
     notice && (

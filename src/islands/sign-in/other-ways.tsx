@@ -1,4 +1,3 @@
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -7,7 +6,7 @@ import { formStyles } from '../ui/form/form-styles.ts'
 
 /** Under a form of signing in: another way to sign in, where there is one, and how to become a member. */
 export function OtherWays({ children }: { children?: Elements }) {
-  const words = useWords(signInWords).signIn.register
+  const words = useWords().signIn.register
   return (
     <div className={formStyles.others}>
       {children}

@@ -3,7 +3,6 @@ import InfoIcon from 'lucide-react/icons/info'
 import KeyRoundIcon from 'lucide-react/icons/key-round'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { hasPasskeys } from '#lib/browser/device/passkeys.ts'
-import { passkeysWords } from '#lib/i18n/passkeys/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { arePasskeysAbsent, passkeyLogin } from '#machines/sign-in/passkey-login.store.ts'
 import { passkeyLoginView } from '#machines/sign-in/passkey-login.view.ts'
@@ -16,7 +15,7 @@ import { Line } from '../ui/text/line.tsx'
 
 /** The button, and below it what came of the last press. Where the platform turns out to have no passkeys, it says so once. */
 function Offer(): ReactNode {
-  const { passkeys: words } = useWords(passkeysWords)
+  const { passkeys: words } = useWords()
   const [snapshot, send] = useMachine(passkeyLogin)
   const view = passkeyLoginView(snapshot)
   const absence = useRef<HTMLDivElement>(null)

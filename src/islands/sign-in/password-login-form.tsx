@@ -1,8 +1,7 @@
 import { useMachine } from '@xstate/react'
 import type { CredentialError } from '#lib/domain/sign-in/credentials.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
-import type { WordsOf } from '#lib/i18n/translation.ts'
+import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { passwordLogin } from '#machines/sign-in/password-login.store.ts'
@@ -19,7 +18,7 @@ import { useDraft } from '../ui/shapes/use-draft.ts'
 import { PasskeyWay } from './passkey-way.tsx'
 
 const errorText = (
-  words: WordsOf,
+  words: Words,
   fieldError: CredentialError | undefined,
   field: string,
 ): string | undefined =>
@@ -31,7 +30,7 @@ const errorText = (
 
 /** Signing in by e-mail and password, or by a passkey. AUT-1, LCK-1. */
 export function PasswordLoginForm() {
-  const words = useWords(signInWords)
+  const words = useWords()
   const texts = words.signIn.password
   const [snapshot, send] = useMachine(passwordLogin)
   const view = passwordLoginView(snapshot)

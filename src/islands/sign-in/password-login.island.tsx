@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import PhoneIcon from 'lucide-react/icons/phone'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -11,7 +10,7 @@ import { PasswordLoginForm } from './password-login-form.tsx'
 
 /** The page of signing in by password, with the way by SMS beside it where the club has one. AUT-1. */
 export const PasswordLoginIsland = island(() => {
-  const words = useWords(signInWords).signIn
+  const words = useWords().signIn
   const { known, settings } = useStore($club, { ssr: 'initial' })
   const bySms = settings.MEMBER_AUTHENTICATION.sms_login
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { SentCode } from '#lib/domain/one-time-code.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { smsCodeEntry } from '#machines/sign-in/sms-code.ts'
@@ -10,7 +9,7 @@ import { CodeForm } from '../ui/shapes/code-form.tsx'
 
 /** Taking the code that was sent to a phone, or going back for another number. AUT-2. */
 export function SmsCode({ sent }: { sent: SentCode }) {
-  const words = useWords(signInWords).signIn.code
+  const words = useWords().signIn.code
   const [machine] = useState(() => smsCodeEntry(sent))
   return (
     <>

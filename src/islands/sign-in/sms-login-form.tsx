@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import { callErrorText } from '#lib/i18n/form-text.ts'
-import { phoneWords } from '#lib/i18n/phone/words.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $phones } from '#machines/club/phones.ts'
 import { smsLogin } from '#machines/sign-in/sms-login.store.ts'
@@ -16,7 +14,7 @@ import { PasskeyWay } from './passkey-way.tsx'
 
 /** Signing in by SMS, its first step: the phone number; or by a passkey. AUT-2, LCK-1. */
 export function SmsLoginForm() {
-  const words = useWords(phoneWords, signInWords)
+  const words = useWords()
   const texts = words.signIn.sms
   const example = useStore($phones, { ssr: 'initial' }).example(words.phone.example())
   const [snapshot, send] = useMachine(smsLogin)

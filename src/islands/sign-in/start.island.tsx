@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import MailIcon from 'lucide-react/icons/mail'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -49,7 +48,7 @@ if ($club.get().known)
 
 /** The start page as visitors see it: the club's first way to sign in, and nothing until the club is known. RTE-2. */
 export const StartIsland = island(() => {
-  const words = useWords(signInWords).signIn
+  const words = useWords().signIn
   const { known, settings } = useStore($club, { ssr: 'initial' })
   const bySms = useKeptWay(settings.MEMBER_AUTHENTICATION.sms_login, known)
   if (!known) return blank(styles.blank)

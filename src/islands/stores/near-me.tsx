@@ -6,7 +6,6 @@ import { Button } from '#islands/ui/button.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { askPosition } from '#lib/browser/device/position.ts'
 import type { Position } from '#lib/domain/stores/position.ts'
-import { storesPageWords } from '#lib/i18n/stores-page/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
@@ -24,7 +23,7 @@ interface NearMeProps {
 
 /** Asks for the member's position, only when she presses, and says before what it is for. STO-1. */
 export function NearMe({ isKnown, onFound }: NearMeProps) {
-  const { storesPage: words } = useWords(storesPageWords)
+  const { storesPage: words } = useWords()
   const id = useId()
   const asking = useMutation(
     {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { late } from '#islands/ui/late.tsx'
 import type { Opening } from '#lib/domain/stores/store.ts'
-import { storesPageWords } from '#lib/i18n/stores-page/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
@@ -12,7 +11,7 @@ const LateWeek = late(() => import('./store-week.tsx').then((file) => file.Store
 
 /** The opening hours of a week, drawn when the member opens them. STO-1. */
 export function StoreHours({ opening }: { opening: readonly Opening[] | undefined }) {
-  const { storesPage: words } = useWords(storesPageWords)
+  const { storesPage: words } = useWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

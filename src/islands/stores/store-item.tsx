@@ -11,7 +11,6 @@ import { type MapsPlatform, mapsLink } from '#lib/domain/stores/maps-link.ts'
 import { openNow, type WeekTime } from '#lib/domain/stores/opening-hours.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { formatDistance } from '#lib/format/distance.ts'
-import { storesPageWords } from '#lib/i18n/stores-page/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { venueText } from '#lib/i18n/venue-text.ts'
 import { css } from '#styled/css'
@@ -42,7 +41,7 @@ interface StoreItemProps {
 /** A store or a station: where it is, how far, if it is open, what its fuels cost, and the way there. STO-1. */
 export function StoreItem(props: StoreItemProps) {
   const { store, metres, isFavourite, onFavourite, platform, time } = props
-  const { storesPage: words, common } = useWords(storesPageWords)
+  const { storesPage: words, common } = useWords()
   const locale = useLocale()
   const { name, address } = venueText(store, locale)
   const distance = formatDistance(metres, locale)

@@ -1,7 +1,6 @@
 import { hoursOfWeek } from '#lib/domain/stores/opening-hours.ts'
 import type { Opening } from '#lib/domain/stores/store.ts'
 import { formatTimeOfDay, formatWeekday } from '#lib/format/time-of-day.ts'
-import { storesPageWords } from '#lib/i18n/stores-page/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
@@ -9,7 +8,7 @@ const hours = css({ textStyle: 'small', fontVariantNumeric: 'tabular-nums' })
 
 /** The hours of each day of a week; it arrives when the member asks for it. STO-1. */
 export function StoreWeek({ opening }: { opening: readonly Opening[] | undefined }) {
-  const { storesPage: words } = useWords(storesPageWords)
+  const { storesPage: words } = useWords()
   const locale = useLocale()
   return (
     <ul className={hours}>

@@ -6,8 +6,6 @@ import { AddressesDrawing } from '#islands/ui/state/drawings.tsx'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import type { Position } from '#lib/domain/stores/position.ts'
-import { storesWords } from '#lib/i18n/stores/words.ts'
-import { storesPageWords } from '#lib/i18n/stores-page/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
 import { NearMe } from './near-me.tsx'
@@ -18,7 +16,7 @@ import { useFoundStores } from './use-found-stores.ts'
 
 /** The club's stores and stations, found by a town or by the member's position. STO-1. */
 export function Stores() {
-  const words = useWords(storesWords, storesPageWords)
+  const words = useWords()
   const [typed, setTyped] = useState('')
   const [near, setNear] = useState<Position>()
   const { favourite, choose } = useFavourite()

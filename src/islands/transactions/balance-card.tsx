@@ -8,7 +8,6 @@ import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { Balance, BalancePlace } from '#islands/ui/text/balance.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { balanceText } from '#lib/i18n/balance-text.ts'
-import { pointsWords } from '#lib/i18n/points/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -30,7 +29,7 @@ const nobody = { data: undefined, error: null }
 
 /** Shows the sum of the movements below, the points that are pending, and those that expire. */
 export function BalanceCard({ isMember }: { isMember: boolean }) {
-  const words = useWords(pointsWords)
+  const words = useWords()
   const locale = useLocale()
   const query = useQuery({ ...memberQuery, enabled: isMember }, queryClient)
   // What is known already, or has failed already, counts once the page has come to life: it was built without a member.

@@ -6,13 +6,12 @@ import { pointsAhead } from '#lib/domain/transactions/points-ahead.ts'
 import { primaryWallet } from '#lib/domain/transactions/primary-wallet.ts'
 import type { Wallet } from '#lib/domain/transactions/wallet.ts'
 import { formatDate } from '#lib/format/moments.ts'
-import { calendarWords } from '#lib/i18n/calendar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 
 /** Puts the next lapse of points into the member's calendar; nothing where none is known. CAL-1. */
 export function LapseCalendar({ wallets }: { wallets: readonly Wallet[] }) {
-  const { calendar } = useWords(calendarWords)
+  const { calendar } = useWords()
   const now = nowSeconds()
   const [next] = pointsAhead(primaryWallet(wallets), now).lapses
   const at = calendarMoment(next?.at, now)

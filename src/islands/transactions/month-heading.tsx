@@ -6,7 +6,6 @@ import { type MonthSums, monthOf } from '#lib/domain/transactions/month-sums.ts'
 import type { Transaction } from '#lib/domain/transactions/transaction.ts'
 import { formatMonth } from '#lib/format/moments.ts'
 import { formatMovement } from '#lib/format/points.ts'
-import { transactionsWords } from '#lib/i18n/transactions/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
@@ -27,7 +26,7 @@ export const MonthSumsContext = createContext<ReadonlyMap<number, MonthSums>>(ne
 
 /** A month of the history: its name, what was earned and spent in it, and whether something of it is still to come. PTS-1. */
 function MonthHeading({ at }: { at: number }) {
-  const { transactions: words } = useWords(transactionsWords)
+  const { transactions: words } = useWords()
   const locale = useLocale()
   const sums = use(MonthSumsContext).get(monthOf(at))
   if (!sums) return null

@@ -9,7 +9,6 @@ import { recallPlace } from '#lib/browser/kept-place.ts'
 import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import { monthSums } from '#lib/domain/transactions/month-sums.ts'
 import type { Transaction } from '#lib/domain/transactions/transaction.ts'
-import { transactionsWords } from '#lib/i18n/transactions/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { hasDropped, transactionsQuery } from '#lib/queries/lists.ts'
 import { MonthSumsContext, months } from './month-heading.tsx'
@@ -26,7 +25,7 @@ const idOf = ({ id }: Transaction) => id
 
 /** The rows that have come, with a way to more of them. What has come stays when the next page fails. */
 export function TransactionList({ transactions, answer, callError }: TransactionListProps) {
-  const words = useWords(transactionsWords)
+  const words = useWords()
   const locale = useLocale()
   const [place] = useState(recallPlace)
   const drawn = useRows(transactions, answer, place?.drawn)

@@ -2,7 +2,6 @@ import { Card } from '#islands/ui/card.tsx'
 import { Table } from '#islands/ui/list/table.tsx'
 import type { Column } from '#islands/ui/list/table-part.tsx'
 import { Amount } from '#islands/ui/text/amount.tsx'
-import { transactionsWords } from '#lib/i18n/transactions/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { monthStyles } from './month-heading.tsx'
 import { columnWidths } from './transaction-columns.tsx'
@@ -58,7 +57,7 @@ const months = {
  * (lib/browser/head/first-content.ts). The titles of the columns and the days on which points lapse come with the island. TRX-1.
  */
 export const TransactionsPattern = () => {
-  const { transactions } = useWords(transactionsWords)
+  const { transactions } = useWords()
   const columns = columnsWith(transactions.expires({ date: '{expires_at|day}' }))
   return (
     <Card>

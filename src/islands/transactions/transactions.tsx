@@ -4,7 +4,6 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { TransactionsDrawing } from '#islands/ui/state/drawings.tsx'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
-import { transactionsWords } from '#lib/i18n/transactions/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { transactionsQuery } from '#lib/queries/lists.ts'
@@ -16,7 +15,7 @@ import { TransactionsSkeleton } from './transactions-skeleton.tsx'
 
 /** The history of a member's points, whatever has come of it so far. TRX-1. */
 export function Transactions() {
-  const words = useWords(transactionsWords)
+  const words = useWords()
   const { card } = useStore($club, { ssr: 'initial' }).settings.GENERAL
   const answer = useInfiniteQuery(transactionsQuery, queryClient)
   return (

@@ -1,8 +1,6 @@
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { verificationWords } from '#lib/i18n/verification/words.ts'
 import type { LinkCheckView } from '#machines/verification/link-check.view.ts'
 import { Button } from '../ui/button.tsx'
 import type { Elements } from '../ui/elements.ts'
@@ -21,7 +19,7 @@ interface CheckedLinkProps {
 
 /** A mailed link while it is checked, and when it could not be. */
 export function CheckedLink({ view, onRetry, children }: CheckedLinkProps) {
-  const words = useWords(signInWords, verificationWords)
+  const words = useWords()
   const texts = words.verification
   const wait = sayWait(words, view?.wait)
   if (!view?.callError)

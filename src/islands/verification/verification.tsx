@@ -1,9 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
-import { mailWords } from '#lib/i18n/mail/words.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { verificationWords } from '#lib/i18n/verification/words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { resendView } from '#machines/common/resend.view.ts'
 import type { Session } from '#machines/session/session.store.ts'
@@ -19,7 +16,7 @@ import { CheckedLink } from './checked-link.tsx'
 
 /** Verifying an account: its link is checked, or the member is helped to one. VER-1. */
 export function Verification({ session }: { session: Session }) {
-  const words = useWords(mailWords, signInWords, verificationWords)
+  const words = useWords()
   const texts = words.verification
   const [machine] = useState(() => verification(session))
   const [input] = useState(() => arrive(session))

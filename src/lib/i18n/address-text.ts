@@ -1,8 +1,8 @@
 import { type AddressError, longestField } from '../domain/addresses/address-form.ts'
-import type { WordsOf } from './translation.ts'
+import type { Words } from './translation.ts'
 
 /** The words of an address's fields, as the kit's `AddressFields` takes them. PRF-6. */
-export const addressWords = ({ addresses: { fields } }: WordsOf<'addresses'>) => ({
+export const addressWords = ({ addresses: { fields } }: Words) => ({
   name: fields.name(),
   nameHelp: fields.nameHelp(),
   street: fields.street(),
@@ -14,7 +14,7 @@ export const addressWords = ({ addresses: { fields } }: WordsOf<'addresses'>) =>
 
 /** Says what is wrong with a field of an address, the server's own among them; `field` is its label. PRF-6. */
 export const addressErrorText = (
-  { errors }: WordsOf,
+  { errors }: Words,
   fieldError: AddressError | { readonly serverMessage: string } | undefined,
   field: string,
 ): string | undefined => {

@@ -5,15 +5,10 @@ import type { Wallet } from '../domain/transactions/wallet.ts'
 import { formatDate } from '../format/moments.ts'
 import { formatPoints } from '../format/points.ts'
 import type { Locale } from './locale.ts'
-import type { WordsOf } from './translation.ts'
+import type { Words } from './translation.ts'
 
 /** Returns the texts about a member's points, for `ui/balance.tsx`. now: unix seconds. */
-export const balanceText = (
-  words: WordsOf<'points'>,
-  locale: Locale,
-  wallets: readonly Wallet[],
-  now: number,
-) => {
+export const balanceText = (words: Words, locale: Locale, wallets: readonly Wallet[], now: number) => {
   const wallet = primaryWallet(wallets)
   const { pending, lapses } = pointsAhead(wallet, now)
   const n = (hundredths: number) => pointsOf(hundredths) ?? 0

@@ -1,46 +1,45 @@
-import { english } from './english.ts'
-import type { Locale } from './locale.ts'
+import { type Locale, wordsFile } from './locale.ts'
+import { en } from './locales/en.ts'
 import type { Dictionary } from './translation.ts'
-import { wordFile, wordParts } from './word-file.ts'
 
-/** The shape of the dictionaries that this build has written; see `lib/build/words`. */
-const shape: string = import.meta.env?.WORDS_SHAPE ?? ''
-const isBuilt = !import.meta.env?.SSR && !import.meta.env?.DEV && shape !== ''
+type Node = Dictionary[string]
 
-/** The languages where nothing is built for browsers: in development, in tests, and where pages are drawn. */
-const languages: Record<Exclude<Locale, 'en'>, () => Promise<Dictionary>> = {
-  en_GB: () => import('./languages/en_GB.ts').then((file) => file.en_GB),
-  bg: () => import('./languages/bg.ts').then((file) => file.bg),
-  cs: () => import('./languages/cs.ts').then((file) => file.cs),
-  pl: () => import('./languages/pl.ts').then((file) => file.pl),
-  ro: () => import('./languages/ro.ts').then((file) => file.ro),
-  sk: () => import('./languages/sk.ts').then((file) => file.sk),
-  fr: () => import('./languages/fr.ts').then((file) => file.fr),
+/** The dictionaries as they are written, by their languages: one that is not whole is laid over English. */
+export const dictionaries: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Dictionary>>> = {
+  en_GB: () => import('./locales/en_GB.ts').then((file) => file.en_GB),
+  bg: () => import('./locales/bg.ts').then((file) => file.bg),
+  cs: () => import('./locales/cs.ts').then((file) => file.cs),
+  pl: () => import('./locales/pl.ts').then((file) => file.pl),
+  ro: () => import('./locales/ro.ts').then((file) => file.ro),
+  sk: () => import('./locales/sk.ts').then((file) => file.sk),
+  fr: () => import('./locales/fr.ts').then((file) => file.fr),
 }
 
-/** The groups of a language by their names: `promoCode` is the one of `../promo-code/bg.ts`. None is missing: tests/house/words.test.ts. */
-const byGroup = (files: Dictionary): Dictionary =>
-  Object.fromEntries(
-    Object.entries(files).map(([path, words]) => [
-      (path.split('/')[1] ?? '').replace(/-./g, (letter) => letter.slice(1).toUpperCase()),
-      words,
-    ]),
-  )
+/** In a built site a dictionary is a file of its own, whose words may change and leave all code as it is. */
+const isBuilt = import.meta.env?.PROD && !import.meta.env?.SSR
 
-/** Imports the files of a built dictionary, which together are all of it. */
-const importBuilt = async (locale: Locale): Promise<Dictionary> => {
-  const parts: readonly { readonly words: Dictionary }[] = await Promise.all(
-    Array.from({ length: wordParts }, (_, part) => import(/* @vite-ignore */ wordFile(locale, part, shape))),
-  )
-  return Object.assign({}, ...parts.map(({ words }) => words))
-}
+const importBuilt = async (locale: Locale): Promise<Dictionary> =>
+  (await import(/* @vite-ignore */ wordsFile(locale))).words
+
+/** English with the texts of another dictionary in place of its own; what English does not have is left out. */
+const overEnglish = (english: Node, own: Node | undefined): Node =>
+  typeof english !== 'object'
+    ? (own ?? english)
+    : Object.fromEntries(
+        Object.entries(english).map(([key, text]) => [
+          key,
+          overEnglish(text, typeof own === 'object' && Object.hasOwn(own, key) ? own[key] : undefined),
+        ]),
+      )
 
 const loaded = new Map<Locale, Promise<Dictionary>>()
 
-/** The dictionary of a language, the same one each time; rejects when its files cannot be loaded. Of English what the page has. */
+/** The whole dictionary of a language, the same one each time; rejects when its file cannot be loaded. */
 export const loadDictionary = async (locale: Locale): Promise<Dictionary> => {
-  if (locale === 'en') return english
-  const loading = loaded.get(locale) ?? (isBuilt ? importBuilt(locale) : languages[locale]().then(byGroup))
+  if (locale === 'en') return en
+  const loading =
+    loaded.get(locale) ??
+    (isBuilt ? importBuilt(locale) : dictionaries[locale]()).then((own) => overEnglish(en, own) as Dictionary)
   loaded.set(locale, loading)
   // Another try asks again.
   return loading.catch((error: unknown) => {

@@ -31,5 +31,11 @@ const countries: { readonly [locale in Locale]?: string } = {
 /** The country in which a locale is at home (ISO 3166, two letters); English alone is at home in too many. */
 export const countryOf = (locale: Locale): string | undefined => countries[locale]
 
+/** The addresses of built dictionaries begin so. */
+export const wordsFolder = '/words/'
+
+/** The address of the built dictionary of a language. */
+export const wordsFile = (locale: Locale): string => `${wordsFolder}${locale}.js`
+
 /** The locale as HTML's lang attribute and Intl know it: `en_GB` is `en-GB`. */
 export const htmlLang = (locale: Locale): string => locale.replace('_', '-')

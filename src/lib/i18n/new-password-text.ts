@@ -1,9 +1,9 @@
 import type { NewPasswordError } from '../domain/new-password.ts'
 import { passwordLength } from '../domain/password.ts'
-import type { WordsOf } from './translation.ts'
+import type { Words } from './translation.ts'
 
 /** The words of the two fields of a new password, as the kit's `NewPassword` takes them. AUT-5. */
-export const newPasswordWords = ({ password: texts }: WordsOf<'password'>) => ({
+export const newPasswordWords = ({ password: texts }: Words) => ({
   label: texts.label(),
   repeat: texts.repeat(),
   show: texts.show(),
@@ -24,7 +24,7 @@ export const newPasswordWords = ({ password: texts }: WordsOf<'password'>) => ({
 
 /** Says what is wrong with one of the two fields; `field` is its label. AUT-5. */
 export const newPasswordErrorText = (
-  words: WordsOf<'password'>,
+  words: Words,
   fieldError: NewPasswordError | undefined,
   field: string,
 ): string | undefined => {

@@ -1,5 +1,4 @@
-import type { english } from './english.ts'
-import type { en } from './languages/en.ts'
+import type { en } from './locales/en.ts'
 
 /** The name and type that one `{placeholder}` asks for; text when it names no type. */
 type Placeholder<TPart extends string> = TPart extends `${infer TName}:number${string}`
@@ -42,14 +41,6 @@ export type British = Part<typeof en>
 
 /** The dictionary as functions: `words.coupons.empty()`, `words.common.points({ n: 12 })`. */
 export type Words = Spoke<typeof en>
-
-/** The words of some groups, and those that every page has. */
-export type WordsOf<TGroup extends keyof Words = never> = Pick<Words, TGroup | keyof typeof english>
-
-/** A group whose words are on each page whose code has this: `useWords(couponsWords)`. */
-export interface Group<TGroup extends keyof Words> {
-  readonly group: TGroup
-}
 
 /** A node of a dictionary at run time; a function returns a text that is used unchanged. */
 export interface Dictionary {

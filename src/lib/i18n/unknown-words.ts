@@ -17,7 +17,6 @@ export const unknownWords = (locale: Locale, bundle: unknown, dictionary: Dictio
 
 /** Reports what a backend bundle has that no wording of the portal is for. WHL-4. */
 export const reportUnknown = async (locale: Locale, bundle: unknown): Promise<void> => {
-  // A page has those groups of English that its own code says; the British dictionary has a copy of all of them.
-  const sentence = unknownWords(locale, bundle, await loadDictionary(locale === 'en' ? 'en_GB' : locale))
+  const sentence = unknownWords(locale, bundle, await loadDictionary(locale))
   if (sentence !== undefined) console.warn(sentence)
 }

@@ -2,14 +2,13 @@ import { formatLeft } from '#lib/format/moments.ts'
 import type { PeriodFacts } from '../domain/coupons/coupon-period.ts'
 import { couponValidity } from '../domain/coupons/coupon-validity.ts'
 import { showsClock, type TimeLeft, timeLeft } from '../domain/time-left.ts'
-import type { WordsOf } from './translation.ts'
+import type { Words } from './translation.ts'
 
 /** A length of time as a sentence takes it: "97 seconds". */
-export const inFull = (words: WordsOf, { unit, value }: TimeLeft): string =>
-  words.time.long[unit]({ n: value })
+export const inFull = (words: Words, { unit, value }: TimeLeft): string => words.time.long[unit]({ n: value })
 
 /** A running time as a ribbon, a ring or a button takes it: "12 min", and under ten minutes "3:27". CPN-9. */
-export function runningTime(words: WordsOf, seconds: number): string {
+export function runningTime(words: Words, seconds: number): string {
   if (showsClock(seconds)) return formatLeft(seconds)
   const { unit, value } = timeLeft(seconds)
   return words.time.short[unit]({ n: value })
@@ -19,12 +18,7 @@ export function runningTime(words: WordsOf, seconds: number): string {
  * The text of a coupon's validity; '' where there is nothing true to say. CPN-7.
  * now: unix seconds; shownSeconds: the seconds left where they stand beside it, which it then does not repeat. CPN-9.
  */
-export function validityText(
-  words: WordsOf<'coupons'>,
-  coupon: PeriodFacts,
-  now: number,
-  shownSeconds?: number,
-): string {
+export function validityText(words: Words, coupon: PeriodFacts, now: number, shownSeconds?: number): string {
   const validity = couponValidity(coupon, now)
   if (!validity) return ''
   const isEnding = /^(?:endsIn|todayOnly|untilTomorrow)$/.test(validity.key)

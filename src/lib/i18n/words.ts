@@ -3,10 +3,10 @@ import { reportLateCode } from '../browser/late-code.ts'
 import { stamp } from '../config/stamp.ts'
 import { overlay, readBundle } from './backend-bundle.ts'
 import { loadDictionary } from './dictionaries.ts'
-import { english } from './english.ts'
 import { fallbackLocale, type Locale, readLocale } from './locale.ts'
+import { en } from './locales/en.ts'
 import { speak } from './speak.ts'
-import type { Dictionary, Group, Translation, Words, WordsOf } from './translation.ts'
+import type { Dictionary, Words } from './translation.ts'
 
 /** The wordings of a language with the backend's over them, if there are any. */
 export const wordsOf = (locale: Locale, dictionary: Dictionary, bundle: unknown): Words =>
@@ -16,8 +16,8 @@ const stampedLocale = readLocale(stamp?.club.locale)
 /** The bundle that a stamped page in English was drawn with. */
 const englishBundle = stampedLocale === fallbackLocale ? stamp?.bundle : undefined
 /** The dictionary that the page was built with, and its words. */
-let builtIn: Dictionary = english
-let first = wordsOf(fallbackLocale, english, englishBundle)
+let builtIn: Dictionary = en
+let first = wordsOf(fallbackLocale, en, englishBundle)
 
 /** The language that is spoken now: it changes together with `$words`, once its dictionary is there. */
 export const $locale = atom<Locale>(fallbackLocale)
@@ -31,8 +31,8 @@ export const onWords = (told: () => void) => $words.listen(told)
 const laid = new Map<Locale, unknown>([[stampedLocale, stamp?.bundle]])
 const reported = new Set<string>()
 /** The dictionary that is spoken, and the same as it is read: they differ while the site is developed. */
-let spoken: Dictionary = english
-let read: Dictionary = english
+let spoken: Dictionary = en
+let read: Dictionary = en
 let requested: Locale = fallbackLocale
 
 // While the site is developed a tab may read a made-up language; see pseudo.ts. No built site has it.
@@ -80,27 +80,8 @@ export const stampedWords: Promise<void> | undefined =
     ? undefined
     : loadDictionary(stampedLocale).then(beginStamped).catch(console.error)
 
-/**
- * Adds a group of English words to those of the page. Each group has a file that calls this, `coupons/words.ts`, and so is
- * on a page where code imports that file.
- */
-export function bringEnglish<TGroup extends keyof Words>(
-  group: TGroup,
-  words: Translation[TGroup],
-): Group<TGroup> {
-  const brought = { [group]: words }
-  Object.assign(english, brought)
-  // Into the wordings that islands hydrate with, since this code has come before them.
-  if (builtIn === english) Object.assign(first, wordsOf(fallbackLocale, brought, englishBundle))
-  const isFirst = read === builtIn && builtIn === english && laid.get(fallbackLocale) === englishBundle
-  if (spoken === english && !isFirst) show(fallbackLocale, english)
-  return { group }
-}
-
-/** The words of a moment, outside of islands: of the groups that are named, and of those that every page has. */
-export const wordsNow = <TGroup extends keyof Words = never>(
-  ..._groups: readonly Group<TGroup>[]
-): WordsOf<TGroup> => $words.get()
+/** The words of a moment, outside of islands. */
+export const wordsNow = (): Words => $words.get()
 
 const prepared = new Map<Locale, Dictionary>()
 

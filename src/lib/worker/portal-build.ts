@@ -1,4 +1,4 @@
-import { wordFolder } from '#lib/i18n/word-file.ts'
+import { wordsFolder } from '#lib/i18n/locale.ts'
 
 /** A page of a build: its mark, and the places of its files in the list of all files. */
 export type BuiltPage = readonly [mark: string, files: readonly number[]]
@@ -7,7 +7,7 @@ export type BuiltPage = readonly [mark: string, files: readonly number[]]
 export interface PortalBuild {
   /** The name of the build, made of the content of all that stands below. */
   readonly id: string
-  /** The addresses of all hashed files, and of the dictionaries, each with the hash of what it says: `/words/bg-0.x.js?1f3a`. */
+  /** The addresses of all hashed files, and of the dictionaries, each with the hash of what it says: `/words/bg.js?1f3a`. */
   readonly files: readonly string[]
   /** The pages that members open, by their address. */
   readonly pages: Readonly<Record<string, BuiltPage>>
@@ -24,14 +24,14 @@ export const hashedFiles = '/_astro/'
 
 /** Tells whether an address is one of a file that a worker keeps: hashed, or a dictionary. */
 export const isKeptFile = (address: string): boolean =>
-  [hashedFiles, wordFolder].some((folder) => address.startsWith(folder))
+  [hashedFiles, wordsFolder].some((folder) => address.startsWith(folder))
 
 /**
  * The address of a file as the list of a build has it. A dictionary is asked for by a name that outlives its words; the list
  * says which of them are those of the build.
  */
 export const listedAs = ({ files }: Pick<PortalBuild, 'files'>, address: string): string =>
-  (address.startsWith(wordFolder) && files.find((file) => file.startsWith(`${address}?`))) || address
+  (address.startsWith(wordsFolder) && files.find((file) => file.startsWith(`${address}?`))) || address
 
 /** The name under which the worker's code finds its list. */
 export const buildName = 'portalBuild'

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 import { removeIdentity } from '#lib/api/endpoints/account-access.ts'
 import { updateProfile } from '#lib/api/endpoints/profile.ts'
-import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
 import { raiseNotice } from '../frame/toasts.ts'
@@ -23,7 +22,7 @@ export const accountAccess = accountAccessMachine.provide({
     }),
   },
   actions: {
-    tellPrimary: () => raiseNotice(wordsNow(accountAccessWords).accountAccess.promoted()),
-    tellRemoved: () => raiseNotice(wordsNow(accountAccessWords).accountAccess.removed()),
+    tellPrimary: () => raiseNotice(wordsNow().accountAccess.promoted()),
+    tellRemoved: () => raiseNotice(wordsNow().accountAccess.removed()),
   },
 })

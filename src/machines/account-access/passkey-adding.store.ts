@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 import { addPasskey, requestPasskeyCreation } from '#lib/api/endpoints/passkeys.ts'
 import { createPasskey } from '#lib/browser/device/passkeys.ts'
-import { passkeysWords } from '#lib/i18n/passkeys/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { call } from '#lib/queries/call.ts'
 import { perform } from '#lib/queries/perform.ts'
@@ -18,5 +17,5 @@ export const passkeyAdding = passkeyAddingMachine.provide({
       await perform(addPasskey, { body }, told)
     }),
   },
-  actions: { announce: () => raiseNotice(wordsNow(passkeysWords).passkeys.added()) },
+  actions: { announce: () => raiseNotice(wordsNow().passkeys.added()) },
 })

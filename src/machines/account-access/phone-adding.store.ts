@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate'
 import { linkIdentity, verifyIdentity } from '#lib/api/endpoints/account-access.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { type CodeOnItsWay, momentsOf } from '#lib/domain/one-time-code.ts'
-import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
 import { $phones, readPhone } from '../club/phones.ts'
@@ -30,7 +29,7 @@ export const phoneAdding = phoneAddingMachine.provide({
   actions: {
     tellAdded: ({ context }) =>
       raiseNotice(
-        wordsNow(accountAccessWords).accountAccess.added({
+        wordsNow().accountAccess.added({
           phone: $phones.get().show(context.added?.number ?? context.number),
         }),
       ),

@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate'
 import { removePasskey } from '#lib/api/endpoints/passkeys.ts'
 import { endSession } from '#lib/api/endpoints/sessions.ts'
-import { accountAccessWords } from '#lib/i18n/account-access/words.ts'
-import { passkeysWords } from '#lib/i18n/passkeys/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { forgetPasskey } from '#lib/queries/account/passkeys.ts'
 import { forgetSession } from '#lib/queries/account/sessions.ts'
@@ -19,7 +17,7 @@ export const passkeyRemoval = itemRemovalMachine.provide({
   },
   actions: {
     takeAway: ({ context: { id } }) => forgetPasskey(id),
-    announce: () => raiseNotice(wordsNow(passkeysWords).passkeys.removed()),
+    announce: () => raiseNotice(wordsNow().passkeys.removed()),
   },
 })
 
@@ -32,6 +30,6 @@ export const sessionEnding = itemRemovalMachine.provide({
   },
   actions: {
     takeAway: ({ context: { id } }) => forgetSession(id),
-    announce: () => raiseNotice(wordsNow(accountAccessWords).accountAccess.sessions.ended()),
+    announce: () => raiseNotice(wordsNow().accountAccess.sessions.ended()),
   },
 })

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import { updateSecurity } from '#lib/api/endpoints/security.ts'
-import { spendLockWords } from '#lib/i18n/spend-lock/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { securityKnown } from '#lib/queries/account/security.ts'
 import { perform } from '#lib/queries/perform.ts'
@@ -18,7 +17,7 @@ export const spendLock = spendLockMachine.provide({
   },
   actions: {
     announce: ({ context: { limit } }) => {
-      const words = wordsNow(spendLockWords).spendLock
+      const words = wordsNow().spendLock
       raiseNotice(limit === null ? words.lifted() : words.saved())
     },
   },

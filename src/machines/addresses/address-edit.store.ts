@@ -7,7 +7,6 @@ import {
   addressFields,
   ofEachField,
 } from '#lib/domain/addresses/address-form.ts'
-import { addressesWords } from '#lib/i18n/addresses/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { ownDraft } from '#lib/queries/owner.ts'
@@ -48,7 +47,7 @@ export const addressEdit = addressEditMachine.provide({
 })
 
 const showSavedNotice = (): void => {
-  if (recallDraft(saved) !== '') raiseNotice(wordsNow(addressesWords).addresses.saved())
+  if (recallDraft(saved) !== '') raiseNotice(wordsNow().addresses.saved())
   forgetDraft(saved)
 }
 

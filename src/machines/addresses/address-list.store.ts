@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import { removeAddress } from '#lib/api/endpoints/addresses.ts'
-import { addressesWords } from '#lib/i18n/addresses/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { readAddresses } from '#lib/queries/addresses.ts'
 import { perform } from '#lib/queries/perform.ts'
@@ -15,5 +14,5 @@ export const addressList = addressListMachine.provide({
     ),
     readList: fromPromise(readAddresses),
   },
-  actions: { tellRemoved: () => raiseNotice(wordsNow(addressesWords).addresses.removed()) },
+  actions: { tellRemoved: () => raiseNotice(wordsNow().addresses.removed()) },
 })

@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import { getConsentTextByVersion, signConsent } from '#lib/api/endpoints/consents.ts'
 import { importLate } from '#lib/browser/late-code.ts'
-import { pagesWords } from '#lib/i18n/pages/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { call } from '#lib/queries/call.ts'
 import { perform } from '#lib/queries/perform.ts'
@@ -31,7 +30,7 @@ export const consentChoices = (onDecided: (versionId: string, agreed: boolean) =
           call(getConsentTextByVersion, { params }, { signal, inPlace: true }),
           importLate(() => import('#lib/html/safe-html.ts')),
         ])
-        return { title, html: sanitizeHtml(html, wordsNow(pagesWords).pages.tooLong()) }
+        return { title, html: sanitizeHtml(html, wordsNow().pages.tooLong()) }
       }),
     },
     actions: { decide: ({ context }, agreed) => onDecided(context.consent.versionId, agreed) },

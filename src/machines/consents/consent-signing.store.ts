@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import { revokeConsent, signConsent } from '#lib/api/endpoints/consents.ts'
-import { profileWords } from '#lib/i18n/profile/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { raiseNotice } from '../frame/toasts.ts'
@@ -19,7 +18,7 @@ export const consentSigning = consentSigningMachine.provide({
     }),
   },
   actions: {
-    tellSigned: () => raiseNotice(wordsNow(profileWords).profile.legal.signedNow()),
-    tellRevoked: () => raiseNotice(wordsNow(profileWords).profile.legal.revokedNow()),
+    tellSigned: () => raiseNotice(wordsNow().profile.legal.signedNow()),
+    tellRevoked: () => raiseNotice(wordsNow().profile.legal.revokedNow()),
   },
 })

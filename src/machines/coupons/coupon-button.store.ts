@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import { activateCoupon } from '#lib/api/endpoints/coupons.ts'
 import { needsConfirmation } from '#lib/domain/refusal.ts'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { changeCoupon, endReading, readCoupon } from '#lib/queries/coupon-cache.ts'
 import { perform } from '#lib/queries/perform.ts'
@@ -48,11 +47,10 @@ const activate = async ({ id, confirmation }: Activation): Promise<void> => {
 const recheck = async (id: string): Promise<boolean> => {
   const { activated } = await readCoupon(id).catch((error: unknown) => {
     // The member must not press again believing that nothing happened.
-    if (!(error instanceof ApiError && error.announced))
-      raiseError(wordsNow(couponsWords).coupons.activation.unsure())
+    if (!(error instanceof ApiError && error.announced)) raiseError(wordsNow().coupons.activation.unsure())
     throw error
   })
-  if (!activated) raiseError(wordsNow(couponsWords).coupons.activation.untouched())
+  if (!activated) raiseError(wordsNow().coupons.activation.untouched())
   return activated
 }
 
@@ -66,7 +64,7 @@ export const couponButton = couponButtonMachine.provide({
     openCoupon: ({ context: { id } }) => openCoupon(id),
     openList: ({ context: { id } }) => {
       hapticTick()
-      openCoupons(wordsNow(couponsWords).coupons.activation.done(), id)
+      openCoupons(wordsNow().coupons.activation.done(), id)
     },
   },
 })

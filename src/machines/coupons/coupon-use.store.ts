@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate'
 import { deactivateCoupon } from '#lib/api/endpoints/coupons.ts'
 import { replace } from '#lib/browser/navigation.ts'
 import { returnWithin } from '#lib/browser/return-to.ts'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { changeCoupon, readCoupon } from '#lib/queries/coupon-cache.ts'
@@ -28,7 +27,7 @@ export const couponUse = couponUseMachine.provide({
   },
   actions: {
     refresh: () => void refresh(['coupons', 'coupon', 'user']),
-    openList: () => openCoupons(wordsNow(couponsWords).coupons.deactivation.done()),
+    openList: () => openCoupons(wordsNow().coupons.deactivation.done()),
     // The view above the page says first that the time is over; it is an entry of the history too.
     goBack: () =>
       whenCodeHidden(() => {

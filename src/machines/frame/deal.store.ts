@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import { importLate } from '#lib/browser/late-code.ts'
-import { pagesWords } from '#lib/i18n/pages/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { dealMachine } from './deal.machine.ts'
 
@@ -9,7 +8,7 @@ export const dealLogic = dealMachine.provide({
   actors: {
     prepare: fromPromise<TrustedHTML | string, { body: string }>(async ({ input }) => {
       const { renderMarkdown } = await importLate(() => import('#lib/html/safe-html.ts'))
-      return renderMarkdown(input.body, wordsNow(pagesWords).pages.tooLong())
+      return renderMarkdown(input.body, wordsNow().pages.tooLong())
     }),
   },
 })

@@ -1,5 +1,4 @@
 import { forgetDraft, keepDraft, recallDraft } from '#lib/browser/draft.ts'
-import { profileEditWords } from '#lib/i18n/profile-edit/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { raiseNotice } from '../frame/toasts.ts'
 
@@ -10,6 +9,6 @@ export const keepSaved = (): void => keepDraft(saved, 'yes')
 
 /** The profile says, once, that the change made before is saved. */
 export const showSavedNotice = (): void => {
-  if (recallDraft(saved) !== '') raiseNotice(wordsNow(profileEditWords).profileEdit.saved())
+  if (recallDraft(saved) !== '') raiseNotice(wordsNow().profileEdit.saved())
   forgetDraft(saved)
 }

@@ -3,8 +3,6 @@ import { fieldErrorOf } from '#lib/domain/call-error.ts'
 import { cardNumber } from '#lib/domain/card/card-number.ts'
 import { isGoodPassword } from '#lib/domain/password.ts'
 import type { SentRegistration } from '#lib/domain/registration/sent-registration.ts'
-import { cardWords } from '#lib/i18n/card/words.ts'
-import { passwordWords } from '#lib/i18n/password/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { call } from '#lib/queries/call.ts'
 import { codeEntry } from '../common/code-entry.store.ts'
@@ -30,7 +28,7 @@ export const registrationCode = (sent: SentRegistration, farewell: () => void) =
       farewell()
     },
     resend: async (signal, { password = '', number: typed = '' }) => {
-      const words = wordsNow(cardWords, passwordWords)
+      const words = wordsNow()
       if (!isGoodPassword(password)) throw saying(words.password.weak())
       const number = cardNumber(typed)
       if (draft.mode === 'existing' && number === undefined) throw saying(words.card.number.wrong())

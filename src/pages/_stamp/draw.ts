@@ -4,7 +4,6 @@ import { prerender } from 'react-dom/static'
 import type { KnownClub } from '#lib/domain/club/known-club.ts'
 import { clubName } from '#lib/i18n/club-name.ts'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
-import { en } from '#lib/i18n/languages/en.ts'
 import { readLocale } from '#lib/i18n/locale.ts'
 import { $locale, $words, wordsOf } from '#lib/i18n/words.ts'
 import { $club, clubOf } from '#machines/club/club.store.ts'
@@ -34,8 +33,7 @@ const begin = <T>(atom: Atom<T>, value: T) => Object.assign(atom, { init: value,
 export const drawFor = async (club: KnownClub, bundle: unknown): Promise<string | undefined> => {
   const locale = readLocale(club.locale)
   begin($locale, locale)
-  // All of English: here no page has brought what a late part says.
-  const dictionary = locale === 'en' ? en : await loadDictionary(locale)
+  const dictionary = await loadDictionary(locale)
   const words = wordsOf(locale, dictionary, bundle)
   begin($words, words)
   begin($club, clubOf(club))

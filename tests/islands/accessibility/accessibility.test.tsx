@@ -4,12 +4,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AccessibilityIsland } from '#islands/accessibility/accessibility.island.tsx'
-import { accessibilityWords } from '#lib/i18n/accessibility/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
-const words = () => wordsNow(accessibilityWords).accessibility
+const words = () => wordsNow().accessibility
 
 beforeEach(() => stage.club())
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { hintText, ribbonOf, ribbonSeconds } from '#islands/coupons/coupon-words.ts'
 import { timeLeft } from '#lib/domain/time-left.ts'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
 import { validityText } from '#lib/i18n/validity-text.ts'
 import { chooseLocale, wordsNow } from '#lib/i18n/words.ts'
@@ -11,7 +10,7 @@ const day = 86_400
 const coupon = { id: '1', name: 'Bread', activated: false }
 const speak = async (locale: Locale) => {
   await chooseLocale(locale)
-  return wordsNow(couponsWords)
+  return wordsNow()
 }
 const countdown = (seconds: number) => ({
   seconds,

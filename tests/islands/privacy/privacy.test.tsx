@@ -5,12 +5,11 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PrivacyIsland } from '#islands/privacy/privacy.island.tsx'
 import { authKey, draftKey, installKey, returnKey } from '#lib/browser/storage-keys.ts'
-import { privacyWords } from '#lib/i18n/privacy/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
-const words = () => wordsNow(privacyWords).privacy
+const words = () => wordsNow().privacy
 
 beforeEach(() => stage.club())
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { overlay, readBundle } from '#lib/i18n/backend-bundle.ts'
-import { en } from '#lib/i18n/languages/en.ts'
+import { en } from '#lib/i18n/locales/en.ts'
 import { speak } from '#lib/i18n/speak.ts'
 
 const spoken = (bundle: unknown) => speak('en', overlay(en, readBundle(bundle, en).wordings))

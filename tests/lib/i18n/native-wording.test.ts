@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
 import { speak } from '#lib/i18n/speak.ts'
-import { dictionaries, wholeDictionary } from '#support/dictionaries.ts'
+import { dictionaries } from '#support/dictionaries.ts'
 import { readCopy } from '../../../src/pages/_copy/copy.ts'
 import { languages } from './spoken-texts.ts'
 
@@ -146,7 +146,7 @@ const counted: readonly [Locale, string, readonly [one: string, two: string, fiv
 ]
 
 test.for(counted)('in %s verb and adjective of %s follow the number @C11', async ([locale, path, texts]) => {
-  const words: unknown = speak(locale, await wholeDictionary(locale))
+  const words: unknown = speak(locale, await loadDictionary(locale))
   const say = path.split('.').reduce((node, key) => Reflect.get(Object(node), key), words) as (
     given: object,
   ) => string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
 import { speak } from '#lib/i18n/speak.ts'
-import { wholeDictionary } from '#support/dictionaries.ts'
 
 const counts = [0, 1, 2, 3, 5, 12, 21, 22, 25, 100, 101, 1.5, 1_000_000]
 
@@ -20,7 +20,7 @@ const points: Record<Locale, string> = {
 test.for(Object.entries(points) as [Locale, string][])(
   'a member who reads %s sees her points counted as her language does @WHL-3',
   async ([locale, expected]) => {
-    const { common } = speak(locale, await wholeDictionary(locale))
+    const { common } = speak(locale, await loadDictionary(locale))
     const serverMessage = counts.map((n) => common.points({ n }))
     const words = serverMessage.map((text) => text.replace(/^[\d\s.,]+/, '').replace(/\s/g, '_'))
     expect(words.join(' ')).toBe(expected)
@@ -29,7 +29,7 @@ test.for(Object.entries(points) as [Locale, string][])(
 
 test('numbers are grouped as each language does, with two decimals at most @WHL-6', async () => {
   const serverMessage = async (locale: Locale) =>
-    speak(locale, await wholeDictionary(locale))
+    speak(locale, await loadDictionary(locale))
       .common.points({ n: 1234567.891 })
       .replace(/[^\d.,\s]/g, '')
       .trim()
@@ -50,7 +50,7 @@ test('numbers are grouped as each language does, with two decimals at most @WHL-
 
 test('lengths of time stand in the form that follows "in" @CPN-7', async () => {
   const serverMessage = async (locale: Locale) => {
-    const { coupons, time } = speak(locale, await wholeDictionary(locale))
+    const { coupons, time } = speak(locale, await loadDictionary(locale))
     return [
       coupons.validity.endsIn({ time: time.long.hours({ n: 1 }) }),
       coupons.validity.validIn({ time: time.long.days({ n: 3 }) }),

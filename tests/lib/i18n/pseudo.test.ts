@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { en } from '#lib/i18n/languages/en.ts'
+import { en } from '#lib/i18n/locales/en.ts'
 import { pseudoDictionary, pseudoText } from '#lib/i18n/pseudo.ts'
 import { speak } from '#lib/i18n/speak.ts'
 import { wordingsOf } from '#support/dictionaries.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { en } from '#lib/i18n/languages/en.ts'
+import { en } from '#lib/i18n/locales/en.ts'
 import { speak } from '#lib/i18n/speak.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -2,9 +2,7 @@
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, expectTypeOf, test, vi } from 'vitest'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
-import { newsWords } from '#lib/i18n/news/words.ts'
+import { expect, test, vi } from 'vitest'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { chooseLocale } from '#lib/i18n/words.ts'
 
@@ -13,15 +11,6 @@ const Label = () => (
     {useWords().common.close()}, {useWords().common.points({ n: 5 })}
   </p>
 )
-
-test('an island says the groups that it names, and those that every page has', () => {
-  const say = () => useWords(couponsWords, newsWords)
-  expectTypeOf<ReturnType<typeof say>>().toHaveProperty('coupons')
-  expectTypeOf<ReturnType<typeof say>>().toHaveProperty('news')
-  expectTypeOf<ReturnType<typeof say>>().toHaveProperty('common')
-  // One that it does not name may not be on its page.
-  expectTypeOf<ReturnType<typeof say>>().not.toHaveProperty('rewards')
-})
 
 test('an island is English on the server and while it hydrates, then speaks the chosen language @WHL-3', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

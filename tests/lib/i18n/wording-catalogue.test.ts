@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { wordingText } from '#lib/build/catalogue/wording.ts'
 import { readBundle } from '#lib/i18n/backend-bundle.ts'
+import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { locales } from '#lib/i18n/locale.ts'
-import { wholeDictionary } from '#support/dictionaries.ts'
 
 const catalogue = v.parse(
   v.object({
@@ -29,7 +29,7 @@ test.each(locales)('what the catalogue says can be laid over %s as it stands @C6
   const bundle = {
     web: Object.fromEntries(Object.entries(catalogue.wordings).map(([key, { english }]) => [key, english])),
   }
-  const { errors, ignored, wordings } = readBundle(bundle, await wholeDictionary(locale))
+  const { errors, ignored, wordings } = readBundle(bundle, await loadDictionary(locale))
   expect({ errors, ignored }).toEqual({ errors: [], ignored: [] })
   expect(wordings.size).toBe(Object.keys(catalogue.wordings).length)
 })

@@ -1,15 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
-import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
-import {
-  $locale,
-  $words,
-  bringEnglish,
-  chooseLocale,
-  layBackendWords,
-  prepareLocale,
-  wordsNow,
-} from '#lib/i18n/words.ts'
+import { $locale, $words, chooseLocale, layBackendWords, prepareLocale, wordsNow } from '#lib/i18n/words.ts'
 
 vi.mock('#lib/i18n/dictionaries.ts', async (original) => {
   const { loadDictionary } = await original<typeof import('#lib/i18n/dictionaries.ts')>()
@@ -74,32 +65,19 @@ test('the language and its wordings change together', async () => {
 
 test("the backend's wordings lie over the language they are for, whichever comes first @WHL-4", async () => {
   layBackendWords('sk', { web: { 'sidebar.title': 'Len pre vás' } })
-  expect(wordsNow(sidebarWords).sidebar.title()).toBe('Offers for you')
+  expect(wordsNow().sidebar.title()).toBe('Offers for you')
   await chooseLocale('sk')
-  expect(wordsNow(sidebarWords).sidebar.title()).toBe('Len pre vás')
+  expect(wordsNow().sidebar.title()).toBe('Len pre vás')
   layBackendWords('sk', { web: { 'sidebar.more': 'Chcem viac' } })
-  expect([wordsNow(sidebarWords).sidebar.title(), wordsNow(sidebarWords).sidebar.more()]).toEqual([
-    'Ponuky pre vás',
-    'Chcem viac',
-  ])
+  expect([wordsNow().sidebar.title(), wordsNow().sidebar.more()]).toEqual(['Ponuky pre vás', 'Chcem viac'])
   await chooseLocale('cs')
-  expect(wordsNow(sidebarWords).sidebar.more()).toBe('Více')
+  expect(wordsNow().sidebar.more()).toBe('Více')
 })
 
 test('an unknown format in a backend wording is reported by name and the page stays up @WHL-5', () => {
   layBackendWords('en', { web: { 'errors.maxSize': '{size|bytes}', 'no.such': 'x' } })
   expect(errors.map(String)).toEqual(['UnknownFormatError: errors.maxSize: no format "bytes"'])
   expect($words.get().errors.maxSize({ size: 10 })).toBe('This file is too big. The limit is 10\u00a0MB.')
-})
-
-test('wordings that come with a part of a page are said at once, the backend’s over them @WHL-4', () => {
-  const group = { hello: 'Hello {name}', bye: 'Goodbye' }
-  const late = () => Reflect.get($words.get(), 'late') as Record<string, (given?: object) => string>
-  layBackendWords('en', { web: { 'late.bye': 'So long' } })
-  bringEnglish('late' as never, group as never)
-  expect([late().hello?.({ name: 'Anna' }), late().bye?.()]).toEqual(['Hello Anna', 'So long'])
-  layBackendWords('en', {})
-  expect([late().bye?.(), errors]).toEqual(['Goodbye', []])
 })
 
 test('an error of a backend wording is reported once, however often the wordings change @WHL-5', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { readSettings } from '#lib/config/read-settings.ts'
 import { $chosenLocale, keepChosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
-import { en } from '#lib/i18n/languages/en.ts'
+import { en } from '#lib/i18n/locales/en.ts'
 import { type LanguageChoice, languageChooser } from '#machines/club/choose-language.ts'
 import { $club } from '#machines/club/club.store.ts'
 

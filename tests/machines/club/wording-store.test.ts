@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { KeptBundle } from '#lib/i18n/kept-bundle.ts'
-import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
 import { layBackendWords, wordsNow } from '#lib/i18n/words.ts'
 import { startWording, stopWording } from '#machines/club/wording.store.ts'
 
@@ -24,9 +23,9 @@ afterEach(() => {
 test('a club that renames its offers is heard in the sidebar, and remembered for the next page @WHL-4', async () => {
   const storage = emptyStorage()
   startWording({ locale: 'en', load: async () => bundle, kept: storage })
-  expect(wordsNow(sidebarWords).sidebar.title()).toBe('Offers for you')
+  expect(wordsNow().sidebar.title()).toBe('Offers for you')
   await vi.advanceTimersByTimeAsync(0)
-  expect(wordsNow(sidebarWords).sidebar.title()).toBe('Deals of the week')
+  expect(wordsNow().sidebar.title()).toBe('Deals of the week')
   expect(storage.kept).toEqual([bundle])
 })
 
@@ -41,7 +40,7 @@ test('asking again for the same language starts no second load; after falling ba
   expect(load).toHaveBeenCalledTimes(6)
   startWording({ ...input, load: async () => bundle })
   await vi.advanceTimersByTimeAsync(0)
-  expect(wordsNow(sidebarWords).sidebar.title()).toBe('Deals of the week')
+  expect(wordsNow().sidebar.title()).toBe('Deals of the week')
 })
 
 test('another language stops the load of the one before @WHL-4', async () => {

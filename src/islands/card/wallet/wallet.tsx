@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
 import { thisPlace } from '#lib/browser/device/this-place.ts'
 import { walletLinksIn } from '#lib/domain/card/wallet-links.ts'
-import { cardWalletWords } from '#lib/i18n/card-wallet/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { walletLinksQuery } from '#lib/queries/wallet-links.ts'
@@ -16,7 +15,7 @@ import { styles } from '../styles.ts'
  * has none, or tells of none. Its badges are pictures of others, which no club may copy from here. WAL-1.
  */
 export function Wallet({ number }: { number: string }) {
-  const { cardWallet: words, common } = useWords(cardWalletWords)
+  const { cardWallet: words, common } = useWords()
   const { data } = useQuery(walletLinksQuery(number), queryClient)
   const links = data ? walletLinksIn(data, thisPlace()) : []
   if (links.length === 0) return null

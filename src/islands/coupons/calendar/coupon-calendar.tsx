@@ -2,13 +2,12 @@ import { AddToCalendar } from '#islands/ui/shapes/add-to-calendar.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { couponCalendarEnd } from '#lib/domain/calendar/calendar-event.ts'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
-import { calendarWords } from '#lib/i18n/calendar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 
 /** Puts the end of a coupon into the member's calendar; nothing where it has none that is worth an entry. CAL-1. */
 export function CouponCalendar({ coupon }: { coupon: Coupon }) {
-  const { calendar } = useWords(calendarWords)
+  const { calendar } = useWords()
   const ends = couponCalendarEnd(coupon, nowSeconds())
   if (ends === undefined) return null
   return (

@@ -16,7 +16,6 @@ import {
   queryOfSearch,
   searchFromQuery,
 } from '#lib/domain/coupons/coupon-search.ts'
-import { couponsSearchWords } from '#lib/i18n/coupons-search/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { couponsQuery } from '#lib/queries/lists.ts'
@@ -57,7 +56,7 @@ interface CouponFinderProps {
  * address, so that it is there again after a coupon was opened. FND-1.
  */
 export function CouponFinder({ onChoose }: CouponFinderProps) {
-  const { couponsSearch: words } = useWords(couponsSearchWords)
+  const { couponsSearch: words } = useWords()
   const field = useId()
   const [search, setSearch] = useState(() => searchFromQuery(query()))
   const [isOpen, setOpen] = useState(search.typed !== '')

@@ -4,7 +4,6 @@ import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { code128 } from '#lib/format/code128.ts'
 import { type DrawnCode, drawnBars, drawnSquare } from '#lib/format/drawn-code.ts'
 import { qrCode } from '#lib/format/qr.ts'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { couponQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -25,7 +24,7 @@ interface CouponTillPictureProps {
  * not there yet, and its room is kept meanwhile; nothing is drawn where the code is there to be read. TIL-2.
  */
 export function CouponTillPicture({ id, code }: CouponTillPictureProps) {
-  const words = useWords(couponsWords)
+  const words = useWords()
   const { data, isPlaceholderData, isError } = useQuery(
     { ...couponQuery(id), refetchOnMount: false },
     queryClient,

@@ -5,7 +5,6 @@ import { Till } from '#islands/ui/shapes/till/till.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { initialsOf } from '#lib/domain/till-code.ts'
 import { timeLeft } from '#lib/domain/time-left.ts'
-import { couponsWords } from '#lib/i18n/coupons/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { inFull } from '#lib/i18n/validity-text.ts'
 import { couponQuery, memberQuery } from '#lib/queries/details.ts'
@@ -41,7 +40,7 @@ const focusAfter = (id: string): HTMLElement | null => {
 
 /** The codes of all active coupons that this page knows, at the till. TIL-1. */
 export function CouponTill({ open, onClose, shown, notice }: CouponTillProps) {
-  const words = useWords(couponsWords)
+  const words = useWords()
   const { activation_minutes: minutes } = useStore($club).settings.COUPON
   // Nothing is asked for here: what the page below and the activation have learnt is what there is.
   const { data: list } = useInfiniteQuery({ ...couponsQuery, enabled: false }, queryClient)

@@ -1,4 +1,3 @@
-import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Skeletons } from '../../ui/state/skeleton.tsx'
@@ -14,7 +13,7 @@ interface DealBodyProps {
 
 /** The text of a deal. */
 export function DealBody({ html, failed, onRetry, className }: DealBodyProps) {
-  const { common, sidebar } = useWords(sidebarWords)
+  const { common, sidebar } = useWords()
   if (failed)
     return (
       <ErrorState

@@ -1,5 +1,4 @@
 import type { Deal } from '#lib/domain/frame/deal.ts'
-import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
@@ -13,7 +12,7 @@ const LazyDealDialog = onDemand(() => import('./deal-dialog.tsx').then((file) =>
 
 /** A deal in short; "More" opens the whole of it. FRM-5. */
 export function DealCard({ deal }: { deal: Deal }) {
-  const { sidebar } = useWords(sidebarWords)
+  const { sidebar } = useWords()
   const { send, html, failed, ...shown } = useDeal(deal)
   const prepare = () => void LazyDealDialog.fetch()
   return (

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import ChevronDownIcon from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
-import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { dealsQuery } from '#lib/queries/deals.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -32,7 +31,7 @@ const styles = {
 
 /** One line that unfolds the deals; nothing where the club has none. */
 export function DealsLine() {
-  const { sidebar } = useWords(sidebarWords)
+  const { sidebar } = useWords()
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const deals = useInfiniteQuery(dealsQuery, queryClient)

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import type { Deal } from '#lib/domain/frame/deal.ts'
-import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { dealsQuery } from '#lib/queries/deals.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -47,7 +46,7 @@ function Part({ title, deals, card, children }: PartProps) {
 
 /** The club's deals, the special ones first. FRM-5. */
 export function Deals() {
-  const { common, sidebar } = useWords(sidebarWords)
+  const { common, sidebar } = useWords()
   const deals = useInfiniteQuery(dealsQuery, queryClient)
   if (deals.isPending) return <DealSkeletons label={common.loading()} />
   if (!deals.data) return <ErrorState answer={deals} retry={common.retry()} text={sidebar.failed()} />

@@ -1,7 +1,6 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import type { Deal } from '#lib/domain/frame/deal.ts'
-import { sidebarWords } from '#lib/i18n/sidebar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SafeImage } from '../../ui/safe-image.tsx'
@@ -11,7 +10,7 @@ import { useDeal } from './use-deal.ts'
 
 /** A special deal is read in its place: a press unfolds it, another folds it again. FRM-7. */
 export function SpecialDeal({ deal }: { deal: Deal }) {
-  const { common, sidebar } = useWords(sidebarWords)
+  const { common, sidebar } = useWords()
   const { send, open, image, html, failed, button } = useDeal(deal)
   const id = useId()
   return (

@@ -5,8 +5,7 @@ import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
 import { watchEnd } from '#lib/browser/watch-end.ts'
-import { consentsWords } from '#lib/i18n/consents/words.ts'
-import type { WordsOf } from '#lib/i18n/translation.ts'
+import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { consentsQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -29,7 +28,7 @@ interface FooterConsentsProps {
   /** The class name of a line of the footer. */
   line: string
   /** The words of the footer: a late part imports nothing of what fetches it. */
-  texts: WordsOf<'frameFooter'>['frameFooter']
+  texts: Words['frameFooter']
 }
 
 /**
@@ -44,7 +43,7 @@ export function FooterConsents(props: FooterConsentsProps) {
 }
 
 function Consents({ line, texts, waiting }: FooterConsentsProps & { waiting: ReactNode }) {
-  const words = useWords(consentsWords)
+  const words = useWords()
   const { who } = useStore($session)
   const consents = useQuery(consentsQuery('footer'), queryClient)
   const [snapshot, send] = useMachine(footerConsent)

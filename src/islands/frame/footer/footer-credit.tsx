@@ -1,5 +1,4 @@
 import { build } from '#lib/config/build.ts'
-import { frameFooterWords } from '#lib/i18n/frame-footer/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { css } from '#styled/css'
@@ -15,7 +14,7 @@ const styles = css({
 
 /** Whom the portal is made with, a link where the build names an address, and the ways to the pages that every site owes. FRM-8, PRV-1, ACC-1. */
 export function FooterCredit() {
-  const { common, frameFooter } = useWords(frameFooterWords)
+  const { common, frameFooter } = useWords()
   const credit = frameFooter.madeWith({ name: build.creditName })
   return (
     <div className={styles}>

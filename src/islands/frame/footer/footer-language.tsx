@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { languageWords } from '#lib/i18n/language/words.ts'
 import { languages } from '#lib/i18n/languages.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { languageChooser, noChoice } from '#machines/club/choose-language.ts'
@@ -9,7 +8,7 @@ import { LanguageField } from '../../ui/form/language-field.tsx'
 
 /** The language of the portal, for everybody. WHL-3. */
 export function FooterLanguage() {
-  const words = useWords(languageWords)
+  const words = useWords()
   const spoken = useLocale()
   const { locale: own } = useStore($club, { ssr: 'initial' })
   const [{ pending, failed }, show] = useState(noChoice)

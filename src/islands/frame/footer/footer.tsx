@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import type { Settings } from '#lib/config/settings.ts'
-import { frameFooterWords } from '#lib/i18n/frame-footer/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
@@ -88,7 +87,7 @@ function Links({ links }: Pick<FooterColumn, 'links'>) {
 
 /** The columns, the credit, and the choice of a language. FRM-8. */
 export function Footer({ settings }: { settings: Pick<Settings, 'FOOTER' | 'GENERAL'> }) {
-  const { frameFooter } = useWords(frameFooterWords)
+  const { frameFooter } = useWords()
   const isMember = useStore($session, { ssr: 'initial' }).who === 'member'
   const columns = footerColumns(settings, isMember)
   return (

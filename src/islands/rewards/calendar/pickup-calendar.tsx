@@ -3,7 +3,6 @@ import { nowSeconds } from '#lib/browser/clock.ts'
 import { calendarMoment } from '#lib/domain/calendar/calendar-event.ts'
 import type { Order } from '#lib/domain/rewards/reward.ts'
 import { formatMoment } from '#lib/format/moments.ts'
-import { calendarWords } from '#lib/i18n/calendar/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { redeemStyles } from '../redeem-styles.ts'
@@ -19,7 +18,7 @@ interface PickupCalendarProps {
 
 /** Tells how long a reward is kept for the member, and puts that into her calendar; nothing where no end is known. CAL-1. */
 export function PickupCalendar({ order, id, name, place }: PickupCalendarProps) {
-  const { calendar } = useWords(calendarWords)
+  const { calendar } = useWords()
   const locale = useLocale()
   const until = calendarMoment(order.pickup_until, nowSeconds())
   if (until === undefined) return null

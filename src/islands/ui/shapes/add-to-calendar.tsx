@@ -3,7 +3,6 @@ import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { useState } from 'react'
 import { importLate, sharedImport } from '#lib/browser/late-code.ts'
 import type { CalendarEvent } from '#lib/domain/calendar/calendar-event.ts'
-import { calendarWords } from '#lib/i18n/calendar/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
@@ -24,7 +23,7 @@ interface AddToCalendarProps extends Omit<CalendarEvent, 'url'> {
 
 /** The button that gives the member an entry for her calendar, as a file that every calendar reads. CAL-1. */
 export function AddToCalendar(event: AddToCalendarProps) {
-  const { calendar } = useWords(calendarWords)
+  const { calendar } = useWords()
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
   const save = async () => {
     setState('busy')

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { formatMoment } from '#lib/format/moments.ts'
-import { pointsWords } from '#lib/i18n/points/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { useOnline } from '../state/use-online.ts'
 
@@ -11,7 +10,7 @@ type Known = Pick<UseQueryResult<unknown>, 'data' | 'dataUpdatedAt' | 'isError' 
  * as the query keeps it. PTS-1.
  */
 export function BalanceLabel({ query }: { query?: Known | undefined }) {
-  const { points } = useWords(pointsWords)
+  const { points } = useWords()
   const locale = useLocale()
   const online = useOnline()
   const isOld = query?.data !== undefined && (query.isError || query.fetchStatus === 'paused' || !online)

@@ -2,8 +2,7 @@ import { useMachine } from '@xstate/react'
 import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
 import type { TimeLeft } from '#lib/domain/time-left.ts'
 import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
-import type { WordsOf } from '#lib/i18n/translation.ts'
+import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { codeEntry } from '#machines/common/code-entry.store.ts'
 import { codeEntryView } from '#machines/common/code-entry.view.ts'
@@ -31,14 +30,14 @@ interface CodeFormProps {
 }
 
 /** Returns the time until another code can be requested, in seconds if they can be counted. AUT-2, VER-1. */
-const sayResend = (words: WordsOf<'signIn'>, wait: TimeLeft): string | undefined =>
+const sayResend = (words: Words, wait: TimeLeft): string | undefined =>
   wait.unit === 'seconds' ? words.signIn.code.resendIn({ n: wait.value }) : sayWait(words, wait)
 
 const byPress = (props: ResendProps) => <Resend {...props} />
 
 /** Entering a one-time code, and asking for another. AUT-2, REG-6. */
 export function CodeForm({ code, machine, intro, label, submit, again = byPress }: CodeFormProps) {
-  const words = useWords(signInWords)
+  const words = useWords()
   const [snapshot, send] = useMachine(machine, { input: code })
   const view = codeEntryView(snapshot)
   const resending = useSnapshot(snapshot.children.resend)

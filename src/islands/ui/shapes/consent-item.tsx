@@ -1,8 +1,6 @@
 import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import InfoIcon from 'lucide-react/icons/info'
 import { type Consent, canRevoke } from '#lib/domain/consents/consent.ts'
-import { consentsWords } from '#lib/i18n/consents/words.ts'
-import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../button.tsx'
 import { partStyles } from '../part-styles.ts'
@@ -42,7 +40,7 @@ export function ConsentItem({
   onSign,
   onRevoke,
 }: ConsentItemProps) {
-  const { consents, profile } = useWords(consentsWords, profileWords)
+  const { consents, profile } = useWords()
   const { legal } = profile
   const title = consent.title || consents.title()
   const named = <VisuallyHidden>{` ${title}`}</VisuallyHidden>

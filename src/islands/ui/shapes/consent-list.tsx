@@ -4,8 +4,6 @@ import { useState } from 'react'
 import { watchEnd } from '#lib/browser/watch-end.ts'
 import type { Consent } from '#lib/domain/consents/consent.ts'
 import { formatDate } from '#lib/format/moments.ts'
-import { consentsWords } from '#lib/i18n/consents/words.ts'
-import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { useCallError } from '#lib/queries/use-call-error.ts'
 import { consentChoices } from '#machines/consents/consent-dialog.store.ts'
@@ -38,7 +36,7 @@ interface ConsentListProps {
 
 /** Consents to be read, given and taken back in their place, with the dialogs for it. CON-4. */
 export function ConsentList({ title, query, list: List, textOf }: ConsentListProps) {
-  const words = useWords(consentsWords, profileWords)
+  const words = useWords()
   const locale = useLocale()
   const failed = useCallError(query)
   const [snapshot, send] = useMachine(consentSigning)

@@ -1,6 +1,5 @@
 import CopyIcon from 'lucide-react/icons/copy'
 import type { ReactNode } from 'react'
-import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
@@ -18,7 +17,7 @@ interface CopyButtonProps {
 
 /** Puts a text on the clipboard; where the browser does not, shows it selected below, and says so. D14. */
 export function CopyButton({ text, onCopied, wide, children }: CopyButtonProps) {
-  const { cardPass } = useWords(cardPassWords)
+  const { cardPass } = useWords()
   const { byHand, copy } = useCopy(onCopied)
   return (
     <>

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 import type { TimeLeft } from '#lib/domain/time-left.ts'
 import { sayWait } from '#lib/i18n/form-text.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../button.tsx'
 import type { Elements } from '../elements.ts'
@@ -38,7 +37,7 @@ interface FormShellProps {
 /** A form of signing in or up around its fields: it is checked here and not by the browser, and says what is wrong in place. */
 export function FormShell(props: FormShellProps) {
   const { name, view, alert, submit, onSubmit } = props
-  const words = useWords(signInWords)
+  const words = useWords()
   return (
     <Form aria-label={name} className={formStyles.form} onSubmit={onSubmit} ref={props.ref} view={view}>
       {props.children}

@@ -1,6 +1,4 @@
 import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
-import { mailWords } from '#lib/i18n/mail/words.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { ResendView } from '#machines/common/resend.view.ts'
 import { FormAlert } from '../form/form-alert.tsx'
@@ -17,7 +15,7 @@ interface MailResendProps {
 
 /** Asks for another e-mail with a link, and says in its place why there is none. VER-1. */
 export function MailResend({ view, isResent, onAsk, isMain }: MailResendProps) {
-  const words = useWords(mailWords, signInWords)
+  const words = useWords()
   const { wait, callError } = view
   return (
     <>

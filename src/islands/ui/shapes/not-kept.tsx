@@ -1,5 +1,4 @@
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
-import { sessionWords } from '#lib/i18n/session/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../button.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
@@ -7,7 +6,7 @@ import { formStyles } from '../form/form-styles.ts'
 
 /** Says that this browser keeps no session, and what a member can do about it. again: tries whether it does now. */
 export function NotKept({ again }: { again: () => void }) {
-  const words = useWords(sessionWords)
+  const words = useWords()
   return (
     <div className={formStyles.form}>
       <FormAlert text={words.session.notKept()} />

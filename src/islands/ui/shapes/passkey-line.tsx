@@ -1,7 +1,6 @@
 import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import InfoIcon from 'lucide-react/icons/info'
 import type { PasskeyFailure } from '#lib/domain/session/passkey.ts'
-import { passkeysWords } from '#lib/i18n/passkeys/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Line } from '../text/line.tsx'
 
@@ -15,7 +14,7 @@ interface PasskeyLineProps {
 
 /** Says in its place why nothing came of a passkey: calmly where nothing went wrong, as an error where something did. LCK-1. */
 export function PasskeyLine({ failure, cancelled, refused }: PasskeyLineProps) {
-  const { passkeys, errors } = useWords(passkeysWords)
+  const { passkeys, errors } = useWords()
   const isError = failure === 'refused' || typeof failure === 'object'
   const text =
     typeof failure === 'object'

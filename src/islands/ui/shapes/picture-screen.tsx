@@ -3,7 +3,6 @@ import { Card } from '#islands/ui/card.tsx'
 import type { Answer, Pages } from '#islands/ui/list/answer.ts'
 import { EmptyList } from '#islands/ui/list/empty-list.tsx'
 import type { Identified } from '#lib/domain/paging.ts'
-import { offersWords } from '#lib/i18n/offers/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { PictureSkeletons } from './picture-skeletons.tsx'
 import { pictureGrid } from './picture-styles.ts'
@@ -24,7 +23,7 @@ interface PictureScreenProps<Item> {
 /** The screen of a list, whatever has come of it so far. */
 export function PictureScreen<Item extends Identified>(props: PictureScreenProps<Item>) {
   const { answer, shape, drawing, empty, children } = props
-  const words = useWords(offersWords)
+  const words = useWords()
   return (
     <QueryScreen bare card query={answer} skeleton={<PictureSkeletons shape={shape} />} stale>
       {(items, callError) =>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { reauthenticationWords } from '#lib/i18n/reauthentication/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Reauthentication } from './reauthentication.tsx'
@@ -14,7 +13,7 @@ interface ReauthenticationDialogProps {
 
 /** A dialog of its own in which the member shows once more that it is her; each opening begins anew. LCK-2. */
 export function ReauthenticationDialog({ open, onClose, ...rest }: ReauthenticationDialogProps) {
-  const words = useWords(reauthenticationWords)
+  const words = useWords()
   // A dialog that is opened while it goes away keeps its body.
   const [opening, setOpening] = useState({ isOpen: open, count: 0 })
   if (opening.isOpen !== open) setOpening({ isOpen: open, count: opening.count + Number(open) })

@@ -5,9 +5,6 @@ import KeyRoundIcon from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import { hasPasskeys } from '#lib/browser/device/passkeys.ts'
 import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
-import { passwordWords } from '#lib/i18n/password/words.ts'
-import { reauthenticationWords } from '#lib/i18n/reauthentication/words.ts'
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { securityQuery } from '#lib/queries/account/security.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -33,7 +30,7 @@ interface ReauthenticationProps {
 
 /** Asks the member to show once more that it is her: the body of a dialog. LCK-2. */
 export function Reauthentication({ reason, onBack, onConfirmed }: ReauthenticationProps) {
-  const words = useWords(passwordWords, reauthenticationWords, signInWords)
+  const words = useWords()
   const own = words.reauthentication
   const hasPasskey = useStore($club).settings.MEMBER_AUTHENTICATION.passkeys && hasPasskeys()
   const { data: security } = useQuery(securityQuery, queryClient)

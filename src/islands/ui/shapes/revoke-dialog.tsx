@@ -1,5 +1,4 @@
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
-import { profileWords } from '#lib/i18n/profile/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { ConsentSigningView } from '#machines/consents/consent-signing.view.ts'
 import { Button } from '../button.tsx'
@@ -16,7 +15,7 @@ interface RevokeDialogProps {
 
 /** The question before a signature is taken back; what the club cannot do without is warned of. It is fetched when it is first asked for. CON-4. */
 export function RevokeDialog({ open, view, send }: RevokeDialogProps) {
-  const words = useWords(profileWords)
+  const words = useWords()
   const { withdrawal } = words.profile
   const dismiss = () => send({ type: 'dismissed' })
   return (

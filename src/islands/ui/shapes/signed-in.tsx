@@ -1,10 +1,9 @@
-import { signInWords } from '#lib/i18n/sign-in/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
 /** Tells screen readers that the sign-in worked, while the next page is on its way. */
 export function SignedIn({ done }: { done: boolean }) {
-  const words = useWords(signInWords).signIn.notice
+  const words = useWords().signIn.notice
   return (
     <VisuallyHidden>
       <span role="status">{done && words.signedIn()}</span>

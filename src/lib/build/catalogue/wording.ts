@@ -1,4 +1,4 @@
-import { en } from '../../i18n/languages/en.ts'
+import { en } from '../../i18n/locales/en.ts'
 
 /** The kind of value that a wording is filled in with: a number, in the form of the language, or a text. */
 type Parameter = 'number' | 'text'

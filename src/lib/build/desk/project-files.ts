@@ -15,10 +15,10 @@ import { locales } from '../../i18n/locale.ts'
 import { textIn } from '../text-file.ts'
 import { type Drafts, partsOfName, type Texts } from './model.ts'
 import { settingValue } from './setting-mistakes.ts'
-import { readWordsFile, withoutText, withText } from './words-file.ts'
+import { groupComments, readWordsFile, withoutText, withText } from './words-file.ts'
 
 const copyFolder = 'src/pages/_copy'
-const wordsFolder = 'src/lib/i18n'
+const wordsFolder = 'src/lib/i18n/locales'
 const clubsFolder = 'src/lib/build/desk/clubs'
 /** The folder of the project that this file belongs to. */
 export const house = join(import.meta.dirname, '../../../..')
@@ -48,14 +48,13 @@ const lay = (tree: Tree, [head = '', ...rest]: readonly string[], text: string):
 const asJson = (tree: Tree): string => `${JSON.stringify(tree, null, 2)}\n`
 
 /** Finds the file of a text, and the key that the text has in it. */
-const placeOf = (name: string): { readonly path: string; readonly group: string; readonly key: string } => {
+const placeOf = (name: string): { readonly path: string; readonly key: string } => {
   const [language, id] = partsOfName(name)
   const [, area = '', rest = ''] = /^(\w+)\/(.*)$/s.exec(id) ?? []
-  if (area === 'pages') return { path: `${copyFolder}/${language}.json`, group: '', key: rest }
-  const [, group = '', key = ''] = /^(.*?)[./](.*)$/s.exec(rest) ?? []
-  if (area === 'settings') return { path: `${clubsFolder}/${group}.json`, group, key }
-  const folder = group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return { path: `${wordsFolder}/${folder}/${language}.ts`, group, key }
+  if (area === 'pages') return { path: `${copyFolder}/${language}.json`, key: rest }
+  if (area !== 'settings') return { path: `${wordsFolder}/${language}.ts`, key: rest }
+  const [, club = '', key = ''] = /^(.*?)[./](.*)$/s.exec(rest) ?? []
+  return { path: `${clubsFolder}/${club}.json`, key }
 }
 
 /** The contents of the files, and what is wrong with them. */
@@ -92,15 +91,13 @@ const formatted = (path: string, content: string): string => {
   return status === 0 && stdout !== '' ? stdout : content
 }
 
-/** The subject of a group of sentences: the comment at its head, without the ids of requirements. */
-const aboutIn = (code: string): string => {
-  const [, comment = ''] = /\/\*\*([\s\S]*?)\*\//.exec(code) ?? []
-  return comment
+/** The subject of a group of sentences: the comment above it, without the ids of requirements. */
+const aboutIn = (comment: string): string =>
+  comment
     .replace(/\n\s*\*/g, ' ')
     .replace(/\b[A-Z]{2,4}-\d+(?:(?: to |, | and )[A-Z]{2,4}-\d+)*\.?/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-}
 
 /** Opens the files of the project in `root` that marketers write: read anew each time, so that what others do is seen. */
 export const openProject = (root: string) => {
@@ -135,32 +132,22 @@ export const openProject = (root: string) => {
     const none: Record<string, string> = {}
     const comments: Record<string, string> = {}
     const unreadable: string[] = []
-    const folders = filesLike(`${wordsFolder}/*/en.ts`)
-      .map((path) => path.split('/').at(-2) ?? '')
-      .filter((folder) => folder !== 'languages')
     for (const locale of locales) {
       const own: Record<string, string> = {}
       const copy = open(`${copyFolder}/${locale}.json`, treeIn)
       if (copy && 'content' in copy)
         for (const [key, text] of leaves(copy.content)) own[`pages/${key}`] = text
-      for (const folder of folders) {
-        const group = folder.replace(/-./g, (letter) => letter.slice(1).toUpperCase())
-        const path = `${wordsFolder}/${folder}/${locale}.ts`
-        const words = open(path, readWordsFile)
-        if (!words) {
-          if (locale !== 'en_GB')
-            unreadable.push(`${path} is missing: the words of a group stand in every language.`)
-          continue
-        }
-        if ('reason' in words) {
-          unreadable.push(`In ${path}, ${words.reason}.`)
-          continue
-        }
-        if (locale === 'en') comments[group] = aboutIn(words.text)
+      const path = `${wordsFolder}/${locale}.ts`
+      const words = open(path, readWordsFile)
+      if (!words) unreadable.push(`${path} is missing.`)
+      else if ('reason' in words) unreadable.push(`In ${path}, ${words.reason}.`)
+      else {
         for (const [key, { text, comment }] of words.content) {
-          own[`sentences/${group}.${key}`] = text
-          if (locale === 'en') comments[`${group}.${key}`] = comment
+          own[`sentences/${key}`] = text
+          if (locale === 'en') comments[key] = comment
         }
+        if (locale === 'en')
+          for (const [group, comment] of groupComments(words.text)) comments[group] = aboutIn(comment)
       }
       texts[locale] = own
     }
@@ -176,7 +163,7 @@ export const openProject = (root: string) => {
 
   /** The content of a file after one change; `before` is undefined where there is no such file. */
   const changedFile = (name: string, before: string | undefined, text: string): string => {
-    const { path, group, key } = placeOf(name)
+    const { path, key } = placeOf(name)
     if (path.startsWith(copyFolder)) return asJson(lay(treeIn(before ?? '{}'), stepsOf(key), text))
     if (path.startsWith(clubsFolder)) {
       const { [key]: _, ...others } = treeIn(before ?? '{}')
@@ -184,12 +171,9 @@ export const openProject = (root: string) => {
       return asJson(Object.fromEntries(Object.entries(all).toSorted()))
     }
     const isBritish = path.endsWith('/en_GB.ts')
-    if (before === undefined && !isBritish) throw new Error(`${path} is missing.`)
-    const code =
-      before ??
-      `import type { British } from '../translation.ts'\n\n/** The texts in which British English says it otherwise. */\nexport const words = {\n} satisfies British['${group}']\n`
+    if (before === undefined) throw new Error(`${path} is missing.`)
     // British English without a text of its own says what English says.
-    return isBritish && text === '' ? withoutText(code, key) : withText(code, key, text)
+    return isBritish && text === '' ? withoutText(before, key) : withText(before, key, text)
   }
 
   const changed = (drafts: Drafts): ReadonlyMap<string, string> => {
@@ -209,8 +193,7 @@ export const openProject = (root: string) => {
   const isReadable = (name: string): boolean => {
     const { path } = placeOf(name)
     const found = path.endsWith('.ts') ? open(path, readWordsFile) : open(path, treeIn)
-    if (found === undefined) return path.startsWith(clubsFolder) || path.endsWith('/en_GB.ts')
-    return !('reason' in found)
+    return found === undefined ? path.startsWith(clubsFolder) : !('reason' in found)
   }
 
   return {

@@ -14,16 +14,16 @@ const treeOf = (code: string): ts.SourceFile =>
 const withoutTypes = (node: ts.Expression): ts.Expression =>
   ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? withoutTypes(node.expression) : node
 
-/** The object of `export const words = {…}`. Fails with a sentence where a file has none. */
+/** The object of `export const bg = {…}`. Fails with a sentence where a file has none. */
 const wordsIn = (code: string): ts.ObjectLiteralExpression => {
   for (const statement of treeOf(code).statements) {
     if (!ts.isVariableStatement(statement)) continue
-    for (const { name, initializer } of statement.declarationList.declarations) {
+    for (const { initializer } of statement.declarationList.declarations) {
       const value = initializer && withoutTypes(initializer)
-      if (name.getText() === 'words' && value && ts.isObjectLiteralExpression(value)) return value
+      if (value && ts.isObjectLiteralExpression(value)) return value
     }
   }
-  throw new Error('it has no line that begins with "export const words = {"')
+  throw new Error('it has no line such as "export const bg = {"')
 }
 
 const nameOf = (property: ts.ObjectLiteralElementLike): string =>
@@ -69,6 +69,10 @@ export const readWordsFile = (code: string): ReadonlyMap<string, Placed> => {
   readBefore.set(code, found)
   return found
 }
+
+/** The comments above the groups of a file of words, by the names of the groups. */
+export const groupComments = (code: string): ReadonlyMap<string, string> =>
+  new Map(wordsIn(code).properties.map((group) => [nameOf(group), commentAbove(code, group)]))
 
 /** Writes a text as a literal in the form of the house. */
 const literal = (text: string): string => {

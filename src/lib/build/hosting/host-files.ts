@@ -1,4 +1,4 @@
-import { wordFolder } from '../../i18n/word-file.ts'
+import { wordsFolder } from '../../i18n/locale.ts'
 import { rewrites } from '../../routes.ts'
 import { forTesters } from './build-settings.ts'
 
@@ -65,13 +65,13 @@ export const pageCaching = 'public, max-age=60, stale-while-revalidate=600'
 export const manifest = { address: '/manifest.webmanifest', type: 'application/manifest+json' } as const
 
 /**
- * The headers of files besides pages, by their address; `*` stands for any end. Hashed files may be reused for ever, dictionaries and a
- * club's manifest as long as a page, the service worker not at all, so that a deploy reaches every browser.
+ * The headers of files besides pages, by their address; `*` stands for any end. Hashed files may be reused for ever, a club's manifest as
+ * long as a page, dictionaries and the service worker not without asking, so that a deploy reaches every browser.
  */
 export const fileHeaders: readonly (readonly [address: string, headers: Readonly<Record<string, string>>])[] =
   [
     ['/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-    [`${wordFolder}*`, { 'Cache-Control': pageCaching }],
+    [`${wordsFolder}*`, { 'Cache-Control': 'no-cache' }],
     ['/sw.js', { 'Cache-Control': 'no-cache' }],
     [manifest.address, { 'Content-Type': manifest.type, 'Cache-Control': pageCaching }],
   ]

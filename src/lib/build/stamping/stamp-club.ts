@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { readSettings } from '../../config/read-settings.ts'
 import type { Stamp } from '../../config/stamp.ts'
 import { containCss } from '../../design/custom-css.ts'
-import { type Locale, readLocale } from '../../i18n/locale.ts'
+import { type Locale, readLocale, wordsFile } from '../../i18n/locale.ts'
 import { type HostedSite, headersFile, hostFiles } from '../hosting/host-files.ts'
 import { packFile } from '../hosting/pack.ts'
 import { headerPolicy, policyText } from '../hosting/policy.ts'
@@ -79,7 +79,7 @@ const filesOfLanguage = (names: readonly string[], locale: Locale) => {
     names.filter((name) => new RegExp(pattern).test(name)).map((name) => `/${name}`)
   const script = scripts[locale]
   return {
-    modules: locale === 'en' ? [] : find(`^words/${locale}-\\d\\.[\\w-]+\\.js$`),
+    modules: locale === 'en' ? [] : [wordsFile(locale)],
     fonts: script === undefined ? [] : find(`^_astro/montserrat-${script}\\.[\\w-]+\\.woff2$`),
   }
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { wordFolder } from '#lib/i18n/word-file.ts'
+import { wordsFolder } from '#lib/i18n/locale.ts'
 import { buildName, contentHash } from '#lib/worker/portal-build.ts'
 import { readLateParts, readModules } from '../hosting/modules.ts'
 import { portalList, type SiteParts } from './portal-list.ts'
@@ -24,7 +24,7 @@ const hashLength = 8
 export const readSiteParts = async (dist: string): Promise<SiteParts> => {
   const names = (await readdir(dist)).filter((name) => name.endsWith('.html'))
   const files = (await readdir(`${dist}/_astro`)).filter((name) => /\.(?:js|css|woff2|wasm)$/.test(name))
-  const words = (await readdir(dist + wordFolder).catch(() => [])).filter((name) => name.endsWith('.js'))
+  const words = (await readdir(dist + wordsFolder).catch(() => [])).filter((name) => name.endsWith('.js'))
   return {
     pages: new Map(
       await Promise.all(
@@ -34,9 +34,9 @@ export const readSiteParts = async (dist: string): Promise<SiteParts> => {
     files: new Map(
       await Promise.all([
         ...words.map(async (name) => {
-          const bytes = await readFile(dist + wordFolder + name)
+          const bytes = await readFile(dist + wordsFolder + name)
           const hash = (await contentHash(new Uint8Array(bytes))).slice(0, hashLength)
-          return [`${wordFolder}${name}?${hash}`, bytes.length] as const
+          return [`${wordsFolder}${name}?${hash}`, bytes.length] as const
         }),
         ...files.map(
           async (name) => [`/_astro/${name}`, (await stat(`${dist}/_astro/${name}`)).size] as const,

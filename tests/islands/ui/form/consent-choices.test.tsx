@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { type ComponentProps, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ConsentChoices } from '#islands/ui/form/consent-choices.tsx'
-import { consentsWords } from '#lib/i18n/consents/words.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 
 afterEach(cleanup)
@@ -30,7 +29,7 @@ function show(parts: Partial<ComponentProps<typeof ConsentChoices>> = {}) {
         consents={consents}
         hrefOf={(id) => `/consent/${id}`}
         onRead={onRead}
-        words={wordsNow(consentsWords)}
+        words={wordsNow()}
         {...parts}
         chosen={chosen}
         onTick={(versionId, agreed) => {
@@ -69,7 +68,7 @@ test('a consent is ticked and unticked by a press on its words @REG-3', () => {
 
 test('a consent that must be read opens its text and is not ticked by the press @REG-3 @CON-1', () => {
   const { onTick, onRead } = show()
-  expect(describedBy(tick('Terms'))).toEqual([wordsNow(consentsWords).consents.mustRead()])
+  expect(describedBy(tick('Terms'))).toEqual([wordsNow().consents.mustRead()])
   fireEvent.click(tick('Terms'))
   expect(tick('Terms').checked).toBe(false)
   expect(onTick).not.toHaveBeenCalled()
@@ -91,10 +90,7 @@ test('a consent that was read and ticked is unticked by a press, without its tex
 
 test('what is wrong stands at its consent and is read with it @REG-3', () => {
   show({ errors: { 'terms-3': 'Terms is a required field' } })
-  expect(describedBy(tick('Terms'))).toEqual([
-    'Terms is a required field',
-    wordsNow(consentsWords).consents.mustRead(),
-  ])
+  expect(describedBy(tick('Terms'))).toEqual(['Terms is a required field', wordsNow().consents.mustRead()])
   expect(tick('Terms').getAttribute('aria-invalid')).toBe('true')
   expect(tick('Data policy').getAttribute('aria-invalid')).toBeNull()
 })

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NewPassword } from '#islands/ui/form/new-password.tsx'
 import { passwordRules } from '#lib/domain/password.ts'
-import { en } from '#lib/i18n/languages/en.ts'
+import { en } from '#lib/i18n/locales/en.ts'
 import { newPasswordWords } from '#lib/i18n/new-password-text.ts'
 import { speak } from '#lib/i18n/speak.ts'
 

@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { VenuePicker } from '#islands/ui/form/venue-picker.tsx'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { findStores } from '#lib/domain/stores/store-list.ts'
-import { storesWords } from '#lib/i18n/stores/words.ts'
 import { venueText } from '#lib/i18n/venue-text.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 
@@ -50,7 +49,7 @@ function show(parts: Partial<ComponentProps<typeof VenuePicker>> = {}, locale = 
         onLoad={onLoad}
         onSearch={setTyped}
         venues={found.map((one) => venueText(one, locale))}
-        words={wordsNow(storesWords)}
+        words={wordsNow()}
         {...parts}
       />
     )

@@ -5,7 +5,6 @@ import { Balance } from '#islands/ui/text/balance.tsx'
 import type { Wallet } from '#lib/domain/transactions/wallet.ts'
 import { balanceText } from '#lib/i18n/balance-text.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
-import { pointsWords } from '#lib/i18n/points/words.ts'
 import { chooseLocale, wordsNow } from '#lib/i18n/words.ts'
 
 afterEach(cleanup)
@@ -22,7 +21,7 @@ const wallet = (parts: Partial<Wallet>): Wallet => ({
 })
 const show = async (parts: Partial<Wallet>, locale: Locale = 'en') => {
   await chooseLocale(locale)
-  return render(<Balance {...balanceText(wordsNow(pointsWords), locale, [wallet(parts)], now)} />)
+  return render(<Balance {...balanceText(wordsNow(), locale, [wallet(parts)], now)} />)
 }
 
 test('a balance of which nothing else is known stands alone @C3 @PTS-1', async () => {
@@ -33,7 +32,7 @@ test('a balance of which nothing else is known stands alone @C3 @PTS-1', async (
 test('of several balances with points, none of them primary, no figure is shown but the reason @C3 @CPN-3', async () => {
   await chooseLocale('en')
   const parts = [wallet({ is_primary: false }), wallet({ is_primary: false, points: 100 })]
-  const { container } = render(<Balance {...balanceText(wordsNow(pointsWords), 'en', parts, now)} />)
+  const { container } = render(<Balance {...balanceText(wordsNow(), 'en', parts, now)} />)
   expect(container.textContent).toBe(
     'The club keeps your points in several parts and does not say which of them you can spend.',
   )

@@ -99,9 +99,9 @@ test('a marketer finds each sentence of the interface and each setting of a club
 
 test('a sentence that a developer adds appears on the desk without a change of the desk @DSK-1', () => {
   project.change(
-    'src/lib/i18n/coupons/en.ts',
-    '  title:',
-    "  /** The share of a coupon that is left. */\n  share: 'Share {n:number|number}',\n  title:",
+    'src/lib/i18n/locales/en.ts',
+    "    title: 'Coupons',",
+    "    /** The share of a coupon that is left. */\n    share: 'Share {n:number|number}',\n    title: 'Coupons',",
   )
   expect(sectionOf('sentences/coupons').fields.find(({ id }) => id === 'sentences/coupons.share')).toEqual({
     id: 'sentences/coupons.share',
@@ -147,12 +147,12 @@ test('saving writes what is good into its file and nothing else, and keeps what 
   draft(nameOfText('sk', empty), '<b>Nič</b>.')
   draft(nameOfText('bg', empty), 'Няма „купони“.')
   const { files, waiting, drafts } = desk.save()
-  expect(files).toEqual([bulgarian, 'src/lib/i18n/coupons/bg.ts'])
+  expect(files).toEqual([bulgarian, 'src/lib/i18n/locales/bg.ts'])
   expect(written).toEqual(files)
   expect([waiting, Object.keys(drafts)]).toEqual([1, [nameOfText('sk', empty)]])
   expect(project.read(bulgarian)).toBe(before.replace('"title": "Купони"', '"title": "Отстъпки"'))
-  const source = readFileSync('src/lib/i18n/coupons/bg.ts', 'utf8')
-  expect(project.read('src/lib/i18n/coupons/bg.ts')).toBe(
+  const source = readFileSync('src/lib/i18n/locales/bg.ts', 'utf8')
+  expect(project.read('src/lib/i18n/locales/bg.ts')).toBe(
     source.replace("empty: 'В момента няма купони за вас.'", "empty: 'Няма „купони“.'"),
   )
 })
@@ -162,22 +162,20 @@ test('a text that becomes long is written as the house formats it @DSK-1', () =>
     'В момента няма нито един купон за вас, но скоро ще има нови, затова проверете отново утре сутрин.'
   draft(nameOfText('bg', 'sentences/coupons.emptyHint'), long)
   desk.save()
-  expect(project.read('src/lib/i18n/coupons/bg.ts')).toContain(`  emptyHint:\n    '${long}',\n`)
+  expect(project.read('src/lib/i18n/locales/bg.ts')).toContain(`    emptyHint:\n      '${long}',\n`)
 })
 
 test('British English is written where it differs, and gives its text up again @DSK-1', () => {
   const name = nameOfText('en_GB', 'sentences/coupons.title')
   draft(name, 'Offers')
   desk.save()
-  expect(project.read('src/lib/i18n/coupons/en_GB.ts')).toContain("  title: 'Offers',\n")
+  expect(project.read('src/lib/i18n/locales/en_GB.ts')).toContain("    title: 'Offers',\n")
   draft(name, '')
   expect(desk.save().waiting).toBe(0)
-  expect(project.read('src/lib/i18n/coupons/en_GB.ts')).not.toContain('title')
+  expect(project.read('src/lib/i18n/locales/en_GB.ts')).not.toContain('title')
   draft(nameOfText('en_GB', 'sentences/promoCode.label'), 'Code')
   desk.save()
-  expect(project.read('src/lib/i18n/promo-code/en_GB.ts')).toContain(
-    "export const words = {\n  label: 'Code',\n} satisfies British['promoCode']\n",
-  )
+  expect(project.read('src/lib/i18n/locales/en_GB.ts')).toContain("  promoCode: { label: 'Code' },\n")
 })
 
 test('a club’s settings are saved as JSON, and an empty one is as the platform says @DSK-1', () => {
@@ -275,7 +273,7 @@ test('a list that is no JSON is told so @DSK-1', () => {
 test('a file that a hand has broken is told in a sentence, and the other languages go on @DSK-1', () => {
   project.change(bulgarian, '"title": "Купони"', '"title": “Купони”')
   project.write('src/pages/_copy/pl.json', new Uint8Array([0xff, 0xfe, 0x7b, 0x00]))
-  project.change('src/lib/i18n/coupons/cs.ts', "title: '", 'title: "')
+  project.change('src/lib/i18n/locales/cs.ts', "title: '", 'title: "')
   const { broken } = desk.status()
   expect(broken).toHaveLength(3)
   expect(broken[0]).toMatch(
@@ -284,7 +282,7 @@ test('a file that a hand has broken is told in a sentence, and the other languag
   expect(broken[1]).toMatch(
     /^In pl\.json, line 1 cannot be read: it is saved as UTF-16\. Save the file with the encoding UTF-8/,
   )
-  expect(broken[2]).toMatch(/^In src\/lib\/i18n\/coupons\/cs\.ts, line \d+ cannot be read: /)
+  expect(broken[2]).toMatch(/^In src\/lib\/i18n\/locales\/cs\.ts, line \d+ cannot be read: /)
   draft(nameOfText('sk', 'pages/pages.coupons.title'), 'Zľavy')
   expect(desk.save().files).toEqual(['src/pages/_copy/sk.json'])
   const unread = project.read(bulgarian)
@@ -299,7 +297,7 @@ test('a file that Windows has saved is read, and saved as the project has it; on
   mkdirSync(join(project.root, clubs), { recursive: true })
   project.write(`${clubs}/fuel.json`, inUtf16('{ "GENERAL.lang": "bg" }'))
   project.write(`${clubs}/grocer.json`, Buffer.from('{ "GENERAL.lang": "bg" }', 'utf16le'))
-  const words = 'src/lib/i18n/coupons/cs.ts'
+  const words = 'src/lib/i18n/locales/cs.ts'
   project.write(words, `\uFEFF${project.read(words)}`)
   expect(desk.desk().texts.none).toEqual({ 'settings/fuel/GENERAL.lang': 'bg' })
   expect(desk.status().broken).toEqual([

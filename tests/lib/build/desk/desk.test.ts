@@ -247,7 +247,7 @@ test('handing over sends the saved words, and nothing else, to the Git host on a
     writeFileSync(hook, '#!/bin/sh\necho "Create a pull request: https://git.example/club/new?a=1" >&2\n', {
       mode: 0o755,
     })
-    own.change('src/lib/i18n/coupons/bg.ts', "title: 'Купони'", "title: 'Отстъпки'")
+    own.change('src/lib/i18n/locales/bg.ts', "title: 'Купони'", "title: 'Отстъпки'")
     const second = handOver(own.root, '')
     expect(second).toEqual({
       branch: first.branch,
@@ -268,7 +268,7 @@ test('handing over sends the saved words, and nothing else, to the Git host on a
         }),
       )
     await ask('draft', { 'bg|pages/pages.coupons.heading': 'Оферти' })
-    own.change('src/lib/i18n/coupons/bg.ts', "title: 'Отстъпки'", "title: 'Оферти'")
+    own.change('src/lib/i18n/locales/bg.ts', "title: 'Отстъпки'", "title: 'Оферти'")
     git(own.root, 'remote', 'set-url', 'origin', `file://mara:secret@${join(own.root, 'host.git')}`)
     const third = await (await ask('hand-over', { about: '' })).json()
     expect(third.sentence).toMatch(

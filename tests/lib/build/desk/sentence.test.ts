@@ -120,32 +120,37 @@ test.for(locales)('what is set rightly in %s stays as it is @DSK-1', (locale) =>
 })
 
 test('a file of words keeps all but the text that is changed @DSK-1', () => {
-  const code = readFileSync('src/lib/i18n/coupons/bg.ts', 'utf8')
-  const changed = withText(code, 'hint.points', 'Д’Артанян и "точки"')
-  expect(readWordsFile(changed).get('hint.points')?.text).toBe('Д’Артанян и "точки"')
-  expect(withText(changed, 'hint.points', readWordsFile(code).get('hint.points')?.text ?? '')).toBe(code)
-  const quote = withText(code, 'title', `a 'b' "c" \\ d`)
-  expect(readWordsFile(quote).get('title')?.text).toBe(`a 'b' "c" \\ d`)
+  const code = readFileSync('src/lib/i18n/locales/bg.ts', 'utf8')
+  const changed = withText(code, 'coupons.hint.points', 'Д’Артанян и "точки"')
+  expect(readWordsFile(changed).get('coupons.hint.points')?.text).toBe('Д’Артанян и "точки"')
+  expect(
+    withText(changed, 'coupons.hint.points', readWordsFile(code).get('coupons.hint.points')?.text ?? ''),
+  ).toBe(code)
+  const quote = withText(code, 'coupons.title', `a 'b' "c" \\ d`)
+  expect(readWordsFile(quote).get('coupons.title')?.text).toBe(`a 'b' "c" \\ d`)
 })
 
 test('British English gets a text of its own, and loses it again @DSK-1', () => {
-  const code = readFileSync('src/lib/i18n/coupons/en_GB.ts', 'utf8')
-  const deep = withText(code, 'activation.title', 'Shall we activate it?')
+  const code =
+    "export const en_GB = {\n  coupons: {\n    empty: 'None at the moment.',\n  },\n} satisfies British\n"
+  const deep = withText(code, 'coupons.activation.title', 'Shall we activate it?')
   expect([...readWordsFile(deep)].map(([key, { text }]) => `${key}: ${text}`)).toEqual([
-    'empty: There are no coupons for you at the moment.',
-    'activation.title: Shall we activate it?',
+    'coupons.empty: None at the moment.',
+    'coupons.activation.title: Shall we activate it?',
   ])
-  const more = withText(deep, 'activation.done', 'Done.')
-  expect([...readWordsFile(more).keys()]).toEqual(['empty', 'activation.title', 'activation.done'])
-  const less = withoutText(withoutText(more, 'activation.title'), 'activation.done')
-  expect([...readWordsFile(less).keys()]).toEqual(['empty'])
+  const more = withText(deep, 'coupons.activation.done', 'Done.')
+  expect([...readWordsFile(more).keys()]).toEqual([
+    'coupons.empty',
+    'coupons.activation.title',
+    'coupons.activation.done',
+  ])
+  const less = withoutText(withoutText(more, 'coupons.activation.title'), 'coupons.activation.done')
+  expect([...readWordsFile(less).keys()]).toEqual(['coupons.empty'])
   expect(less).not.toContain('activation')
   expect(withoutText(less, 'nothing')).toBe(less)
 })
 
 test('a file of words that a hand has broken is told with its line @DSK-1', () => {
   expect(() => readWordsFile("export const words = {\n  a: 'b\n}")).toThrow(/^line 2 cannot be read: /)
-  expect(() => readWordsFile('const a = 1')).toThrow(
-    'it has no line that begins with "export const words = {"',
-  )
+  expect(() => readWordsFile('const a = 1')).toThrow('it has no line such as "export const bg = {"')
 })

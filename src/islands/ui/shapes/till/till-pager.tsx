@@ -1,6 +1,5 @@
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left'
 import ChevronRightIcon from 'lucide-react/icons/chevron-right'
-import { tillWords } from '#lib/i18n/till/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { TillView } from '#machines/common/till.view.ts'
 import { IconButton } from '../../icon-button.tsx'
@@ -15,7 +14,7 @@ interface TillPagerProps {
 
 /** Leads from one active code to another; the place of the one that is shown is read out when it changes. TIL-1. */
 export function TillPager({ position, name, onMove }: TillPagerProps) {
-  const { till } = useWords(tillWords)
+  const { till } = useWords()
   return (
     <div className="till-pager">
       <IconButton label={till.previous()} onClick={() => onMove(-1)}>

@@ -1,5 +1,4 @@
 import { formatLeft, formatTime } from '#lib/format/moments.ts'
-import { tillWords } from '#lib/i18n/till/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { TillView } from '#machines/common/till.view.ts'
 import { CountdownRing } from '../../code/countdown.tsx'
@@ -15,7 +14,7 @@ interface TillTimeProps {
 
 /** The time for which a code is valid; its rough end where the server's clock is not known to a minute. TIL-1. */
 export function TillTime({ view, sayLeft }: TillTimeProps) {
-  const { till } = useWords(tillWords)
+  const { till } = useWords()
   const { left, share, isSure, code } = view
   if (left === undefined) return null
   if (!isSure) return <p className="till-time">{till.about({ time: formatTime(code?.until) })}</p>

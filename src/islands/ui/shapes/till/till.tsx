@@ -6,8 +6,6 @@ import XIcon from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { TillCode } from '#lib/domain/till-code.ts'
 import { formatTime } from '#lib/format/moments.ts'
-import { cardPassWords } from '#lib/i18n/card-pass/words.ts'
-import { tillWords } from '#lib/i18n/till/words.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { till } from '#machines/common/till.store.ts'
 import { tillView } from '#machines/common/till.view.ts'
@@ -58,7 +56,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Till(props: TillProps) {
   const { open, onClose, codes, shown, initials, notice, picture, ended, sayLeft, onEnded, finalFocus } =
     props
-  const { common, till: words, cardPass } = useWords(tillWords, cardPassWords)
+  const { common, till: words, cardPass } = useWords()
   useLateSheet(sheet)
   const [machine] = useState(() => till(onClose))
   const [snapshot, send] = useMachine(machine)

@@ -1,6 +1,0 @@
-import type { Translation } from '../translation.ts'
-
-/** French; what each word is for stands with the English one. */
-export const words = {
-  again: 'Actualiser',
-} satisfies Translation['offers']
