@@ -130,7 +130,7 @@ test('a member at the till keeps digits and seconds when the picture of her code
     body: { data: { coupon: { ...coupon, code_format: 'code128', expiration_at } } },
   })
   await world.signIn(page, 'verified')
-  const isPicture = ({ pathname }: URL) => pathname.includes('/code-bars')
+  const isPicture = ({ pathname }: URL) => pathname.includes('/coupon-code-picture')
   await page.route(isPicture, (route) => route.abort('connectionfailed'))
   await page.goto('/coupon/c')
   await expect(page.getByText('The picture of the code could not be loaded.')).toBeVisible()

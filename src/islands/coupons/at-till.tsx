@@ -4,7 +4,7 @@ import { onDemand } from '#islands/ui/on-demand.tsx'
 import { $shownCode, hideCode, showPendingNotice } from '#machines/coupons/shown-code.ts'
 
 /** A coupon's code at the till; `fetch` brings it ahead, so that it opens at once and without a network too. */
-export const LazyCouponTill = onDemand(() => import('./till/coupon-till.tsx').then((file) => file.CouponTill))
+export const LazyCouponTill = onDemand(() => import('./coupon-till.tsx').then((file) => file.CouponTill))
 
 /** The place above a page of coupons where one is held up at the till. TIL-1. */
 export function AtTill() {

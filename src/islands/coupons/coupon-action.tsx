@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react'
 import LockIcon from 'lucide-react/icons/lock'
 import { type CSSProperties, useEffect, useId } from 'react'
-import { Button } from '#islands/ui/button.tsx'
-import { loadDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
+import { Button, ButtonLink } from '#islands/ui/button.tsx'
+import { LazyDialog, loadDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
 import { Hint } from '#islands/ui/dialog/hint.tsx'
 import { smallIcon } from '#islands/ui/icon-size.ts'
 import { onDemand } from '#islands/ui/on-demand.tsx'
@@ -12,13 +12,13 @@ import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { runningTime } from '#lib/i18n/validity-text.ts'
+import { pathTo } from '#lib/paths.ts'
 import { prepareCoupon } from '#lib/queries/coupon-cache.ts'
 import { couponButton } from '#machines/coupons/coupon-button.store.ts'
 import { couponButtonView } from '#machines/coupons/coupon-button.view.ts'
 import { css } from '#styled/css'
 import { LazyCouponTill } from './at-till.tsx'
 import { hintText } from './coupon-words.ts'
-import { VerificationDialog } from './verification-dialog.tsx'
 
 const styles = {
   // In one line with the button; where there is no room, the words give way to the time.
@@ -62,6 +62,32 @@ const preparing: Partial<Record<CouponStatus['as'], () => unknown>> = {
 const collectedPart = (cost: number, missing: number): CSSProperties => ({
   background: `linear-gradient(to right, currentColor ${100 - (100 * missing) / cost}%, transparent 0) bottom / 100% 4px no-repeat, var(--coupon-button-inactive)`,
 })
+
+/** Tells a member that her account must be verified first, and leads there. CPN-2. */
+function VerificationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useWords()
+  const { verification } = words.coupons
+  return (
+    <LazyDialog
+      actions={
+        <>
+          <ButtonLink href={pathTo('/email-confirmation')} tone="confirm" wide>
+            {verification.link()}
+          </ButtonLink>
+          <Button onClick={onClose} wide>
+            {verification.ok()}
+          </Button>
+        </>
+      }
+      close={words.common.close()}
+      onClose={onClose}
+      open={open}
+      title={verification.title()}
+    >
+      <p>{verification.text()}</p>
+    </LazyDialog>
+  )
+}
 
 /**
  * The coupon's button and all that a press on it may open. A question that is open when the coupon ends stays, so that

@@ -1,13 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
+import ClockIcon from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
+import { Button } from '#islands/ui/button.tsx'
 import { CodeText } from '#islands/ui/code/code-text.tsx'
 import { CountdownRing } from '#islands/ui/code/countdown.tsx'
+import { EnlargeButton } from '#islands/ui/code/enlarge-button.tsx'
+import { LazyDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
+import { largeIcon } from '#islands/ui/icon-size.ts'
 import { late } from '#islands/ui/late.tsx'
-import type { MissingProps } from '#islands/ui/missing.tsx'
+import { CopyButton } from '#islands/ui/shapes/copy-button.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { keepAwake } from '#lib/browser/device/wake-lock.ts'
+import { whenIdle } from '#lib/browser/page-load.ts'
 import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { isOver } from '#lib/domain/coupons/coupon-period.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
@@ -18,13 +24,12 @@ import { wordsNow } from '#lib/i18n/words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { couponUse } from '#machines/coupons/coupon-use.store.ts'
 import { couponUseView } from '#machines/coupons/coupon-use.view.ts'
+import { showCode } from '#machines/coupons/shown-code.ts'
+import { raiseNotice } from '#machines/frame/toasts.ts'
+import { LazyCouponTill } from './at-till.tsx'
 import { codeStyles } from './code-styles.ts'
-import { CodeTools } from './code-tools.tsx'
-import { DeactivationDialog } from './deactivation-dialog.tsx'
-import { ExpiredCode } from './expired-code.tsx'
 import { useCouponTime } from './use-coupon-time.ts'
 
-const what: MissingProps['what'] = () => wordsNow().coupons.code.missing()
 /** The room of a code's picture, so that nothing moves when it comes. */
 function CodeSpace({ shape }: { shape: string }) {
   return (
@@ -34,13 +39,9 @@ function CodeSpace({ shape }: { shape: string }) {
   )
 }
 
-const CodeBars = late(() => import('./code-bars.tsx').then((file) => file.CodeBars), {
-  waiting: () => <CodeSpace shape={codeStyles.bars} />,
-  what,
-})
-const CodeSquare = late(() => import('./code-square.tsx').then((file) => file.CodeSquare), {
-  waiting: () => <CodeSpace shape={codeStyles.square} />,
-  what,
+const LazyPicture = late(() => import('./coupon-code-picture.tsx').then((file) => file.CouponCodePicture), {
+  waiting: ({ format }) => <CodeSpace shape={format === 'qr' ? codeStyles.square : codeStyles.bars} />,
+  what: () => wordsNow().coupons.code.missing(),
 })
 
 export interface CouponCodeProps {
@@ -54,6 +55,84 @@ const useWholeTime = (left: number): number => {
   const { activation_minutes: minutes = 0 } = useStore($club).settings.COUPON
   const [first] = useState(left)
   return Math.max(minutes * 60, first)
+}
+
+/** The time to show a code is over. */
+function ExpiredCode() {
+  const words = useWords()
+  return (
+    <section className={codeStyles.ticket}>
+      <div className={codeStyles.expired}>
+        <ClockIcon className={largeIcon} />
+        <p role="status">{words.coupons.code.expired()}</p>
+      </div>
+    </section>
+  )
+}
+
+interface CodeToolsProps {
+  coupon: CouponDetail
+  /** The member wants to put the coupon back; absent where that is not possible. */
+  onDeactivate: (() => void) | undefined
+}
+
+/** The actions for a code: hold it up, copy it, put the coupon back. */
+function CodeTools({ coupon, onDeactivate }: CodeToolsProps) {
+  const { coupons, cardPass } = useWords()
+  const { id, code } = coupon
+  // The till may be out of reach of any network.
+  useEffect(() => whenIdle(() => void LazyCouponTill.fetch()), [])
+  return (
+    <div className={codeStyles.actions}>
+      {code && (
+        <>
+          <EnlargeButton onClick={() => showCode(id)}>{cardPass.enlarge()}</EnlargeButton>
+          <CopyButton onCopied={() => raiseNotice(coupons.code.copied())} text={code}>
+            {coupons.code.copy()}
+          </CopyButton>
+        </>
+      )}
+      {onDeactivate && <Button onClick={onDeactivate}>{coupons.deactivation.button()}</Button>}
+    </div>
+  )
+}
+
+interface DeactivationDialogProps {
+  open: boolean
+  /** The deactivation is under way; the dialog waits for its end. */
+  busy: boolean
+  /** The points that the coupon has cost, which come back. */
+  points: number
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks whether to put an activated coupon back. CPN-6. */
+function DeactivationDialog({ open, busy, points, onConfirm, onClose }: DeactivationDialogProps) {
+  const words = useWords()
+  const { deactivation } = words.coupons
+  return (
+    <LazyDialog
+      actions={
+        <>
+          <Button loading={busy} onClick={onConfirm} tone="danger" wide>
+            {deactivation.confirm()}
+          </Button>
+          <Button aria-disabled={busy} onClick={onClose} wide>
+            {deactivation.keep()}
+          </Button>
+        </>
+      }
+      close={words.common.close()}
+      onClose={onClose}
+      open={open}
+      title={deactivation.title()}
+    >
+      <p>
+        {points > 0 ? `${deactivation.text()} ${deactivation.refund({ n: points })}` : deactivation.text()}
+      </p>
+    </LazyDialog>
+  )
 }
 
 function LiveCode({ coupon, waiting }: CouponCodeProps) {
@@ -76,8 +155,9 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
       <div className={codeStyles.panel}>
         <p className={codeStyles.lead}>{words.coupons.code.show()}</p>
         {code ? <CodeText className={codeStyles.code} code={code} /> : waiting && <Skeleton shape="title" />}
-        {!waiting && code_format === 'code128' && code && <CodeBars code={code} />}
-        {!waiting && code_format === 'qr' && code && <CodeSquare code={code} />}
+        {!waiting && code && (code_format === 'code128' || code_format === 'qr') && (
+          <LazyPicture code={code} format={code_format} />
+        )}
         {/* How the code is drawn only its own answer tells: its room is kept meanwhile, and nothing stands below it yet. */}
         {waiting && <CodeSpace shape={codeStyles.bars} />}
       </div>

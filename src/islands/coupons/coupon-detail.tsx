@@ -1,7 +1,11 @@
 import { useId } from 'react'
+import { CodeText } from '#islands/ui/code/code-text.tsx'
 import { late } from '#islands/ui/late.tsx'
+import { Missing, type MissingProps } from '#islands/ui/missing.tsx'
+import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { storyOf } from '#islands/ui/text/story-of.tsx'
+import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import type { CouponDetail as Coupon } from '#lib/domain/coupons/coupon.ts'
 import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import type { Member } from '#lib/domain/member.ts'
@@ -9,26 +13,75 @@ import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { inFull, validityText } from '#lib/i18n/validity-text.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
+import type { CountdownView } from '#machines/common/countdown.view.ts'
 import { couponEnded } from '#machines/coupons/coupon-end.ts'
 import { css } from '#styled/css'
+import { codeStyles } from './code-styles.ts'
 import { CouponAction } from './coupon-action.tsx'
-import { LazyCouponCode } from './coupon-code-lazy.tsx'
+import type { CouponCodeProps } from './coupon-code.tsx'
 import { CouponHead, CouponPicture } from './coupon-head.tsx'
 import { ribbonOf, ribbonSeconds } from './coupon-words.ts'
-import { SpokenCountdown } from './spoken-countdown.tsx'
 import { useCouponTime } from './use-coupon-time.ts'
 
 /** The club's text about a coupon, shown as soon as it is loaded. */
 const LazyStory = storyOf(() => import('./coupon-story.tsx').then((file) => file.CouponStory))
 
 /** The button that puts the coupon's end into a calendar: nobody waits for it, and the screen does without it. */
-const LazyCalendar = late(
-  () => import('./calendar/coupon-calendar.tsx').then((file) => file.CouponCalendar),
-  {
-    waiting: () => <div className={css({ minHeight: 'touch' })} />,
-    instead: () => null,
-  },
-)
+const LazyCalendar = late(() => import('./coupon-calendar.tsx').then((file) => file.CouponCalendar), {
+  waiting: () => <div className={css({ minHeight: 'touch' })} />,
+  instead: () => null,
+})
+
+interface LazyCodeProps extends CouponCodeProps {
+  /** The time for which the code is still valid, in a sentence; undefined when it has no end. */
+  left: string | undefined
+}
+
+/** The digits and their time, in the place that they keep: they can be typed while, and where, nothing else comes. */
+function Digits({ coupon: { code }, left }: LazyCodeProps) {
+  const { coupons } = useWords()
+  return (
+    <section aria-label={coupons.code.label()} className={codeStyles.ticket}>
+      <div className={codeStyles.panel}>
+        <p className={codeStyles.lead}>{coupons.code.show()}</p>
+        {code ? <CodeText className={codeStyles.code} code={code} /> : <Skeleton shape="title" />}
+        {left && <p>{left}</p>}
+      </div>
+    </section>
+  )
+}
+
+const LazyCode = late<LazyCodeProps>(() => import('./coupon-code.tsx').then((file) => file.CouponCode), {
+  waiting: Digits,
+  what: () => wordsNow().coupons.code.missing(),
+  instead: (props: LazyCodeProps & MissingProps) => (
+    <>
+      <Digits {...props} />
+      <Missing again={props.again} what={props.what} />
+    </>
+  ),
+})
+
+// Needed as soon as the coupon is there, so it comes along with it.
+if (typeof window !== 'undefined') void LazyCode.fetch()
+
+/** The seconds at which a screen reader says what is left; each second would be chatter. */
+const moments = [10, 30, 60, 100]
+
+/** Says the last seconds of the screen's own coupon aloud, now and then; a list would talk over what is done in it. */
+export function SpokenCountdown({ countdown, name }: { countdown: CountdownView | undefined; name: string }) {
+  const words = useWords()
+  const moment = countdown?.running ? moments.find((seconds) => countdown.seconds <= seconds) : undefined
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {moment !== undefined &&
+          `${name}: ${words.coupons.validity.endsIn({ time: inFull(words, { unit: 'seconds', value: moment }) })}`}
+      </span>
+    </VisuallyHidden>
+  )
+}
 
 interface CouponDetailProps {
   coupon: Coupon
@@ -65,14 +118,20 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
       {active ? (
         <>
           {head}
-          <LazyCouponCode coupon={coupon} key={coupon.user_coupon_id} left={left} waiting={waiting}>
-            {!waiting && (
-              <>
-                {picture}
-                {story}
-              </>
-            )}
-          </LazyCouponCode>
+          <LazyCode
+            below={
+              !waiting && (
+                <>
+                  {picture}
+                  {story}
+                </>
+              )
+            }
+            coupon={coupon}
+            key={coupon.user_coupon_id}
+            left={left}
+            waiting={waiting}
+          />
         </>
       ) : (
         <>

@@ -1,16 +1,138 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useState } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { memo, useCallback, useEffect, useId, useState } from 'react'
 import { island } from '#islands/ui/island.tsx'
+import { late } from '#islands/ui/late.tsx'
+import { EmptyList } from '#islands/ui/list/empty-list.tsx'
+import { Ticket } from '#islands/ui/list/ticket.tsx'
 import { Live } from '#islands/ui/live.tsx'
+import { Missing, type MissingProps } from '#islands/ui/missing.tsx'
+import { CouponsDrawing } from '#islands/ui/state/drawings.tsx'
 import { query } from '#lib/browser/navigation.ts'
+import type { Coupon } from '#lib/domain/coupons/coupon.ts'
+import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
+import type { Member } from '#lib/domain/member.ts'
+import { costOf, pointsOf } from '#lib/domain/points/points.ts'
+import { safeImage } from '#lib/domain/safe-link.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { validityText } from '#lib/i18n/validity-text.ts'
+import { pathTo } from '#lib/paths.ts'
+import { memberQuery } from '#lib/queries/details.ts'
+import { couponsQuery } from '#lib/queries/lists.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { couponEnded } from '#machines/coupons/coupon-end.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { CouponList } from './coupon-list.tsx'
-import { CouponSkeletons } from './coupon-skeletons.tsx'
-import { type Choose, Finder, finderPlace } from './search/coupon-finder-place.tsx'
+import { css } from '#styled/css'
+import { QueryScreen } from '../ui/shapes/query-screen.tsx'
+import { TileList } from '../ui/shapes/tile-list.tsx'
+import { AtTill } from './at-till.tsx'
+import { CouponAction } from './coupon-action.tsx'
+import type { Choose, CouponFinderProps } from './coupon-finder.tsx'
+import { CouponSkeletons, tileGrid } from './coupon-skeletons.tsx'
+import { ribbonOf, ribbonSeconds } from './coupon-words.ts'
+import { useCouponTime } from './use-coupon-time.ts'
+
+/** Without the search, the list has all coupons, whatever the address asks for. */
+function WithoutFinder({ onChoose, again, what }: CouponFinderProps & MissingProps) {
+  useEffect(() => onChoose(undefined), [onChoose])
+  return <Missing again={again} what={what} />
+}
+
+/** The search above the list. Its code comes after the list's. FND-1. */
+const Finder = late(() => import('./coupon-finder.tsx').then((file) => file.CouponFinder), {
+  instead: WithoutFinder,
+})
+
+/** Has the height of the search before it is there, so that the list keeps its place. */
+const finderPlace = css({ minHeight: 'touch', marginBlockEnd: '4' })
 
 /** The member's search, as far as it is known. `choose`: undefined while it leaves nothing out. */
 interface Search {
   readonly choose: Choose | undefined
+}
+
+interface CouponTileProps {
+  coupon: Coupon
+  /** Undefined while nobody knows who is signed in. */
+  member: Member | undefined
+  /** Its picture is on the first screen. */
+  eager?: boolean | undefined
+}
+
+/** A coupon in the list. A press anywhere opens it, save on its button. CPN-1. */
+export const CouponTile = memo(function CouponTile({ coupon, member, eager }: CouponTileProps) {
+  const words = useWords()
+  const id = useId()
+  const points = pointsOf(costOf(coupon.points)) ?? 0
+  const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
+  const status = couponStatus(coupon, member, now)
+  // The time is told once: beside the button of an active coupon, in the ribbon of any other.
+  const isActive = status.as === 'active'
+  const inRibbon = isActive ? undefined : countdown
+  const shownSeconds = isActive ? countdown?.seconds : ribbonSeconds(coupon, inRibbon)
+  return (
+    <li data-item={coupon.id}>
+      <Ticket
+        eager={eager}
+        href={pathTo('/coupon/{id}', coupon.id)}
+        image={safeImage(coupon.img_logo)}
+        level={2}
+        name={coupon.name}
+        nameId={id}
+        ribbon={ribbonOf(words, coupon, now, inRibbon)}
+        validity={validityText(words, coupon, now, shownSeconds)}
+      >
+        <CouponAction
+          coupon={coupon}
+          left={countdown?.seconds}
+          namedBy={id}
+          price={points > 0 ? words.coupons.cost({ n: points }) : undefined}
+          status={status}
+        />
+      </Ticket>
+    </li>
+  )
+})
+
+interface CouponListProps {
+  /** The search that the member has made; undefined while she has made none. */
+  choose: Choose | undefined
+}
+
+/** The member's coupons as they come, page by page, active ones first. CPN-1, FND-1. */
+function CouponList({ choose }: CouponListProps) {
+  const words = useWords()
+  const answer = useInfiniteQuery(couponsQuery, queryClient)
+  const { data: member } = useQuery(memberQuery, queryClient)
+  return (
+    <>
+      <QueryScreen bare query={answer} skeleton={<CouponSkeletons />} stale>
+        {(coupons, callError) =>
+          coupons.length === 0 ? (
+            <EmptyList
+              again={words.coupons.lookAgain()}
+              answer={answer}
+              drawing={<CouponsDrawing />}
+              text={`${words.coupons.empty()} ${words.coupons.emptyHint()}`}
+            />
+          ) : (
+            <TileList
+              answer={answer}
+              callError={callError}
+              className={tileGrid}
+              first={4}
+              items={choose ? choose(coupons) : coupons}
+            >
+              {(coupon, eager) => (
+                <CouponTile coupon={coupon} eager={eager} key={coupon.id} member={member} />
+              )}
+            </TileList>
+          )
+        }
+      </QueryScreen>
+      <AtTill />
+    </>
+  )
 }
 
 /** The page of coupons. CPN-1, FND-1. */

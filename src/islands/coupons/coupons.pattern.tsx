@@ -6,7 +6,7 @@ import { StorySkeleton } from '#islands/ui/text/story-of.tsx'
 import { css } from '#styled/css'
 import { codeStyles } from './code-styles.ts'
 import { CouponHead, CouponPicture } from './coupon-head.tsx'
-import { tileGrid } from './tile-grid.ts'
+import { tileGrid } from './coupon-skeletons.tsx'
 
 /** About as wide as a button, which comes in its place. */
 const button = css({ width: '24' })

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CouponTile } from '#islands/coupons/coupon-tile.tsx'
-import { SpokenCountdown } from '#islands/coupons/spoken-countdown.tsx'
+import { SpokenCountdown } from '#islands/coupons/coupon-detail.tsx'
+import { CouponTile } from '#islands/coupons/coupons.island.tsx'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'

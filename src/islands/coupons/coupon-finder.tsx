@@ -8,6 +8,7 @@ import { IconButton } from '#islands/ui/icon-button.tsx'
 import { smallIcon } from '#islands/ui/icon-size.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { query, replaceQuery } from '#lib/browser/navigation.ts'
+import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import {
   type CouponSearch,
   couponFilters,
@@ -21,7 +22,6 @@ import { memberQuery } from '#lib/queries/details.ts'
 import { couponsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
-import type { Choose } from './coupon-finder-place.tsx'
 
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
@@ -42,12 +42,16 @@ const styles = {
     alignItems: 'center',
     gap: '2',
     color: 'muted',
-    // While it is empty, the search is as high as its place (coupon-finder-place.tsx).
+    // While it is empty, the search is as high as its place (coupons.island.tsx).
     _empty: { marginBlockStart: '-2' },
   }),
 }
 
-interface CouponFinderProps {
+/** Returns the coupons that the member looks for, of those that have come. */
+export type Choose = (coupons: Coupon[]) => Coupon[]
+
+export interface CouponFinderProps {
+  /** `undefined`: nothing is left out, and nothing is waited for. */
   onChoose: (choose: Choose | undefined) => void
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tillCodes } from '#islands/coupons/till/till-codes.ts'
+import { tillCodes } from '#islands/coupons/coupon-till.tsx'
 
 const coupon = { id: 'c', name: 'Coffee', activated: true, code: '42', expiration_at: 1300 }
 

@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { CodePicture } from '#islands/ui/code/code-picture.tsx'
 import { Till } from '#islands/ui/shapes/till/till.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { initialsOf } from '#lib/domain/till-code.ts'
+import type { Coupon } from '#lib/domain/coupons/coupon.ts'
+import { couponPeriod } from '#lib/domain/coupons/coupon-period.ts'
+import { initialsOf, type TillCode } from '#lib/domain/till-code.ts'
 import { timeLeft } from '#lib/domain/time-left.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { inFull } from '#lib/i18n/validity-text.ts'
@@ -12,8 +15,45 @@ import { couponsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { couponEnded } from '#machines/coupons/coupon-end.ts'
-import { CouponTillPicture } from './coupon-till-picture.tsx'
-import { tillCodes } from './till-codes.ts'
+import { drawnCode } from './coupon-code-picture.tsx'
+
+interface CouponTillPictureProps {
+  id: string
+  code: string
+}
+
+/**
+ * A coupon's code for the scanner, in the format that only its own answer tells. That answer is asked for where it is
+ * not there yet, and its room is kept meanwhile; nothing is drawn where the code is there to be read. TIL-2.
+ */
+function CouponTillPicture({ id, code }: CouponTillPictureProps) {
+  const words = useWords()
+  const { data, isPlaceholderData, isError } = useQuery(
+    { ...couponQuery(id), refetchOnMount: false },
+    queryClient,
+  )
+  const isWaiting = !isError && (data === undefined || isPlaceholderData)
+  if (isWaiting) return <div />
+  const picture = data && drawnCode(code, data.code_format)
+  return picture && <CodePicture code={picture} label={words.coupons.code.image({ code })} turns />
+}
+
+/**
+ * The codes of the coupons that are active. minutes: the length of an activation, where the club says it; now: unix
+ * seconds. TIL-1.
+ */
+export const tillCodes = (
+  coupons: readonly Coupon[],
+  minutes: number | undefined,
+  now: number,
+): readonly TillCode[] =>
+  coupons.flatMap((coupon) => {
+    const { id, name, code } = coupon
+    const { until, activated } = couponPeriod(coupon, now) ?? {}
+    if (!coupon.activated || !code || (until !== undefined && until <= now)) return []
+    const from = activated && until !== undefined && minutes !== undefined ? until - minutes * 60 : undefined
+    return [{ id, name, digits: code, from, until }]
+  })
 
 interface CouponTillProps {
   open: boolean

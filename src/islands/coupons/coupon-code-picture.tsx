@@ -1,0 +1,35 @@
+import { CodePicture } from '#islands/ui/code/code-picture.tsx'
+import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
+import { code128 } from '#lib/format/code128.ts'
+import { type DrawnCode, drawnBars, drawnSquare } from '#lib/format/drawn-code.ts'
+import { qrCode } from '#lib/format/qr.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { codeStyles } from './code-styles.ts'
+
+/** Returns a code as a scanner reads it; undefined where it cannot be drawn as such. Contract, `code_format`. */
+export const drawnCode = (code: string, format: CouponDetail['code_format']): DrawnCode | undefined => {
+  if (format === 'qr') return drawnSquare(qrCode(code))
+  const bars = format === 'code128' ? code128(code) : undefined
+  return bars && drawnBars(bars)
+}
+
+interface CouponCodePictureProps {
+  code: string
+  format: CouponDetail['code_format']
+}
+
+/** A coupon's code for a scanner, as bars or as a square; nothing where it cannot be drawn. */
+export function CouponCodePicture({ code, format }: CouponCodePictureProps) {
+  const words = useWords()
+  const drawn = drawnCode(code, format)
+  if (!drawn) return null
+  return (
+    <div className={codeStyles.pad}>
+      <CodePicture
+        className={format === 'qr' ? codeStyles.square : codeStyles.bars}
+        code={drawn}
+        label={words.coupons.code.image({ code })}
+      />
+    </div>
+  )
+}
