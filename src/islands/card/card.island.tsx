@@ -1,9 +1,146 @@
 import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { fragment } from '#lib/browser/navigation.ts'
+import { whenIdle } from '#lib/browser/page-load.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/paths.ts'
+import { memberQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { useCallError } from '#lib/queries/use-call-error.ts'
+import { physicalCard } from '#machines/card/physical-card.store.ts'
+import { physicalCardView } from '#machines/card/physical-card.view.ts'
 import { $session } from '#machines/session/session.store.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
 import { island } from '../ui/island.tsx'
+import { late } from '../ui/late.tsx'
 import { Live } from '../ui/live.tsx'
-import { CardSkeleton } from './card-skeleton.tsx'
-import { MyCard } from './my-card.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
+import { Section } from '../ui/section.tsx'
+import { CardDrawing } from '../ui/state/drawings.tsx'
+import { EmptyState } from '../ui/state/empty-state.tsx'
+import { ErrorState } from '../ui/state/error-state.tsx'
+import { OfflineLine } from '../ui/state/offline-line.tsx'
+import { Skeleton, Waiting } from '../ui/state/skeleton.tsx'
+import { useOnline } from '../ui/state/use-online.ts'
+import { CardAtHand } from './card-at-hand.tsx'
+import { styles } from './styles.ts'
+
+const rows = [1, 2, 3, 4, 5]
+
+/** The card before it is known. */
+function CardSkeleton() {
+  const { common } = useWords()
+  return (
+    <Waiting label={common.loading()}>
+      <Card className={styles.waiting}>
+        <div className={styles.form}>
+          {rows.map((row) => (
+            <Skeleton key={row} shape="row" />
+          ))}
+        </div>
+      </Card>
+    </Waiting>
+  )
+}
+
+/** The way to a card for a member without one, who may go on without. PRF-4. */
+function NoCard() {
+  const { cardPass } = useWords()
+  return (
+    <Card>
+      <EmptyState
+        action={
+          <div className={styles.part}>
+            <ButtonLink href={pathTo('/link-card')} tone="primary">
+              {cardPass.get()}
+            </ButtonLink>
+            <ButtonLink href={pathTo('/')} tone="link">
+              {cardPass.notNow()}
+            </ButtonLink>
+          </div>
+        }
+        drawing={<CardDrawing />}
+        text={cardPass.empty()}
+      />
+    </Card>
+  )
+}
+
+const Wallet = late(() => import('./wallet.tsx').then((file) => file.Wallet), { instead: () => null })
+
+/** The place of the wallets' links: their code comes when the card is drawn and the page is idle. Without it there are none. */
+function WalletPlace({ number }: { number: string }) {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => whenIdle(() => void Wallet.fetch().then((came) => setThere(!!came))), [])
+  return isThere && <Wallet number={number} />
+}
+
+/** The request for a card in plastic; its code arrives when it first opens. */
+const LazyPhysicalDialog = onDemand(() => import('./physical-dialog.tsx').then((file) => file.PhysicalDialog))
+
+/** Returns true when the address ends in `#physical`: other pages link there to request a plastic card. */
+const isAskedFor = () => fragment() === 'physical'
+
+/** A card in plastic, to be picked up at a place of the member's choice. PRF-1. */
+function PhysicalCard() {
+  const { cardPass } = useWords()
+  const [isAsked] = useState(isAskedFor)
+  const [snapshot, send] = useMachine(physicalCard, { input: { isAsked } })
+  const view = physicalCardView(snapshot)
+  return (
+    <Card id="physical">
+      <Section title={cardPass.physical.title()}>
+        <p className={styles.note}>{cardPass.physical.text()}</p>
+        <div>
+          <Button aria-haspopup="dialog" onClick={() => send({ type: 'pressed' })}>
+            {cardPass.physical.ask()}
+          </Button>
+        </div>
+      </Section>
+      <LazyPhysicalDialog
+        onClose={() => send({ type: 'dismissed' })}
+        open={view.asks}
+        send={send}
+        view={view}
+      />
+    </Card>
+  )
+}
+
+/**
+ * The member's card. As the last visit has kept it, it stands at once and without a network, since she may be at the
+ * till; what the platform knows takes its place. PRF-4, OFF-1.
+ */
+function MyCard() {
+  const words = useWords()
+  const online = useOnline()
+  const query = useQuery(memberQuery, queryClient)
+  const callError = useCallError(query)
+  const { data: member } = query
+
+  const away = !online || (callError === 'network' && member !== undefined)
+  return (
+    <div className={styles.screen}>
+      {away && <OfflineLine text={member?.card ? words.cardPass.offline() : words.common.offline()} />}
+      {member?.card ? (
+        <CardAtHand card={member.card} holder={[member.firstname, member.lastname]} />
+      ) : member ? (
+        <NoCard />
+      ) : callError ? (
+        <Card>
+          <ErrorState answer={query} retry={words.common.retry()} text={words.errors[callError]()} />
+        </Card>
+      ) : (
+        <CardSkeleton />
+      )}
+      {member && <PhysicalCard />}
+      {member?.card && <WalletPlace number={member.card.number} />}
+    </div>
+  )
+}
 
 /** The screen `/card`. PRF-4. */
 export const CardIsland = island(() => {

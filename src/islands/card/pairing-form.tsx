@@ -1,22 +1,112 @@
-import { useRef } from 'react'
+import { useStore } from '@nanostores/react'
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import ScanBarcodeIcon from 'lucide-react/icons/scan-barcode'
+import { useRef, useState } from 'react'
 import { groupedCardNumber } from '#lib/domain/card/card-number.ts'
 import type { CardNumberError } from '#lib/domain/card/wish.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { CardPairingView } from '#machines/card/card-pairing.view.ts'
+import { $club } from '#machines/club/club.store.ts'
 import { Button } from '../ui/button.tsx'
 import { CardNumber } from '../ui/form/card-number.tsx'
 import { Form } from '../ui/form/form.tsx'
 import { typedIn } from '../ui/form/typed.ts'
-import { PairingAlert } from './pairing-alert.tsx'
-import { ScanButton } from './scan-button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { largeIcon } from '../ui/icon-size.ts'
+import { onDemand } from '../ui/on-demand.tsx'
+import { Line } from '../ui/text/line.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { styles } from './styles.ts'
-import { TakenCard } from './taken-card.tsx'
 
 const errorText = ({ errors, card }: Words, fieldError: CardNumberError | undefined): string | undefined => {
   if (fieldError === 'required') return errors.mixed.required({ field: card.number.label() })
   if (fieldError === 'digits') return card.number.wrong()
   return fieldError === 'unknown' ? card.pairing.unknown() : fieldError?.serverMessage
+}
+
+const alertText = (words: Words, { callError, isUnsure, isMissed }: CardPairingView): string | undefined => {
+  if (isUnsure) return words.card.pairing.unsure()
+  if (isMissed) return words.card.pairing.missed()
+  return callError && (callError.serverMessage ?? words.errors[callError.name]())
+}
+
+/** Shows why the card is not paired, unless its number is the reason; announced when it appears. PRF-5. */
+function PairingAlert({ view }: { view: CardPairingView }) {
+  const text = alertText(useWords(), view)
+  return (
+    <div hidden={!text} role="alert">
+      {text && (
+        <Line icon={<CircleAlertIcon />} tone={view.isUnsure ? 'warning' : 'error'}>
+          {text}
+        </Line>
+      )}
+    </div>
+  )
+}
+
+interface TakenCardProps {
+  onLogin: () => void
+  onReset: () => void
+}
+
+/** The card is registered already: the ways on, so that a member who has two accounts comes to the right one. PRF-5. */
+function TakenCard({ onLogin, onReset }: TakenCardProps) {
+  const words = useWords().card.pairing
+  const { enabled } = useStore($club).settings.FOOTER
+  return (
+    <div className={styles.part}>
+      <div role="alert">
+        <Line icon={<CircleAlertIcon />} tone="error">
+          {words.taken()}
+        </Line>
+      </div>
+      <Button onClick={onLogin} wide>
+        {words.logIn()}
+      </Button>
+      <Button onClick={onReset} wide>
+        {words.reset()}
+      </Button>
+      <p className={styles.note}>{`${words.signsOut()} ${enabled ? words.helpBelow() : words.help()}`}</p>
+    </div>
+  )
+}
+
+/** The scan of a card; its code arrives when it first opens. */
+const LazyScanDialog = onDemand(() => import('./scan-dialog.tsx').then((file) => file.ScanDialog))
+
+interface ScanButtonProps {
+  /** Gets the number that was read off the card. */
+  onFound: (number: string) => void
+}
+
+/** Reads the number off the card's barcode instead of having it typed. */
+function ScanButton({ onFound }: ScanButtonProps) {
+  const words = useWords().card.scan
+  const [open, setOpen] = useState(false)
+  const [found, setFound] = useState(false)
+  const take = (number: string) => {
+    onFound(number)
+    setFound(true)
+    setOpen(false)
+  }
+  return (
+    <>
+      <IconButton
+        label={words.title()}
+        onClick={() => {
+          setFound(false)
+          setOpen(true)
+        }}
+      >
+        <ScanBarcodeIcon className={largeIcon} />
+      </IconButton>
+      <VisuallyHidden>
+        <span role="status">{found && words.found()}</span>
+      </VisuallyHidden>
+      <LazyScanDialog onClose={() => setOpen(false)} onFound={take} open={open} />
+    </>
+  )
 }
 
 interface PairingFormProps {

@@ -1,15 +1,47 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import { useId } from 'react'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { venueText } from '#lib/i18n/venue-text.ts'
+import { type VenueText, venueText } from '#lib/i18n/venue-text.ts'
 import { useVenues } from '#lib/queries/use-venues.ts'
 import type { PhysicalCardView } from '#machines/card/physical-card.view.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Form } from '../ui/form/form.tsx'
+import { VenueFacts } from '../ui/form/venue-facts.tsx'
 import { VenuePicker } from '../ui/form/venue-picker.tsx'
-import { PhysicalSent } from './physical-sent.tsx'
-import { RequestAlert } from './request-alert.tsx'
+import { Line } from '../ui/text/line.tsx'
 import { styles } from './styles.ts'
+
+/** Shows the place where the requested card can be picked up. */
+function PhysicalSent({ venue }: { venue: VenueText }) {
+  const { physical } = useWords().cardPass
+  return (
+    <Line icon={<CircleCheckIcon />} tone="success">
+      <p>{physical.next()}</p>
+      <p className={styles.name}>{venue.name}</p>
+      <VenueFacts {...venue} />
+    </Line>
+  )
+}
+
+/** Shows why the card request failed, and that it may have succeeded if unsure; announced when it appears. */
+function RequestAlert({ view: { isMissing, callError, isUnsure } }: { view: PhysicalCardView }) {
+  const { errors, cardPass } = useWords()
+  const text = isMissing
+    ? cardPass.physical.missing()
+    : callError && (callError.serverMessage ?? errors[callError.name]())
+  return (
+    <div hidden={!text} role="alert">
+      {text && (
+        <Line icon={<CircleAlertIcon />} tone={isUnsure ? 'warning' : 'error'}>
+          <p>{text}</p>
+          {isUnsure && <p>{cardPass.physical.unsure()}</p>}
+        </Line>
+      )}
+    </div>
+  )
+}
 
 interface PhysicalDialogProps {
   open: boolean

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
+import { ButtonLink } from '#islands/ui/button.tsx'
+import { Card } from '#islands/ui/card.tsx'
+import { Section } from '#islands/ui/section.tsx'
 import { thisPlace } from '#lib/browser/device/this-place.ts'
 import { walletLinksIn } from '#lib/domain/card/wallet-links.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { walletLinksQuery } from '#lib/queries/wallet-links.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Section } from '../../ui/section.tsx'
-import { styles } from '../styles.ts'
+import { styles } from './styles.ts'
 
 /**
  * The ways of the card into the wallets of phones, in the wording of each platform; nothing where the club's platform
