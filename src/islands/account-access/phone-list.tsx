@@ -1,16 +1,117 @@
 import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
+import CheckIcon from 'lucide-react/icons/check'
+import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import { useEffect, useRef } from 'react'
 import type { Phone } from '#lib/domain/member.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { accountAccess } from '#machines/account-access/account-access.store.ts'
-import { accountAccessView } from '#machines/account-access/account-access.view.ts'
+import { type AccountAccessView, accountAccessView } from '#machines/account-access/account-access.view.ts'
 import { $phones } from '#machines/club/phones.ts'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { LazyDialog } from '../ui/dialog/dialog-lazy.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
-import { PhoneItem } from './phone-item.tsx'
-import { RemovePhone } from './remove-phone.tsx'
+import { Pill } from '../ui/text/pill.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
+
+interface PhoneItemProps {
+  phone: Phone
+  /** As people write it. */
+  number: string
+  busy: boolean
+  promoting: boolean
+  onVerify: () => void
+  onPromote: () => void
+  onRemove: () => void
+}
+
+/** A number: what it is, and what can be done with it. The primary one can neither be removed nor promoted. */
+function PhoneItem({ phone, number, busy, promoting, onVerify, onPromote, onRemove }: PhoneItemProps) {
+  const { accountAccess } = useWords()
+  const named = <VisuallyHidden>{` ${number}`}</VisuallyHidden>
+  const off = busy || undefined
+  return (
+    <li className={partStyles.item}>
+      <div className={partStyles.line}>
+        <span className={partStyles.label} translate="no">
+          {number}
+        </span>
+        {phone.is_primary ? (
+          <Pill icon={<CheckIcon />} tone="success">
+            {accountAccess.primary()}
+          </Pill>
+        ) : (
+          <Pill>{accountAccess.secondary()}</Pill>
+        )}
+        {!phone.is_verified && (
+          <Pill icon={<TriangleAlertIcon />} tone="warning">
+            {accountAccess.unverified()}
+          </Pill>
+        )}
+      </div>
+      {!(phone.is_primary && phone.is_verified) && (
+        <div className={partStyles.line}>
+          {!phone.is_verified && (
+            <Button aria-disabled={off} onClick={onVerify} size="small">
+              <span>{accountAccess.verify()}</span>
+              {named}
+            </Button>
+          )}
+          {phone.is_verified && (
+            <Button aria-disabled={off} loading={promoting} onClick={onPromote} size="small">
+              <span>{accountAccess.promote()}</span>
+              {named}
+            </Button>
+          )}
+          {!phone.is_primary && (
+            <Button aria-disabled={off} aria-haspopup="dialog" onClick={onRemove} size="small">
+              <span>{accountAccess.remove()}</span>
+              {named}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface RemovePhoneProps {
+  number: string
+  view: AccountAccessView
+  send: (event: { type: 'confirmed' | 'dismissed' }) => void
+}
+
+/** The question before a number is removed. */
+function RemovePhone({ number, view, send }: RemovePhoneProps) {
+  const { accountAccess, common } = useWords()
+  const dismiss = () => send({ type: 'dismissed' })
+  return (
+    <LazyDialog
+      actions={
+        <>
+          <Button loading={view.removing} onClick={() => send({ type: 'confirmed' })} tone="danger" wide>
+            {accountAccess.removal.confirm()}
+          </Button>
+          <Button aria-disabled={view.removing || undefined} onClick={dismiss} wide>
+            {accountAccess.removal.keep()}
+          </Button>
+        </>
+      }
+      close={common.close()}
+      onClose={dismiss}
+      open={view.asks}
+      title={accountAccess.removal.title()}
+    >
+      <div className={partStyles.part}>
+        <p className={partStyles.label}>{number}</p>
+        <p>{accountAccess.removal.text()}</p>
+        <AttemptLine {...view.refusal} unsure={accountAccess.unsure()} />
+      </div>
+    </LazyDialog>
+  )
+}
 
 interface PhoneListProps {
   phones: readonly Phone[]
