@@ -1,19 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
 import { pathname } from '#lib/browser/navigation.ts'
-import { idIn } from '#lib/paths.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { idIn, pathTo } from '#lib/paths.ts'
+import { consentTextQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { useCallError } from '#lib/queries/use-call-error.ts'
+import { css } from '#styled/css'
+import { ButtonLink } from '../ui/button.tsx'
 import { island } from '../ui/island.tsx'
 import { Live } from '../ui/live.tsx'
+import { LazyClubText } from '../ui/shapes/club-text-lazy.tsx'
 import { TextSkeleton } from '../ui/shapes/text-skeleton.tsx'
-import { ConsentScreen } from './consent-screen.tsx'
-import { NoText } from './no-text.tsx'
+import { NewsDrawing } from '../ui/state/drawings.tsx'
+import { EmptyState } from '../ui/state/empty-state.tsx'
+import { ErrorState } from '../ui/state/error-state.tsx'
+import { OfflineLine } from '../ui/state/offline-line.tsx'
+import { useOnline } from '../ui/state/use-online.ts'
+
+const styles = css({ textStyle: 'title', maxWidth: 'text', overflowWrap: 'anywhere', mb: '6' })
+
+/** A consent whose text is not there: withdrawn, or it never was. */
+function NoText() {
+  const words = useWords()
+  return (
+    <>
+      <h1 className={css({ srOnly: true })}>{words.consents.title()}</h1>
+      <EmptyState
+        action={<ButtonLink href={pathTo('/')}>{words.fallback.home()}</ButtonLink>}
+        drawing={<NewsDrawing />}
+        text={words.consents.gone()}
+      />
+    </>
+  )
+}
+
+/** The text of one consent under its title. CON-3. */
+function ConsentScreen({ id }: { id: string }) {
+  const words = useWords()
+  const online = useOnline()
+  const consent = useQuery(consentTextQuery(id), queryClient)
+  const callError = useCallError(consent)
+
+  if (callError === 'notFound' || consent.data?.html.trim() === '') return <NoText />
+  if (consent.data)
+    return (
+      <article>
+        {(!online || callError === 'network') && <OfflineLine text={words.common.offline()} />}
+        <h1 className={styles}>{consent.data.title || words.consents.title()}</h1>
+        <LazyClubText html={consent.data.html} />
+      </article>
+    )
+  if (!callError) return <TextSkeleton heading />
+  return (
+    <>
+      <h1 className={styles}>{words.consents.title()}</h1>
+      <ErrorState answer={consent} retry={words.common.retry()} text={words.errors[callError]()} />
+    </>
+  )
+}
 
 /** The page of a consent's text, for visitors and members. CON-3. */
-export const ConsentIsland = island(() => {
-  return (
-    <Live waiting={<TextSkeleton heading />}>
-      {() => {
-        const id = idIn(pathname())
-        return id === undefined ? <NoText /> : <ConsentScreen id={id} key={id} />
-      }}
-    </Live>
-  )
-})
+export const ConsentIsland = island(() => (
+  <Live waiting={<TextSkeleton heading />}>
+    {() => {
+      const id = idIn(pathname())
+      return id === undefined ? <NoText /> : <ConsentScreen id={id} key={id} />
+    }}
+  </Live>
+))

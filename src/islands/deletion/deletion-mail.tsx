@@ -1,11 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
+import MailIcon from 'lucide-react/icons/mail'
+import { Button } from '#islands/ui/button.tsx'
+import { LazyDialog, loadDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
+import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { memberQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import type { DeletionView } from '#machines/deletion/deletion.view.ts'
 import { css } from '#styled/css'
-import { Button } from '../ui/button.tsx'
-import { LazyDialog, loadDialog } from '../ui/dialog/dialog-lazy.tsx'
-import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
-import { KeepAccount } from './keep-account.tsx'
-import { Step } from './step.tsx'
+import { LostDrawing, SentDrawing } from '../ui/state/outcome-drawings.tsx'
+import { Line } from '../ui/text/line.tsx'
+import { KeepAccount, SignInFirst, Step } from './step.tsx'
 
 interface DeletionAskingProps {
   view: DeletionView
@@ -67,6 +73,76 @@ export function DeletionAsking({ view, send }: DeletionAskingProps) {
         <p>{question.text()}</p>
         <AttemptLine isUnsure={view.isUnsure} callError={view.callError} unsure={question.unsure()} />
       </LazyDialog>
+    </Step>
+  )
+}
+
+interface DeletionMailProps {
+  view: DeletionView
+  onAgain: () => void
+}
+
+/** The e-mail with the link is on its way. */
+export function DeletionSent({ view, onAgain }: DeletionMailProps) {
+  const { sent, question, asking } = useWords().deletion
+  const { data: member } = useQuery({ ...memberQuery, enabled: view.isMember }, queryClient)
+  return (
+    <Step
+      actions={
+        <>
+          {view.isMember && (
+            <Button icon={<MailIcon />} loading={view.busy} onClick={onAgain} wide>
+              {sent.again()}
+            </Button>
+          )}
+          <KeepAccount />
+        </>
+      }
+      drawing={<SentDrawing />}
+      follows
+      title={sent.title()}
+    >
+      <p>{sent.text()}</p>
+      {member?.email && (
+        <p className={css({ overflowWrap: 'anywhere' })}>{sent.to({ email: member.email })}</p>
+      )}
+      <p className={css({ color: 'muted' })}>{`${sent.until()} ${asking.days()}`}</p>
+      <div role="status">
+        {view.isResent && (
+          <Line icon={<CircleCheckIcon />} tone="success">
+            {sent.resent()}
+          </Line>
+        )}
+      </div>
+      <AttemptLine isUnsure={view.isUnsure} callError={view.callError} unsure={question.unsure()} />
+    </Step>
+  )
+}
+
+/** The mailed link serves no more; a member can have another, a visitor signs in for it. VER-2. */
+export function DeletionExpired({ view, onAgain }: DeletionMailProps) {
+  const words = useWords().deletion
+  return (
+    <Step
+      actions={
+        <>
+          {view.isMember ? (
+            <Button icon={<MailIcon />} loading={view.busy} onClick={onAgain} wide>
+              {words.expired.again()}
+            </Button>
+          ) : (
+            <SignInFirst />
+          )}
+          <KeepAccount />
+        </>
+      }
+      drawing={<LostDrawing />}
+      follows
+      title={words.expired.title()}
+    >
+      <p>{words.expired.text()}</p>
+      <p>{view.isMember ? words.expired.member() : words.expired.visitor()}</p>
+      <AttemptLine isUnsure={view.isUnsure} callError={view.callError} unsure={words.question.unsure()} />
     </Step>
   )
 }

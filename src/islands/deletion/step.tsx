@@ -1,5 +1,13 @@
+import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { pathname } from '#lib/browser/navigation.ts'
+import { keepReturnPath } from '#lib/browser/return-path.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/paths.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
+import { ButtonLink } from '../ui/button.tsx'
 import type { Elements } from '../ui/elements.ts'
 
 interface StepProps {
@@ -34,5 +42,34 @@ export function Step({ title, follows, drawing, children, actions }: StepProps) 
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
+  )
+}
+
+interface KeepAccountProps {
+  onPress?: (() => void) | undefined
+  tone?: 'primary' | undefined
+  children?: ReactNode
+}
+
+/** The way out: to the profile, which is the start page where the club's web area is off. */
+export function KeepAccount({ onPress, tone, children }: KeepAccountProps) {
+  const words = useWords()
+  const { who } = useStore($session)
+  const { settings } = useStore($club)
+  const href = pathTo(who === 'member' && settings.GENERAL.web ? '/profile' : '/')
+  return (
+    <ButtonLink href={href} onClick={onPress} tone={tone} wide>
+      {children ?? words.fallback.home()}
+    </ButtonLink>
+  )
+}
+
+/** Leads a visitor to the login, and back to this page after it. */
+export function SignInFirst() {
+  const words = useWords().deletion.visiting
+  return (
+    <ButtonLink href={pathTo('/')} onClick={() => keepReturnPath(pathname())} tone="primary" wide>
+      {words.signIn()}
+    </ButtonLink>
   )
 }
