@@ -13,7 +13,9 @@ const files = import.meta.glob<Readonly<Record<string, ComponentType>>>(
   ['../../src/islands/**/*.island.tsx', '!../../src/islands/qa/**'],
   { eager: true },
 )
-const islands = Object.values(files).flatMap((file) => Object.entries(file))
+const islands = Object.values(files)
+  .flatMap((file) => Object.entries(file))
+  .filter(([name]) => name.endsWith('Island'))
 
 /** The address in which an island finds its item; without one it says that there is none. */
 const addresses: Readonly<Record<string, string>> = {

@@ -1,5 +1,8 @@
 import CheckIcon from 'lucide-react/icons/check'
+import { useSyncExternalStore } from 'react'
 import { Ticket } from '#islands/ui/list/ticket.tsx'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import { onReturn } from '#lib/browser/navigation.ts'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import { couponPeriod, ribbonTone } from '#lib/domain/coupons/coupon-period.ts'
 import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
@@ -10,7 +13,6 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { runningTime, validityText } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/paths.ts'
 import { css } from '#styled/css'
-import { useTold } from './use-told.ts'
 
 const styles = {
   cost: css({ fontSize: 'sm', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }),
@@ -25,6 +27,23 @@ const styles = {
     '& > svg': { width: '4', height: '4' },
   }),
 }
+
+const follow = (changed: () => void): (() => void) => {
+  const timer = setInterval(changed, 1000)
+  const stop = onReturn(changed)
+  return () => {
+    clearInterval(timer)
+    stop()
+  }
+}
+
+/** Returns `tell` of the server's time (unix seconds): checked each second, drawn again only when it changes. */
+const useTold = <Told extends string>(tell: (now: number) => Told): Told =>
+  useSyncExternalStore(
+    follow,
+    () => tell(nowSeconds()),
+    () => tell(0),
+  )
 
 interface CouponCardProps {
   coupon: Coupon

@@ -1,24 +1,38 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import ChevronRightIcon from 'lucide-react/icons/chevron-right'
+import CreditCardIcon from 'lucide-react/icons/credit-card'
+import ExternalLinkIcon from 'lucide-react/icons/external-link'
+import { useEffect, useLayoutEffect } from 'react'
+import { ButtonLink } from '#islands/ui/button.tsx'
+import { largeIcon } from '#islands/ui/icon-size.ts'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
+import { InstagramIcon } from '#islands/ui/social-icons.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
+import { keepPlace, recallPlace, showPlace } from '#lib/browser/kept-place.ts'
 import { requestIslandWhen } from '#lib/browser/request-island.ts'
+import { safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
+import { memberQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $goal } from '#machines/rewards/goal.storage.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { CardRowSkeleton } from './card-row.tsx'
-import { CardShortcut } from './card-shortcut.tsx'
 import { Greeting, GreetingSkeleton } from './greeting.tsx'
-import { Instagram } from './instagram.tsx'
-import { LatestSkeleton, LatestTransactions } from './latest-transactions.tsx'
-import { AvailablePerks, PopularCoupons, PopularRewards } from './sections.tsx'
+import {
+  AvailablePerks,
+  LatestSkeleton,
+  LatestTransactions,
+  PopularCoupons,
+  PopularRewards,
+} from './sections.tsx'
 import { ShowcaseFrame } from './showcase.tsx'
-import { usePlace } from './use-place.ts'
+import { WayCard } from './way-card.tsx'
 
 /** The news of the account, below what her first screen shows. */
 const LazyNotices = late(() => import('./notices.tsx').then((file) => file.Notices), { instead: () => null })
@@ -31,7 +45,97 @@ const LazyStores = late(() => import('./stores-way.tsx').then((file) => file.Sto
   instead: () => null,
 })
 
-const root = css({ display: 'flex', flexDirection: 'column', gap: '8' })
+const styles = {
+  root: css({ display: 'flex', flexDirection: 'column', gap: '8' }),
+  card: css({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: { base: 'full', sm: '[11rem]' },
+    minHeight: { base: '[3.5rem]', sm: '[6.5rem]' },
+    padding: '4',
+    borderRadius: 'card',
+    // On the hero, which has the club's colour.
+    background: 'onPrimary',
+    color: 'primary',
+    fontWeight: 'bold',
+    textDecoration: 'none',
+    boxShadow: 'card',
+    overflow: 'hidden',
+    transition: '[transform 150ms cubic-bezier(0.2, 0, 0, 1)]',
+    sm: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'space-between' },
+    _hover: { transform: 'translateY(-2px)' },
+    _active: { transform: 'none' },
+    // The light on a plastic card.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '[-60%]',
+      insetInlineEnd: '[-20%]',
+      width: '[9rem]',
+      aspectRatio: '[1]',
+      borderRadius: 'full',
+      background: 'current',
+      opacity: '0.1',
+    },
+  }),
+  label: css({
+    display: 'flex',
+    flexGrow: { base: '1', sm: '0' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: 'full',
+  }),
+}
+
+/** Keeps the section that the member was at, and brings her back to it as soon as what she left stands again. */
+function usePlace(stands: boolean) {
+  useEffect(() => keepPlace(() => 0), [])
+  useLayoutEffect(() => {
+    const place = stands ? recallPlace() : undefined
+    if (place) showPlace(place)
+  }, [stands])
+}
+
+/** A link to the club's Instagram page; nothing of the network itself is loaded. DSH-1. */
+function Instagram({ address }: { address: string }) {
+  const { common, dashboard } = useWords()
+  const { title, text, more } = dashboard.instagram
+  const link = safeLink(address)
+  if (!link?.external) return null
+  return (
+    <WayCard icon={<InstagramIcon />} text={text()} title={title()}>
+      <ButtonLink href={link.href} icon={<ExternalLinkIcon />} newTab={common.newTab()}>
+        {more()}
+      </ButtonLink>
+    </WayCard>
+  )
+}
+
+interface CardShortcutProps {
+  isMember: boolean
+  /** The club has the page of the card. */
+  hasPage: boolean
+}
+
+/** The member's card, one press away where it has a page; the way to one for who has none, in every club. PRF-4. */
+function CardShortcut({ isMember, hasPage }: CardShortcutProps) {
+  const words = useWords()
+  const { data: member } = useQuery({ ...memberQuery, enabled: isMember }, queryClient)
+  const hasNoCard = isMember && member !== undefined && !member.card
+  if (!hasPage && !hasNoCard) return null
+  const label = hasNoCard ? words.dashboard.pairCard() : words.frame.menu.card()
+  return (
+    <a className={styles.card} href={hasNoCard ? pathTo('/link-card') : pathTo('/card')}>
+      <CreditCardIcon className={largeIcon} />
+      <span className={styles.label}>
+        <span>{label}</span>
+        <ChevronRightIcon />
+      </span>
+    </a>
+  )
+}
 
 /** The home of a member: her points, some of each thing she can have, and what moved her points last. DSH-1. */
 export const DashboardIsland = island(() => {
@@ -47,7 +151,7 @@ export const DashboardIsland = island(() => {
   const loading = words.common.loading()
   const shortcut = <CardShortcut hasPage={card} isMember={isMember} />
   return (
-    <div className={root}>
+    <div className={styles.root}>
       {!online && <OfflineLine text={words.common.offline()} />}
       {isMember ? <Greeting>{shortcut}</Greeting> : <GreetingSkeleton>{shortcut}</GreetingSkeleton>}
       <ShowcaseFrame href={pathTo('/coupons')} showAll={coupons.showAll()} title={coupons.title()}>

@@ -1,14 +1,66 @@
+import { useMachine } from '@xstate/react'
+import InfoIcon from 'lucide-react/icons/info'
 import { useEffect, useRef } from 'react'
+import { Button } from '#islands/ui/button.tsx'
+import { Card } from '#islands/ui/card.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { Section } from '#islands/ui/section.tsx'
-import { useWords } from '#lib/i18n/use-words.ts'
+import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
+import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import type { Notice } from '#lib/domain/dashboard/notice.ts'
+import { pointsOf } from '#lib/domain/points/points.ts'
+import { formatDate, formatRecentDay, formatTime } from '#lib/format/moments.ts'
+import type { Words } from '#lib/i18n/translation.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { noticesQuery } from '#lib/queries/account/notices.ts'
 import { useOptional } from '#lib/queries/optional-call.ts'
+import { itemRemovalView } from '#machines/common/item-removal.view.ts'
+import { noticeSeen } from '#machines/dashboard/notice-seen.ts'
 import { BelowWindow } from './below-window.tsx'
-import { NoticeCard } from './notice-card.tsx'
 
 /** So many stand at once; the next ones come when these are seen. */
 const most = 3
+
+/** Returns the sentence of a notice. */
+const sentenceOf = (
+  { notices, points: aboutPoints }: Words,
+  { type, at, points }: Notice,
+  locale: string,
+): string => {
+  const n = pointsOf(points) ?? 0
+  if (type === 'points_lapsing') return aboutPoints.lapsing({ n, date: formatDate(at, locale) })
+  const moment = { day: formatRecentDay(at, nowSeconds(), locale), time: formatTime(at) }
+  return type === 'points_spent' ? notices.spent({ n, ...moment }) : notices.signedIn(moment)
+}
+
+/** One thing that happened to the account, until the member says that she has seen it. LCK-2. */
+function NoticeCard({ notice }: { notice: Notice }) {
+  const words = useWords()
+  const [snapshot, send] = useMachine(noticeSeen, { input: { id: notice.id } })
+  const view = itemRemovalView(snapshot)
+  const sentence = sentenceOf(words, notice, useLocale())
+  return (
+    <li>
+      <Card>
+        <div className={partStyles.part}>
+          <Line icon={<InfoIcon />}>
+            <p>{sentence}</p>
+            {notice.text && <p className={partStyles.small}>{notice.text}</p>}
+          </Line>
+          <AttemptLine {...view.failure} />
+          <div className={partStyles.line}>
+            <Button loading={view.busy} onClick={() => send({ type: 'asked' })} size="small">
+              <span>{words.notices.seen()}</span>
+              <VisuallyHidden>{` ${sentence}`}</VisuallyHidden>
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </li>
+  )
+}
 
 /**
  * The news of the account that were not seen yet. They are drawn while its place is below the window, so that nothing

@@ -2,27 +2,102 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import CoinsIcon from 'lucide-react/icons/coins'
 import GiftIcon from 'lucide-react/icons/gift'
 import SparklesIcon from 'lucide-react/icons/sparkles'
+import { Card } from '#islands/ui/card.tsx'
 import { largeIcon } from '#islands/ui/icon-size.ts'
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
-import { CouponsDrawing, PerksDrawing, RewardsDrawing } from '#islands/ui/state/drawings.tsx'
+import {
+  CouponsDrawing,
+  PerksDrawing,
+  RewardsDrawing,
+  TransactionsDrawing,
+} from '#islands/ui/state/drawings.tsx'
+import { Skeleton } from '#islands/ui/state/skeleton.tsx'
+import { Amount } from '#islands/ui/text/amount.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { itemHash } from '#lib/browser/opened-item.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
-import { useWords } from '#lib/i18n/use-words.ts'
+import { formatMoment } from '#lib/format/moments.ts'
+import { formatMovement } from '#lib/format/points.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/details.ts'
-import { couponsQuery, perksQuery, rewardsQuery } from '#lib/queries/lists.ts'
+import { couponsQuery, perksQuery, rewardsQuery, transactionsQuery } from '#lib/queries/lists.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 import { CardRow, CardRowSkeleton } from './card-row.tsx'
 import { CouponCard } from './coupon-card.tsx'
-import { EmptyShowcase } from './empty-showcase.tsx'
 import { Showcase } from './showcase.tsx'
 
 const perex = css({ color: 'muted', textStyle: 'small', lineClamp: '3' })
 const cost = css({ marginBlockStart: 'auto' })
 const idOf = ({ id }: { readonly id: string }) => id
+
+const styles = {
+  list: css({ paddingInline: '4' }),
+  row: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    alignItems: 'baseline',
+    paddingBlock: '3',
+    borderBottom: 'hairline',
+    _last: { borderBottom: 'none' },
+  }),
+  name: css({ overflowWrap: 'anywhere' }),
+  moment: css({ color: 'muted', textStyle: 'small', fontVariantNumeric: 'tabular-nums' }),
+}
+const most = 4
+
+/** The rows before they come. `label` is read out. */
+export function LatestSkeleton({ label }: { label: string }) {
+  return (
+    <Card aria-busy="true" aria-label={label} padding="none" role="status">
+      <div className={styles.list}>
+        {Array.from({ length: most }, (_, index) => index).map((index) => (
+          <div className={styles.row} key={index}>
+            <div>
+              <Skeleton />
+              <Skeleton width="third" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+/** Shows the latest transactions that changed the member's points. */
+export function LatestTransactions() {
+  const words = useWords()
+  const locale = useLocale()
+  const answer = useInfiniteQuery(transactionsQuery, queryClient)
+  return (
+    <Showcase
+      answer={answer}
+      empty={{ drawing: <TransactionsDrawing />, text: words.dashboard.transactions.empty() }}
+      most={most}
+      waiting={<LatestSkeleton label={words.common.loading()} />}
+    >
+      {(transactions) => (
+        <Card padding="none">
+          {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari */}
+          <ul className={styles.list} role="list">
+            {transactions.map(({ id, at, description, points }) => (
+              <li className={styles.row} key={id}>
+                <div>
+                  <p className={styles.name}>{description}</p>
+                  <p className={styles.moment}>{formatMoment(at, locale)}</p>
+                </div>
+                <Amount gained={points > 0}>{formatMovement(points, locale)}</Amount>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Showcase>
+  )
+}
 
 /** The coupons that are active, then those that the club puts first. */
 export function PopularCoupons() {
@@ -32,7 +107,7 @@ export function PopularCoupons() {
   return (
     <Showcase
       answer={answer}
-      empty={<EmptyShowcase drawing={<CouponsDrawing />} text={words.dashboard.coupons.empty()} />}
+      empty={{ drawing: <CouponsDrawing />, text: words.dashboard.coupons.empty() }}
       most={4}
       waiting={<CardRowSkeleton kind="tiles" label={words.common.loading()} />}
     >
@@ -52,7 +127,7 @@ export function AvailablePerks() {
   return (
     <Showcase
       answer={answer}
-      empty={<EmptyShowcase drawing={<PerksDrawing />} text={words.dashboard.perks.empty()} />}
+      empty={{ drawing: <PerksDrawing />, text: words.dashboard.perks.empty() }}
       most={3}
       waiting={<CardRowSkeleton kind="pictures" label={words.common.loading()} />}
     >
@@ -82,7 +157,7 @@ export function PopularRewards() {
   return (
     <Showcase
       answer={answer}
-      empty={<EmptyShowcase drawing={<RewardsDrawing />} text={words.dashboard.rewards.empty()} />}
+      empty={{ drawing: <RewardsDrawing />, text: words.dashboard.rewards.empty() }}
       most={3}
       waiting={<CardRowSkeleton kind="pictures" label={words.common.loading()} />}
     >

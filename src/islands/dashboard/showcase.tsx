@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import type { Answer } from '#islands/ui/list/answer.ts'
+import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { useCallError } from '#lib/queries/use-call-error.ts'
@@ -49,7 +50,8 @@ interface ShowcaseProps<Item> {
   most: number
   /** In the shape of what comes. */
   waiting: ReactNode
-  empty: ReactNode
+  /** A section with nothing in it; the way on is the section's own button. */
+  empty: { drawing: ReactNode; text: string }
   children: (items: readonly Item[]) => ReactNode
 }
 
@@ -58,7 +60,13 @@ export function Showcase<Item>({ answer, most, waiting, empty, children }: Showc
   const words = useWords()
   const callError = useCallError(answer)
   const { data } = answer
-  if (data) return data.length === 0 ? empty : children(data.slice(0, most))
+  if (data?.length) return children(data.slice(0, most))
+  if (data)
+    return (
+      <Card padding="none">
+        <EmptyState {...empty} />
+      </Card>
+    )
   if (!callError) return waiting
   return (
     <Card padding="none">
