@@ -1,11 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#islands/ui/button.tsx'
 import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
-import type { Fulfilment, RewardDetail } from '#lib/domain/rewards/reward.ts'
-import { useWords } from '#lib/i18n/use-words.ts'
+import { Form } from '#islands/ui/form/form.tsx'
+import { VenuePicker } from '#islands/ui/form/venue-picker.tsx'
+import { ErrorState } from '#islands/ui/state/error-state.tsx'
+import { Skeletons } from '#islands/ui/state/skeleton.tsx'
+import { type Destination, destinationOf } from '#lib/domain/rewards/redemption.ts'
+import type { Cause, Fulfilment, RewardDetail } from '#lib/domain/rewards/reward.ts'
+import type { Store } from '#lib/domain/stores/store.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { venueText } from '#lib/i18n/venue-text.ts'
+import { addressesQuery } from '#lib/queries/addresses.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { useCallError } from '#lib/queries/use-call-error.ts'
+import { useVenues } from '#lib/queries/use-venues.ts'
 import type { RedeemSend } from '#machines/rewards/reward-redeem.store.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
-import { AddressChoice } from './address-choice.tsx'
-import { CauseChoice } from './cause-choice.tsx'
-import { VenueChoice } from './venue-choice.tsx'
+import { redeemStyles } from './redeem-styles.ts'
+
+/** The props of each choice of a target. */
+interface TargetChoiceProps {
+  form: string
+  /** The id of what was chosen before. */
+  chosen: string | undefined
+  onChosen: (target: Destination) => void
+}
+
+interface TargetFormProps extends Pick<TargetChoiceProps, 'form' | 'onChosen'> {
+  label: string
+  targets: readonly Parameters<typeof destinationOf>[0][]
+  /** She goes on where there is nothing to choose from. */
+  onNone?: (() => void) | undefined
+  /** error: that nothing is chosen, once she wanted to go on. */
+  children: (error: string | undefined) => ReactNode
+}
+
+/** The form around the radio buttons of one choice; the dialog's button and Enter send it. */
+function TargetForm({ form, label, targets, onChosen, onNone, children }: TargetFormProps) {
+  const { rewardsRedemption } = useWords()
+  const [isMissing, setIsMissing] = useState(false)
+  const submit = (sent: HTMLFormElement) => {
+    const radios = [...sent.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+    const value = radios.find(({ checked }) => checked)?.value
+    const target = targets.find(({ id }) => id === value)
+    if (target) return onChosen(destinationOf(target))
+    if (radios.length === 0) return onNone?.()
+    setIsMissing(true)
+    radios[0]?.focus()
+  }
+  return (
+    <Form aria-label={label} id={form} onChange={() => setIsMissing(false)} onSubmit={submit}>
+      {children(isMissing ? rewardsRedemption.missing() : undefined)}
+    </Form>
+  )
+}
+
+interface AddressChoiceProps extends TargetChoiceProps {
+  /** She wants to add one. */
+  onAdd: () => void
+}
+
+/** The choice of an address for the reward: the first one, unless the member chooses another. */
+function AddressChoice({ chosen, onAdd, ...rest }: AddressChoiceProps) {
+  const words = useWords()
+  const addresses = useQuery(addressesQuery, queryClient)
+  const callError = useCallError(addresses)
+  const legend = words.rewardsRedemption.to.delivery()
+  const { data } = addresses
+  if (!data)
+    return callError ? (
+      <ErrorState answer={addresses} retry={words.common.retry()} text={words.errors[callError]()} />
+    ) : (
+      <Skeletons count={2} label={words.common.loading()} shape="row" />
+    )
+  const known = data.some(({ id }) => id === chosen) ? chosen : data[0]?.id
+  return (
+    <TargetForm {...rest} label={legend} onNone={onAdd} targets={data}>
+      {(error) => (
+        <>
+          {data.length === 0 ? (
+            <p className={redeemStyles.note}>{words.addresses.empty()}</p>
+          ) : (
+            <ChoiceGroup
+              defaultValue={known}
+              error={error}
+              legend={legend}
+              name="address"
+              options={data.map((one) => {
+                const { id, name, address } = destinationOf(one)
+                return { value: id, label: name, help: address }
+              })}
+              tiles
+            />
+          )}
+          <Button onClick={onAdd} tone="link">
+            {words.addresses.add()}
+          </Button>
+        </>
+      )}
+    </TargetForm>
+  )
+}
+
+/** The choice of a place for pick-up: the places that have the reward, or all of the club's if it names none. */
+function VenueChoice({ stores, chosen, ...rest }: TargetChoiceProps & { stores: readonly Store[] }) {
+  const words = useWords()
+  const locale = useLocale()
+  const venues = useVenues(stores.length > 0 ? stores : undefined)
+  const legend = words.rewardsRedemption.to.pickup()
+  return (
+    <TargetForm {...rest} label={legend} targets={venues.found ?? []}>
+      {(error) => (
+        <VenuePicker
+          chosen={venues.chosen?.id ?? chosen}
+          error={error}
+          failed={venues.callError && words.errors[venues.callError]()}
+          isSearching={venues.isSearching}
+          legend={legend}
+          loading={venues.loading}
+          matches={venues.matches}
+          more={venues.more}
+          onChoose={venues.choose}
+          onLoad={venues.load}
+          onSearch={venues.search}
+          venues={venues.found?.map((store) => venueText(store, locale))}
+          words={words}
+        />
+      )}
+    </TargetForm>
+  )
+}
+
+/** The choice of a cause for the points. A single cause needs no choice. */
+function CauseChoice({ causes, chosen, ...rest }: TargetChoiceProps & { causes: readonly Cause[] }) {
+  const { rewardsRedemption } = useWords()
+  const legend = rewardsRedemption.to.donation()
+  if (causes.length === 0) return <p className={redeemStyles.note}>{rewardsRedemption.noCause()}</p>
+  return (
+    <TargetForm {...rest} label={legend} targets={causes}>
+      {(error) => (
+        <ChoiceGroup
+          defaultValue={chosen ?? (causes.length === 1 ? causes[0]?.id : undefined)}
+          error={error}
+          legend={legend}
+          name="cause"
+          options={causes.map(({ id, name }) => ({ value: id, label: name }))}
+          tiles
+        />
+      )}
+    </TargetForm>
+  )
+}
 
 interface ChoiceStepProps {
   reward: RewardDetail

@@ -1,10 +1,14 @@
+import { AddToCalendar } from '#islands/ui/shapes/add-to-calendar.tsx'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { DoneDrawing, LetterDrawing, LostDrawing } from '#islands/ui/state/outcome-drawings.tsx'
-import type { Fulfilment, Reward } from '#lib/domain/rewards/reward.ts'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import { calendarMoment } from '#lib/domain/calendar/calendar-event.ts'
+import type { Fulfilment, Order, Reward } from '#lib/domain/rewards/reward.ts'
+import { formatMoment } from '#lib/format/moments.ts'
 import type { Words } from '#lib/i18n/translation.ts'
-import { useWords } from '#lib/i18n/use-words.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/paths.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
-import { PickupCalendar } from './calendar/pickup-calendar.tsx'
 import { redeemStyles } from './redeem-styles.ts'
 
 /** The sentence that says where the reward goes. */
@@ -12,6 +16,37 @@ const goes = { delivery: 'sent', pickup: 'kept', donation: 'given' } as const sa
   Fulfilment,
   string
 >
+
+interface PickupCalendarProps {
+  order: Order
+  /** The reward's. */
+  id: string
+  name: string
+  /** The place where it is kept, in one line. */
+  place: string
+}
+
+/** Tells how long a reward is kept for the member, and puts that into her calendar; nothing where no end is known. CAL-1. */
+function PickupCalendar({ order, id, name, place }: PickupCalendarProps) {
+  const { calendar } = useWords()
+  const locale = useLocale()
+  const until = calendarMoment(order.pickup_until, nowSeconds())
+  if (until === undefined) return null
+  return (
+    <>
+      <p className={redeemStyles.note}>{calendar.kept({ date: formatMoment(until, locale) })}</p>
+      <AddToCalendar
+        at={until}
+        id={order.id}
+        isDay={false}
+        kind="pickup"
+        path={pathTo('/reward/{id}', id)}
+        text={calendar.pickupText({ place })}
+        title={calendar.pickup({ name })}
+      />
+    </>
+  )
+}
 
 /** A destination in one line. */
 const placeOf = (target: RewardRedeemView['target']) =>

@@ -1,21 +1,139 @@
-import { useId, useState } from 'react'
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import { type MouseEvent, useId, useState } from 'react'
+import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog/dialog.tsx'
 import { useStageFocus } from '#islands/ui/dialog/use-stage-focus.ts'
+import { VenueFacts } from '#islands/ui/form/venue-facts.tsx'
 import { LazyReauthentication } from '#islands/ui/shapes/reauthentication-lazy.ts'
+import { Line } from '#islands/ui/text/line.tsx'
 import type { Address } from '#lib/domain/addresses/address.ts'
 import type { Member } from '#lib/domain/member.ts'
+import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { destinationOf } from '#lib/domain/rewards/redemption.ts'
 import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
+import { balanceOf } from '#lib/domain/transactions/primary-wallet.ts'
 import type { Words } from '#lib/i18n/translation.ts'
-import { useWords } from '#lib/i18n/use-words.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { venueFacts } from '#lib/i18n/venue-text.ts'
 import type { RedeemSend } from '#machines/rewards/reward-redeem.store.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
 import { ChoiceStep } from './choice-step.tsx'
 import { Ending } from './ending.tsx'
 import { NewAddress } from './new-address.tsx'
-import { QuestionStep } from './question-step.tsx'
-import { RedeemActions } from './redeem-actions.tsx'
 import { redeemStyles } from './redeem-styles.ts'
+
+interface QuestionStepProps {
+  reward: RewardDetail
+  member: Member | undefined
+  view: RewardRedeemView
+}
+
+/** Shows what the member is about to agree to: reward, target, cost and points left; or why the last try failed. */
+function QuestionStep({ reward, member, view }: QuestionStepProps) {
+  const words = useWords()
+  const locale = useLocale()
+  const { question } = words.rewardsRedemption
+  const { way, target, callError, isUnsure, checking } = view
+  const cost = costOf(reward.points)
+  const points = (hundredths: number) => words.common.points({ n: pointsOf(hundredths) ?? 0 })
+  return (
+    <>
+      <p className={redeemStyles.name}>{reward.name}</p>
+      <dl className={redeemStyles.facts}>
+        {way && target && (
+          <div className={redeemStyles.fact}>
+            <dt className={redeemStyles.label}>{words.rewards.ways[way]()}</dt>
+            <dd>
+              <span>{target.name}</span>
+              <div className={redeemStyles.note}>
+                <VenueFacts address={target.address} {...venueFacts(target, locale)} />
+              </div>
+            </dd>
+          </div>
+        )}
+        <div className={redeemStyles.fact}>
+          <dt className={redeemStyles.label}>{question.cost()}</dt>
+          <dd className={redeemStyles.figure}>{cost > 0 ? points(cost) : words.rewards.free()}</dd>
+        </div>
+        {member && (
+          <div className={redeemStyles.fact}>
+            <dt className={redeemStyles.label}>{question.left()}</dt>
+            <dd className={redeemStyles.figure}>{points(Math.max(0, balanceOf(member) - cost))}</dd>
+          </div>
+        )}
+      </dl>
+      <div hidden={!checking} role="status">
+        {checking && <Line>{question.checking()}</Line>}
+      </div>
+      <div hidden={!callError || checking} role="alert">
+        {callError && !checking && (
+          <Line icon={<CircleAlertIcon />} tone={isUnsure ? 'warning' : 'error'}>
+            {isUnsure ? question.untouched() : (callError.serverMessage ?? words.errors[callError.name]())}
+          </Line>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface RedeemActionsProps {
+  reward: RewardDetail
+  member: Member | undefined
+  view: RewardRedeemView
+  send: RedeemSend
+  form: string
+  onClose: () => void
+}
+
+/** Passes over the second press of a double one that led here: it would spend the points, or lead back. */
+const meant =
+  (act: () => void) =>
+  ({ detail }: MouseEvent) =>
+    detail < 2 && act()
+
+/** The buttons of the redeem dialog, the main one first. */
+function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActionsProps) {
+  const words = useWords()
+  const { rewardsRedemption } = words
+  if (view.step === 'choice')
+    return (
+      <Button form={form} tone="confirm" type="submit" wide>
+        {rewardsRedemption.next()}
+      </Button>
+    )
+  if (view.step === 'question')
+    return (
+      <>
+        <Button
+          loading={view.busy}
+          onClick={meant(() => {
+            if (!member) return
+            const before = { balance: balanceOf(member), stock: reward.stock }
+            send({ type: 'confirmed', cost: reward.points, before })
+          })}
+          tone="confirm"
+          wide
+        >
+          {rewardsRedemption.question.confirm()}
+        </Button>
+        <Button aria-disabled={view.busy || undefined} onClick={meant(() => send({ type: 'wentBack' }))} wide>
+          {rewardsRedemption.back()}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      {view.step === 'unsure' && (
+        <Button onClick={meant(() => send({ type: 'retried' }))} tone="confirm" wide>
+          {rewardsRedemption.unsure.again()}
+        </Button>
+      )}
+      <Button onClick={meant(onClose)} tone={view.step === 'unsure' ? 'quiet' : 'confirm'} wide>
+        {words.common.close()}
+      </Button>
+    </>
+  )
+}
 
 interface RedeemDialogProps {
   open: boolean

@@ -1,23 +1,131 @@
-import { useId } from 'react'
+// biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
+
+import { useMachine } from '@xstate/react'
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import HandHeartIcon from 'lucide-react/icons/hand-heart'
+import LockIcon from 'lucide-react/icons/lock'
+import StoreIcon from 'lucide-react/icons/store'
+import TruckIcon from 'lucide-react/icons/truck'
+import { useId, useMemo } from 'react'
+import { Button, ButtonLink } from '#islands/ui/button.tsx'
+import { smallIcon } from '#islands/ui/icon-size.ts'
 import { late } from '#islands/ui/late.tsx'
+import { onDemand } from '#islands/ui/on-demand.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
+import { Line } from '#islands/ui/text/line.tsx'
 import { storyOf } from '#islands/ui/text/story-of.tsx'
 import type { Member } from '#lib/domain/member.ts'
-import { costOf } from '#lib/domain/points/points.ts'
-import type { RewardDetail as Reward } from '#lib/domain/rewards/reward.ts'
-import { rewardStatus } from '#lib/domain/rewards/reward-status.ts'
+import { costOf, pointsOf } from '#lib/domain/points/points.ts'
+import type { Fulfilment, RewardDetail as Reward } from '#lib/domain/rewards/reward.ts'
+import { type RewardStatus, rewardStatus } from '#lib/domain/rewards/reward-status.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/paths.ts'
+import { rewardRedeem } from '#machines/rewards/reward-redeem.store.ts'
+import { rewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
 import { css } from '#styled/css'
-import { Cost } from './cost.tsx'
-import { RewardAction } from './reward-action.tsx'
-import { RewardHead } from './reward-head.tsx'
-import { RewardNotice } from './reward-notice.tsx'
-import { RewardPicture } from './reward-picture.tsx'
-import { FewLeft } from './status-mark.tsx'
-import { Ways } from './ways.tsx'
+import { Cost, FewLeft } from './reward-facts.tsx'
+import { RewardHead, RewardPicture } from './reward-head.tsx'
+
+const styles = {
+  ways: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', color: 'muted', textStyle: 'small' }),
+  way: css({ display: 'flex', alignItems: 'center', gap: '2' }),
+}
+
+const icons = { delivery: TruckIcon, pickup: StoreIcon, donation: HandHeartIcon }
+
+/** The ways in which a reward can be had. */
+function Ways({ ways }: { ways: readonly Fulfilment[] }) {
+  const { rewards } = useWords()
+  return (
+    <ul className={styles.ways} role="list">
+      {ways.map((way) => {
+        const Icon = icons[way]
+        return (
+          <li className={styles.way} key={way}>
+            <Icon />
+            <span>{rewards.ways[way]()}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Shows why a reward cannot be chosen, and the remedy; it describes the button. id: of this notice. RWD-1. */
+function RewardNotice({ status, id }: { status: RewardStatus; id: string }) {
+  const { rewards } = useWords()
+  if (status.as === 'unknown' || status.as === 'ready') return null
+  const { notice } = rewards
+  if (status.as === 'unverified')
+    return (
+      <Line icon={<LockIcon />} tone="warning">
+        <p id={id}>{notice.unverified()}</p>
+        <ButtonLink href={pathTo('/email-confirmation')} tone="link">
+          {rewards.verify()}
+        </ButtonLink>
+      </Line>
+    )
+  return (
+    <Line icon={<CircleAlertIcon />} tone={status.as === 'short' ? 'warning' : 'neutral'}>
+      <div id={id}>
+        <p>{notice[status.as]()}</p>
+        {status.as === 'short' && <p>{rewards.short({ n: pointsOf(status.missing) ?? 0 })}</p>}
+      </div>
+    </Line>
+  )
+}
+
+interface RewardActionProps {
+  reward: Reward
+  member: Member | undefined
+  status: RewardStatus
+  /** The id of the reward's heading. */
+  namedBy: string
+  /** The id of what says why it cannot be chosen. */
+  describedBy: string
+}
+
+const LazyRedeemDialog = onDemand(() => import('./redeem-dialog.tsx').then((file) => file.RedeemDialog))
+
+/** Fetched as soon as a press is likely, so that the dialog is there when the finger lifts. */
+const prepare = () => void LazyRedeemDialog.fetch()
+
+/** The button that begins the redemption, or why there is nothing to begin. RWD-1. */
+function RewardAction({ reward, member, status, namedBy, describedBy }: RewardActionProps) {
+  const words = useWords()
+  const id = useId()
+  const [snapshot, send] = useMachine(rewardRedeem, { input: { id: reward.id } })
+  const view = useMemo(() => rewardRedeemView(snapshot), [snapshot])
+  const ready = status.as === 'ready'
+
+  return (
+    <>
+      <Button
+        {...(ready ? { onFocus: prepare, onPointerDown: prepare, onPointerEnter: prepare } : {})}
+        aria-describedby={ready || status.as === 'unknown' ? undefined : describedBy}
+        aria-disabled={!ready || undefined}
+        aria-labelledby={`${id} ${namedBy}`}
+        icon={status.as === 'unverified' && <LockIcon className={smallIcon} />}
+        onClick={() => send({ type: 'pressed', status, way: reward.fulfilment[0] })}
+        tone="primary"
+      >
+        <span id={id}>{words.rewards.choose()}</span>
+      </Button>
+      <LazyRedeemDialog
+        member={member}
+        onClose={() => send({ type: 'dismissed' })}
+        open={view.step !== undefined}
+        reward={reward}
+        send={send}
+        view={view}
+      />
+    </>
+  )
+}
 
 /** The club's text about a reward, shown as soon as it is loaded. */
-const LazyStory = storyOf(() => import('./reward-story.tsx').then((file) => file.RewardStory))
+const LazyStory = storyOf(() => import('#islands/ui/shapes/club-text.tsx').then((file) => file.ClubText))
 
 /** The button that makes it the member's goal: nobody waits for it, and the screen does without it. */
 const LazyPin = late(() => import('./pin-goal.tsx').then((file) => file.PinGoal), {

@@ -1,7 +1,14 @@
 import { screen } from '#islands/ui/screen-styles.ts'
 import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { rewardGrid } from './reward-grid.ts'
+import { css } from '#styled/css'
+
+/** The grid layout of rewards, and of their skeletons while they load: two on a phone, three elsewhere. */
+export const rewardGrid = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(max(9.5rem, (100% - 2rem) / 3), 1fr))]',
+  gap: '4',
+})
 
 /** Rewards to come, in the shape of their cards; and the line above them. */
 export function RewardSkeletons() {

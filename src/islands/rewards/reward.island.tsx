@@ -1,16 +1,53 @@
 import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
 import { BackLink } from '#islands/ui/back-link.tsx'
+import { ButtonLink } from '#islands/ui/button.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
+import { DetailScreen } from '#islands/ui/shapes/detail-screen.tsx'
+import { DetailSkeleton } from '#islands/ui/state/detail-skeleton.tsx'
+import { RewardsDrawing } from '#islands/ui/state/drawings.tsx'
+import { EmptyState } from '#islands/ui/state/empty-state.tsx'
+import { HiddenHeading } from '#islands/ui/text/hidden-heading.tsx'
 import { pathname } from '#lib/browser/navigation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn, pathTo } from '#lib/paths.ts'
+import { memberQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { rewardInList, rewardQuery } from '#lib/queries/reward.ts'
+import { useDetail } from '#lib/queries/use-detail.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { DetailSkeleton } from '../ui/state/detail-skeleton.tsx'
-import { Gone } from './gone.tsx'
-import { RewardScreen } from './reward-screen.tsx'
+import { RewardDetail } from './reward-detail.tsx'
 
 const list = pathTo('/rewards')
+
+/** A reward that is not there: taken out of the catalogue, or never was in it. */
+function Gone() {
+  const words = useWords()
+  return (
+    <>
+      <HiddenHeading>{words.rewards.title()}</HiddenHeading>
+      <EmptyState
+        action={<ButtonLink href={list}>{words.rewards.backToList()}</ButtonLink>}
+        drawing={<RewardsDrawing />}
+        text={words.rewards.gone()}
+      />
+    </>
+  )
+}
+
+/** One reward: at once as the catalogue knew it, then in full. */
+function RewardScreen({ id }: { id: string }) {
+  const words = useWords()
+  const detail = useDetail(rewardQuery(id), () => rewardInList(id))
+  const { data: member } = useQuery(memberQuery, queryClient)
+  const { isWhole, isWaiting } = detail
+  return (
+    <DetailScreen detail={detail} gone={<Gone />} title={words.rewards.title()}>
+      {(reward) => <RewardDetail isWhole={isWhole} member={member} reward={reward} waiting={isWaiting} />}
+    </DetailScreen>
+  )
+}
 
 /** The page of one reward, which its address names. RWD-1. */
 export const RewardIsland = island(() => {

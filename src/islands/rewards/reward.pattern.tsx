@@ -2,8 +2,7 @@ import { screen } from '#islands/ui/screen-styles.ts'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { StorySkeleton } from '#islands/ui/text/story-of.tsx'
-import { RewardHead } from './reward-head.tsx'
-import { RewardPicture } from './reward-picture.tsx'
+import { RewardHead, RewardPicture } from './reward-head.tsx'
 
 /**
  * One reward as it is built into its page, which a script of the page fills in before the island is there

@@ -3,7 +3,7 @@
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
-import { rewardGrid } from './reward-grid.ts'
+import { rewardGrid } from './reward-skeletons.tsx'
 
 /**
  * The catalogue as it is built into its page: one reward, which a script of the page fills in before the island is there

@@ -2,12 +2,13 @@ import CheckIcon from 'lucide-react/icons/check'
 import CoinsIcon from 'lucide-react/icons/coins'
 import XIcon from 'lucide-react/icons/x'
 import { classNames } from '#islands/ui/class-name.ts'
-import { pointsOf } from '#lib/domain/points/points.ts'
+import type { Elements } from '#islands/ui/elements.ts'
+import { Pill } from '#islands/ui/text/pill.tsx'
+import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import type { Reward } from '#lib/domain/rewards/reward.ts'
 import { fewLeft, type RewardStatus } from '#lib/domain/rewards/reward-status.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
-import type { Elements } from '../ui/elements.ts'
 
 const styles = {
   mark: css({
@@ -20,6 +21,17 @@ const styles = {
   bad: css({ color: 'muted' }),
   good: css({ color: 'success.text' }),
   few: css({ color: 'warning.text', textStyle: 'small' }),
+}
+
+/** Shows the cost of a reward. points: hundredths. */
+export function Cost({ points }: { points: number | undefined }) {
+  const words = useWords()
+  const n = pointsOf(costOf(points)) ?? 0
+  return (
+    <p className={css({ marginBlockStart: 'auto' })}>
+      <Pill icon={<CoinsIcon />}>{n > 0 ? words.common.points({ n }) : words.rewards.free()}</Pill>
+    </p>
+  )
 }
 
 /** Shows if a reward is available, in a word or two: out of stock, points short, enough points; and its last pieces. */
