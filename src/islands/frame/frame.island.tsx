@@ -1,8 +1,26 @@
 // What outlives every island of a page starts with the first of them.
 import '#machines/session/portal.ts'
-import { island } from '../ui/island.tsx'
-import { FooterPlace } from './footer-place.tsx'
+import { useStore } from '@nanostores/react'
+import { island } from '#islands/ui/island.tsx'
+import { late } from '#islands/ui/late.tsx'
+import { $club } from '#machines/club/club.store.ts'
+import { css } from '#styled/css'
 import { Header } from './header.tsx'
+
+// In the built HTML, so that there is something to come into view; it ends the page until the footer is there.
+const Waiting = () => <footer className={css({ minHeight: '1' })} />
+
+const Footer = late(() => import('./footer.tsx').then((file) => file.footerBelow()), {
+  waiting: Waiting,
+})
+
+/** The foot of each page, where the club has one. FRM-8. */
+function FooterPlace() {
+  const { known, settings } = useStore($club, { ssr: 'initial' })
+  if (!known) return <Waiting />
+  if (!settings.FOOTER.enabled) return null
+  return <Footer settings={settings} />
+}
 
 // Both stand on every page: one file for both is one request less.
 export const HeaderIsland = island(Header)

@@ -1,11 +1,155 @@
 import { useStore } from '@nanostores/react'
+import MenuIcon from 'lucide-react/icons/menu'
+import { useState } from 'react'
+import { IconButton } from '#islands/ui/icon-button.tsx'
+import { largeIcon } from '#islands/ui/icon-size.ts'
+import { late } from '#islands/ui/late.tsx'
+import { MissingSign } from '#islands/ui/missing.tsx'
+import { onDemand } from '#islands/ui/on-demand.tsx'
+import { sharedImport } from '#lib/browser/late-code.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
+import { css } from '#styled/css'
 import { HeaderLinks } from './header-links.tsx'
-import { headerStyles as styles } from './header-styles.ts'
 import { Logo } from './logo.tsx'
-import { MemberBanner, MemberMenu, MemberPoints } from './member-parts-lazy.tsx'
-import { MenuButton } from './menu/menu-button.tsx'
+
+/** The layout of the header of each page, before its parts are loaded and after. */
+const styles = {
+  // Its shapes need no words, so they are there before another language has come.
+  bar: css({
+    visibility: 'visible',
+    position: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    // On a low screen, such as of a phone on its side or a page enlarged four times, the content needs the room.
+    '@media (max-height: 480px)': { position: 'relative' },
+    flexShrink: '0',
+    bg: 'header',
+    color: 'header.text',
+    // The ring of the focus is drawn on this bar.
+    '--focus-ring': 'var(--header-text)',
+    boxShadow: '[inset 0 var(--header-border-thickness) var(--header-border-top, transparent)]',
+    borderBottomStyle: 'solid',
+    borderBottomWidth: 'header',
+    borderBottomColor: 'header.borderBottom',
+    // A browser may draw a page before it has come whole; the logo would give way to each link that comes after it.
+    '&:not(:has(~ script, ~ [data-menu])) > *': { visibility: 'hidden' },
+  }),
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1', sm: '2' },
+    height: 'header',
+    minHeight: 'touch',
+    width: 'full',
+    maxWidth: 'page',
+    mx: 'auto',
+    paddingInlineStart: { base: '4', md: '6' },
+    paddingInlineEnd: { base: '1', md: '3' },
+  }),
+  // As wide as what is in it, and the first to give way: what the club's own logo takes moves nothing here.
+  tools: css({
+    display: 'flex',
+    flex: '[0 999 auto]',
+    marginInlineStart: 'auto',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: { base: '1', sm: '3' },
+  }),
+  // The room of some thousand points is kept free, or the logo would give way when they come.
+  points: css({
+    display: 'none',
+    justifyContent: 'flex-end',
+    minWidth: '[clamp(3.75rem, 19vw, 4.5rem)]',
+    '[data-session=member]:not([data-web=off]) &': { display: '[var(--header-points)]' },
+    // On wider screens the pill has an icon, which comes with the part.
+    '& > span': {
+      display: '[var(--known-points-display, none)]',
+      // As the recipe `pill` has it, whose code would come to every visitor.
+      background: 'header.pill',
+      color: 'header.pillText',
+      paddingBlock: '1',
+      borderRadius: 'full',
+      fontSize: 'sm',
+      fontWeight: 'bold',
+      lineHeight: 'tight',
+      fontVariantNumeric: 'tabular-nums',
+      paddingInline: '2',
+      '@media (max-width: 374px)': { paddingInline: '[6px]', fontSize: 'xs' },
+      '@media (min-width: 600.02px)': { display: 'none' },
+      '&:not(:only-child)': { display: 'none' },
+      _before: { content: '[var(--known-points)]' },
+    },
+  }),
+  // Both are kept free from the first paint on, when it is known that a member looks at the page.
+  menu: css({
+    display: 'none',
+    flexShrink: '0',
+    visibility: 'visible',
+    height: '12',
+    bg: 'menu',
+    '--focus-ring': 'var(--menu-text)',
+    '[data-session=member] &': { '@media (min-width: 600.02px)': { display: 'block' } },
+  }),
+  banner: css({
+    flexShrink: '0',
+    visibility: 'visible',
+    '[data-banner=due] &': { minHeight: { base: '[6.5rem]', sm: '[3.75rem]' }, bg: 'warning.soft' },
+  }),
+} as const
+
+/** The drawer, whose code arrives when it first opens. */
+const LazyMenuDrawer = onDemand(() => import('./menu-drawer.tsx').then((file) => file.MenuDrawer))
+
+/** For members at 600 px and below; the menu row stands above that. FRM-4. */
+const menuButton = css({
+  display: 'none',
+  flexShrink: '0',
+  '[data-session=member] &': { '@media (max-width: 600px)': { display: 'block' } },
+})
+
+/** The hamburger and the drawer it opens. The drawer's code is fetched when a press is likely. FRM-4. */
+function MenuButton() {
+  const { menu } = useWords().frame
+  const [open, setOpen] = useState(false)
+  const prepare = () => void LazyMenuDrawer.fetch()
+  return (
+    <div className={menuButton}>
+      <IconButton
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        label={menu.open()}
+        onClick={() => setOpen(!open)}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+      >
+        <MenuIcon className={largeIcon} />
+      </IconButton>
+      <LazyMenuDrawer onClose={() => setOpen(false)} open={open} />
+    </div>
+  )
+}
+
+/** Loads the parts of the header that only members see; visitors never fetch them. */
+const load = sharedImport(() => import('./member-parts.tsx').then((file) => file.memberParts))
+const waiting = () => null
+
+/** The points; where they are missing there is room for a sign. */
+const MemberPoints = late(() => load().then((parts) => parts.MemberPoints), {
+  waiting,
+  instead: MissingSign,
+})
+
+/** The row of links. */
+const MemberMenu = late(() => load().then((parts) => parts.MemberMenu), { waiting })
+
+/** Shows the request to the member to verify the account. */
+const MemberBanner = late(() => load().then((parts) => parts.MemberBanner), { waiting })
+
+// The head's script knows whether a member is here; then the fetch need not wait for the header to come alive.
+if (typeof document !== 'undefined' && document.documentElement.dataset.session === 'member')
+  void MemberMenu.fetch()
 
 /**
  * The head of each page. Its bar, the logo and the links are in the built HTML; whether the links show follows from

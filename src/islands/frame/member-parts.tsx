@@ -1,6 +1,168 @@
-import { MemberBanner } from './member-banner.tsx'
+import { useStore } from '@nanostores/react'
+import { useMachine } from '@xstate/react'
+import LogOutIcon from 'lucide-react/icons/log-out'
+import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
+import XIcon from 'lucide-react/icons/x'
+import { useEffect, useMemo } from 'react'
+import { IconButton } from '#islands/ui/icon-button.tsx'
+import { Link } from '#islands/ui/link.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { watchNews } from '#lib/queries/watch-news.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { verifyBanner, wasDismissed } from '#machines/frame/verify-banner.store.ts'
+import { signOut } from '#machines/session/portal.ts'
+import { $session } from '#machines/session/session.store.ts'
+import { css } from '#styled/css'
 import { MemberPoints } from './member-points.tsx'
-import { MemberMenu } from './menu/member-menu.tsx'
+import { useMenuEntries } from './menu-entries.ts'
+
+const entry = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  height: '12',
+  whiteSpace: 'nowrap',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  _focusVisible: { outlineOffset: '[-2px]' },
+} as const
+
+const styles = {
+  row: css({
+    display: 'flex',
+    alignItems: 'stretch',
+    width: 'full',
+    maxWidth: 'page',
+    mx: 'auto',
+    px: { base: '4', md: '6' },
+    color: 'menu.text',
+    '[data-words=pending] &': { visibility: 'hidden' },
+  }),
+  // Longer menus are scrolled sideways; the last entry fades where more is to come.
+  list: css({
+    display: 'flex',
+    flex: '1',
+    gap: '6',
+    minWidth: '0',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: '[none]',
+    paddingInlineEnd: '6',
+    maskImage: '[linear-gradient(to right, #000 calc(100% - 2rem), transparent)]',
+  }),
+  entry: css(entry, {
+    borderBlock: '[3px solid transparent]',
+    '&[aria-current]': { borderBottomColor: 'menu.underline', fontWeight: 'bold' },
+    _hover: { borderBottomColor: '[color-mix(in srgb, currentColor 30%, transparent)]' },
+    '&[aria-current]:hover': { borderBottomColor: 'menu.underline' },
+  }),
+  logOut: css(entry, { paddingInlineStart: '4', opacity: '0.85', _hover: { opacity: '1' } }),
+  banner: css({ bg: 'warning.soft', color: 'text', borderBottom: 'hairline' }),
+  bannerRow: css({
+    display: 'flex',
+    alignItems: { base: 'flex-start', sm: 'center' },
+    gap: '3',
+    width: 'full',
+    maxWidth: 'page',
+    minHeight: { base: '[6.5rem]', sm: '[3.75rem]' },
+    mx: 'auto',
+    paddingInlineStart: { base: '4', md: '6' },
+    paddingInlineEnd: { base: '1', md: '3' },
+    paddingBlock: '2',
+    '& > svg': { color: 'warning.text', marginBlockStart: { base: '[10px]', sm: '0' } },
+  }),
+  bannerText: css({
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '3',
+    flex: '1',
+    minWidth: '0',
+    paddingBlock: '2',
+    textStyle: 'small',
+    '[data-words=pending] &': { visibility: 'hidden' },
+  }),
+  bannerLink: css({
+    fontWeight: 'bold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '[0.2em]',
+    paddingBlock: '[2px]',
+  }),
+}
+
+/** Brings the current entry into view where the row is scrolled. */
+const reveal = (link: HTMLAnchorElement | null) => {
+  const list = link?.closest('ul')
+  if (link && list)
+    list.scrollLeft += link.getBoundingClientRect().x - list.getBoundingClientRect().x - list.clientWidth / 2
+}
+
+/** The menu row above 600 px: the start page, the configured items, and Log out at its end. FRM-3. */
+function MemberMenu() {
+  const { common, frame } = useWords()
+  const { menu } = frame
+  const { GENERAL } = useStore($club).settings
+  const entries = useMenuEntries()
+  useEffect(() => (GENERAL.web ? watchNews() : undefined), [GENERAL.web])
+  return (
+    <div className={styles.row}>
+      <nav aria-label={menu.label()} className={css({ display: 'contents' })}>
+        <ul className={styles.list}>
+          {entries.map(({ title, href, newTab, current }) => (
+            <li key={href}>
+              <Link
+                aria-current={current}
+                className={styles.entry}
+                href={href}
+                ref={current ? reveal : undefined}
+                newTab={newTab ? common.newTab() : undefined}
+              >
+                <span>{title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button className={styles.logOut} onClick={signOut} type="button">
+        <LogOutIcon />
+        <span>{menu.logOut()}</span>
+      </button>
+    </div>
+  )
+}
+
+function Banner({ sessionId }: { sessionId: string }) {
+  const { verify } = useWords()
+  const logic = useMemo(() => verifyBanner(sessionId), [sessionId])
+  const [snapshot, send] = useMachine(logic, { input: { wasDismissed: wasDismissed(sessionId) } })
+  if (!snapshot.matches({ watching: 'shown' })) return null
+  return (
+    <aside aria-label={verify.link()} className={styles.banner}>
+      <div className={styles.bannerRow}>
+        <TriangleAlertIcon />
+        <p className={styles.bannerText}>
+          <span>{verify.banner()}</span>
+          <a className={styles.bannerLink} href="/email-confirmation">
+            {verify.link()}
+          </a>
+        </p>
+        <IconButton label={verify.dismiss()} onClick={() => send({ type: 'dismissed' })}>
+          <XIcon />
+        </IconButton>
+      </div>
+    </aside>
+  )
+}
+
+/** The banner for members who are not verified. FRM-9. */
+function MemberBanner() {
+  const session = useStore($session)
+  return session.who === 'member' ? <Banner key={session.id} sessionId={session.id} /> : null
+}
 
 /** The parts of the header that arrive together. */
 export const memberParts = { MemberBanner, MemberMenu, MemberPoints }

@@ -1,8 +1,22 @@
 import { useStore } from '@nanostores/react'
+import { island } from '#islands/ui/island.tsx'
+import { late } from '#islands/ui/late.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { island } from '../ui/island.tsx'
-import { LazySidebar, SidebarWaiting } from './sidebar-lazy.tsx'
+import { DealSkeletons } from './deals/deal-skeletons.tsx'
+
+/** The shapes of the sidebar until it is there. */
+const SidebarWaiting = () => <DealSkeletons label={useWords().common.loading()} />
+
+/** The sidebar beside the content, which only members see; visitors never fetch it. */
+const LazySidebar = late(() => import('./sidebar.tsx').then((file) => file.Sidebar), {
+  waiting: SidebarWaiting,
+})
+
+// As in header.tsx: the head's script knows who is here before this island comes alive.
+if (typeof document !== 'undefined' && document.documentElement.dataset.session === 'member')
+  void LazySidebar.fetch()
 
 /** The sidebar of members on web. Its shapes are in the built HTML; visitors fetch no more than that. FRM-5. */
 export const SidebarIsland = island(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RollingPoints } from '#islands/frame/rolling-points.tsx'
+import { RollingPoints } from '#islands/frame/member-points.tsx'
 import { chooseLocale } from '#lib/i18n/words.ts'
 
 let isReduced = false

@@ -9,9 +9,8 @@ import { css } from '#styled/css'
 import { Button } from '../../ui/button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
-import { DealCard } from './deal-card.tsx'
+import { DealCard, SpecialDeal } from './deal-card.tsx'
 import { DealSkeletons } from './deal-skeletons.tsx'
-import { SpecialDeal } from './special-deal.tsx'
 
 const styles = {
   part: css({ display: 'flex', flexDirection: 'column', gap: '4' }),

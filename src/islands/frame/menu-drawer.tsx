@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
 import LogOutIcon from 'lucide-react/icons/log-out'
 import { useEffect, useEffectEvent } from 'react'
+import { Drawer } from '#islands/ui/dialog/drawer.tsx'
+import { IconLink } from '#islands/ui/icon-button.tsx'
+import { Link } from '#islands/ui/link.tsx'
+import { FacebookIcon, InstagramIcon, TiktokIcon } from '#islands/ui/social-icons.tsx'
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { signOut } from '#machines/session/portal.ts'
 import { css } from '#styled/css'
-import { Drawer } from '../../ui/dialog/drawer.tsx'
-import { IconLink } from '../../ui/icon-button.tsx'
-import { Link } from '../../ui/link.tsx'
-import { FacebookIcon, InstagramIcon, TiktokIcon } from '../../ui/social-icons.tsx'
-import { useMenuEntries } from './use-menu-entries.ts'
+import { useMenuEntries } from './menu-entries.ts'
 
 const line = {
   position: 'relative',

@@ -1,0 +1,223 @@
+import { useStore } from '@nanostores/react'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import type { Elements } from '#islands/ui/elements.ts'
+import { LanguageField } from '#islands/ui/form/language-field.tsx'
+import { late } from '#islands/ui/late.tsx'
+import { Link } from '#islands/ui/link.tsx'
+import { contentSettled } from '#lib/browser/page-load.ts'
+import { build } from '#lib/config/build.ts'
+import type { Settings } from '#lib/config/settings.ts'
+import { languages } from '#lib/i18n/languages.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/paths.ts'
+import { languageChooser, noChoice } from '#machines/club/choose-language.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { $session } from '#machines/session/session.store.ts'
+import { css } from '#styled/css'
+import { type FooterColumn, footerColumns } from './footer-links.ts'
+
+const styles = {
+  // Grows to the end of the window: the layout above is at least 100vh less 350px high. WHL-7.
+  // No anchor, as the end of a list above it is none.
+  root: css({
+    overflowAnchor: 'none',
+    flexGrow: '1',
+    bg: 'footer',
+    color: 'footer.text',
+    textStyle: 'small',
+    '--focus-ring': 'var(--footer-text)',
+  }),
+  inner: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8',
+    width: 'full',
+    maxWidth: 'page',
+    mx: 'auto',
+    px: { base: '4', md: '6' },
+    paddingBlockStart: '8',
+    paddingBlockEnd: '[max(1.5rem, env(safe-area-inset-bottom))]',
+  }),
+  columns: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(auto-fit, minmax(11rem, 1fr))]' },
+    gap: { base: '2', sm: '8' },
+  }),
+  link: css({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: { base: 'touch', sm: '8' },
+    paddingBlock: '1',
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+  }),
+  icon: css({ width: 'icon', height: 'icon', objectFit: 'contain', flexShrink: '0' }),
+  last: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlockStart: '4',
+    borderTop: '[1px solid color-mix(in srgb, currentColor 20%, transparent)]',
+  }),
+  title: css({ fontWeight: 'bold', fontSize: 'md', marginBlockEnd: '2' }),
+  // High enough for a thumb. The heading stands beside the browser's own mark, which says that there is more.
+  summary: css({ minHeight: 'touch', alignContent: 'center', cursor: 'pointer', fontSize: 'md' }),
+  credit: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    fontSize: 'xs',
+    '& > *': { display: 'inline-block', paddingBlock: '3' },
+  }),
+  folded: css({ display: 'inline', fontWeight: 'bold' }),
+}
+
+const nothing = () => () => {}
+
+/**
+ * Returns true on a phone, where the columns of the footer are folded: narrower than where they stand beside each other.
+ * It stays so when the phone is turned, since a column that is drawn anew would take an open consent away. WHL-7.
+ */
+const useFolded = (): boolean => {
+  const first = useRef<boolean>(undefined)
+  return useSyncExternalStore(
+    nothing,
+    () => (first.current ??= matchMedia('(max-width: 599.98px)').matches === true),
+    () => false,
+  )
+}
+
+/** A column of the footer under its heading; on a phone it is folded, and the browser unfolds it. FRM-8. */
+function FooterSection({ heading, children }: { heading: string; children: Elements }) {
+  const isFolded = useFolded()
+  return (
+    <section aria-label={heading || undefined}>
+      {heading && isFolded ? (
+        <details>
+          <summary className={styles.summary}>
+            <h2 className={styles.folded}>{heading}</h2>
+          </summary>
+          {children}
+        </details>
+      ) : (
+        <>
+          {heading && <h2 className={styles.title}>{heading}</h2>}
+          {children}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Whom the portal is made with, a link where the build names an address, and the ways to the pages that every site owes. FRM-8, PRV-1, ACC-1. */
+function FooterCredit() {
+  const { common, frameFooter } = useWords()
+  const credit = frameFooter.madeWith({ name: build.creditName })
+  return (
+    <div className={styles.credit}>
+      {build.creditUrl ? (
+        <Link href={build.creditUrl} newTab={common.newTab()}>
+          <span>{credit}</span>
+        </Link>
+      ) : (
+        <span>{credit}</span>
+      )}
+      <Link href={`${pathTo('/accessibility')}#pages`}>
+        <span>{frameFooter.pages()}</span>
+      </Link>
+      <Link href={pathTo('/privacy')}>
+        <span>{frameFooter.privacy()}</span>
+      </Link>
+      <Link href={pathTo('/accessibility')}>
+        <span>{frameFooter.accessibility()}</span>
+      </Link>
+    </div>
+  )
+}
+
+/** The language of the portal, for everybody. WHL-3. */
+function FooterLanguage() {
+  const words = useWords()
+  const spoken = useLocale()
+  const { locale: own } = useStore($club, { ssr: 'initial' })
+  const [{ pending, failed }, show] = useState(noChoice)
+  const [choose] = useState(() => languageChooser(show))
+  return (
+    <LanguageField
+      busy={pending !== undefined}
+      failed={failed}
+      languages={languages}
+      onChoose={choose}
+      own={own}
+      value={pending ?? spoken}
+      words={words.language}
+    />
+  )
+}
+
+const FooterConsents = late(async () => {
+  const { FooterConsents, fetchFooterConsents } = await import('./footer-consents.tsx')
+  await fetchFooterConsents()
+  return FooterConsents
+})
+
+function Links({ links }: Pick<FooterColumn, 'links'>) {
+  const { common } = useWords()
+  return (
+    <ul>
+      {links.map(({ title, href, newTab, icon }) => (
+        <li key={`${href} ${title}`}>
+          <Link className={styles.link} href={href} newTab={newTab ? common.newTab() : undefined}>
+            {icon && <img alt="" className={styles.icon} height={20} loading="lazy" src={icon} width={20} />}
+            <span>{title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The columns, the credit, and the choice of a language. FRM-8. */
+function Footer({ settings }: { settings: Pick<Settings, 'FOOTER' | 'GENERAL'> }) {
+  const { frameFooter } = useWords()
+  const isMember = useStore($session, { ssr: 'initial' }).who === 'member'
+  const columns = footerColumns(settings, isMember)
+  return (
+    <footer className={styles.root}>
+      <div className={styles.inner}>
+        {columns.length > 0 && (
+          <nav aria-label={frameFooter.label()} className={styles.columns}>
+            {columns.map(({ key, title, links, consents }) => {
+              const heading = title || (consents ? frameFooter.requiredConsents() : '')
+              return (
+                <FooterSection heading={heading} key={key}>
+                  {consents ? (
+                    <FooterConsents line={styles.link} texts={frameFooter} />
+                  ) : (
+                    <Links links={links} />
+                  )}
+                </FooterSection>
+              )
+            })}
+          </nav>
+        )}
+        <div className={styles.last}>
+          <FooterCredit />
+          <FooterLanguage />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The footer, once the content above it and the consents in it, code and list, are there: on a phone they push nothing down. */
+export const footerBelow = async () => {
+  await contentSettled()
+  if ($club.get().settings.FOOTER.consents) await FooterConsents.fetch()
+  return Footer
+}
