@@ -11,8 +11,7 @@ import { island } from '../ui/island.tsx'
 import { Live } from '../ui/live.tsx'
 import { Line } from '../ui/text/line.tsx'
 import { RegisterForm } from './register-form.tsx'
-import { RegisterSteps } from './register-steps.tsx'
-import { RegisterWaiting } from './register-waiting.tsx'
+import { RegisterSteps, RegisterWaiting } from './register-steps.tsx'
 
 /** The form after the card; without a card it has gone back to its number. REG-2. */
 export const RegisterAfterVerifyIsland = island(() => {

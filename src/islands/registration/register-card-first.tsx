@@ -5,12 +5,9 @@ import { cardVerification } from '#machines/registration/card-verification.store
 import { cardVerificationView } from '#machines/registration/card-verification.view.ts'
 import { typedIn } from '../ui/form/typed.ts'
 import { FormShell } from '../ui/shapes/form-shell.tsx'
-import { MemberAlready } from './member-already.tsx'
-import { OfflineNote } from './offline-note.tsx'
-import { OwnNumber } from './own-number.tsx'
+import { MemberAlready, OfflineNote, OwnNumber, WaysIn } from './register-parts.tsx'
 import { RegisterSteps } from './register-steps.tsx'
 import { cardErrorText } from './registration-spoken.ts'
-import { WaysIn } from './ways-in.tsx'
 
 /** A registration that begins with the card's number. REG-2, by the setting REGISTER.card_verify. */
 export function RegisterCardFirst() {

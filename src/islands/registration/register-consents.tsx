@@ -1,18 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { LazyTermsDialog } from '#islands/ui/dialog/terms-dialog-lazy.ts'
+import { ConsentChoices } from '#islands/ui/form/consent-choices.tsx'
+import { formStyles } from '#islands/ui/form/form-styles.ts'
+import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { watchEnd } from '#lib/browser/watch-end.ts'
 import type { AskedConsent, RegistrationError } from '#lib/domain/registration/registration.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
+import { consentsQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import { consentChoices } from '#machines/consents/consent-dialog.store.ts'
 import { consentDialogView } from '#machines/consents/consent-dialog.view.ts'
-import { LazyTermsDialog } from '../ui/dialog/terms-dialog-lazy.ts'
-import { ConsentChoices } from '../ui/form/consent-choices.tsx'
-import { formStyles } from '../ui/form/form-styles.ts'
-import { Skeletons } from '../ui/state/skeleton.tsx'
+import { keepAgreed, recallAgreed } from '#machines/registration/handed-over.storage.ts'
 import { NoConsents } from './no-consents.tsx'
-import { useConsents } from './use-consents.ts'
+
+/** The consents that a registration asks for, and what has been agreed to; nothing is agreed to beforehand. */
+function useConsents(onAsked: (asked: readonly AskedConsent[]) => void) {
+  const { data, isFetching, refetch } = useQuery(consentsQuery('registration'), queryClient)
+  const [agreed, setAgreed] = useState(recallAgreed)
+  const tell = useEffectEvent(onAsked)
+  useEffect(() => {
+    keepAgreed(agreed)
+    if (!data) return
+    tell(
+      data.map(({ id, version_id, is_required }) => {
+        return { id, version_id, is_required, agreed: agreed[version_id] ?? false }
+      }),
+    )
+  }, [agreed, data])
+  return {
+    /** Undefined while they have not come. */
+    listed: data,
+    agreed,
+    isFetching,
+    retry: () => void refetch(),
+    decide: (versionId: string, agrees: boolean) => setAgreed((now) => ({ ...now, [versionId]: agrees })),
+  }
+}
 
 /** The props of the consents in the form, and the events that they report. */
 export interface RegisterConsentsProps {

@@ -1,26 +1,137 @@
 import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
+import { ButtonLink } from '#islands/ui/button.tsx'
+import { Field } from '#islands/ui/form/field.tsx'
+import { formStyles } from '#islands/ui/form/form-styles.ts'
+import { NewPassword } from '#islands/ui/form/new-password.tsx'
+import { PhoneField } from '#islands/ui/form/phone-field.tsx'
+import { SelectField } from '#islands/ui/form/select-field.tsx'
+import { typedIn } from '#islands/ui/form/typed.ts'
+import { late } from '#islands/ui/late.tsx'
+import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
+import { useDraft } from '#islands/ui/shapes/use-draft.ts'
+import { Skeletons } from '#islands/ui/state/skeleton.tsx'
+import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
 import { passwordRules } from '#lib/domain/password.ts'
 import type { CardChoice } from '#lib/domain/registration/card-choice.ts'
-import type { AskedConsent } from '#lib/domain/registration/registration.ts'
+import type {
+  AskedConsent,
+  RegistrationErrors,
+  RegistrationField,
+} from '#lib/domain/registration/registration.ts'
 import { newPasswordWords } from '#lib/i18n/new-password-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
+import { $phones } from '#machines/club/phones.ts'
 import { draftNames } from '#machines/registration/handed-over.storage.ts'
 import { registrationForm } from '#machines/registration/registration-form.store.ts'
-import { registrationFormView } from '#machines/registration/registration-form.view.ts'
-import { Field } from '../ui/form/field.tsx'
-import { NewPassword } from '../ui/form/new-password.tsx'
-import { typedIn } from '../ui/form/typed.ts'
-import { FormShell } from '../ui/shapes/form-shell.tsx'
-import { useDraft } from '../ui/shapes/use-draft.ts'
-import { OfflineNote } from './offline-note.tsx'
-import { LazyRegisterConsents } from './register-consents-lazy.tsx'
-import { RegisterPerson } from './register-person.tsx'
-import { RegisterRemedies } from './register-remedies.tsx'
+import {
+  type RegistrationFormView,
+  registrationFormView,
+} from '#machines/registration/registration-form.view.ts'
+import { NoConsents } from './no-consents.tsx'
+import { OfflineNote, WaysIn } from './register-parts.tsx'
 import { fieldErrorText, registerAlert } from './registration-spoken.ts'
-import { WaysIn } from './ways-in.tsx'
+
+interface RegisterPersonProps {
+  errors: RegistrationErrors
+  /** The phone is required. */
+  needsPhone: boolean
+  onTyped: (field: RegistrationField) => void
+}
+
+/** The fields of the person who registers: names, sex and phone; sex is optional, and the phone in most clubs. REG-3, REG-8. */
+function RegisterPerson({ errors, needsPhone, onTyped }: RegisterPersonProps) {
+  const words = useWords()
+  const texts = words.registration.form
+  const example = useStore($phones).example(words.phone.example())
+  const drafts = {
+    firstname: useDraft(draftNames.firstname),
+    lastname: useDraft(draftNames.lastname),
+    phone: useDraft(draftNames.phone),
+  }
+  const name = (field: 'firstname' | 'lastname', autoComplete: string) => (
+    <Field
+      aria-required
+      autoComplete={autoComplete}
+      error={fieldErrorText(words, errors[field], { label: texts[field](), example })}
+      label={texts[field]()}
+      name={field}
+      onInput={({ currentTarget }) => {
+        drafts[field].keep(currentTarget.value)
+        onTyped(field)
+      }}
+      ref={drafts[field].ref}
+    />
+  )
+  return (
+    <>
+      {name('firstname', 'given-name')}
+      {name('lastname', 'family-name')}
+      <SelectField
+        autoComplete="sex"
+        defaultValue={recallDraft(draftNames.sex) || 'undefined'}
+        error={fieldErrorText(words, errors.sex, { label: texts.sex(), example })}
+        label={texts.optional({ field: texts.sex() })}
+        name="sex"
+        onChange={({ currentTarget }) => {
+          keepDraft(draftNames.sex, currentTarget.value)
+          onTyped('sex')
+        }}
+        options={[
+          { value: 'undefined', label: texts.unsaid() },
+          { value: 'female', label: texts.female() },
+          { value: 'male', label: texts.male() },
+        ]}
+      />
+      <PhoneField
+        aria-required={needsPhone}
+        error={fieldErrorText(words, errors.phone, { label: words.phone.label(), example })}
+        help={words.phone.help({ example })}
+        label={needsPhone ? words.phone.label() : texts.optional({ field: words.phone.label() })}
+        onInput={({ currentTarget }) => {
+          drafts.phone.keep(currentTarget.value)
+          onTyped('phone')
+        }}
+        ref={drafts.phone.ref}
+      />
+    </>
+  )
+}
+
+interface RegisterRemediesProps {
+  card: RegistrationFormView['card']
+  /** The address where another card can be chosen. */
+  otherCard: string
+}
+
+/** The ways on from a card with which no account is opened. REG-2. */
+function RegisterRemedies({ card, otherCard }: RegisterRemediesProps) {
+  const words = useWords()
+  return (
+    <>
+      {card?.isTaken && <WaysIn by="card" />}
+      {card && (
+        <ButtonLink className={formStyles.aside} href={otherCard} tone="link">
+          {words.registration.card.other()}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** The consents of the form, whose code arrives with their data; what did not arrive can be asked for again. */
+const LazyRegisterConsents = late(
+  () => import('./register-consents.tsx').then((file) => file.RegisterConsents),
+  {
+    waiting: () => <Skeletons className={formStyles.waiting} count={2} label={useWords().common.loading()} />,
+    instead: ({ again }) => <NoConsents onRetry={again} />,
+  },
+)
+
+/** Fetches the code of the consents ahead of the form; whether it comes shows when they are drawn. */
+export const fetchConsents = (): void => void LazyRegisterConsents.fetch()
 
 interface RegisterFormProps {
   /** The card that the step before has brought; undefined while that step is open again. */

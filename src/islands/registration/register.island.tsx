@@ -1,11 +1,176 @@
 import { useStore } from '@nanostores/react'
+import { useMachine } from '@xstate/react'
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left'
+import CircleUserRoundIcon from 'lucide-react/icons/circle-user-round'
+import CreditCardIcon from 'lucide-react/icons/credit-card'
+import InfoIcon from 'lucide-react/icons/info'
+import MailIcon from 'lucide-react/icons/mail'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button, ButtonLink } from '#islands/ui/button.tsx'
+import type { Elements } from '#islands/ui/elements.ts'
+import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
+import { Form } from '#islands/ui/form/form.tsx'
+import { formStyles } from '#islands/ui/form/form-styles.ts'
+import { typedIn } from '#islands/ui/form/typed.ts'
+import { island } from '#islands/ui/island.tsx'
+import { late } from '#islands/ui/late.tsx'
+import { Live } from '#islands/ui/live.tsx'
+import { KeptSession } from '#islands/ui/shapes/kept-session.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
+import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { island } from '../ui/island.tsx'
-import { late } from '../ui/late.tsx'
-import { Live } from '../ui/live.tsx'
-import { KeptSession } from '../ui/shapes/kept-session.tsx'
-import { RegisterStepByStep } from './register-step-by-step.tsx'
-import { RegisterWaiting } from './register-waiting.tsx'
+import { arriveAtStart, registration } from '#machines/registration/registration.store.ts'
+import { type RegistrationView, registrationView } from '#machines/registration/registration.view.ts'
+import { css } from '#styled/css'
+import { fetchConsents, RegisterForm } from './register-form.tsx'
+import { MemberAlready, OwnNumber } from './register-parts.tsx'
+import { RegisterSteps, RegisterWaiting, useStepFocus } from './register-steps.tsx'
+import { cardErrorText } from './registration-spoken.ts'
+
+const styles = {
+  points: css({ display: 'flex', flexDirection: 'column', gap: '4', mb: '6' }),
+  point: css({ display: 'flex', alignItems: 'flex-start', gap: '3' }),
+  step: css({ textStyle: 'heading', mb: '5', _focus: { outline: 'none' } }),
+}
+
+/** Says before a registration begins what it takes. REG-1. */
+function RegisterIntro({ onStart }: { onStart: () => void }) {
+  const words = useWords().registration.intro
+  return (
+    <>
+      <ul className={styles.points}>
+        <li className={styles.point}>
+          <CreditCardIcon />
+          <span>{words.card()}</span>
+        </li>
+        <li className={styles.point}>
+          <CircleUserRoundIcon />
+          <span>{words.details()}</span>
+        </li>
+        <li className={styles.point}>
+          <MailIcon />
+          <span>{words.confirm()}</span>
+        </li>
+      </ul>
+      <Button onClick={onStart} tone="primary" wide>
+        {words.submit()}
+      </Button>
+      <MemberAlready />
+    </>
+  )
+}
+
+interface RegisterPaneProps {
+  title: string
+  /** A step that is not shown stays as it is, so that going back and forth loses nothing. */
+  shown: boolean
+  /** The address of the step before. */
+  back?: string | undefined
+  children: Elements
+}
+
+/** One step of a registration under its heading. */
+function RegisterPane({ title, shown, back, children }: RegisterPaneProps) {
+  const words = useWords().registration.steps
+  const id = useId()
+  return (
+    <section aria-labelledby={id} hidden={!shown}>
+      <h2 className={styles.step} id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+      {back && (
+        <p className={formStyles.others}>
+          <ButtonLink href={back} icon={<ArrowLeftIcon />} tone="link">
+            {words.back()}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface CardChoiceProps {
+  view: Pick<RegistrationView, 'mode' | 'fieldError' | 'isNumberLost' | 'focus' | 'round'>
+  onPicked: (mode: CardMode) => void
+  /** The number was changed. */
+  onTyped: () => void
+  /** The step is left, the number as it was typed. */
+  onChosen: (number: string) => void
+}
+
+/** The ways by which whoever registers comes by a card. REG-1. */
+function CardChoice({ view, onPicked, onTyped, onChosen }: CardChoiceProps) {
+  const words = useWords()
+  const { card } = words.registration
+  const errorText = cardErrorText(words, view.fieldError)
+  const help = { existing: card.existingHelp, virtual: card.virtualHelp, later: card.laterHelp }
+
+  return (
+    <Form
+      aria-label={card.title()}
+      className={formStyles.form}
+      onSubmit={(form) => onChosen(typedIn(form, 'card_number'))}
+      view={view}
+    >
+      {view.isNumberLost && <Line icon={<InfoIcon />}>{card.lost()}</Line>}
+      <ChoiceGroup
+        defaultValue={view.mode}
+        error={view.focus === 'mode' ? errorText : undefined}
+        legend={card.legend()}
+        name="mode"
+        onChange={({ currentTarget }) => {
+          const mode = cardModes.find((one) => one === currentTarget.value)
+          if (mode) onPicked(mode)
+        }}
+        options={cardModes.map((value) => ({ value, label: card[value](), help: help[value]() }))}
+        tiles
+      />
+      <div hidden={view.mode !== 'existing'}>
+        <OwnNumber error={view.focus === 'card_number' ? errorText : undefined} onInput={onTyped} />
+      </div>
+      <Button tone="primary" type="submit" wide>
+        {card.submit()}
+      </Button>
+    </Form>
+  )
+}
+
+/** A registration step by step: intro, card choice, form. REG-1. */
+function RegisterStepByStep() {
+  const words = useWords().registration
+  const [input] = useState(() => arriveAtStart(false))
+  const [snapshot, send] = useMachine(registration, { input })
+  const view = registrationView(snapshot)
+  const [wasFilled, setWasFilled] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  useStepFocus(root, view.step)
+  useEffect(fetchConsents, [])
+  if (view.step === 'details' && !wasFilled) setWasFilled(true)
+
+  return (
+    <div ref={root}>
+      <RegisterSteps step={view.step} />
+      <RegisterPane shown={view.step === 'intro'} title={words.intro.title()}>
+        <RegisterIntro onStart={() => send({ type: 'continued' })} />
+      </RegisterPane>
+      <RegisterPane back="#start" shown={view.step === 'card'} title={words.card.title()}>
+        <CardChoice
+          onChosen={(number) => send({ type: 'chosen', number })}
+          onPicked={(mode) => send({ type: 'picked', mode })}
+          onTyped={() => send({ type: 'typed' })}
+          view={view}
+        />
+      </RegisterPane>
+      {wasFilled && (
+        <RegisterPane back="#card" shown={view.step === 'details'} title={words.form.title()}>
+          <RegisterForm card={view.card} otherCard="#card" />
+        </RegisterPane>
+      )}
+    </div>
+  )
+}
 
 const RegisterCardFirst = late(
   () => import('./register-card-first.tsx').then((file) => file.RegisterCardFirst),

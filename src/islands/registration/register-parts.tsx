@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react'
+import type { ComponentProps } from 'react'
+import { ButtonLink } from '#islands/ui/button.tsx'
+import { CardNumber } from '#islands/ui/form/card-number.tsx'
+import { formStyles } from '#islands/ui/form/form-styles.ts'
+import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
+import { useOnline } from '#islands/ui/state/use-online.ts'
+import { groupedCardNumber } from '#lib/domain/card/card-number.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/paths.ts'
+import { $club } from '#machines/club/club.store.ts'
+import { css } from '#styled/css'
+
+const styles = {
+  ways: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' }),
+}
+
+/** Says above a form that the network is away and that nothing typed is lost. */
+export function OfflineNote() {
+  const words = useWords().registration.form
+  return useOnline() ? null : <OfflineLine text={words.offline()} />
+}
+
+/** Under the first step of a registration: the way in for who has an account. */
+export function MemberAlready() {
+  const words = useWords()
+  return (
+    <div className={formStyles.others}>
+      <p className={formStyles.question}>
+        <span>{words.registration.intro.member()}</span>
+        <ButtonLink href={pathTo('/')} tone="link">
+          {words.signIn.title()}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+interface WaysInProps {
+  /** The identifier of the account: an e-mail address signs in by password, a card in the club's first way. */
+  by: 'email' | 'card'
+}
+
+/** The ways to an account that is there already: signing in, or a new password. REG-2, REG-4. */
+export function WaysIn({ by }: WaysInProps) {
+  const words = useWords()
+  const { settings } = useStore($club, { ssr: 'initial' })
+  const bySms = by === 'card' && settings.MEMBER_AUTHENTICATION.sms_login
+  return (
+    <p className={styles.ways}>
+      <ButtonLink href={pathTo(bySms ? '/' : '/pass-login')} tone="link">
+        {words.signIn.title()}
+      </ButtonLink>
+      <ButtonLink href={pathTo('/forgot')} tone="link">
+        {words.registration.form.reset()}
+      </ButtonLink>
+    </p>
+  )
+}
+
+type OwnNumberProps = Pick<ComponentProps<typeof CardNumber>, 'error' | 'onInput' | 'children'>
+
+/** The number of the card that whoever registers has. */
+export function OwnNumber(props: OwnNumberProps) {
+  return <CardNumber {...props} group={groupedCardNumber} name="card_number" words={useWords().card} />
+}
