@@ -2,13 +2,14 @@ import { useMachine } from '@xstate/react'
 import type { MouseEvent } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog/dialog.tsx'
+import { ReceiptsDrawing } from '#islands/ui/state/drawings.tsx'
+import { EmptyState } from '#islands/ui/state/empty-state.tsx'
+import { DoneDrawing } from '#islands/ui/state/outcome-drawings.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { receiptUpload } from '#machines/receipts/receipt-upload.store.ts'
 import { receiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
-import { KeptForLater } from './kept-for-later.tsx'
 import { UploadChoice } from './upload-choice.tsx'
-import { UploadSuccess } from './upload-success.tsx'
 
 /** Not the second press of a double one on the button that stood here: it would stop what the first has begun. */
 const isMeant = ({ detail }: MouseEvent) => detail < 2
@@ -58,10 +59,15 @@ export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => 
       open={open}
       title={view.isDone ? words.success.title() : view.isAside ? receiptsOutbox.kept.title() : words.title()}
     >
-      {view.isDone ? (
-        <UploadSuccess count={view.taken} />
-      ) : view.isAside ? (
-        <KeptForLater count={view.kept} />
+      {isOver ? (
+        <div role="status">
+          <EmptyState
+            drawing={view.isDone ? <DoneDrawing /> : <ReceiptsDrawing />}
+            text={
+              view.isDone ? words.success.text({ n: view.taken }) : receiptsOutbox.kept.text({ n: view.kept })
+            }
+          />
+        </div>
       ) : (
         <UploadChoice send={send} view={view} />
       )}
