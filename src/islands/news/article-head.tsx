@@ -1,6 +1,6 @@
 import { SafeImage } from '#islands/ui/safe-image.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
-import { newsStyles as styles } from './news-styles.ts'
+import { css } from '#styled/css'
 
 interface ArticleHeadProps {
   /** The id of its heading, for what is named by it. */
@@ -20,7 +20,7 @@ export const ArticleHead = ({ id, name, date, image }: ArticleHeadProps) => (
         {name}
       </h1>
       {date && (
-        <p className={styles.date} data-optional="">
+        <p className={css({ marginBlockStart: '2', color: 'muted' })} data-optional="">
           {date}
         </p>
       )}

@@ -1,16 +1,123 @@
 import { useStore } from '@nanostores/react'
+import { useId } from 'react'
 import { BackLink } from '#islands/ui/back-link.tsx'
+import { ButtonLink } from '#islands/ui/button.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
+import { screen } from '#islands/ui/screen-styles.ts'
+import { NewsDrawing } from '#islands/ui/state/drawings.tsx'
+import { EmptyState } from '#islands/ui/state/empty-state.tsx'
+import { ErrorState } from '#islands/ui/state/error-state.tsx'
+import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
+import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
+import { useOnline } from '#islands/ui/state/use-online.ts'
+import { detailStyles } from '#islands/ui/text/detail-styles.ts'
+import { HiddenHeading } from '#islands/ui/text/hidden-heading.tsx'
+import { storyOf } from '#islands/ui/text/story-of.tsx'
+import { sharedImport } from '#lib/browser/late-code.ts'
 import { pathname } from '#lib/browser/navigation.ts'
-import { useWords } from '#lib/i18n/use-words.ts'
+import type { Article } from '#lib/domain/news/news.ts'
+import { safeImage } from '#lib/domain/safe-link.ts'
+import { formatDate } from '#lib/format/moments.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { idIn, pathTo } from '#lib/paths.ts'
+import { articleInList, articleQuery } from '#lib/queries/article.ts'
+import { useDetail } from '#lib/queries/use-detail.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { ArticleScreen } from './article-screen.tsx'
-import { ArticleSkeleton } from './article-skeleton.tsx'
-import { NoArticle } from './no-article.tsx'
+import { ArticleHead } from './article-head.tsx'
 
 const list = pathTo('/news')
+
+/** A message that is not there: withdrawn, or it never was. */
+function NoArticle() {
+  const { news } = useWords()
+  return (
+    <>
+      <HiddenHeading>{news.message()}</HiddenHeading>
+      <EmptyState
+        action={<ButtonLink href={list}>{news.backToList()}</ButtonLink>}
+        drawing={<NewsDrawing />}
+        text={news.gone()}
+      />
+    </>
+  )
+}
+
+/** A message to come: its title and its first lines. */
+function ArticleSkeleton() {
+  const words = useWords()
+  return (
+    <Waiting label={words.common.loading()}>
+      <Skeleton shape="title" />
+      <Skeleton width="third" />
+      <Skeleton shape="row" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="half" />
+    </Waiting>
+  )
+}
+
+const load = sharedImport(() => import('#islands/ui/shapes/club-text.tsx').then((file) => file.ClubText))
+
+// Needed as soon as the message is there, so it comes along with it.
+if (typeof window !== 'undefined') void load().catch(() => {})
+
+/** A message's words in their place, with the code that makes them safe fetched beside them. */
+const LazyArticleText = storyOf(load)
+
+interface ArticleViewProps {
+  article: Article
+  /** Only what the list knew is here yet. */
+  waiting: boolean
+}
+
+/** A message with its date and picture, and at its end the way to close it. */
+function ArticleView({ article, waiting }: ArticleViewProps) {
+  const words = useWords()
+  const locale = useLocale()
+  const id = useId()
+  return (
+    <article aria-labelledby={id} className={detailStyles.article}>
+      <ArticleHead
+        date={formatDate(article.timestamp, locale)}
+        id={id}
+        image={safeImage(article.image)}
+        name={article.title || words.news.message()}
+      />
+      <LazyArticleText html={article.body_html} waiting={waiting}>
+        <div>
+          <ButtonLink href={list} data-return>
+            {words.common.close()}
+          </ButtonLink>
+        </div>
+      </LazyArticleText>
+    </article>
+  )
+}
+
+/** A message as it comes: what the list knew of it at once, then its words. */
+function ArticleScreen({ id }: { id: string }) {
+  const words = useWords()
+  const online = useOnline()
+  const { query, callError, known, isWhole, isWaiting } = useDetail(articleQuery(id), () => articleInList(id))
+
+  if (callError === 'notFound') return <NoArticle />
+  if (!known && !callError) return <ArticleSkeleton />
+  return (
+    <div className={screen}>
+      {(!online || callError === 'network') && isWhole && <OfflineLine text={words.common.offline()} />}
+      {known ? (
+        <ArticleView article={known} waiting={isWaiting} />
+      ) : (
+        <HiddenHeading>{words.news.message()}</HiddenHeading>
+      )}
+      {!isWhole && callError && (
+        <ErrorState answer={query} retry={words.common.retry()} text={words.errors[callError]()} />
+      )}
+    </div>
+  )
+}
 
 /** The page of one message, which its address names. NWS-1. */
 export const ArticleIsland = island(() => {

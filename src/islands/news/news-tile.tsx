@@ -1,7 +1,30 @@
 import type { ReactNode } from 'react'
 import { CardLink } from '#islands/ui/card.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
-import { newsStyles as styles } from './news-styles.ts'
+import { css } from '#styled/css'
+
+/** The style of a list of messages. */
+export const newsList = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+
+const styles = {
+  // Words begin at one line whether a message has a picture or not, so the picture stands at the end.
+  item: css({ display: 'flex', gap: '4', justifyContent: 'space-between' }),
+  words: css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' }),
+  name: css({ textStyle: 'label', overflowWrap: 'anywhere' }),
+  perex: css({ textStyle: 'small', overflowWrap: 'anywhere', lineClamp: '3' }),
+  // High enough for the mark, so that nothing moves when it goes.
+  foot: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    minHeight: '[26px]',
+    marginBlockStart: 'auto',
+    color: 'muted',
+    textStyle: 'small',
+  }),
+  thumb: css({ flexShrink: '0', width: { base: 'thumb', sm: '[160px]' } }),
+}
 
 interface NewsTileProps {
   href: string
