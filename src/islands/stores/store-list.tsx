@@ -1,16 +1,165 @@
 import { useStore } from '@nanostores/react'
+import ClockIcon from 'lucide-react/icons/clock'
+import MapPinIcon from 'lucide-react/icons/map-pin'
+import StarIcon from 'lucide-react/icons/star'
+import { useEffect, useState } from 'react'
+import { ButtonLink } from '#islands/ui/button.tsx'
+import { Card } from '#islands/ui/card.tsx'
+import { FuelPrices } from '#islands/ui/form/fuel-prices.tsx'
+import { IconButton } from '#islands/ui/icon-button.tsx'
+import { late } from '#islands/ui/late.tsx'
+import type { Pages } from '#islands/ui/list/answer.ts'
 import { screen } from '#islands/ui/screen-styles.ts'
+import { TileList } from '#islands/ui/shapes/tile-list.tsx'
+import { Pill } from '#islands/ui/text/pill.tsx'
+import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
+import { nowSeconds } from '#lib/browser/clock.ts'
 import { thisPlace } from '#lib/browser/device/this-place.ts'
 import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import { clubTime } from '#lib/domain/stores/club-time.ts'
-import { mapsPlatform } from '#lib/domain/stores/maps-link.ts'
-import type { Store } from '#lib/domain/stores/store.ts'
+import { type MapsPlatform, mapsLink, mapsPlatform } from '#lib/domain/stores/maps-link.ts'
+import { type OpenNow, openNow, type WeekTime } from '#lib/domain/stores/opening-hours.ts'
+import { type FuelPrice, type Opening, pricesByTime, type Store } from '#lib/domain/stores/store.ts'
 import type { PlacedStore } from '#lib/domain/stores/store-list.ts'
+import { formatDistance } from '#lib/format/distance.ts'
+import { formatMoment } from '#lib/format/moments.ts'
+import { formatTimeOfDay, formatWeekday } from '#lib/format/time-of-day.ts'
+import type { Words } from '#lib/i18n/translation.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { venueFacts, venueText } from '#lib/i18n/venue-text.ts'
 import { $club } from '#machines/club/club.store.ts'
-import type { Pages } from '../ui/list/answer.ts'
-import { TileList } from '../ui/shapes/tile-list.tsx'
-import { StoreItem } from './store-item.tsx'
-import { useMinute } from './use-minute.ts'
+import { css } from '#styled/css'
+
+const styles = {
+  head: css({ display: 'flex', justifyContent: 'space-between', gap: '3' }),
+  // What the hours open stands below them, the button beside them.
+  foot: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' }),
+  name: css({ textStyle: 'label', overflowWrap: 'anywhere' }),
+  about: css({ color: 'muted', textStyle: 'small', overflowWrap: 'anywhere' }),
+}
+
+/** Returns the server's time in unix seconds, anew each minute: a store opens while its page is open. */
+function useMinute(): number {
+  const [now, setNow] = useState(nowSeconds)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(nowSeconds()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** Returns if a store is open and until when, in words. STO-1. */
+function openingText({ isOpen, change }: OpenNow, words: Words['storesPage'], locale: string): string {
+  if (!change) return words.open()
+  const time = formatTimeOfDay(change.minutes)
+  const moment = change.isSoon ? time : `${formatWeekday(change.day, locale)} ${time}`
+  return isOpen ? words.openUntil({ moment }) : words.opens({ moment })
+}
+
+// High enough for a thumb.
+const summary = css({ width: 'fit', minHeight: 'touch', alignContent: 'center', cursor: 'pointer' })
+
+const LateWeek = late(() => import('./store-week.tsx').then((file) => file.StoreWeek))
+
+/** The opening hours of a week, drawn when the member opens them. STO-1. */
+function StoreHours({ opening }: { opening: readonly Opening[] | undefined }) {
+  const { storesPage: words } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={summary}>{words.hours()}</summary>
+      {isOpen && <LateWeek opening={opening} />}
+    </details>
+  )
+}
+
+const note = css({ color: 'muted', textStyle: 'small' })
+
+/** The prices of a station’s fuels, with the time from which they hold. STO-1. */
+function StorePrices({ prices }: { prices: readonly FuelPrice[] }) {
+  const { storesPage: words } = useWords()
+  const locale = useLocale()
+  return pricesByTime(prices).map(({ at, prices: group }) => {
+    const texts = venueFacts({ fuel_prices: [...group] }, locale).prices
+    const moment = formatMoment(at, locale)
+    if (texts.length === 0) return null
+    return (
+      <div key={at ?? ''}>
+        <FuelPrices prices={texts} />
+        {moment && <p className={note}>{words.pricesFrom({ moment })}</p>}
+      </div>
+    )
+  })
+}
+
+interface StoreItemProps {
+  store: Store
+  /** The distance to it; undefined where nobody knows. */
+  metres: number | undefined
+  isFavourite: boolean
+  /** Chooses it, or takes the choice back. */
+  onFavourite: (store: Store | undefined) => void
+  platform: MapsPlatform
+  /** The moment by the club's clock. */
+  time: WeekTime
+}
+
+/** A store or a station: where it is, how far, if it is open, what its fuels cost, and the way there. STO-1. */
+function StoreItem(props: StoreItemProps) {
+  const { store, metres, isFavourite, onFavourite, platform, time } = props
+  const { storesPage: words, common } = useWords()
+  const locale = useLocale()
+  const { name, address } = venueText(store, locale)
+  const distance = formatDistance(metres, locale)
+  const open = openNow(store.opening, time)
+  const href = mapsLink(store, platform)
+  return (
+    <Card>
+      <div className={screen}>
+        <div className={styles.head}>
+          <div>
+            <h2 className={styles.name}>{name}</h2>
+            {(address || distance) && (
+              <p className={styles.about}>{[distance, address].filter(Boolean).join(' · ')}</p>
+            )}
+          </div>
+          <IconButton
+            aria-pressed={isFavourite}
+            label={words.favourite({ name })}
+            onClick={() => onFavourite(isFavourite ? undefined : store)}
+          >
+            <StarIcon fill={isFavourite ? 'currentColor' : 'none'} />
+          </IconButton>
+        </div>
+        {open && (
+          <div>
+            <Pill icon={<ClockIcon />} tone={open.isOpen ? 'success' : undefined} wraps>
+              {openingText(open, words, locale)}
+            </Pill>
+          </div>
+        )}
+        <StorePrices prices={store.fuel_prices} />
+        <div className={styles.foot}>
+          {open && <StoreHours opening={store.opening} />}
+          {href && (
+            <ButtonLink
+              href={href}
+              icon={<MapPinIcon />}
+              newTab={href.startsWith('https:') ? common.newTab() : undefined}
+              size="small"
+            >
+              <span>{words.maps()}</span>
+              <VisuallyHidden>
+                <span>: </span>
+                <span>{name}</span>
+              </VisuallyHidden>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
 
 interface StoreListProps {
   stores: readonly PlacedStore<Store>[]

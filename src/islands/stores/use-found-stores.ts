@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { pageSize } from '#lib/domain/paging.ts'
 import type { Position } from '#lib/domain/stores/position.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
@@ -7,7 +7,19 @@ import { findStores, inOrder } from '#lib/domain/stores/store-list.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { noStoresQuery } from '#lib/queries/stores/no-stores.ts'
 import { stationsQuery } from '#lib/queries/stores/stations.ts'
-import { useSettled } from './use-settled.ts'
+
+/** The time for which nothing is typed before the platform is asked, in milliseconds. */
+const pause = 300
+
+/** Returns a text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
 
 interface FoundAsked {
   readonly near: Position | undefined
