@@ -1,20 +1,61 @@
 import { useMachine } from '@xstate/react'
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import InfoIcon from 'lucide-react/icons/info'
 import LogOutIcon from 'lucide-react/icons/log-out'
 import MenuIcon from 'lucide-react/icons/menu'
 import ReceiptTextIcon from 'lucide-react/icons/receipt-text'
+import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#islands/ui/button.tsx'
+import { onDemand } from '#islands/ui/on-demand.tsx'
+import { Part } from '#islands/ui/part.tsx'
+import { partStyles } from '#islands/ui/part-styles.ts'
+import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
 import { takeAddressToken } from '#lib/browser/address-token.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { dataRequest } from '#machines/profile/data-request.store.ts'
-import { dataRequestView } from '#machines/profile/data-request.view.ts'
+import { type DataRequestView, dataRequestView } from '#machines/profile/data-request.view.ts'
 import { signOut } from '#machines/session/portal.ts'
-import { onDemand } from '../ui/on-demand.tsx'
-import { Part } from '../ui/part.tsx'
-import { DataLink } from './data-link.tsx'
 import { EntryButton, EntryLink } from './entry.tsx'
+
+/** Shows the result of the link in the confirmation e-mail; it scrolls into view, since the member came for it. */
+function DataLink({ view, onRetry }: { view: DataRequestView; onRetry: () => void }) {
+  const words = useWords()
+  const { link } = words.profile
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (view.link) place.current?.scrollIntoView({ block: 'center' })
+  }, [view.link])
+  return (
+    <div className={partStyles.part} hidden={!view.link} ref={place}>
+      <div role="status">
+        {view.link === 'confirming' && <p>{link.confirming()}</p>}
+        {view.link === 'granted' && (
+          <Line icon={<CircleCheckIcon />} tone="success">
+            {link.granted()}
+          </Line>
+        )}
+        {view.link === 'expired' && (
+          <Line icon={<CircleAlertIcon />} tone="warning">
+            {link.expired()}
+          </Line>
+        )}
+      </div>
+      {view.link === 'failed' && (
+        <>
+          <AttemptLine isUnsure={view.isUnsure} callError={view.callError} />
+          <Button icon={<RotateCwIcon />} onClick={onRetry}>
+            {words.common.retry()}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
 
 /** A `DataDialog` whose code arrives when it first opens. */
 const LazyDataDialog = onDemand(

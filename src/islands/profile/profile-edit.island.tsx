@@ -1,9 +1,115 @@
 import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import { Button, ButtonLink } from '#islands/ui/button.tsx'
+import { Card } from '#islands/ui/card.tsx'
+import type { Elements } from '#islands/ui/elements.ts'
+import { Field } from '#islands/ui/form/field.tsx'
+import { Form } from '#islands/ui/form/form.tsx'
+import { SelectField } from '#islands/ui/form/select-field.tsx'
+import { typedIn } from '#islands/ui/form/typed.ts'
+import { island } from '#islands/ui/island.tsx'
+import { partStyles } from '#islands/ui/part-styles.ts'
+import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
+import { FormSkeleton } from '#islands/ui/shapes/form-skeleton.tsx'
+import { QueryScreen } from '#islands/ui/shapes/query-screen.tsx'
+import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
+import type { Member } from '#lib/domain/member.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/paths.ts'
+import { memberQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { $phones } from '#machines/club/phones.ts'
+import { draftOf, forgetChange, profileEdit, profilePath } from '#machines/profile/profile-edit.store.ts'
+import { profileEditView } from '#machines/profile/profile-edit.view.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { island } from '../ui/island.tsx'
-import { FormSkeleton } from '../ui/shapes/form-skeleton.tsx'
-import { EditForm } from './edit-form.tsx'
-import { OfMember } from './of-member.tsx'
+
+/** A screen that is about the member. */
+function OfMember({ children }: { children: (member: Member) => Elements }) {
+  const query = useQuery(memberQuery, queryClient)
+  return (
+    <QueryScreen card className={partStyles.screen} query={query} skeleton={<FormSkeleton />}>
+      {children}
+    </QueryScreen>
+  )
+}
+
+type Name = 'firstname' | 'lastname' | 'email' | 'sex'
+
+/** Names, sex and e-mail; the phone is changed elsewhere. What is typed waits through a reload. PRF-2. */
+function EditForm({ member }: { member: Member }) {
+  const words = useWords()
+  const { form: texts } = words.registration
+  const { show } = useStore($phones)
+  const { firstname, lastname, sex, email } = member
+  const known = { firstname, lastname, sex, email }
+  const [snapshot, send] = useMachine(profileEdit, { input: { known } })
+  const view = profileEditView(snapshot)
+  const phone = member.phones.find(({ is_primary }) => is_primary)
+
+  const label = (name: Name) => (name === 'email' ? words.signIn.password.email() : texts[name]())
+  const errorOf = (name: Name) => {
+    const found = view.fieldErrors[name]
+    if (found === 'required') return words.errors.mixed.required({ field: label(name) })
+    if (found === 'email') return words.errors.string.email()
+    return found === 'taken' ? texts.taken() : found?.serverMessage
+  }
+  const common = (name: Name) => ({
+    defaultValue: recallDraft(draftOf(member.id, name)) || known[name],
+    error: errorOf(name),
+    label: label(name),
+    name,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      keepDraft(draftOf(member.id, name), currentTarget.value)
+      send({ type: 'typed', field: name })
+    },
+  })
+  const submit = (form: HTMLFormElement) => {
+    const value = (name: Name) => typedIn(form, name)
+    send({
+      type: 'submitted',
+      typed: {
+        firstname: value('firstname'),
+        lastname: value('lastname'),
+        sex: value('sex'),
+        email: value('email'),
+      },
+    })
+  }
+  return (
+    <Card>
+      <Form aria-label={words.profileEdit.title()} className={partStyles.part} onSubmit={submit} view={view}>
+        <Field {...common('firstname')} aria-required autoComplete="given-name" />
+        <Field {...common('lastname')} aria-required autoComplete="family-name" />
+        <SelectField
+          {...common('sex')}
+          options={[
+            { value: 'undefined', label: texts.unsaid() },
+            { value: 'female', label: texts.female() },
+            { value: 'male', label: texts.male() },
+          ]}
+        />
+        <Field {...common('email')} aria-required autoComplete="email" type="email" />
+        <div>
+          <p className={partStyles.label}>{words.phone.label()}</p>
+          {phone && <p className={partStyles.note}>{show(phone.number)}</p>}
+          <ButtonLink href={pathTo('/account-access')} tone="link">
+            {words.profile.account.phones()}
+          </ButtonLink>
+        </div>
+        <AttemptLine isUnsure={false} callError={view.callError} />
+        <div className={partStyles.line}>
+          <Button loading={view.busy} tone="primary" type="submit">
+            {words.profileEdit.submit()}
+          </Button>
+          <ButtonLink href={profilePath()} onClick={forgetChange}>
+            {words.profile.question.cancel()}
+          </ButtonLink>
+        </div>
+      </Form>
+    </Card>
+  )
+}
 
 /** The screen `/profile-edit`. PRF-2. */
 export const ProfileEditIsland = island(() => {
