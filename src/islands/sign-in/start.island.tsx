@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react'
+import InfoIcon from 'lucide-react/icons/info'
 import MailIcon from 'lucide-react/icons/mail'
+import { useState } from 'react'
+import { ButtonLink } from '#islands/ui/button.tsx'
+import { formStyles } from '#islands/ui/form/form-styles.ts'
+import { island } from '#islands/ui/island.tsx'
+import { late } from '#islands/ui/late.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
+import { type Notice, takeNotice } from '#lib/browser/notice.ts'
+import { hasReturnPath } from '#lib/browser/return-path.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
-import { ButtonLink } from '../ui/button.tsx'
-import { formStyles } from '../ui/form/form-styles.ts'
-import { island } from '../ui/island.tsx'
-import { late } from '../ui/late.tsx'
-import { ArrivalNotice } from './arrival-notice.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { useKeptWay } from './use-kept-way.ts'
 
 const styles = {
   // As high as what comes, so that the frame does not jump: the page, the form by password, the form by SMS.
@@ -20,6 +23,42 @@ const styles = {
   // The button of a passkey with the room above it.
   passkey: css({ minHeight: '[4rem]' }),
 } as const
+
+/** Returns the reason why the login is shown: the notice left for it, else that the requested page needs a sign-in. */
+const arrival = (): Notice | 'signInFirst' | undefined =>
+  takeNotice() ?? (hasReturnPath() ? 'signInFirst' : undefined)
+
+/** A calm word to a member who finds herself at the login. Drawn in the browser only. */
+function ArrivalNotice() {
+  const words = useWords().signIn
+  const [notice] = useState(arrival)
+  return (
+    notice && (
+      <div className={formStyles.notice} role="status">
+        <Line icon={<InfoIcon />}>{words.notice[notice]()}</Line>
+      </div>
+    )
+  )
+}
+
+/** Tells whether the visitor is in a form of the page, or has typed into one. */
+const isFormInUse = (): boolean => {
+  const form = document.querySelector('main form')
+  if (!form) return false
+  const fields = [...form.querySelectorAll('input')]
+  return form.contains(document.activeElement) || fields.some(({ value }) => value !== '')
+}
+
+/**
+ * Returns the way to sign in that the page shows: the club's own, unless its settings come so late that the visitor
+ * is in the form of the other one already. What is under her hands stays. RTE-2.
+ */
+function useKeptWay(bySms: boolean, isKnown: boolean): boolean {
+  const [shown, setShown] = useState(bySms)
+  const isChanged = isKnown && shown !== bySms && !isFormInUse()
+  if (isChanged) setShown(bySms)
+  return isChanged ? bySms : shown
+}
 
 const blank = (height: string) => <div aria-busy="true" className={height} />
 
