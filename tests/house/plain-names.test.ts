@@ -40,7 +40,7 @@ const ofSandbox = /^(?:faults?|Fault|FaultInput|takeFault|clearFaults)$/
 
 /** Names that stay in a file, or in a folder whose path ends with `/`, and why. */
 const kept: readonly (readonly [path: string, names: RegExp, reason: string])[] = [
-  ['src/machines/verification/next-mail.storage.ts', /^sitting$/, 'browsers hold values with this key'],
+  ['src/machines/verification/verification.store.ts', /^sitting$/, 'browsers hold values with this key'],
   ['src/lib/i18n/locales/', /^lacking$/, wordingKey],
   ['src/islands/recovery/password-reset.island.tsx', /^lacking$/, wordingKey],
   ['src/pages/_copy/copy-schema.ts', /^fault$/, 'marketers write texts for this key'],

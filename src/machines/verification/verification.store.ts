@@ -1,9 +1,14 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { type EventObject, fromCallback, sendParent } from 'xstate'
+import * as v from 'valibot'
+import { type EventObject, fromCallback, fromPromise, sendParent } from 'xstate'
 import { confirmVerification, requestVerification } from '#lib/api/endpoints/registration.ts'
 import { forgetAddressToken, takeAddressToken } from '#lib/browser/address-token.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { keepReturnPath } from '#lib/browser/return-path.ts'
+import { lastingStorage } from '#lib/browser/storage.ts'
+import { nextMailKey } from '#lib/browser/storage-keys.ts'
+import { stored } from '#lib/browser/stored.ts'
+import { memberKey } from '#lib/config/tenant.ts'
 import { callErrorOf } from '#lib/domain/call-error.ts'
 import { pathTo } from '#lib/paths.ts'
 import { call } from '#lib/queries/call.ts'
@@ -11,10 +16,42 @@ import { memberQuery } from '#lib/queries/details.ts'
 import { refresh } from '#lib/queries/perform.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { resending } from '../common/resend.store.ts'
+import { tickFor } from '../common/ticks.ts'
 import type { Session } from '../session/session.store.ts'
-import { linkCheck } from './link-check.store.ts'
-import { keepNextMail, recallNextMail, watchNextMail } from './next-mail.storage.ts'
+import { linkCheckMachine } from './link-check.machine.ts'
 import { verificationMachine } from './verification.machine.ts'
+
+/** The stored record; the session's id has the field name that browsers already hold. */
+const nextMail = v.object({ sitting: v.string(), resend_at: v.pipe(v.number(), v.finite()) })
+type NextMail = v.InferOutput<typeof nextMail>
+
+const kept = () => stored(memberKey(nextMailKey), nextMail, lastingStorage())
+
+const momentOf = (sessionId: string, mail: NextMail | undefined): number =>
+  mail?.sitting === sessionId ? mail.resend_at : 0
+
+/** Remembers, for all tabs of a sign-in, when another mail may be asked for; unix seconds of the server's clock. */
+const keepNextMail = (sessionId: string, resend_at: number): void =>
+  kept().write({ sitting: sessionId, resend_at })
+
+/**
+ * Returns the time from which the member of a sign-in may ask for another mail, in unix seconds of the server's clock;
+ * 0 when it is not known.
+ */
+const recallNextMail = (sessionId: string): number => momentOf(sessionId, kept().read())
+
+/** Calls back when another tab has had a mail sent. */
+const watchNextMail = (sessionId: string, listener: (resend_at: number) => void): (() => void) =>
+  kept().watch((mail) => listener(momentOf(sessionId, mail)))
+
+/** The machine that checks the links of one kind of mail. check: does what the link is for; fails with ApiError. */
+export const linkCheck = (check: (token: string, signal: AbortSignal) => Promise<void>) =>
+  linkCheckMachine.provide({
+    actors: {
+      check: fromPromise<void, { token: string }>(({ input, signal }) => check(input.token, signal)),
+      countDown: tickFor,
+    },
+  })
 
 const sessionIdOf = (session: Session): string => (session.who === 'member' ? session.id : '')
 
