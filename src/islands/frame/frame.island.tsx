@@ -1,5 +1,5 @@
 // What outlives every island of a page starts with the first of them.
-import '#machines/session/portal.ts'
+import '#machines/start/portal.ts'
 import { useStore } from '@nanostores/react'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'

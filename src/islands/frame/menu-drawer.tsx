@@ -8,7 +8,7 @@ import { FacebookIcon, InstagramIcon, TiktokIcon } from '#islands/ui/social-icon
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { signOut } from '#machines/session/portal.ts'
+import { signOut } from '#machines/start/portal.ts'
 import { css } from '#styled/css'
 import { useMenuEntries } from './menu-entries.ts'
 

@@ -19,7 +19,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { dataRequest } from '#machines/profile/data-request.store.ts'
 import { type DataRequestView, dataRequestView } from '#machines/profile/data-request.view.ts'
-import { signOut } from '#machines/session/portal.ts'
+import { signOut } from '#machines/start/portal.ts'
 import { EntryButton, EntryLink } from './entry.tsx'
 
 /** Shows the result of the link in the confirmation e-mail; it scrolls into view, since the member came for it. */

@@ -5,7 +5,7 @@ import type { CardWish } from '#lib/domain/card/wish.ts'
 import { pathTo } from '#lib/paths.ts'
 import { call } from '#lib/queries/call.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
-import { signOut } from '../session/portal.ts'
+import { signOut } from '../start/portal.ts'
 import { cardPairingMachine } from './card-pairing.machine.ts'
 
 type Wished = CardWish | undefined

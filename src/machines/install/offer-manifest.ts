@@ -19,7 +19,7 @@ import { clubName } from '#lib/i18n/club-name.ts'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { htmlLang, readLocale } from '#lib/i18n/locale.ts'
 import { $locale, wordsNow } from '#lib/i18n/words.ts'
-import { shellCopyOf } from '../session/shell-words.ts'
+import { shellCopyOf } from '../start/shell-words.ts'
 import { holdPrompt, isApple, noteLinked } from './install-way.ts'
 
 /** The name that the club's wordings give it, in the language that is spoken. */

@@ -17,7 +17,7 @@ import { pageLocale } from '../club/club.store.ts'
 import { readPhone } from '../club/phones.ts'
 import { tickFor } from '../common/ticks.ts'
 import { awaitReturn } from '../session/actors.ts'
-import { signIn } from '../session/portal.ts'
+import { signIn } from '../start/portal.ts'
 import { forgetRegistration, keepSent } from './handed-over.storage.ts'
 import { registrationFormMachine } from './registration-form.machine.ts'
 

@@ -6,7 +6,7 @@ import { passkeysAbsentKey } from '#lib/browser/storage-keys.ts'
 import { storedText } from '#lib/browser/stored.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { call } from '#lib/queries/call.ts'
-import { signIn } from '#machines/session/portal.ts'
+import { signIn } from '#machines/start/portal.ts'
 import { passkeyLoginMachine } from './passkey-login.machine.ts'
 
 const kept = () => storedText(passkeysAbsentKey)

@@ -5,7 +5,7 @@ import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import type { Credentials } from '#lib/domain/sign-in/credentials.ts'
 import { call } from '#lib/queries/call.ts'
 import { tickFor } from '../common/ticks.ts'
-import { signIn as startSession } from '../session/portal.ts'
+import { signIn as startSession } from '../start/portal.ts'
 import { passwordLoginMachine } from './password-login.machine.ts'
 
 /** The password form's machine, calling the platform and signing the member in. */

@@ -5,7 +5,7 @@ import type { SentCode } from '#lib/domain/one-time-code.ts'
 import { pathTo } from '#lib/paths.ts'
 import { call } from '#lib/queries/call.ts'
 import { codeEntry } from '../common/code-entry.store.ts'
-import { signIn } from '../session/portal.ts'
+import { signIn } from '../start/portal.ts'
 import { forgetSentCode, keepSentCode, recallSentCode, sendCode } from './sent-code.ts'
 
 /** The code that the step before handed over; where there is none the page gives way to the start. AUT-3. */

@@ -7,7 +7,7 @@ import { freeCards } from '#sandbox/seeds.ts'
 import { setStage } from '../frame/stage.ts'
 
 const left = vi.hoisted(() => ({ calls: [] as string[] }))
-vi.mock('#machines/session/portal.ts', () => ({ signOut: () => left.calls.push('sign out') }))
+vi.mock('#machines/start/portal.ts', () => ({ signOut: () => left.calls.push('sign out') }))
 vi.mock('#lib/browser/navigation.ts', async (original) => ({
   ...(await original<object>()),
   open: (path: string) => left.calls.push(`open ${path}`),

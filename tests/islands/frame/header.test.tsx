@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { HeaderIsland } from '#islands/frame/frame.island.tsx'
 import { NewsIsland } from '#islands/news/news.island.tsx'
 import { newsReadKey } from '#lib/browser/storage-keys.ts'
-import { signOut } from '#machines/session/portal.ts'
+import { signOut } from '#machines/start/portal.ts'
 import { setStage } from './stage.ts'
 
-vi.mock('#machines/session/portal.ts', () => ({ signOut: vi.fn() }))
+vi.mock('#machines/start/portal.ts', () => ({ signOut: vi.fn() }))
 
 const stage = setStage()
 afterEach(() => {

@@ -14,7 +14,7 @@ vi.mock('#lib/browser/navigation.ts', async (original) => ({
   replace: (path: string) => went.places.push(`replace ${path}`),
 }))
 const taken = vi.hoisted(() => ({ pairs: [] as TokenPair[] }))
-vi.mock('#machines/session/portal.ts', () => ({
+vi.mock('#machines/start/portal.ts', () => ({
   signIn: (pair: TokenPair) => taken.pairs.push(pair),
 }))
 

@@ -11,7 +11,7 @@ import { trySessionKept } from '#machines/session/session.store.ts'
 import { openStage } from '../visitor-stage.ts'
 
 const taken = vi.hoisted(() => ({ pairs: [] as TokenPair[] }))
-vi.mock('#machines/session/portal.ts', () => ({
+vi.mock('#machines/start/portal.ts', () => ({
   signIn: (pair: TokenPair) => taken.pairs.push(pair),
 }))
 

@@ -16,7 +16,7 @@ vi.mock('#lib/browser/navigation.ts', async (original) => ({
   replace: (path: string) => went.places.push(`replace ${path}`),
 }))
 // The portal would find a club of its own.
-vi.mock('#machines/session/portal.ts', () => ({ signIn: () => {} }))
+vi.mock('#machines/start/portal.ts', () => ({ signIn: () => {} }))
 
 const stage = openStage()
 beforeEach(() => {

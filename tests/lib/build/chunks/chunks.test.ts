@@ -18,7 +18,7 @@ const ticket = '/src/islands/ui/ticket.tsx'
 const parts = '/src/islands/frame/member-parts.tsx'
 const session = '/src/machines/session/session.store.ts'
 const peers = '/src/machines/session/peers.ts'
-const portal = '/src/machines/session/portal.ts'
+const portal = '/src/machines/start/portal.ts'
 const pair = '/src/lib/domain/session/token-pair.ts'
 
 const graph: Graph = {

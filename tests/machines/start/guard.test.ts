@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
 import { keepReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
 import { routeOf } from '#lib/routes.ts'
-import { guard, hideOnLeave } from '#machines/session/guard.ts'
+import { guard, hideOnLeave } from '#machines/start/guard.ts'
 
 const replace = vi.hoisted(() => vi.fn())
 

@@ -15,8 +15,8 @@ import { call, startCalls } from '#lib/queries/call.ts'
 import { invalidateCache, startOwner } from '#lib/queries/owner.ts'
 import { $club, createClub, pageLocale } from '#machines/club/club.store.ts'
 import { startWording } from '#machines/club/wording.store.ts'
+import { $session, createSession, revokeOrphanedSession, type Session } from '../session/session.store.ts'
 import { framePage, guard, hideOnLeave } from './guard.ts'
-import { $session, createSession, revokeOrphanedSession, type Session } from './session.store.ts'
 import { setStartTitle, translateShell } from './shell-words.ts'
 
 /** Resolves once the page has come whole: islands run before that, on a slow line long before. */

@@ -5,7 +5,7 @@ import { requestIsland } from '#lib/browser/request-island.ts'
 import { keepReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
 import type { Settings } from '#lib/config/settings.ts'
 import { hasRoute, homeOf, placesOf } from '#lib/config/variants.ts'
-import type { Session } from './session.store.ts'
+import type { Session } from '../session/session.store.ts'
 
 /** Leaves the page for another. One that comes out of the back/forward cache is still hidden, and stays so (AS-29). */
 const leave = (path: string): void => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { layBackendWords } from '#lib/i18n/words.ts'
-import { setStartTitle, translateShell } from '#machines/session/shell-words.ts'
+import { setStartTitle, translateShell } from '#machines/start/shell-words.ts'
 
 const shell = (copy: string) => {
   document.title = 'Coupons'
