@@ -50,20 +50,6 @@ test('a member opens a coupon that she has found, and her search is there when s
   await expect(page.locator('li[data-item]').nth(10)).toBeAttached()
 })
 
-test('a member who finds nothing is told so, and sees all coupons again by one press @FND-1', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified')
-  await openCoupons(page)
-  await longFor(page, 'submarine')
-  await expect(search(page).getByRole('status')).toContainText('No coupon fits.')
-  await expect(page.locator('li[data-item]')).toHaveCount(0)
-  await search(page).getByRole('button', { name: 'Show all' }).click()
-  await expect(page.locator('li[data-item]').first()).toBeVisible()
-  await expect(page).toHaveURL(/\/coupons$/)
-})
-
 test('an address that asks for some coupons shows no others first, nor what was seen last @FND-1 @OFF-6', async ({
   page,
   world,
@@ -107,20 +93,6 @@ test('a member with too few points reads on the button how many she lacks, and s
   await expect(button).toHaveCSS('background-image', /linear-gradient/)
   await button.click()
   await expect(page.getByRole('tooltip').filter({ hasText: "You don't have enough points" })).toBeVisible()
-})
-
-test('a member finds a coupon with her keyboard alone @FND-1', async ({ page, world }) => {
-  await world.signIn(page, 'verified')
-  await openCoupons(page)
-  await filter(page, 'Can have now').focus()
-  await page.keyboard.press('Space')
-  await expect(filter(page, 'Can have now')).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'What are you looking for?' })).toBeFocused()
-  await page.keyboard.type('tenth')
-  await expect(search(page).getByRole('status')).toHaveText('Found: 1')
-  await expect(page).toHaveURL(/\/coupons\?show=now&q=tenth$/)
 })
 
 test('the search of a Bulgarian club is in Bulgarian, finds without capitals, and assistive technology can use it @FND-1', async ({

@@ -25,10 +25,9 @@ test('a member whose activation never arrives is told that it is not activated, 
   expect([...(await keys(world))]).toEqual([expect.stringMatching(/^".+"$/)])
 })
 
-test('a member whose activation took place without a reply is told that it did, and pays once @B5 @C9 @FT-28', async ({
-  page,
-  world,
-}) => {
+test('a member whose activation took place without a reply is told that it did, and pays once @B5 @C9 @FT-28 @CPN-5', {
+  tag: '@gate',
+}, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await openCoupons(page)
   await actionOf(tile(page, plain)).click()
