@@ -45,25 +45,6 @@ test('a member walks her five places with her thumb, and each says where she is 
   await expect(bar(page).locator('[aria-current=true]')).toHaveText(['Coupons'])
 })
 
-test('on a phone the top row has logo, points, messages and menu, on wider screens card and profile too @TIL-4 @FRM-1', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize(phone)
-  await world.signIn(page, 'verified')
-  await page.goto('/coupons')
-  await expect(account(page).getByRole('link')).toHaveCount(1)
-  await expect(account(page).getByRole('link', { name: /^News/ })).toBeVisible()
-  await expect(page.getByRole('banner').getByText('4,250.5', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Open the menu' }).click()
-  // The panel keeps all that the club has put into its menu.
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Coupons' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await expect(bar(page)).toBeHidden()
-  await expect(account(page).getByRole('link')).toHaveCount(3)
-})
-
 test('the bar is there before any code of the page has come, for the club and the language that are known @TIL-4', async ({
   page,
   world,
@@ -124,18 +105,6 @@ test('a visitor has no bar, nor has a member whose club has nothing but the prof
   await expect(page.locator('html')).toHaveAttribute('data-home', 'profile')
   await expect(page.locator('main h1:visible')).toHaveCount(1)
   await expect(bar(page)).toBeHidden()
-})
-
-test('the dashboard variant has its places on phones, though its header has no links @TIL-4 @RTE-4', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize(phone)
-  await world.controls.post('/settings', { tenant: 'offline-web', general: { 'GENERAL.dashboard': true } })
-  await world.signIn(page, 'verified', 'offline-web')
-  await page.goto('/')
-  await expect(bar(page).getByRole('link')).toHaveText(['Home', 'Coupons', 'Card', 'Rewards', 'Profile'])
-  await expect(account(page)).toBeHidden()
 })
 
 test('at 320 px the bar lies over nothing: footer, main action and what is tabbed to stand above it @TIL-4', async ({
@@ -264,16 +233,6 @@ test('the bar of plain can be read, in the club’s colours and in forced ones @
   expect(lines[1]).toBe('solid')
   expect(lines[0]).not.toBe('rgba(0, 0, 0, 0)')
   await page.emulateMedia({ forcedColors: null, colorScheme: null })
-})
-
-test('on paper there is no bar @TIL-4', async ({ page, world }) => {
-  await page.setViewportSize(phone)
-  await world.signIn(page, 'verified')
-  await page.goto('/transactions')
-  await expect(bar(page)).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(bar(page)).toBeHidden()
-  await page.emulateMedia({ media: null })
 })
 
 test.describe('with a touch screen', () => {
