@@ -45,32 +45,6 @@ test('a member sees where each receipt stands, what it earned and why it was ref
   expect((await world.calls('listReceipts')).map(({ query }) => query.offset?.[0])).toEqual(['0', '20'])
 })
 
-test('a club without receipts shows the fallback in their place, and no link leads there @RCP-1 @FRM-5', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await world.controls.post('/settings', { tenant: 'fuel', general: { 'GENERAL.receipts': false } })
-  await world.signIn(page, 'verified')
-  for (const open of [() => page.goto('/receipts#upload'), () => page.reload()]) {
-    await open()
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-    await expect(page).toHaveTitle('Page not found')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('dialog')).toBeHidden()
-  }
-  await page.goto('/profile')
-  await expect(page.getByRole('link', { name: 'Delivery addresses' })).toBeVisible()
-  await expect(
-    page
-      .getByRole('complementary')
-      .getByRole('article')
-      .or(page.getByRole('complementary').getByRole('listitem'))
-      .first(),
-  ).toBeVisible()
-  await expect(page.locator('a[href*="/receipts"]')).toHaveCount(0)
-})
-
 test('the card of the sidebar opens the upload, from another page and on the page itself @FRM-5 @RCP-2', async ({
   page,
   world,
