@@ -4,7 +4,6 @@ import { expectAccessible } from './models/accessible.ts'
 import { addToCalendar, calendarButton } from './models/calendar.ts'
 import { openCoupons } from './models/coupons.ts'
 import { agree, begin, dialog, goOn, openReward } from './models/rewards.ts'
-import { openTransactions } from './models/transactions.ts'
 
 const day = 86_400
 
@@ -79,27 +78,6 @@ test.describe('where code does not come', () => {
   })
 })
 
-test('a member puts the next lapse of her points into her calendar as a day @CAL-1 @PTS-1', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified')
-  await openTransactions(page)
-  const entry = await addToCalendar(page)
-  expect(entry.summary).toBe('120\u00a0points expire')
-  const told = await page
-    .getByText(/^120\spoints expire on/)
-    .first()
-    .textContent()
-  expect([entry.start.isDate, entry.end.isDate]).toEqual([true, true])
-  const { year, month, day: date } = entry.start
-  const shown = new Date(year, month - 1, date).toLocaleDateString('en', { dateStyle: 'long' })
-  expect(told).toContain(shown)
-  expect(entry.reminders).toEqual([-15 * 3600])
-  expect(entry.file).toMatch(/^lapse-/)
-  await expectAccessible(page)
-})
-
 test('a member who picks a reward up reads how long it is kept, and puts that into her calendar @CAL-1 @RWD-2', async ({
   page,
   world,
@@ -122,20 +100,4 @@ test('a member who picks a reward up reads how long it is kept, and puts that in
   expect(entry.description).toContain('Harbour Road')
   expect(entry.uid).toMatch(/^pickup-/)
   expect(entry.end.toUnixTime()).toBeGreaterThan(Date.now() / 1000 + 13 * day)
-})
-
-test('a pickup of which the platform tells a text promises none @CAL-1 @RWD-2', async ({ page, world }) => {
-  await world.fault({
-    endpoint: 'redeemReward',
-    body: { data: { order: { id: '1', fulfilment: 'pickup', pickup_until: 'soon' } } },
-  })
-  await world.signIn(page, 'verified')
-  await openReward(page, 'bag', '')
-  await begin(page)
-  await dialog(page).getByRole('radio').first().check()
-  await goOn(page)
-  await agree(page)
-  await expect(page.getByRole('dialog', { name: 'Your reward is reserved' })).toBeVisible()
-  await expect(calendarButton(page)).toHaveCount(0)
-  await expect(dialog(page)).not.toContainText('kept for you')
 })

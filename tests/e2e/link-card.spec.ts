@@ -2,15 +2,13 @@ import type { Page } from 'playwright/test'
 import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { freeCards } from '#sandbox/seeds.ts'
 import { expect, test } from './fixtures.ts'
-import { expectAccessible, sideways } from './models/accessible.ts'
+import { expectAccessible } from './models/accessible.ts'
 import { numberField, openPairing, photoOf } from './models/cards.ts'
-import { holdCalls } from './models/held.ts'
 
 const [free = '', other = ''] = freeCards
 /** The card of the demo's first person. */
 const held = '6340123456781001'
 const pair = (page: Page) => page.getByRole('button', { name: 'Pair the card' })
-const virtual = (page: Page) => page.getByRole('button', { name: 'Create a virtual card' })
 const scanner = (page: Page) => page.getByRole('dialog', { name: 'Scan the card' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
@@ -62,19 +60,6 @@ test('a member pairs her card by the keyboard alone, and is led to it @PRF-5 @BI
   await page.reload()
   await expect(heading(page, 'You already have a card.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Show my card' })).toHaveAttribute('href', '/card')
-})
-
-test('a member without a card at hand gets a virtual one, once however often she presses @PRF-5 FT-27', {
-  tag: ['@PRF-5'],
-}, async ({ page, world }) => {
-  await world.signIn(page, 'cardless')
-  await openPairing(page)
-  const held = await holdCalls(page, [/^POST .*\/identity\/link$/])
-  await virtual(page).dblclick()
-  await held.release()
-  await expect(heading(page, 'Your virtual card is ready.')).toBeVisible()
-  await expect(page.locator('main')).toContainText('6399')
-  expect(await world.calls('linkIdentity')).toHaveLength(1)
 })
 
 test('a number that is none, or that nobody knows, is said in its place and stays @PRF-5 @BI-13 @REG-5', {
@@ -249,19 +234,4 @@ test('a member who does not allow the camera is told what else there is @PRF-5',
   await page.getByRole('button', { name: 'Scan the card' }).click()
   await expect(scanner(page).getByText('The camera is blocked.')).toBeVisible()
   await expect(scanner(page).getByRole('button', { name: 'Use the camera' })).toBeVisible()
-})
-
-test('a Bulgarian member pairs her card on a screen of 320 px @PRF-5 @WHL-3', {
-  tag: ['@PRF-5', '@WHL-3'],
-}, async ({ page, world }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await world.signIn(page, 'cardless', 'grocer')
-  await openPairing(page)
-  await page.getByText('Къде да намеря номера?').click()
-  await expect(page.getByRole('img', { name: /^Касова бележка/ })).toBeVisible()
-  expect(await sideways(page)).toBeLessThanOrEqual(0)
-  await numberField(page).fill(free)
-  await page.getByRole('button', { name: 'Свързване на картата' }).click()
-  await expect(heading(page, 'Картата ви е свързана.')).toBeVisible()
-  expect(await sideways(page)).toBeLessThanOrEqual(0)
 })

@@ -22,8 +22,6 @@ const allow = async (context: BrowserContext, latitude: number, longitude: numbe
 const answer = (world: World, stores: readonly unknown[]) =>
   world.fault({ endpoint: 'listStores', status: 200, body: { data: { stores } } })
 
-const always = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' }))
-
 test('the menu leads to the stations; a member finds those of a town by its name, without her position @STO-1', async ({
   page,
   world,
@@ -134,73 +132,6 @@ test('a favourite that the first page of the list does not have is first all the
   await expect(items(page)).toHaveCount(20)
 })
 
-for (const [device, userAgent, href] of [
-  [
-    'an Android phone',
-    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Mobile',
-    /^geo:53\.\d+,-8\.\d+\?q=53/,
-  ],
-  [
-    'a computer',
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36',
-    /^https:\/\/www\.openstreetmap\.org\/\?mlat=53/,
-  ],
-] as const)
-  test(`on ${device} one press opens a station in its own maps @STO-1`, async ({
-    browser,
-    baseURL,
-    page,
-    world,
-  }) => {
-    await world.signIn(page, 'verified')
-    const storageState = await page.context().storageState()
-    const context = await browser.newContext({ baseURL: baseURL ?? '', storageState, userAgent })
-    const own = await context.newPage()
-    await world.enter(own, 'fuel')
-    await open(own)
-    const link = own.getByRole('link', { name: /^Open in maps\s?: Harbour Road/ })
-    await expect(link).toHaveAttribute('href', href)
-    const isWeb = !device.includes('Android')
-    expect(await link.getAttribute('rel')).toBe(isWeb ? 'noopener noreferrer' : null)
-    await context.close()
-  })
-
-const many = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `s${index}`,
-    name: `Station ${index}`,
-    street: `${index} Road`,
-    city: index % 100 === 0 ? 'Łódź' : 'Dunmore',
-    postal_code: 'X',
-    lat: 53 + (index % 50) / 100,
-    lng: -9 + Math.floor(index / 50) / 100,
-    fuel_prices: [{ name: 'Diesel', price: 1.5, unit: 'l' }],
-    opening: always,
-  }))
-
-test('of two thousand stations a page is drawn at a time, and a search finds among all of them @STO-1', async ({
-  page,
-  world,
-}) => {
-  await answer(world, many(2000))
-  await world.signIn(page, 'verified')
-  await open(page)
-  const drawn = () => page.locator('main *').count()
-  expect(await items(page).count()).toBeLessThanOrEqual(40)
-  expect(await drawn()).toBeLessThan(2500)
-  await expect(items(page).first()).toContainText('Open around the clock')
-  await search(page).fill('lodz')
-  await expect(names(page).first()).toHaveText('Station 0')
-  await expect(page.getByRole('status').filter({ hasText: 'Found: 20' })).toBeAttached()
-  await search(page).fill('station 1999')
-  await expect(names(page)).toHaveText([/Station 1999$/])
-  await search(page).fill('')
-  await expect(items(page).nth(19)).toBeVisible()
-  await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
-  await expect(items(page).nth(39)).toBeAttached()
-  expect(await items(page).count()).toBeLessThanOrEqual(80)
-})
-
 test('a club whose platform answers 404 lists none: a calm sentence, no entry in the menu, no further call @STO-1', async ({
   page,
   world,
@@ -223,17 +154,6 @@ test('a club whose platform answers 404 lists none: a calm sentence, no entry in
   await page.goto('/stores')
   await expect(page.getByText('This club has no list of its places here.')).toBeVisible()
   expect(await world.calls('listStores')).toHaveLength(1)
-})
-
-test('a call that fails says so and comes again on a press @STO-1 FT-06', { tag: '@gate' }, async ({
-  page,
-  world,
-}) => {
-  await world.fault({ endpoint: 'listStores', status: 503, times: 1 })
-  await world.signIn(page, 'verified')
-  await page.goto('/stores')
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await expect(items(page)).toHaveCount(20)
 })
 
 test('in Bulgarian on a narrow phone the day on which a shop opens again is read in full, whichever it is @STO-1 @D1', async ({
