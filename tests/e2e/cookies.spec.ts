@@ -115,21 +115,3 @@ test('a sign-out that the platform did not hear is said again by the next page, 
     .toEqual([503, 204])
   await expect.poll(() => cookies(context)).toEqual([])
 })
-
-test('a member whose browser has lost its mark signs in anew, and her sign-in is not ended with what was left @LCK-3', async ({
-  context,
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified')
-  await page.evaluate(() => localStorage.clear())
-  await world.fault({ endpoint: 'signOut', delay_ms: 1500, times: 1 })
-  await page.goto('/pass-login')
-  await signIn(page, world)
-  await page.goto('/coupons')
-  await expect(rows(page).first()).toBeVisible()
-  const calls = (await world.calls()).map(({ endpoint }) => endpoint)
-  expect(calls.indexOf('signOut')).toBeGreaterThanOrEqual(0)
-  expect(calls.indexOf('signOut')).toBeLessThan(calls.lastIndexOf('signIn'))
-  expect(await cookies(context)).toEqual(Object.values(cookieNames))
-})

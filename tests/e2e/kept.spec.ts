@@ -4,7 +4,7 @@ import { expect, test, type World } from './fixtures.ts'
 import { databasesOf, putInOffline } from './models/outbox.ts'
 import { fileOf } from './models/receipts.ts'
 import { moves, watchShifts } from './models/shifts.ts'
-import { makeAnswersStale, storedAnswers } from './models/stored-answers.ts'
+import { storedAnswers } from './models/stored-answers.ts'
 
 /** A member opens pages, one after the other, sees all of each, and leaves. */
 const visit = async (page: Page, paths: readonly string[]) => {
@@ -94,17 +94,4 @@ test('a member whose session is gone from the browser leaves nothing for whoever
   await page.goto('/card')
   await expect(page).toHaveURL('/')
   expect(await storedAnswers(page)).toEqual([])
-})
-
-test('a member whom the platform signs out leaves nothing behind @OFF-2 @SES-4', {
-  tag: ['@OFF-2', '@SES-4'],
-}, async ({ page, world }) => {
-  await world.signIn(page, 'verified')
-  await visit(page, ['/card'])
-  await makeAnswersStale(page)
-  await world.fault({ endpoint: 'refreshSession', status: 401, body: {} })
-  await world.controls.post('/expire-access')
-  await page.goto('/card')
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => storedAnswers(page)).toEqual([])
 })

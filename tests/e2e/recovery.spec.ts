@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
-import { holdCalls } from './models/held.ts'
 import { expectTokenGone, openMailedLink } from './models/links.ts'
 
 const email = (page: Page) => page.getByLabel('E-mail')
@@ -106,44 +105,4 @@ test('another mail can be asked for when the countdown is over, which a reload d
   await again.click()
   await expect(page.getByText('Another e-\u2060mail is on its way.')).toBeVisible()
   expect(await world.calls('requestPasswordReset')).toHaveLength(2)
-})
-
-test('a network that goes away while the password is saved is said; nothing is lost and nothing sent twice @AUT-4 FT-06', {
-  tag: ['@AUT-4'],
-}, async ({ page, world, context }) => {
-  await world.enter(page, 'fuel')
-  await openMailedLink(page, world, await askForLink(page, world))
-  await expect(page).toHaveURL('/password-reset')
-  await context.setOffline(true)
-  await choose(page, 'Secret12')
-  await expect(page.getByRole('alert').filter({ visible: true })).toContainText('We cannot reach the server.')
-  await expect(password(page)).toHaveValue('Secret12')
-  await context.setOffline(false)
-  const held = await holdCalls(page, [/^POST .*\/password-reset-verify$/])
-  await save(page).dblclick()
-  await held.release()
-  await expect(heading(page, 'Your new password is set')).toBeVisible()
-  expect(await world.calls('resetPassword')).toHaveLength(1)
-})
-
-test('recovery fits a phone of 320 px in Bulgarian, errors and all, and assistive technology can use it @AUT-4 @AUT-5 @RTE-9', {
-  tag: ['@AUT-4', '@AUT-5'],
-}, async ({ page, world }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const { email: address } = world.persona('verified', 'grocer')
-  await world.enter(page, 'grocer')
-  await page.goto('/forgot')
-  await page.getByRole('button', { name: 'Изпращане на връзка' }).click()
-  await expect(page.getByLabel('Имейл')).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page)
-  await page.getByLabel('Имейл').fill(address)
-  await page.keyboard.press('Enter')
-  await expect(heading(page, 'Проверете имейла си')).toBeVisible()
-  await expectAccessible(page)
-  await openMailedLink(page, world, address)
-  await page.getByLabel('Нова парола', { exact: true }).fill('Ключ')
-  await page.getByLabel('Повторете паролата').fill('Клю')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Паролите не съвпадат')).toBeVisible()
-  await expectAccessible(page)
 })

@@ -1,6 +1,5 @@
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
-import { holdCalls } from './models/held.ts'
 import { profileLink } from './models/profile-link.ts'
 import {
   agree,
@@ -90,40 +89,6 @@ test('the keyboard alone leads through the registration @REG-1', async ({ page, 
   expect(await posts(world)).toEqual([])
 })
 
-test('an empty form names each mandatory field, and a taken address offers the ways in @REG-3 @REG-4', {
-  tag: '@gate',
-}, async ({ page, world }) => {
-  await toForm(page, world)
-  await send(page).click()
-  for (const name of ['E-mail', 'Password', 'First name', 'Last name'])
-    await expect(page.getByText(`${name} is a required field`, { exact: true })).toBeVisible()
-  await expect(field(page, 'email')).toBeFocused()
-  await expectAccessible(page)
-  await fill(page, { email: world.persona('verified').email })
-  await agree(page)
-  await send(page).click()
-  await expect(page.getByText('An account with the specified email already exists!')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'already exists' })).toHaveCount(0)
-  await expect(page.getByText('that try may have worked')).toBeVisible()
-  await expect(field(page, 'email')).toBeFocused()
-  await expectAccessible(page)
-  await form(page).getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/pass-login')
-  await expect(page.getByLabel('E-mail')).toHaveValue(world.persona('verified').email)
-})
-
-test('the card 6340123456781001 is refused in its place @REG-2 @REG-5', async ({ page, world }) => {
-  await world.enter(page, 'grocer')
-  await page.goto('/register')
-  await field(page, 'card_number').fill('6340123456781001')
-  await send(page).click()
-  const sentence = 'Тази карта вече е регистрирана при нас. Влезте в профила си или поискайте нова парола.'
-  await expect(page.getByText(sentence)).toHaveCount(1)
-  await expect(field(page, 'card_number')).toBeFocused()
-  await expectAccessible(page)
-  await expect(page).toHaveURL('/register')
-})
-
 test('a reload at every step, Back and Forward lose nothing that was typed but secrets @REG-7 FT-22', async ({
   page,
   world,
@@ -155,21 +120,6 @@ test('a reload at every step, Back and Forward lose nothing that was typed but s
   await expect(send(page)).not.toHaveAttribute('aria-busy')
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
   expect(kept).not.toContain(person.password)
-})
-
-test('an impatient visitor who presses twice and hits Enter registers once @REG-1 FT-27', async ({
-  page,
-  world,
-}) => {
-  await toForm(page, world)
-  await fill(page)
-  await agree(page)
-  const held = await holdCalls(page, [/^POST .*\/user\/registration$/])
-  await send(page).dblclick()
-  await field(page, 'lastname').press('Enter')
-  await held.release()
-  await expect(page).toHaveURL('/register-confirm')
-  expect(await posts(world)).toHaveLength(1)
 })
 
 test('offline in the middle of the form says so, loses nothing, and goes on with the network @REG-7 FT-06', {
@@ -209,45 +159,6 @@ test('a lost answer is not asked for again by itself; a second try that finds th
   await form(page).getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.locator('main button[type=submit]').click()
-  await expect(profileLink(page)).toBeVisible()
-})
-
-test('a lost answer is made good by a second press: it is the same call, and gets the first answer @B5 @B6 FT-28', async ({
-  page,
-  world,
-}) => {
-  await toForm(page, world)
-  await fill(page)
-  await agree(page)
-  await world.fault({ endpoint: 'register', after: true, status: 504, body: '', times: 1 })
-  await send(page).click()
-  await expect(page.getByRole('alert').filter({ visible: true })).toContainText(
-    'you will not get a second account',
-  )
-  await send(page).click()
-  await expect(page).toHaveURL('/register-confirm')
-  expect(new Set((await posts(world)).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
-})
-
-test('a wrong code says so, and another one is sent for the password @REG-6', async ({
-  page,
-  world,
-  moveClock,
-}) => {
-  await toForm(page, world)
-  await fill(page)
-  await agree(page)
-  await send(page).click()
-  await expect(page).toHaveURL('/register-confirm')
-  const code = (await world.lastMail(person.email)).code ?? ''
-  await field(page, 'code').fill(code === '111111' ? '222222' : '111111')
-  await expect(page.getByText('Invalid code entered')).toBeVisible()
-  await moveClock(62)
-  await field(page, 'password').fill(person.password)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send a new code' }).click()
-  await expect(page.getByText('A new code is on its way.')).toBeVisible()
-  await field(page, 'code').fill((await world.lastMail(person.email)).code ?? '')
   await expect(profileLink(page)).toBeVisible()
 })
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test, type World } from './fixtures.ts'
-import { isInCookies } from './models/in-cookies.ts'
 import { pressEndUntil } from './models/page-end.ts'
 import { askAnew, makeAnswersStale } from './models/stored-answers.ts'
 
@@ -159,17 +158,6 @@ test('a member whose session the platform has ended sees the login once, without
   expect(await world.calls('refreshSession')).toHaveLength(1)
 })
 
-test('a member whose stored session is nonsense meets a clean login @SES-2 AS-25', { tag: '@gate' }, async ({
-  page,
-  world,
-}) => {
-  await world.enter(page, 'fuel')
-  await page.evaluate((key) => localStorage.setItem(key, '{"token": ['), keyOfTenant(authKey, 'fuel'))
-  await page.goto('/')
-  await expect(page.locator('main form')).toBeVisible()
-  expect(await stored(page)).toBeNull()
-})
-
 test('a member whose platform is down keeps her session and goes on when it is back @SES-4 AS-18 FT-06', {
   tag: '@gate',
 }, async ({ page, world }) => {
@@ -206,25 +194,6 @@ test('a member who comes back after two hours is renewed once and goes on AS-21'
   await expect(rows(page).first()).toBeVisible()
   await expect.poll(async () => (await world.calls('listCoupons')).at(-1)?.status).toBe(200)
   expect((await world.calls('refreshSession')).map(({ status }) => status)).toEqual([200])
-})
-
-test('a member whose browser has cleared what the site had stored meets a clean login @B4 @SES-2 AS-31', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified')
-  await page.goto('/coupons')
-  await expect(rows(page).first()).toBeVisible()
-  await allAsked(world)
-  await world.controls.delete('/log')
-  await page.evaluate(() => localStorage.clear())
-  if (isInCookies()) await page.context().clearCookies({ name: /^(session|refresh|csrf)$/ })
-  const visits: string[] = []
-  page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname))
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.locator('main form')).toBeVisible()
-  expect(visits).toEqual(['/coupons', '/'])
-  expect((await world.calls()).filter(({ headers }) => headers.authorization)).toEqual([])
 })
 
 test('a member who presses a link while her session is renewed is led there after it, still signed in @SES-5', {

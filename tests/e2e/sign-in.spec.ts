@@ -56,51 +56,6 @@ test('a member signs in with the keyboard alone and is met by her dashboard and 
   expect(await world.calls('signIn')).toHaveLength(1)
 })
 
-test('a member who mistypes her password reads so in its place, without a toast, and tries again @AUT-1', {
-  tag: ['@AUT-1', '@gate'],
-}, async ({ page, world }) => {
-  await world.enter(page, 'fuel')
-  await page.goto('/pass-login')
-  await fillPassword(page, { ...world.persona('verified'), password: 'Wrong123' })
-  await signInButton(page).click()
-  const alert = page.getByRole('alert').filter({ visible: true })
-  await expect(alert).toHaveText('Your login info does not seem to be right. Please try again.')
-  await expect(alert).toHaveCount(1)
-  await expect(password(page)).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.type(world.persona('verified').password)
-  await signInButton(page).click()
-  await expect(profileLink(page)).toBeVisible()
-})
-
-test('a visitor who asked for her coupons is led to them by signing in @RTE-6', {
-  tag: ['@RTE-6', '@gate'],
-}, async ({ page, world }) => {
-  await world.enter(page, 'fuel')
-  await page.goto('/coupons')
-  await expect(page.getByText('Please sign in to continue.')).toBeVisible()
-  await fillPassword(page, world.persona('verified'))
-  await signInButton(page).click()
-  await expect(page).toHaveURL('/coupons')
-})
-
-test('a member whose session the platform ends is told so, and led back to her page @SES-7 FT-32', {
-  tag: ['@SES-7', '@gate'],
-}, async ({ page, world }) => {
-  await world.signIn(page, 'verified')
-  await page.goto('/transactions')
-  await expect(page.locator('main')).toContainText('20')
-  // No page may be amid a call when the session ends, or its answer would lead elsewhere while the next one opens.
-  await page.goto('about:blank')
-  await world.controls.post('/revoke-all')
-  await page.goto('/coupons')
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
-  await fillPassword(page, world.persona('verified'))
-  await signInButton(page).click()
-  await expect(page).toHaveURL('/coupons')
-})
-
 for (const [club, right, other] of [
   ['grocer', 'phone', 'password'],
   ['fuel', 'password', 'phone'],
@@ -164,22 +119,6 @@ test('a member who enters a wrong code reads so, waits, and asks for another one
   await page.keyboard.type(again.code ?? '')
   await page.keyboard.press('Enter')
   await expect(profileLink(page)).toBeVisible()
-})
-
-test('a member who mistyped her number changes it, and Back finds no busy form @AUT-2 FT-22', {
-  tag: ['@AUT-2'],
-}, async ({ page, world }) => {
-  await askForCode(page, world)
-  await page.goBack()
-  await expect(page.getByRole('button', { name: 'Изпращане на код' })).not.toHaveAttribute('aria-busy')
-  await page.goForward()
-  await page.getByRole('link', { name: 'Използване на друг телефонен номер' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(phone(page)).toHaveValue(world.persona('verified', 'grocer').phone)
-  await phone(page).fill('088 000-00.02')
-  await page.getByRole('button', { name: 'Изпращане на код' }).click()
-  await expect(page).toHaveURL('/otp-verify')
-  await expect(page.getByText('088 000 0002')).toBeVisible()
 })
 
 test('the page of the code without a phone gives way to the start before it is painted @AUT-3', {

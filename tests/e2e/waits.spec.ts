@@ -47,6 +47,8 @@ test('a forgotten password: a failed server, a minute to wait, and another addre
 }) => {
   await world.enter(page, 'fuel')
   await page.goto('/forgot')
+  await send(page).click()
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
   await world.fault({ endpoint: 'requestPasswordReset', status: 500, times: 1 })
   await page.getByLabel('E-mail').fill('somebody@example.com')
   await send(page).click()
@@ -60,9 +62,10 @@ test('a forgotten password: a failed server, a minute to wait, and another addre
   await expect(page.getByLabel('E-mail')).toBeFocused()
 })
 
-test('a new password: without the link of a mail there is none, and one sent too often waits @RPL-2 @AUT-5', async ({
+test('a new password: without the link of a mail there is none, one that is too short or has no network is told, and one sent too often waits @RPL-2 @AUT-5', async ({
   page,
   world,
+  context,
   moveClock,
 }) => {
   const { email } = world.persona('verified')
@@ -74,9 +77,17 @@ test('a new password: without the link of a mail there is none, and one sent too
   await send(page).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Check your e-\u2060mail' })).toBeVisible()
   await openMailedLink(page, world, email)
-  await tooOften(world, 'resetPassword')
-  await page.getByLabel('New password', { exact: true }).fill('Secret12')
+  const password = page.getByLabel('New password', { exact: true })
+  await password.fill('Secret')
+  await send(page).click()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await password.fill('Secret12')
   await page.getByLabel('Repeat the password').fill('Secret12')
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We cannot reach the server.')
+  await context.setOffline(false)
+  await tooOften(world, 'resetPassword')
   await send(page).click()
   await waitOut(page, moveClock)
   await send(page).click()
