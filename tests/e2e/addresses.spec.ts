@@ -68,6 +68,10 @@ test('what is typed waits through a reload and a refusal; what the platform says
   await fill(page, { street: '3 Quay Street', postal_code: 'X' })
   await page.reload()
   await expect(field(page, 'street')).toHaveValue('3 Quay Street')
+  await fill(page, { city: '' })
+  await save(page).click()
+  await expect(field(page, 'city')).toBeFocused()
+  await fill(page, { city: 'Dunmore' })
   await world.fault({
     endpoint: 'updateAddress',
     times: 1,
@@ -105,31 +109,6 @@ test('an address whose reply was lost is found in the list and not sent again @P
   await expectToast(page, 'The address is saved.')
   await expect(items(page)).toHaveCount(3)
   expect(await world.calls('addAddress')).toHaveLength(1)
-})
-
-test('scripts, emoji and right-to-left text come back to the letter and are shown as text @PRF-6 XS-29', {
-  tag: ['@PRF-6'],
-}, async ({ page, world }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const odd = {
-    name: ` 👩‍👩‍👧‍👦 <img src=x onerror="window.hit=1"> ${'x'.repeat(500)} `,
-    street: '\u202eשלום <script>window.hit=1</script>',
-    city: '{{7*7}} {points} ‘; drop table address;--',
-    postal_code: '＜０９＞ \u200b\ufeff',
-    country: 'Ireland',
-  }
-  await world.signIn(page, 'newcomer')
-  await page.goto('/delivery-addresses')
-  await page.getByRole('link', { name: 'Add an address' }).click()
-  await fill(page, odd)
-  await save(page).click()
-  await expect(items(page)).toHaveCount(1)
-  await expectAccessible(page)
-  expect(await stored(page)).toMatchObject([odd])
-  await page.getByRole('link', { name: /^Edit/ }).click()
-  for (const [name, text] of Object.entries(odd)) await expect(field(page, name)).toHaveValue(text)
-  await expectAccessible(page)
-  expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
 })
 
 test('a member removes her addresses one by one after a question; the focus stays, and she is asked for a new one @PRF-6', {
@@ -188,20 +167,4 @@ test('an address that was removed elsewhere is told before the form and after it
   await expect(page.getByText('This address is not there any more.')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the addresses' }).click()
   await expect(items(page)).toHaveCount(1)
-})
-
-test('in Bulgarian on a narrow phone the list, its form and its errors fit, and assistive technology can use them @PRF-6 @WHL-3', {
-  tag: ['@PRF-6'],
-}, async ({ page, world }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await world.signIn(page, 'verified', 'grocer')
-  await open(page, '/delivery-addresses')
-  await expect(items(page)).toHaveCount(2)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Добавяне на адрес' }).click()
-  await expect(field(page, 'country')).toHaveValue('България')
-  await save(page).click()
-  await expect(page.getByText('Полето „Улица и номер“ е задължително')).toBeVisible()
-  await expect(field(page, 'name')).toBeFocused()
-  await expectAccessible(page)
 })

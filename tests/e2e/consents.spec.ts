@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { openFooter } from './models/footer.ts'
-import { policyReports } from './models/hostile.ts'
 
 const terms = (page: Page) => page.getByRole('dialog', { name: 'Terms of the club' })
 const text = (page: Page) => terms(page).getByRole('region', { name: 'Text of the consent' })
@@ -108,40 +107,6 @@ test('a short text that a late picture makes long must be scrolled after all @CO
   await expect(agree(page)).toBeEnabled()
 })
 
-test('disagreeing and closing close the dialog and sign nothing, and it must be read anew @CON-2', {
-  tag: ['@CON-2', '@gate'],
-}, async ({ page, world }) => {
-  await ask(page, world, long)
-  for (const close of ['Disagree', 'Close without agreeing', 'Escape']) {
-    await opener(page).click()
-    await expect(text(page).getByRole('heading').first()).toBeVisible()
-    await expect(agree(page)).toBeDisabled()
-    await page.keyboard.press('End')
-    await expect(agree(page)).toBeEnabled()
-    if (close === 'Escape') await page.keyboard.press('Escape')
-    else await terms(page).getByRole('button', { name: close }).click()
-    await expect(terms(page)).toBeHidden()
-  }
-  expect(await world.calls('signConsent')).toHaveLength(0)
-})
-
-test('a text that does not come says why and is asked for again @CON-1', {
-  tag: ['@CON-1', '@gate'],
-}, async ({ page, world, context }) => {
-  await ask(page, world, short)
-  await opener(page).click()
-  await expect(agree(page)).toBeEnabled()
-  await page.keyboard.press('Escape')
-  await expect(terms(page)).toBeHidden()
-  await context.setOffline(true)
-  await opener(page).click()
-  await expect(terms(page).getByRole('alert')).toContainText('We cannot reach the server.')
-  await expect(agree(page)).toBeDisabled()
-  await context.setOffline(false)
-  await terms(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(agree(page)).toBeEnabled()
-})
-
 test('a visitor of fuel reads a consent on a page of its own, at 320 px too @CON-3 @RTE-9', {
   tag: ['@CON-3', '@RTE-9'],
 }, async ({ page, world }) => {
@@ -157,38 +122,4 @@ test('a visitor of fuel reads a consent on a page of its own, at 320 px too @CON
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(heading(page)).toBeVisible()
-})
-
-test('a member of fuel reads a consent in the frame of members @CON-3 @RTE-9', {
-  tag: ['@CON-3', '@RTE-9', '@gate'],
-}, async ({ page, world }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await world.signIn(page, 'verified')
-  await page.goto('/consent/terms')
-  await expect(heading(page)).toHaveText('Terms of the club')
-  await expect(page.locator('main article h2').first()).toBeVisible()
-  await expect(page.locator('[data-aside]')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test.describe(() => {
-  test.use({ expectedErrors: policyReports })
-
-  test('a hostile text of a consent is shown and does nothing @CON-3 XS-01', {
-    tag: ['@CON-3', '@gate'],
-  }, async ({ page, world }) => {
-    const html =
-      '<p onclick="window.__hit=1">Rules</p><img src=x onerror="window.__hit=1"><script>window.__hit=1</script><form><input name=a></form>'
-    await world.fault({
-      endpoint: 'getConsentText',
-      status: 200,
-      body: { data: { title: '<b>Terms</b>', html } },
-    })
-    await world.enter(page, 'fuel')
-    await page.goto('/consent/terms')
-    await expect(heading(page)).toHaveText('<b>Terms</b>')
-    await page.locator('main article p').click()
-    await expect(page.locator('main article form, main article script')).toHaveCount(0)
-    expect(await page.evaluate(() => Reflect.get(window, '__hit'))).toBeUndefined()
-  })
 })

@@ -3,12 +3,9 @@ import { tenantKey } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { expectStill, watchShifts } from './models/shifts.ts'
-import { expectToast } from './models/toasts.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const request = (page: Page) => page.getByRole('button', { name: 'Request my personal data' })
-const consent = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) })
 
 test('in a club without the web area the start page is the profile, and leads to no page that it lacks @PRF-1 @RTE-3', {
   tag: ['@PRF-1', '@RTE-3'],
@@ -31,8 +28,8 @@ test('in a club without the web area the start page is the profile, and leads to
   ])
 })
 
-test('a member of fuel requests her personal data with the keyboard alone and confirms it by the mailed link @VER-3', {
-  tag: ['@VER-3', '@gate'],
+test('a member of fuel requests her personal data with the keyboard alone, confirms it by the mailed link, and reads how many days it may take @VER-3 @PRV-1', {
+  tag: ['@VER-3', '@PRV-1', '@gate'],
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/profile')
@@ -61,37 +58,8 @@ test('a member of fuel requests her personal data with the keyboard alone and co
   await page.reload()
   await expect(page.getByRole('heading', { level: 2, name: 'Olivia Brennan' })).toBeVisible()
   expect(await world.calls('confirmPrivacyRequest')).toHaveLength(1)
-})
-
-test('a member signs a consent, sees its day, takes it back, and both stay after a reload @CON-4', {
-  tag: ['@CON-4', '@gate'],
-}, async ({ page, world }) => {
-  await world.signIn(page, 'newcomer')
-  await page.goto('/profile')
-  const first = page.locator('main li:has(h3)').filter({ hasText: 'Not agreed' }).first()
-  const title = await first.getByRole('heading').innerText()
-  const item = consent(page, title)
-  await item.getByRole('button', { name: `Agree ${title}` }).click()
-  const terms = dialog(page, title)
-  await terms.getByRole('region', { name: 'Text of the consent' }).press('End')
-  await expect(terms.getByRole('button', { name: 'Agree', exact: true })).toBeEnabled()
-  await terms.getByRole('button', { name: 'Agree', exact: true }).click()
-  await expectToast(page, 'You have agreed.')
-  await expect(item.getByText(/^Agreed on .*20\d\d$/)).toBeVisible()
-  // The list and the member are both read anew.
-  await expect.poll(async () => (await world.calls('getMember')).length).toBeGreaterThan(1)
-  await page.reload()
-  await expect(item.getByText('Agreed', { exact: true })).toBeVisible()
-
-  await item.getByRole('button', { name: `Revoke ${title}` }).click()
-  const question = dialog(page, 'Revoke this consent?')
-  await expect(question.getByText(title)).toBeVisible()
-  expect(await world.calls('revokeConsent')).toHaveLength(0)
-  await question.getByRole('button', { name: 'Revoke the consent' }).click()
-  await expectToast(page, 'Your consent is revoked.')
-  await expect(item.getByText('Not agreed')).toBeVisible()
-  await expect(item.getByRole('button', { name: `Agree ${title}` })).toBeFocused()
-  expect(await world.calls('revokeConsent')).toHaveLength(1)
+  await page.goto('/privacy')
+  await expect(page.getByText('Days left: 30.', { exact: false })).toBeVisible()
 })
 
 test('nothing moves on the profile of fuel when the member comes late @PRF-1', {
