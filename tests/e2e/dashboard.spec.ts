@@ -30,33 +30,6 @@ test('a member comes home: greeting, points, four sections, each asked for once 
     expect(await world.calls(endpoint), endpoint).toHaveLength(1)
 })
 
-test('a member goes from "Popular coupons" to all of it and back home @DSH-1 @RTE-1', {
-  tag: '@gate',
-}, async ({ page, world }) => {
-  await world.signIn(page, 'verified')
-  await openDashboard(page)
-  await section(page, 'Popular coupons').getByRole('link', { name: 'Show all coupons' }).click()
-  await expect(page).toHaveURL('/coupons')
-  await page.goBack()
-  await expect(itemsOf(section(page, 'Popular coupons')).first()).toBeVisible()
-})
-
-test('a member opens a coupon, and her card, each by one press @DSH-1', { tag: '@gate' }, async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified')
-  await openDashboard(page)
-  const coupon = itemsOf(section(page, 'Popular coupons')).first().getByRole('link')
-  const name = (await coupon.textContent()) ?? ''
-  await coupon.click()
-  await expect(page).toHaveURL(/\/coupon\/.+/)
-  await expect(page.locator('main').getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.goBack()
-  await page.locator('main').getByRole('link', { name: 'My card' }).click()
-  await expect(page).toHaveURL('/card')
-})
-
 test('on a phone of 390 px the cards of fuel are pushed sideways and snap, the page never moves @DSH-1 @WHL-7', async ({
   page,
   world,
@@ -111,42 +84,6 @@ test('a member with a keyboard walks through the cards of a phone, and each come
   await page.getByRole('link', { name: 'Show all coupons' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/coupons')
-})
-
-test('the way to all of a section is a link beside its heading, grocer at 390 px @DSH-1', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await world.signIn(page, 'verified', 'grocer')
-  await page.goto('/')
-  for (const path of ['/coupons', '/perks', '/rewards', '/transactions']) {
-    const part = page.locator(`main section[data-item="${path}"]`)
-    const link = part.getByRole('link').first()
-    await expect(link).toHaveAttribute('href', path)
-    await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    const [heading, beside] = await Promise.all([
-      part.getByRole('heading', { level: 2 }).boundingBox(),
-      link.boundingBox(),
-    ])
-    if (!heading || !beside) throw new Error(`No heading or no link of ${path}`)
-    expect(beside.x).toBeGreaterThanOrEqual(heading.x + heading.width)
-    expect(Math.abs(beside.y + beside.height / 2 - heading.y - heading.height / 2)).toBeLessThan(2)
-  }
-})
-
-test('one section that fails says so in its place; the others live, and another try brings it @DSH-1 FT-05', {
-  tag: '@gate',
-}, async ({ page, world }) => {
-  await world.fault({ endpoint: 'listRewards', status: 503, body: '', times: 1 })
-  await world.signIn(page, 'verified')
-  await openDashboard(page)
-  const rewards = section(page, 'Popular rewards')
-  await expect(rewards.getByRole('alert')).toContainText('Something is wrong on our side')
-  for (const [name, most] of sections)
-    if (name !== 'Popular rewards') await expect(itemsOf(section(page, name))).toHaveCount(most)
-  await rewards.getByRole('button', { name: 'Try again' }).click()
-  await expect(itemsOf(rewards)).toHaveCount(3)
 })
 
 test('what comes late moves nothing that is read already @DSH-1', async ({ page, world }) => {

@@ -1,9 +1,7 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
-import { section } from './models/dashboard.ts'
-import { framesDrawn } from './models/frames.ts'
 import { expectStill, watchShifts } from './models/shifts.ts'
 
 const notices = (page: Page) => page.getByRole('main').getByRole('region', { name: 'New in your account' })
@@ -48,34 +46,8 @@ test('a member reads on her dashboard that points were spent, and says with the 
   await expect(notices(page)).toHaveCount(0)
 })
 
-/** Returns the height between two sections, in pixels. */
-const gap = async (above: Locator | undefined, below: Locator | undefined) => {
-  const [one, other] = [await above?.boundingBox(), await below?.boundingBox()]
-  if (!one || !other) throw new Error('a section has no place')
-  return Math.round(other.y - one.y - one.height)
-}
-
 test.describe(() => {
   test.use({ expectedErrors: /Failed to load resource.*(?:404|500)/ })
-
-  test('a platform that answers 404 for notices is asked once, and the dashboard is as it was @LCK-2', {
-    tag: ['@LCK-2'],
-  }, async ({ page, world }) => {
-    await world.fault({ endpoint: 'listNotices', status: 404 })
-    await world.signIn(page, 'verified')
-    const answer = page.waitForResponse(/user\/notices$/)
-    await page.goto('/')
-    await (await answer).finished()
-    // The page has read it, too, by the time that it has drawn twice.
-    await framesDrawn(page)
-    await page.goto('/transactions')
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Show all transactions' })).toBeVisible()
-    await expect(notices(page)).toHaveCount(0)
-    const [rewards, latest] = ['Popular rewards', 'Latest transactions'].map((name) => section(page, name))
-    expect(await gap(rewards, latest)).toBe(await gap(section(page, 'Available perks'), rewards))
-    expect(await world.calls('listNotices')).toHaveLength(1)
-  })
 
   test('a notice that could not be marked as seen says so in its place, and goes at the next press @LCK-2 @FT-28', {
     tag: ['@LCK-2', '@FT-28'],

@@ -35,23 +35,6 @@ test('a member opens a perk from the list, reads it, and Back and Close lead to 
   await expect(page).toHaveURL('/perks')
 })
 
-test('the keyboard alone opens and closes a perk, and the focus comes back to it @DSH-2', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified')
-  await open(page, '/perks')
-  const perk = page.getByRole('link', { name: /^Two hours of parking/ })
-  await perk.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Two hours of parking' })
-  await expect(dialog.getByText('At every station with a café')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(perk).toBeFocused()
-  await expect(page).toHaveURL('/perks')
-})
-
 test('the dashboard leads to a perk itself, and Close to the list of all @DSH-1 @DSH-2', async ({
   page,
   world,
@@ -89,26 +72,4 @@ test('a link to a perk outlives the sign-in; a perk that is gone says so over th
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(items(page)).toHaveCount(6)
-})
-
-test('the menu leads to the leaflets, which open in tabs of their own and say until when they hold @DSH-2 @XS-21', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await world.signIn(page, 'verified')
-  await open(page, '/perks')
-  const menu = page.getByRole('navigation', { name: 'Main menu' })
-  await expect(menu.getByRole('link', { name: 'Perks' })).toHaveAttribute('aria-current', 'page')
-  await menu.getByRole('link', { name: 'Leaflets' }).click()
-  await expect(items(page)).toHaveCount(4)
-  await expect(items(page).filter({ hasText: 'Coming soon' })).toHaveCount(1)
-  for (const text of await items(page).allInnerTexts()) expect(text).toMatch(/\d\s–\s.*\d{4}/)
-  await expectAccessible(page)
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: /^This week at the stations.*\(opens in a new tab\)$/ }).click(),
-  ])
-  await expect(tab).toHaveURL(/leaflet-stations\.svg$/)
-  expect(await tab.evaluate(() => window.opener)).toBeNull()
 })
