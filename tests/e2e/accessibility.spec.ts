@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { type Route, routes } from '#lib/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { expectAccessible, sideways } from './models/accessible.ts'
+import { sideways } from './models/accessible.ts'
 import { openAddress } from './models/addresses-of-routes.ts'
 import { openFooter } from './models/footer.ts'
 import { inParts, pathsOf } from './models/in-parts.ts'
@@ -255,28 +255,6 @@ test('help stands in the same place of every page, for visitors and members @ACC
     expect(await links(path)).toEqual(['Privacy', 'Accessibility'])
 })
 
-for (const [club, heading] of [
-  ['fuel', 'Accessibility'],
-  ['grocer', 'Достъпност'],
-] as const)
-  test(`a visitor of ${club} reads the statement, which assistive technology can use at 320 pixels @ACC-1`, {
-    tag: ['@ACC-1'],
-  }, async ({ page, world }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await world.enter(page, club)
-    await page.goto('/accessibility')
-    await settle(page)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('EN 301 549')
-    await expect(page.getByRole('main')).toContainText('55')
-    if (club === 'fuel')
-      await expect(page.getByRole('main').getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
-        'href',
-        'mailto:help@example.com',
-      )
-    await expectAccessible(page)
-  })
-
 /** The pages of the portal that the links in a place lead to. */
 const pathsIn = (place: Locator): Promise<string[]> =>
   place
@@ -290,34 +268,33 @@ const isSought = (path: string): boolean => {
   return path.startsWith('/page/') || (route !== undefined && !isStep)
 }
 
-for (const club of ['fuel', 'grocer'] as const)
-  test(`on a phone a member of ${club} finds every page of the club in two ways: where it belongs, and in the list of all pages @ACC-1`, {
-    tag: ['@ACC-1'],
-  }, async ({ page, world }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await world.signIn(page, 'verified', club)
-    const found: string[] = []
-    for (const path of ['/', '/perks', '/privacy', '/profile']) {
-      await page.goto(path)
-      await settle(page)
-      found.push(...(await pathsIn(page.locator('body'))))
-    }
-    found.push(...(await pathsIn(await openFooter(page))))
-    await page.locator('header button[aria-haspopup]').last().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    found.push(...(await pathsIn(page.getByRole('dialog'))))
-    await page.keyboard.press('Escape')
-    await page.locator('main a[href="/accessibility#pages"]').click()
-    await expect(page).toHaveURL(/\/accessibility#pages$/)
+test('on a phone a member of fuel finds every page of the club in two ways: where it belongs, and in the list of all pages @ACC-1', {
+  tag: ['@ACC-1'],
+}, async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await world.signIn(page, 'verified')
+  const found: string[] = []
+  for (const path of ['/', '/perks', '/privacy', '/profile']) {
+    await page.goto(path)
     await settle(page)
-    const list = page.locator('#pages')
-    await expect(list.getByRole('heading', { level: 2 })).toBeInViewport()
-    const listed = await pathsIn(list)
-    expect(new Set(listed).size).toBe(listed.length)
-    expect(listed.toSorted()).toEqual([...new Set(found)].filter(isSought).toSorted())
-    for (const path of listed) {
-      await page.goto(path)
-      await settle(page)
-      await expect(page.locator('html')).not.toHaveAttribute('data-lacking')
-    }
-  })
+    found.push(...(await pathsIn(page.locator('body'))))
+  }
+  found.push(...(await pathsIn(await openFooter(page))))
+  await page.locator('header button[aria-haspopup]').last().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  found.push(...(await pathsIn(page.getByRole('dialog'))))
+  await page.keyboard.press('Escape')
+  await page.locator('main a[href="/accessibility#pages"]').click()
+  await expect(page).toHaveURL(/\/accessibility#pages$/)
+  await settle(page)
+  const list = page.locator('#pages')
+  await expect(list.getByRole('heading', { level: 2 })).toBeInViewport()
+  const listed = await pathsIn(list)
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed.toSorted()).toEqual([...new Set(found)].filter(isSought).toSorted())
+  for (const path of listed) {
+    await page.goto(path)
+    await settle(page)
+    await expect(page.locator('html')).not.toHaveAttribute('data-lacking')
+  }
+})

@@ -175,15 +175,3 @@ test('a logo stands on the ground that the club gave its header, and pictures on
   await settle(page)
   await expect(page.locator('main li img').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
-
-test('a contrast theme of the system paints a member’s page in its own colours, in the dark too @DRK-1', async ({
-  page,
-  world,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
-  await world.signIn(page, 'verified')
-  await page.goto('/coupons')
-  await settle(page)
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
-  expect(await faint(page)).toEqual([])
-})

@@ -154,16 +154,6 @@ test('a host without rewrites still opens a coupon: its 404 page forwards to the
   await expect(page.locator('main h1:visible')).not.toHaveText('Unexpected Application Error!')
 })
 
-test('each page starts at its top @RTE-8', { tag: '@gate' }, async ({ page, world }) => {
-  await world.signIn(page, 'verified')
-  await page.goto('/coupons')
-  await expect(page.locator('main a[href^="/coupon/"]').nth(9)).toBeVisible()
-  await page.locator('main a[href^="/coupon/"]').nth(9).click()
-  await expect(page).toHaveURL(/\/coupon\//)
-  await expect(page.locator('main h1:visible')).toHaveCount(1)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
-
 for (const id of ['%E0%A4%A', 'a%20b', '%2e%2e', 'ž', '😀'])
   test(`a coupon that does not exist, named ${id}, gives a decent page and not an error @RTE-1 @RTE-7`, async ({
     page,

@@ -35,21 +35,6 @@ test('what cannot be read of the platform’s answers is told in the console, an
   expect(told.join('\n')).toContain('left out of coupons: item 0')
 })
 
-test('a member who is offline is told so calmly and goes on when the network is back FT-06', {
-  tag: '@gate',
-}, async ({ context, page, world }) => {
-  await world.signIn(page, 'verified')
-  await page.goto('/coupons')
-  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
-  await context.route('**/wl/v1/user/wallet/**', (route) => route.abort('internetdisconnected'))
-  await page.goto('/transactions')
-  const retry = page.locator('main').getByRole('button', { name: 'Try again' })
-  await expect(retry).toBeVisible()
-  await context.unroute('**/wl/v1/user/wallet/**')
-  await retry.click()
-  await expect(page.locator('main [role=row], main tbody tr').first()).toBeVisible()
-})
-
 test.describe('with nothing in the browser’s cache', () => {
   test.use({ newWindow: true })
 
@@ -69,22 +54,5 @@ test.describe('with nothing in the browser’s cache', () => {
     await expect(page.locator('main h1').first()).toBeVisible()
     await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
     expect(await world.calls('listCoupons')).toHaveLength(1)
-  })
-})
-
-test.describe(() => {
-  // The browser and Astro report the file that is gone.
-  test.use({ expectedErrors: /^console: / })
-
-  test('an island whose code is gone says so in its place, and the rest of the page lives FT-24', {
-    tag: '@gate',
-  }, async ({ page, world }) => {
-    await world.signIn(page, 'verified')
-    await page.route('**/_astro/coupons.island*', (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto('/coupons')
-    await expect(page.locator('#fault')).toBeVisible()
-    await expect(page.locator('#fault')).toContainText('reload')
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeAttached()
   })
 })

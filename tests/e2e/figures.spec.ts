@@ -76,19 +76,3 @@ test('a visitor who asks sites not to follow her is not measured @FIG-1', {
   expect(names.join()).not.toContain('/send-figures.')
   expect(await received(page, world)).toEqual([])
 })
-
-test('a club that sets nothing has nothing measured, and the page of privacy names no figures @FIG-1', {
-  tag: '@FIG-1',
-}, async ({ page, world }) => {
-  const names = fetched(page)
-  await world.signIn(page, 'verified')
-  await page.goto('/coupons')
-  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
-  await page.goto('/privacy')
-  const leaving = page.getByRole('region', { name: 'What leaves this browser' })
-  await expect(
-    leaving.getByText('Nothing goes to advertisers or to statistics.', { exact: false }),
-  ).toBeVisible()
-  await expect(leaving.getByText(/of 100 visits/)).toHaveCount(0)
-  expect(names.join()).not.toContain('/send-figures.')
-})

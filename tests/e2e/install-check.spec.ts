@@ -127,29 +127,6 @@ test('Chromium’s own offer is held back until the portal makes its own @OFF-4'
   await expect(page.locator('html')).toHaveAttribute('data-offered', 'held')
 })
 
-test('a club’s settings can neither break its manifest nor put a foreign address into it @OFF-4 XS-24 XS-25', {
-  tag,
-}, async ({ page, world }) => {
-  await world.fault(named('"},"start_url":"https://evil.example/","x":{"\u202E\ud800</script>\n'))
-  await world.controls.post('/settings', {
-    tenant: 'fuel',
-    general: {
-      'HEADER.logo': 'javascript:alert(1)',
-      'HEADER.background': 'url(https://evil.example/a.png)',
-      'VISUAL.color.primary': '"></svg><script>alert(1)</script>',
-      'GENERAL.card': false,
-    },
-  })
-  await comeIn(page, world)
-  const { manifest, errors, installabilityErrors } = await verdictOn(page)
-  expect(installabilityErrors).toEqual([])
-  expect(errors).toEqual([])
-  expect(manifest.start_url).toBe('/')
-  expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/)
-  expect(manifest.shortcuts).toEqual([{ name: 'Coupons', url: '/coupons' }])
-  expect(manifest.icons.every(({ src }) => src.startsWith('data:image/png;base64,'))).toBe(true)
-})
-
 test('a browser can install a stamped club’s site by files of its own @OFF-4', {
   tag,
 }, async ({ page, world, baseURL }) => {

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { activationsKey } from '#lib/browser/storage-keys.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { activate, atTill, putDown } from './models/coupons.ts'
@@ -118,35 +117,4 @@ test('a member whose portal is installed is not offered it @OFF-4', async ({ pag
     page.locator('astro-island[client=requested][ssr][component-export=InstallIsland]'),
   ).toHaveCount(0)
   await expect(offer(page)).toHaveCount(0)
-})
-
-test('a member who signs out leaves no count of hers behind @OFF-4 @OFF-2', async ({ page, world }) => {
-  await comeIn(page, world)
-  await use(page, first)
-  const counts = () =>
-    page.evaluate(
-      (begin) => Object.keys(localStorage).filter((key) => key.startsWith(begin)).length,
-      activationsKey(''),
-    )
-  expect(await counts()).toBe(1)
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Log out' }).first().click()
-  await expect(page.locator('html[data-session=visitor]')).toBeAttached()
-  expect(await counts()).toBe(0)
-  await expect(linked(page)).toHaveCount(0)
-})
-
-test.describe('a browser without a worker', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('a member without a worker has the portal as it is, and no offer @OFF-4', async ({ page, world }) => {
-    await canInstall(page, 'accepted')
-    await world.signIn(page, 'verified')
-    await page.goto('/coupons')
-    await use(page, first)
-    await use(page, second)
-    await expect(isRequested(page)).toBeAttached()
-    await expect(offer(page)).toHaveCount(0)
-    await expect(linked(page)).toHaveCount(0)
-  })
 })

@@ -67,37 +67,3 @@ test('a member chooses on her profile, and what the club says comes anew, in ano
   const asked = (await world.calls('listTransactions')).map(({ headers }) => headers['accept-language'])
   expect(new Set(asked)).toEqual(new Set(['pl']))
 })
-
-test('a language that cannot be had now changes nothing, and she is told @WHL-3 FT-05', async ({
-  page,
-  world,
-  context,
-}) => {
-  await world.enter(page, 'fuel')
-  await page.goto('/pass-login')
-  await expect(choice(page, 'Language')).toBeVisible()
-  await context.setOffline(true)
-  await choice(page, 'Language').selectOption('Română')
-  await expect(page.getByText('The language could not be loaded. Please try again.')).toBeVisible()
-  await expect(choice(page, 'Language')).toHaveValue('en')
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
-  await context.setOffline(false)
-})
-
-test('in the tab the start page is called by the name that the club’s words give it, and other pages by their own @WHL-4', async ({
-  page,
-  world,
-}) => {
-  const body = { data: { web: { 'frame.header.club': 'Voltara Fuel Club' } } }
-  await world.fault({ endpoint: 'getTranslations', status: 200, body })
-  await world.enter(page, 'fuel')
-  await page.goto('/')
-  await expect(page).toHaveTitle('Voltara Fuel Club')
-  await page.goto('/pass-login')
-  await expect(page).toHaveTitle('Sign in')
-  await world.signIn(page, 'verified')
-  await page.goto('/')
-  await expect(page).toHaveTitle('Voltara Fuel Club')
-  await page.goto('/coupons')
-  await expect(page).toHaveTitle('Coupons')
-})

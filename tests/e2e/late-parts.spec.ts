@@ -40,59 +40,58 @@ const arrived = async (page: Page) => {
 // The browser and React report what was cut off; nothing was left unhandled.
 test.use({ expectedErrors: /^console: / })
 
-for (const path of ['/coupons', '/account-access'] as const)
-  test(`a member keeps ${path} when all that it fetches late does not come, is told so, and has it by another try @A2 FT-24`, {
-    tag: path === '/coupons' ? ['@gate'] : [],
-  }, async ({ page, world }) => {
-    const files = late.get(path.slice(1)) ?? []
-    expect(files).not.toEqual([])
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await world.signIn(page, 'verified')
-    await page.goto(path)
-    await arrived(page)
-    const title = (await heading(page).textContent()) ?? ''
+test('a member keeps /coupons when all that it fetches late does not come, is told so, and has it by another try @A2 FT-24', {
+  tag: '@gate',
+}, async ({ page, world }) => {
+  const files = late.get('coupons') ?? []
+  expect(files).not.toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons')
+  await arrived(page)
+  const title = (await heading(page).textContent()) ?? ''
 
-    const { mend } = await cut(page, files)
-    await page.reload()
-    await expect(heading(page)).toHaveText(title)
-    await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
-    await expect(page.getByRole('banner')).toBeVisible()
-    // The foot of the page comes to life when it is near.
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
-    await expect(page.getByText(sentence).first()).toBeVisible()
-    await page.evaluate(() => scrollTo({ top: 0 }))
+  const { mend } = await cut(page, files)
+  await page.reload()
+  await expect(heading(page)).toHaveText(title)
+  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeVisible()
+  // The foot of the page comes to life when it is near.
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
+  await expect(page.getByText(sentence).first()).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 0 }))
 
-    const opener = page.locator('main button[aria-haspopup="dialog"]:visible').first()
-    if ((await opener.count()) > 0) {
-      await opener.click()
-      const missing = page.getByText('This window could not be loaded.')
-      await expect(missing).toBeVisible()
-      await page.getByRole('button', { name: 'Close', exact: true }).click()
-      await expect(missing).toBeHidden()
-    }
-    await expect(heading(page)).toHaveText(title)
+  const opener = page.locator('main button[aria-haspopup="dialog"]:visible').first()
+  if ((await opener.count()) > 0) {
+    await opener.click()
+    const missing = page.getByText('This window could not be loaded.')
+    await expect(missing).toBeVisible()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(missing).toBeHidden()
+  }
+  await expect(heading(page)).toHaveText(title)
 
-    await mend()
-    // One press brings everything that is shown as missing.
-    const missing = page.getByText(sentence)
-    const press = async () => {
-      await missing.evaluateAll((places) => places.map((place) => place.setAttribute('data-before', '')))
-      // Pressed at once where it is: it may be gone before a click has scrolled to it.
-      await page
-        .getByRole('button', { name: 'Try again' })
-        .evaluateAll(([button]) => button instanceof HTMLElement && button.click())
-      await expect(page.locator('[data-before]')).toHaveCount(0)
-    }
-    await press()
-    // React may draw a failure some time after it; what is first seen after the press has a press of its own.
-    await expect
-      .poll(async () => {
-        if ((await missing.count()) > 0) await press()
-        return missing.count()
-      })
-      .toBe(0)
-    await expect(heading(page)).toHaveText(title)
-  })
+  await mend()
+  // One press brings everything that is shown as missing.
+  const missing = page.getByText(sentence)
+  const press = async () => {
+    await missing.evaluateAll((places) => places.map((place) => place.setAttribute('data-before', '')))
+    // Pressed at once where it is: it may be gone before a click has scrolled to it.
+    await page
+      .getByRole('button', { name: 'Try again' })
+      .evaluateAll(([button]) => button instanceof HTMLElement && button.click())
+    await expect(page.locator('[data-before]')).toHaveCount(0)
+  }
+  await press()
+  // React may draw a failure some time after it; what is first seen after the press has a press of its own.
+  await expect
+    .poll(async () => {
+      if ((await missing.count()) > 0) await press()
+      return missing.count()
+    })
+    .toBe(0)
+  await expect(heading(page)).toHaveText(title)
+})
 
 test('a member keeps / whichever single file does not come late @A2 FT-24', async ({ page, world }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -116,31 +115,6 @@ test('a member keeps / whichever single file does not come late @A2 FT-24', asyn
       await expect(page.locator('#fault')).toBeHidden()
       await mend()
     })
-})
-
-test('a member at the till keeps digits and seconds when the picture of her code128 code does not come @A2 @CPN-6', async ({
-  page,
-  world,
-}) => {
-  const coupon = { id: 'c', name: 'Warm bread', activated: true, user_coupon_id: 'u', code: '123456789' }
-  const expiration_at = Math.floor(Date.now() / 1000) + 600
-  await world.fault({
-    endpoint: 'getCoupon',
-    status: 200,
-    body: { data: { coupon: { ...coupon, code_format: 'code128', expiration_at } } },
-  })
-  await world.signIn(page, 'verified')
-  const isPicture = ({ pathname }: URL) => pathname.includes('/coupon-code-picture')
-  await page.route(isPicture, (route) => route.abort('connectionfailed'))
-  await page.goto('/coupon/c')
-  await expect(page.getByText('The picture of the code could not be loaded.')).toBeVisible()
-  await expect(page.locator('[data-code]')).toHaveText('123456789')
-  await expect(page.getByText(/Valid for another \d+\sminutes/)).toBeVisible()
-  await expect(page.locator('#fault')).toBeHidden()
-  await page.unroute(isPicture)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('img', { name: 'Code 123456789 as a picture' })).toBeVisible()
-  await expect(page.locator('[data-code]')).toHaveText('123456789')
 })
 
 test('a member is told by the page itself of a rejection that nothing has caught, once @A2', async ({

@@ -3,6 +3,7 @@ import { clubKey } from '#lib/browser/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { stillness } from './models/accessible.ts'
 import { openCoupons, question } from './models/coupons.ts'
+import { openBeforeIsland } from './models/first-content.ts'
 import { toForm } from './models/registration.ts'
 import { expectStill, moves, watchShifts } from './models/shifts.ts'
 
@@ -148,45 +149,19 @@ const expectOwnLetters = (page: Page) =>
     )
     .toBe(true)
 
-/** A phone four times slower than this machine, on a bad network. */
-const slowDown = async (page: Page): Promise<void> => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-}
-
-test.describe('on a slow phone and a bad network', () => {
-  // Files that a window has already would come at once.
-  test.use({ newWindow: true })
-
-  for (const [what, list, shown] of [
-    ['an active coupon', '/coupons', 'main section svg'],
-    ['a message', '/news', 'main article a[href="/news"]'],
-  ] as const)
-    test(`nothing of ${what} moves while it comes @D4`, {
-      tag: ['@D4'],
-    }, async ({ page, world }) => {
-      await world.signIn(page, 'verified')
-      await page.goto(list)
-      await expect(page.locator('main h1:visible')).toHaveCount(1)
-      // What the club has is known from here on: on a first visit the bar gets its places with the settings.
-      await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain(clubKey(''))
-      const first = page.locator(`main a[href^="${list === '/news' ? '/news-article' : '/coupon'}/"]`).first()
-      const address = (await first.getAttribute('href')) ?? ''
-      await watchShifts(page)
-      await slowDown(page)
-      await page.goto(address)
-      await expect(page.locator(shown).first()).toBeVisible()
-      await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
-      await expectOwnLetters(page)
-      await expectStill(page)
-    })
+test('nothing of a message moves while it comes @D4', {
+  tag: ['@D4'],
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/news')
+  const address = await page.locator('main a[href^="/news-article/"]').first().getAttribute('href')
+  await watchShifts(page)
+  const release = await openBeforeIsland(page, address ?? '', 'article.island')
+  await expect(page.locator('main [aria-busy="true"]:visible, main h1:visible').first()).toBeVisible()
+  release()
+  await expect(page.locator('main article .prose')).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
+  await expectStill(page)
 })
 
 /** The distances of each visible field of the content from its label above and from the left, in CSS pixels. */

@@ -89,17 +89,3 @@ test('a member whose page is old keeps what no draft holds: the page says so and
   await expect(number).toHaveValue(typed)
   expect(visits).toEqual([])
 })
-
-test('a member whose network fails keeps her page: nothing is reloaded for a part that did not come @A2 FT-24', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'verified')
-  await page.route('**/_astro/member-parts*', (route) => route.abort('connectionreset'))
-  const visits = visitsOf(page)
-  await page.goto('/coupons')
-  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /This part of the page could not be shown/ })).toBeVisible()
-  expect(visits).toHaveLength(1)
-  await expect(errorLine(page)).toBeHidden()
-})

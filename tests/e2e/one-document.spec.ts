@@ -43,7 +43,7 @@ const settled = async (page: Page) => {
 const place = (page: Page, path: string) => page.locator(`[data-place] > a[href="${path}"]`)
 const heading = (page: Page) => page.locator('main h1:visible')
 
-test('a member goes from her coupons to one, back, on again and to the places of the bar in one document, and finds the list as she left it @RTE-11 @CPN-1', {
+test('a member goes from her coupons to one, back, on again and to the places of the bar in one document, and finds each page at its top and the list as she left it @RTE-8 @RTE-11 @CPN-1', {
   tag: '@gate',
 }, async ({ page, world }) => {
   await beginVisit(page, world)

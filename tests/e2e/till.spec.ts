@@ -139,18 +139,6 @@ test('a dark contrast theme of the system leaves a coupon’s code black on whit
   expect(await painted(atTill(page).getByRole('img'))).toEqual(blackOnWhite)
 })
 
-test('a dark contrast theme of the system leaves a card’s Code128 black on white @D2', {
-  tag: ['@D2'],
-}, async ({ page, world }) => {
-  await page.emulateMedia(contrastTheme)
-  await world.signIn(page, 'verified')
-  await page.goto('/card')
-  const card = page.locator('main').getByRole('img')
-  await expect(card).toBeVisible()
-  expect(await painted(card)).toEqual(blackOnWhite)
-  await expect.poll(() => scan(card)).toEqual([expect.stringContaining('Code128')])
-})
-
 test('a dark contrast theme of the system leaves the club’s logo on the colour that it is made for @D2', {
   tag: ['@D2'],
 }, async ({ page, world }) => {

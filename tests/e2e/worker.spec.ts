@@ -346,22 +346,3 @@ test('a browser without room has no worker, and the portal is as it is without o
   await expect(heading(page, 'My card')).toBeVisible()
   expect(await keptBuilds(page)).toEqual([])
 })
-
-test('a browser that allows no worker shows the portal as it is without one @OFF-3', async ({
-  page,
-  club,
-}) => {
-  await club.signIn(page, 'verified')
-  await page.addInitScript(() => {
-    const tried = () => {
-      document.documentElement.dataset.tried = ''
-      return Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
-    }
-    Reflect.set(navigator.serviceWorker, 'register', tried)
-    Reflect.set(window, 'caches', undefined)
-  })
-  await page.goto('/coupons')
-  await expect(page.locator('html[data-tried]')).toBeAttached()
-  await expect(heading(page, 'Coupons')).toBeVisible()
-  expect(await states(page)).toBe('none')
-})
