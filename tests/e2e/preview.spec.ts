@@ -145,20 +145,6 @@ test('the portal wears the settings that a designer downloads, and reads in both
   expect(await lightness(page.locator('body'))).toBeLessThan(0.06)
 })
 
-test('the link carries the whole theme @DSK-2', async ({ page }) => {
-  await page.goto('/preview#VISUAL.color.primary=%23c8102e')
-  await page.getByRole('checkbox', { name: 'A dark theme' }).uncheck()
-  await expect(verdict(page)).toContainText('in the light theme, the only one')
-  await page.getByRole('button', { name: 'Copy the link' }).click()
-  await expect(page.getByText('Link copied.')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  await page.goto('/qa')
-  await page.goto(link)
-  await expect(page.getByRole('textbox', { name: 'Primary', exact: true })).toHaveValue('#c8102e')
-  await expect(page.getByRole('checkbox', { name: 'A dark theme' })).not.toBeChecked()
-  expect(await download(page)).not.toHaveProperty(['VISUAL.dark'])
-})
-
 test('five screens are drawn by the portal’s own pages in both themes @DSK-2', async ({ page }) => {
   await page.goto('/preview#VISUAL.color.primary=%23c8102e&VISUAL.color.background=%23fafafa')
   for (const [name, main] of [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { expectAccessible, sideways } from './models/accessible.ts'
+import { expectAccessible } from './models/accessible.ts'
 import { actionOf, question, tile } from './models/coupons.ts'
 import { testersSite } from './models/sites.ts'
 
@@ -101,40 +101,6 @@ test('a bug of a coupon: its link plays on the map, back and forth, and the page
   await expect(replay(page).getByText('confirming → activating: confirmed ×1')).toBeVisible()
   await question(portal).getByRole('button', { name: 'Activate' }).click()
   await expect(replay(page).getByText('confirming → activating: confirmed ×2')).toBeVisible()
-})
-
-test('a bug of a sign-in: the link of a visitor’s report plays, on a phone too, and says what nobody can press again @RPL-1', async ({
-  page,
-}) => {
-  await page.goto('/qa/situation?persona=visitor&tenant=fuel&fault=signIn.status-503&to=/pass-login')
-  // The situation leads there by itself; the form hears what is typed once its island is ready.
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/pass-login')
-  await expect(page.locator('main astro-island[data-ready]').first()).toBeAttached()
-  await page.getByLabel('E-mail').fill('verified@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('Demo1234')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  const { report, link } = await copyReport(page)
-  for (const typed of ['verified@example.com', 'Demo1234']) expect(report).not.toContain(typed)
-
-  await openLink(page, link)
-  await expect(page.getByRole('heading', { level: 1, name: 'password-login' })).toBeVisible()
-  await expect(acts(page).filter({ hasText: 'Type into field “E-mail”' })).toHaveCount(1)
-  await expect(acts(page).filter({ hasText: 'Send form “Sign in”' })).toHaveCount(1)
-  await playToEnd(page)
-  await expect(
-    replay(page)
-      .getByRole('listitem')
-      .filter({ hasText: /^\d+\. submitted/ }),
-  ).toContainText('→ signingIn')
-  expect(await sideways(page)).toBeLessThanOrEqual(0)
-  await expectAccessible(page)
-  await replay(page)
-    .getByRole('navigation', { name: 'Machines of the report' })
-    .getByText(/^session/)
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'session' })).toBeVisible()
-  await current(page, 'visitor')
 })
 
 test('a bug of a promo code: the pasted report plays; a damaged or foreign one says why not @RPL-1', async ({

@@ -55,20 +55,6 @@ test('a tester makes the refresh fail while a coupon with 20 seconds left is act
   await expect(page.getByRole('group', { name: 'confirming, now' })).toBeVisible()
 })
 
-test('on a desktop the fields of a row stand beside each other, and a call is named with its request', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/qa/situation')
-  const top = async (label: string) => (await page.getByLabel(label, { exact: true }).boundingBox())?.y
-  await expect(page.getByLabel('Who you are')).toBeVisible()
-  expect(await top('Page')).toBe(await top('Who you are'))
-  await page.getByLabel('Call').selectOption('signIn: POST user/login')
-  await page.getByLabel('Fault', { exact: true }).selectOption('status-503')
-  await page.getByRole('button', { name: 'Add this fault' }).click()
-  await expect(page.getByText('fault=signIn.status-503')).toBeVisible()
-})
-
 test('a tester opens the address of a situation: a deleted member, the grocer, a page that is offline', async ({
   page,
   world,
