@@ -154,13 +154,15 @@ test('a host without rewrites still opens a coupon: its 404 page forwards to the
   await expect(page.locator('main h1:visible')).not.toHaveText('Unexpected Application Error!')
 })
 
-for (const id of ['%E0%A4%A', 'a%20b', '%2e%2e', 'ž', '😀'])
-  test(`a coupon that does not exist, named ${id}, gives a decent page and not an error @RTE-1 @RTE-7`, async ({
-    page,
-    world,
-  }) => {
-    await world.signIn(page, 'verified')
-    await page.goto(`/coupon/x${id}`)
-    await settle(page)
-    await expect(page.getByRole('link', { name: /coupons/i }).first()).toBeVisible()
-  })
+test('a coupon that does not exist, whatever its name, gives a decent page and not an error @RTE-1 @RTE-7', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  for (const id of ['%E0%A4%A', 'a%20b', '%2e%2e', 'ž', '😀'])
+    await test.step(id, async () => {
+      await page.goto(`/coupon/x${id}`)
+      await settle(page)
+      await expect(page.getByRole('link', { name: /coupons/i }).first()).toBeVisible()
+    })
+})

@@ -5,6 +5,7 @@ import { openAddress } from './models/addresses-of-routes.ts'
 import { openCoupons } from './models/coupons.ts'
 import { holdCalls } from './models/held.ts'
 import { inParts, pathsOf } from './models/in-parts.ts'
+import { pressEndUntil } from './models/page-end.ts'
 
 const inPlace = (routes as readonly Route[]).filter(
   ({ audience, frame, page }) => audience !== 'visitor' && frame !== 'auth' && page !== 'link-card',
@@ -43,11 +44,13 @@ const settled = async (page: Page) => {
 const place = (page: Page, path: string) => page.locator(`[data-place] > a[href="${path}"]`)
 const heading = (page: Page) => page.locator('main h1:visible')
 
-test('a member goes from her coupons to one, back, on again and to the places of the bar in one document, and finds each page at its top and the list as she left it @RTE-8 @RTE-11 @CPN-1', {
+test('a member goes from her coupons to one, back, on again and to the places of the bar in one document, and finds each page at its top and the list as she left it @RTE-8 @RTE-11 @CPN-1 FT-22', {
   tag: '@gate',
 }, async ({ page, world }) => {
   await beginVisit(page, world)
-  const link = page.locator('main a[href^="/coupon/"]').nth(9)
+  const links = page.locator('main li[data-item] a[href^="/coupon/"]')
+  await pressEndUntil(page, async () => (await links.count()) === 40)
+  const link = links.nth(30)
   const name = (await link.textContent()) ?? ''
   const path = (await link.getAttribute('href')) ?? ''
   const scrolled = () => page.evaluate(() => scrollY)
@@ -63,7 +66,7 @@ test('a member goes from her coupons to one, back, on again and to the places of
 
   await page.goBack()
   await expect(link).toBeFocused()
-  expect(await scrolled()).toBe(before)
+  await expect.poll(scrolled).toBe(before)
   await expect(page).toHaveTitle('Coupons')
   await expect(place(page, '/coupons')).toHaveAttribute('aria-current', 'page')
 
@@ -71,7 +74,7 @@ test('a member goes from her coupons to one, back, on again and to the places of
   await expect(heading(page)).toHaveText(name)
   await page.getByRole('link', { name: 'Back to coupons' }).click()
   await expect(link).toBeFocused()
-  expect(await scrolled()).toBe(before)
+  await expect.poll(scrolled).toBe(before)
 
   for (const [path, title] of [
     ['/card', 'My card'],

@@ -72,7 +72,6 @@ const openAnew = async (context: BrowserContext, path: string) => {
   return { page, answer }
 }
 
-/** Asks for the newest worker now, as the browser does by itself when a page is opened. */
 /**
  * Asks for a new worker until what is read is as expected: an update that the browser had begun by itself before a deploy
  * answers for one that is asked for after it.
