@@ -60,20 +60,6 @@ test('a member reads her name and the number of her card before its code is ther
   expect([await name.boundingBox(), await digits.boundingBox()]).toEqual(before)
 })
 
-test('a member without a card sees none while the page is on its way @PRF-4 @FST-1', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, 'cardless')
-  const answered = page.waitForResponse('**/wl/v1/user')
-  const release = await openBeforeIsland(page, '/card', 'card.island', '/coupons')
-  await answered
-  await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible()
-  await expect(page.locator('[data-first]')).toHaveCount(0)
-  release()
-  await expect(page.getByRole('link', { name: 'Get a card' })).toBeVisible()
-})
-
 test('a dark club, in Bulgarian and on a fine screen, still holds out black on white @PRF-4 @WHL-1', {
   tag: ['@PRF-4', '@WHL-1'],
 }, async ({ browser, baseURL, page, world }) => {

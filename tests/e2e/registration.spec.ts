@@ -162,8 +162,12 @@ test('a lost answer is not asked for again by itself; a second try that finds th
   await expect(profileLink(page)).toBeVisible()
 })
 
-for (const path of ['/register-after-verify', '/register-confirm'])
-  test(`${path} without what the step before keeps gives way to the registration before it is painted @REG-7`, {
+for (const [path, before, name, id] of [
+  ['/register-after-verify', '/register', 'card_number', '@REG-7'],
+  ['/register-confirm', '/register', 'card_number', '@REG-7'],
+  ['/otp-verify', '/', 'phone', '@AUT-3'],
+] as const)
+  test(`${path} without what the step before keeps gives way to that step before it is painted ${id}`, {
     tag: '@gate',
   }, async ({ page, world }) => {
     await page.addInitScript((here) => {
@@ -174,8 +178,10 @@ for (const path of ['/register-after-verify', '/register-confirm'])
     }, path)
     await world.enter(page, 'grocer')
     await page.goto(path)
-    await expect(page).toHaveURL('/register')
-    await expect(field(page, 'card_number')).toBeVisible()
+    await expect(page).toHaveURL(before)
+    await expect(field(page, name)).toBeVisible()
     const painted = await page.evaluate(() => sessionStorage.getItem('test:painted'))
     expect([null, 'hidden']).toContain(painted)
+    // It was not she who asked for a page of members.
+    await expect(page.getByText('Моля, влезте, за да продължите.')).toHaveCount(0)
   })

@@ -121,24 +121,6 @@ test('a member who enters a wrong code reads so, waits, and asks for another one
   await expect(profileLink(page)).toBeVisible()
 })
 
-test('the page of the code without a phone gives way to the start before it is painted @AUT-3', {
-  tag: ['@AUT-3'],
-}, async ({ page, world }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      if (location.pathname === '/otp-verify')
-        sessionStorage.setItem('test:painted', getComputedStyle(document.body).visibility)
-    })
-  })
-  await world.enter(page, 'grocer')
-  await page.goto('/otp-verify')
-  await expect(page).toHaveURL('/')
-  await expect(phone(page)).toBeVisible()
-  const painted = await page.evaluate(() => sessionStorage.getItem('test:painted'))
-  expect([null, 'hidden']).toContain(painted)
-  await expect(page.getByText('Моля, влезте, за да продължите.')).toHaveCount(0)
-})
-
 test('a form that is sent before its island runs keeps what was typed, puts nothing in the address, and is sent once it runs (CPU 1 times slower) @AUT-1', {
   tag: ['@AUT-1', '@gate'],
 }, async ({ page, world }) => {
