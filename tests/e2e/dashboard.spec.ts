@@ -97,19 +97,23 @@ test('what comes late moves nothing that is read already @DSH-1', async ({ page,
   await expectStill(page)
 })
 
-test('a member sees her first coupons before the rest of her home is there, and opens one @DSH-1 @FST-1', async ({
+test('a member sees her first coupons, the active one first with its clock, before the rest of her home is there, and opens one @DSH-1 @PTS-1 @FST-1', async ({
   page,
   world,
 }) => {
+  await watchShifts(page)
   await world.signIn(page, 'verified')
   const release = await openBeforeIsland(page, '/', 'dashboard.island')
   const coupons = page.locator('main a[href^="/coupon/"]:visible')
   await expect(coupons).toHaveCount(4)
   await expect(page.getByRole('heading', { level: 2, name: 'Popular coupons' })).toBeVisible()
+  await expect(coupons.first()).toHaveText('Free flat white with 30 litres')
   await coupons.first().focus()
   release()
   await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible()
   await expect(coupons).toHaveCount(4)
+  await expect(itemsOf(section(page, 'Popular coupons')).first()).toContainText(/Active\d:\d\d/)
+  await expectStill(page)
   await expect(coupons.first()).toBeFocused()
   const name = (await coupons.first().textContent()) ?? ''
   await coupons.first().press('Enter')

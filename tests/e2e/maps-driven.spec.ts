@@ -1,20 +1,47 @@
-import { expect, test } from './fixtures.ts'
+import type { Page } from 'playwright/test'
+import type { Way } from '#support/ways.ts'
+import { expect, test, type World } from './fixtures.ts'
+import { browserModels } from './models/all-models.ts'
 import { type DrivenMachine, drivenMachines, problemsOf } from './models/browser-coverage.ts'
-import { consentDialogModel } from './models/consent-dialog.model.ts'
-import { couponButtonModel } from './models/coupon-button.model.ts'
-import { deletionModel } from './models/deletion.model.ts'
-import { driveOne } from './models/drive.ts'
-import { drivenWays, wayInWords } from './models/driven-ways.ts'
-import { registrationModel } from './models/registration.model.ts'
-import { sessionModel } from './models/session.model.ts'
+import {
+  actOf,
+  type BrowserModel,
+  type Drive,
+  drivenWays,
+  type Stage,
+  wayInWords,
+} from './models/driven-ways.ts'
+import { holdCalls } from './models/held.ts'
 
-for (const [title, model] of [
-  ['a page knows who is signed in @SES-4 @SES-5 @SES-6', sessionModel],
-  ['a member sees each state of a coupon’s button @CPN-2 @CPN-5', couponButtonModel],
-  ['a member sees each state of a consent’s dialog @CON-1', consentDialogModel],
-  ['a member and a visitor see each state of the deletion @VER-2', deletionModel],
-  ['a visitor sees each step of the registration @REG-1 @REG-7', registrationModel],
-] as const)
+/** Goes one way on a page, and looks at it at each state. */
+const driveOne = async (
+  model: BrowserModel,
+  drive: Drive,
+  way: Way,
+  page: Page,
+  world: World,
+): Promise<void> => {
+  const stage: Stage = { page, world, held: await holdCalls(page, model.holds) }
+  const compare = async (spot: typeof way.start.spot, step: number) => {
+    const states = spot.snapshot._nodes.map(({ path }) => path.join('.'))
+    for (const state of states) {
+      await model.states[state]?.(stage, spot.snapshot.context).catch((cause: unknown) => {
+        const past = wayInWords({ ...way, arcs: way.arcs.slice(0, step) })
+        throw new Error(`"${state}" is not to be seen after ${drive.name}: ${past}`, { cause })
+      })
+    }
+  }
+  await drive.open(stage)
+  await compare(way.start.spot, 0)
+  let spot = way.start.spot
+  for (const [index, arc] of way.arcs.entries()) {
+    await actOf(drive, spot, arc)?.(stage)
+    spot = arc.to
+    await compare(spot, index + 1)
+  }
+}
+
+for (const [title, model] of browserModels)
   test.describe(title, () => {
     for (const drive of model.drives)
       for (const [index, way] of drivenWays(model, drive).entries())

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page, type Route } from 'playwright/test'
 import { authKey, keyOfTenant } from '#lib/browser/storage-keys.ts'
 import { expect, type World, withWorld } from './fixtures.ts'
-import { isInCookies } from './models/in-cookies.ts'
 import { expectOneRefresh, openTabs } from './models/session-tabs.ts'
 
 /** The port at which a browser that was started with port 0 can be joined: it writes it into its profile. */
@@ -95,7 +94,7 @@ test('a member whose tab falls asleep while it renews is told so in another wher
   // The platform has renewed, and the only page that hears of it does not run.
   await expect.poll(() => refreshes(world)).toEqual([200])
   await other.goto(`${baseURL}/coupons`)
-  if (isInCookies()) {
+  if (test.info().project.name === 'cookies') {
     // The browser has the new cookies, so no tab has to wait for the one that sleeps.
     await expectOneRefresh(world, [other])
     expect(await stored(other)).toBe(used)

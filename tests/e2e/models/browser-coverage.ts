@@ -28,7 +28,7 @@ export const drivenMachines = (): Promise<readonly DrivenMachine[]> =>
       const transitions = statesIn(chartOf(sample.machine)).flatMap((state) =>
         state.transitions.map(({ name }) => name),
       )
-      const model = browserModels.find((one) => one.sample.machine.id === machine)
+      const [, model] = browserModels.find(([, one]) => one.sample.machine.id === machine) ?? []
       const driven = model && drivenBy(model)
       return { machine, transitions, byPaths: driven?.taken ?? [], paths: driven?.ways ?? 0 }
     }),

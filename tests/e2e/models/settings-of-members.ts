@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
-import { coloured, type Visit } from './setting-case.ts'
-import { couponColours, press } from './settings-of-coupons.ts'
+import { coloured, type SettingCase, type Visit } from './setting-case.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const badge = (page: Page) => page.getByRole('banner').locator('.badge')
@@ -9,6 +8,24 @@ const showAll = (page: Page) => page.locator('main .button--tone_home').first()
 const deal = (page: Page) => page.locator('[data-aside] article:has(button.button--tone_sidebar)').first()
 const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Activate' })
 const page = (title: string, target: string) => ({ title, link: { target, type: 'APP' } })
+
+const tile = (page: Page) => page.locator('main li[data-item] > div > div').first()
+
+/** The first button of a tone among the coupons of a page. */
+const press = (tone: string) => (page: Page) => page.locator(`main .button--tone_coupon-${tone}`).first()
+
+/** The colours of coupons, in their list. */
+const couponColours: readonly SettingCase[] = [
+  coloured('COUPON.ribbon', '#123abc', (page) => page.locator('.ribbon--tone_calm').first()),
+  coloured('COUPON.tile', '#203040', tile),
+  coloured('COUPON.tile_text', '#ffe8a0', tile, 'color'),
+  coloured('COUPON.button_use', '#aa0055', press('use')),
+  coloured('COUPON.button_use_text', '#ffffd0', press('use'), 'color'),
+  coloured('COUPON.button_active', '#0055aa', press('active')),
+  coloured('COUPON.button_active_text', '#ffffd1', press('active'), 'color'),
+  coloured('COUPON.button_inactive', '#dddddd', press('inactive')),
+  coloured('COUPON.button_inactive_text', '#330033', press('inactive'), 'color'),
+]
 
 /** Settings as a member sees them at a desk. */
 export const members: Visit = {
