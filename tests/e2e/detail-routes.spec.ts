@@ -3,36 +3,6 @@ import { expect, test } from './fixtures.ts'
 
 const heading = (page: Page) => page.locator('main h1:visible')
 
-/** Lists whose items have a page of their own, and what the address of each begins with. */
-const lists = [
-  { list: '/coupons', stem: '/coupon/' },
-  { list: '/rewards', stem: '/reward/' },
-  { list: '/news', stem: '/news-article/' },
-] as const
-
-for (const { list, stem } of lists)
-  test(`a member reaches what ${list} lists by pressing it, by its address and by a reload, and reads its name @C10 @RTE-1`, async ({
-    page,
-    world,
-  }) => {
-    await world.signIn(page, 'verified')
-    await page.goto(list)
-    const item = page.locator('main li', { has: page.locator(`a[href^="${stem}"]`) }).nth(1)
-    await expect(item.getByRole('heading')).toBeVisible()
-    const name = await item.getByRole('heading').innerText()
-    const href = (await item.locator(`a[href^="${stem}"]`).getAttribute('href')) ?? ''
-    expect(name.trim()).not.toBe('')
-    await item.locator(`a[href^="${stem}"]`).click()
-    await expect(page).toHaveURL(href)
-    await expect(heading(page)).toHaveText(name)
-    await page.reload()
-    await expect(heading(page)).toHaveText(name)
-    await page.goto('/profile')
-    await page.goto(href)
-    await expect(heading(page)).toHaveText(name)
-    await expect(page).toHaveURL(href)
-  })
-
 test('a member reaches an address of hers by pressing it, by its own address and by a reload, and finds it filled in @C10 @RTE-1', {
   tag: '@gate',
 }, async ({ page, world }) => {
