@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { AccessibilityIsland } from '#islands/accessibility/accessibility.island.tsx'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { setStage } from '../frame/stage.ts'
@@ -31,18 +29,3 @@ test.each(['', 'javascript:alert(1)', 'write us'])(
     expect(screen.queryByRole('link')).toBeNull()
   },
 )
-
-test('the built HTML of the statement hydrates without a difference @ACC-1', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const root = document.createElement('div')
-  root.append(document.createRange().createContextualFragment(renderToString(<AccessibilityIsland />)))
-  expect(root.innerHTML).not.toContain('style=')
-  expect(root.textContent).toContain(words().about())
-  const mismatches: unknown[] = []
-  const shown = await act(async () =>
-    hydrateRoot(root, <AccessibilityIsland />, { onRecoverableError: (error) => mismatches.push(error) }),
-  )
-  await waitFor(() => expect(root.textContent).toContain('November 26, 2026'))
-  expect(mismatches).toEqual([])
-  await act(async () => shown.unmount())
-})

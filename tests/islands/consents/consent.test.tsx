@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ConsentIsland } from '#islands/consents/consent.island.tsx'
 import { setStage } from '../frame/stage.ts'
 
@@ -42,28 +42,4 @@ test.each([
   expect(await screen.findByText(/^This text is not here any more\./)).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/')
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
-})
-
-test('a consent that did not load says why and is loaded by another try @CON-3', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'getConsentText', status: 503, times: 1 })
-  stage.at('/consent/terms')
-  stage.visitor()
-  render(<ConsentIsland />)
-  await title('Consent')
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await title('Terms of the club')).toBeTruthy()
-})
-
-test('a consent that was read stays when the network goes @CON-3 FT-06', async () => {
-  stage.at('/consent/terms')
-  stage.visitor()
-  render(<ConsentIsland />)
-  await title('Terms of the club')
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => void dispatchEvent(new Event('offline')))
-  expect(screen.getByText(/You are offline/)).toBeTruthy()
-  expect(screen.getByRole('heading', { level: 1, name: 'Terms of the club' })).toBeTruthy()
-  online.mockRestore()
-  act(() => void dispatchEvent(new Event('online')))
-  expect(screen.queryByText(/You are offline/)).toBeNull()
 })

@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CouponIsland } from '#islands/coupons/coupon.island.tsx'
 import { couponsQuery } from '#lib/queries/lists.ts'
@@ -43,23 +41,6 @@ const show = (path = '/coupon/c') => {
   return render(<CouponIsland />)
 }
 const code = () => document.querySelector('[data-code]')?.textContent
-
-test('the built HTML hydrates without a difference @CPN-1', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  held()
-  stage.at('/coupon/c')
-  const root = document.createElement('div')
-  root.innerHTML = renderToString(<CouponIsland />)
-  expect(root.innerHTML).not.toContain('style=')
-  stage.member()
-  const mismatches: unknown[] = []
-  const island = await act(async () =>
-    hydrateRoot(root, <CouponIsland />, { onRecoverableError: (error) => mismatches.push(error) }),
-  )
-  await waitFor(() => expect(root.textContent).toContain('Warm bread'))
-  expect(mismatches).toEqual([])
-  await act(async () => island.unmount())
-})
 
 test('an activated coupon holds its code out: to read, to hear, to scan @CPN-6', async () => {
   held({ code_format: 'code128' })
@@ -204,16 +185,13 @@ test.each(['/coupon/nobody', '/coupon/%E0%A4%A'])(
   },
 )
 
-test('the button says what the coupon costs @CPN-4', async () => {
-  answer({ points: 25_000 })
+test.each([
+  [{ points: 25_000 }, /^Activate · 250\spoints/],
+  [{}, /^Activate · Free/],
+])('the button says what the coupon costs: %j @CPN-4', async (cost, name) => {
+  answer(cost)
   show()
-  expect(await screen.findByRole('button', { name: /^Activate · 250\spoints/ })).toBeTruthy()
-})
-
-test('the button of a coupon that costs nothing says so @CPN-4', async () => {
-  answer({})
-  show()
-  expect(await screen.findByRole('button', { name: /^Activate · Free/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name })).toBeTruthy()
 })
 
 test('her code is copied as it is @CPN-6', async () => {
@@ -225,24 +203,6 @@ test('her code is copied as it is @CPN-6', async () => {
   await waitFor(() => expect($toasts.get().map(({ text }) => text)).toContain('The code is copied.'))
   expect(writeText).toHaveBeenCalledExactlyOnceWith('123456789')
 })
-
-test.each([
-  ['has no clipboard', undefined],
-  ['refuses', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
-])(
-  'where the browser %s, the code is shown selected, and a sentence says so @CPN-6 @D14',
-  async (_, clipboard) => {
-    vi.stubGlobal('navigator', { onLine: true, clipboard })
-    held()
-    show()
-    fireEvent.click(await screen.findByRole('button', { name: 'Copy the code' }))
-    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-      name: 'Your browser would not copy it. It is selected here: please copy it yourself.',
-    })
-    expect(document.activeElement).toBe(text)
-    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('123456789')
-  },
-)
 
 test('a story arrives with what makes it safe @CPN-1', async () => {
   answer({ description_html: '<p>Good <b>bread</b></p><form><input></form>' })

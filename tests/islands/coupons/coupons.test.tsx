@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { CouponsIsland } from '#islands/coupons/coupons.island.tsx'
 import { hideCode } from '#machines/coupons/shown-code.ts'
 import { $toasts } from '#machines/frame/toasts.ts'
@@ -39,35 +37,6 @@ const tile = async (name: string | RegExp) => {
 }
 const question = () => screen.findByRole('dialog', { name: 'Activate this coupon?' })
 const atTill = () => screen.findByRole('dialog', { name: /^Hold the code in front of the scanner/ })
-
-test('the built HTML holds shapes of tiles and hydrates without a difference @CPN-1', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const root = document.createElement('div')
-  root.innerHTML = renderToString(<CouponsIsland />)
-  expect(root.innerHTML).not.toContain('style=')
-  expect(root.querySelector('[role=status]')?.getAttribute('aria-label')).toBe('Loading…')
-  stage.member()
-  const mismatches: unknown[] = []
-  const island = await act(async () =>
-    hydrateRoot(root, <CouponsIsland />, { onRecoverableError: (error) => mismatches.push(error) }),
-  )
-  await waitFor(() => expect(root.querySelectorAll('li')).toHaveLength(20))
-  expect(mismatches).toEqual([])
-  await act(async () => island.unmount())
-})
-
-test('before it is known who is there nothing is asked for @CPN-1', () => {
-  render(<CouponsIsland />)
-  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
-  expect(calls('listCoupons')).toEqual([])
-})
-
-test('a member sees twenty coupons and finds more by the button @CPN-1 @SES-10', async () => {
-  show()
-  await waitFor(async () => expect(await tiles()).toHaveLength(20))
-  fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(async () => expect(await tiles()).toHaveLength(40))
-})
 
 test('a page that is longer than was asked for is drawn twenty at a time FT-16 @CPN-1', async () => {
   fail({

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { cleanStores } from 'nanostores'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DashboardIsland } from '#islands/dashboard/dashboard.island.tsx'
 import { chooseLocale } from '#lib/i18n/words.ts'
@@ -47,21 +45,6 @@ test('until it is known who is there, the dashboard greets, shows shapes and ask
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome!')
   expect(screen.getAllByRole('status', { name: 'Loading…' })).toHaveLength(4)
   expect(stage.sandbox.controls.log()).toEqual([])
-})
-
-test('the built HTML hydrates without a difference, whoever has come by then @DSH-1', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const root = document.createElement('div')
-  root.innerHTML = renderToString(<DashboardIsland />)
-  expect(root.innerHTML).not.toContain('style=')
-  stage.member()
-  const mismatches: unknown[] = []
-  const island = await act(async () =>
-    hydrateRoot(root, <DashboardIsland />, { onRecoverableError: (error) => mismatches.push(error) }),
-  )
-  await waitFor(() => expect(root.textContent).toContain('4,250.5'))
-  expect(mismatches).toEqual([])
-  await act(async () => island.unmount())
 })
 
 test('a member is greeted by her first name, with the points of her primary wallet @DSH-1', async () => {
@@ -270,28 +253,3 @@ test.for(['', '/instagram', 'javascript:alert(1)'])(
     expect(screen.queryByText('Follow us on Instagram')).toBe(null)
   },
 )
-
-test('pictures that no page may load are not asked for @DSH-1 @XS-19', async () => {
-  answer('rewards', [{ id: 7, name: 'Mug', points: 100, image: 'javascript:alert(1)' }])
-  show()
-  const [mug] = await items('rewards')
-  expect(mug?.querySelector('img')).toBe(null)
-})
-
-test('a member of a Bulgarian club is greeted in her language @DSH-1 @WHL-3', async () => {
-  await chooseLocale('bg')
-  show()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Здравейте, Olivia!' })).toBeTruthy()
-  expect(screen.getByRole('region', { name: 'Популярни купони' })).toBeTruthy()
-  expect(screen.getByText('4250,5')).toBeTruthy()
-})
-
-test('a member who loses the network is told so calmly @DSH-1 FT-06', () => {
-  show()
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => void dispatchEvent(new Event('offline')))
-  expect(screen.getByText(/You are offline/)).toBeTruthy()
-  online.mockRestore()
-  act(() => void dispatchEvent(new Event('online')))
-  expect(screen.queryByText(/You are offline/)).toBe(null)
-})

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LeafletsIsland } from '#islands/leaflets/leaflets.island.tsx'
 import { chooseLocale } from '#lib/i18n/words.ts'
@@ -34,11 +34,6 @@ const itemTexts = async () => {
 }
 const tab = ' (opens in a new tab)'
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u2009\u202f]/g, ' ')
-
-test('until it is known who is there, the leaflets are a skeleton @DSH-2', () => {
-  render(<LeafletsIsland />)
-  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
-})
 
 test('a leaflet says its name, its days, and whether they are to come or over @DSH-2 @WHL-6', async () => {
   list(
@@ -78,14 +73,4 @@ test('a leaflet whose address is refused is left out; where none is left, that i
   show()
   expect(await screen.findByText('There are no leaflets right now. Come back soon.')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
-})
-
-test('leaflets that cannot be had say why, and can be asked for again @DSH-2 FT-05', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'listLeaflets', reset: true, times: 1 })
-  show()
-  expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the server.')
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(async () =>
-    expect(within(await screen.findByRole('list')).getAllByRole('link')).toHaveLength(4),
-  )
 })

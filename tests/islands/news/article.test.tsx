@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ArticleIsland } from '#islands/news/article.island.tsx'
 import { newsQuery } from '#lib/queries/news.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -70,34 +70,4 @@ test('a message that is not there says so and shows the way to the others @NWS-1
   expect(screen.getByRole('heading', { level: 1, name: 'Message' })).toBeTruthy()
   const ways = screen.getAllByRole('link', { name: 'Back to messages' })
   expect(ways.every((link) => link.getAttribute('href') === '/news')).toBe(true)
-})
-
-test.each([
-  ['of which the list knew', true, opening],
-  ['of which nothing is known', false, 'Message'],
-])(
-  'a message %s that did not load says why and is loaded by another try @NWS-1 FT-05',
-  async (_, listed, heading) => {
-    stage.member()
-    if (listed) await queryClient.fetchInfiniteQuery(newsQuery)
-    stage.sandbox.controls.fault({ endpoint: 'getArticle', status: 503, body: '', times: 1 })
-    render(<ArticleIsland />)
-    expect((await screen.findByRole('alert')).textContent).toContain('Something is wrong on our side')
-    await title(heading)
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Quay Street')).toBeTruthy()
-    expect(screen.queryByRole('alert')).toBe(null)
-  },
-)
-
-test('a message that was read stays when the network goes @NWS-1 FT-06', async () => {
-  show()
-  await screen.findByText('Quay Street')
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => void dispatchEvent(new Event('offline')))
-  expect(screen.getByText(/You are offline/)).toBeTruthy()
-  expect(screen.getByText('Quay Street')).toBeTruthy()
-  online.mockRestore()
-  act(() => void dispatchEvent(new Event('online')))
-  await waitFor(() => expect(screen.queryByText(/You are offline/)).toBe(null))
 })

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NewsIsland } from '#islands/news/news.island.tsx'
 import { keepClub } from '#lib/config/known-club.ts'
@@ -60,13 +59,6 @@ const titles = async () =>
 const fresh = async () => (await items()).filter((item) => within(item).queryByText('New'))
 const asked = () => stage.sandbox.controls.log().filter(({ endpoint }) => endpoint === 'listNews')
 const button = (name: string) => screen.findByRole('button', { name })
-
-test('until it is known who is there and which club it is, the news are a skeleton and nothing is asked for @NWS-1', () => {
-  render(<NewsIsland />)
-  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
-  expect(renderToString(<NewsIsland />)).toContain('aria-busy="true"')
-  expect(asked()).toEqual([])
-})
 
 test('a member reads title, excerpt and day of each message, and each leads to the whole of it @NWS-1', async () => {
   answer([
@@ -157,44 +149,12 @@ test('messages come 20 at a time, by the button too, and the count is read out @
   expect(screen.queryByRole('button')).toBe(null)
 })
 
-test('a next page that fails leaves the messages, and only a press tries again @NWS-1 @SES-10 FT-05', async () => {
-  answer(letters(0, 20))
-  show()
-  await items()
-  stage.sandbox.controls.clearFaults()
-  stage.sandbox.controls.fault({ endpoint: 'listNews', reset: true, times: 1 })
-  answer(letters(20, 2))
-  fireEvent.click(await button('Load more'))
-  expect(await screen.findByText(/cannot reach the server/)).toBeTruthy()
-  expect(await items()).toHaveLength(20)
-  fireEvent.click(await button('Try again'))
-  await waitFor(async () => expect(await items()).toHaveLength(22))
-})
-
-test('a first page that fails says why and is loaded by another try @NWS-1 FT-05', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'listNews', status: 502, body: '', times: 1 })
-  show()
-  expect((await screen.findByRole('alert')).textContent).toContain('Something is wrong on our side')
-  fireEvent.click(await button('Try again'))
-  expect((await items()).length).toBeGreaterThan(10)
-})
-
 test('a member without messages is told so, and may look again @NWS-1', async () => {
   answer([], letters(1, 1))
   show()
   expect(await screen.findByText(/There are no messages for you yet/)).toBeTruthy()
   fireEvent.click(await button('Check again'))
   expect(await titles()).toEqual(['Letter 1'])
-})
-
-test('a page of nothing but other kinds is not yet the end @NWS-1 @SES-10', async () => {
-  answer(
-    letters(0, 20).map((one) => ({ ...one, type: 'BANNER' })),
-    letters(20, 2),
-  )
-  show()
-  fireEvent.click(await button('Load more'))
-  expect(await titles()).toEqual(['Letter 20', 'Letter 21'])
 })
 
 test('what a hostile platform writes is text, and its pictures are not asked for @NWS-1 XS-29 @XS-19', async () => {
@@ -204,13 +164,4 @@ test('what a hostile platform writes is text, and its pictures are not asked for
   expect(await titles()).toEqual([hostile])
   expect(container.querySelector('img')).toBe(null)
   expect(screen.getByRole('link').getAttribute('href')).toBe('/news-article/..%2Fx%3Fy%23z')
-})
-
-test('a member of a Bulgarian club reads the news in her language @NWS-1 @WHL-3', async () => {
-  await chooseLocale('bg')
-  answer(letters(1, 2))
-  show()
-  expect(await screen.findAllByText('Ново')).toHaveLength(2)
-  expect(screen.getByText('Това са всичките ви съобщения.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: /19 ноември 2026/ })).toBeTruthy()
 })

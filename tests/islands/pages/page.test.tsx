@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { PageIsland } from '#islands/pages/page.island.tsx'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { setStage } from '../frame/stage.ts'
@@ -73,20 +73,6 @@ test('the words of a page are made safe, and its title is text @RTE-10 XS-01', a
   expect(container.querySelector('article :is(script, form, input)')).toBe(null)
 })
 
-test.each(['getPage', 'getPageHtml'] as const)(
-  'a page whose %s failed says why and is loaded by another try @RTE-10 FT-05',
-  async (endpoint) => {
-    stage.sandbox.controls.fault({ endpoint, status: 503, body: '', times: 1 })
-    show()
-    expect((await screen.findByRole('alert')).textContent).toContain('Something is wrong on our side')
-    await title(endpoint === 'getPage' ? 'Information' : 'Help')
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await words()
-    await title('Help')
-    expect(screen.queryByRole('alert')).toBe(null)
-  },
-)
-
 test('a page that was read stays when it cannot be asked for again @RTE-10 FT-06', async () => {
   show()
   await words()
@@ -95,15 +81,4 @@ test('a page that was read stays when it cannot be asked for again @RTE-10 FT-06
   await act(() => queryClient.invalidateQueries())
   expect(await screen.findByText(/You are offline/)).toBeTruthy()
   await words()
-})
-
-test('a member who loses the network keeps her page under a calm line @RTE-10 FT-06', async () => {
-  show()
-  await words()
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => void dispatchEvent(new Event('offline')))
-  expect(screen.getByText(/You are offline/)).toBeTruthy()
-  online.mockRestore()
-  act(() => void dispatchEvent(new Event('online')))
-  await waitFor(() => expect(screen.queryByText(/You are offline/)).toBe(null))
 })

@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { PerksIsland } from '#islands/perks/perks.island.tsx'
 import { $toasts } from '#machines/frame/toasts.ts'
 import { setStage } from '../frame/stage.ts'
+import { stubResizeObserver } from '../resize-observer.ts'
 
 const stage = setStage()
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubResizeObserver()
   stage.at('/perks')
 })
 
@@ -44,13 +38,6 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const calls = (endpoint: string) =>
   stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint).length
 
-test('until it is known who is there, the perks are a skeleton and nothing is asked for @DSH-2', () => {
-  render(<PerksIsland />)
-  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
-  expect(renderToString(<PerksIsland />)).toContain('aria-busy="true"')
-  expect(calls('listPerks')).toBe(0)
-})
-
 test('a perk says its name and its first words, and links to itself @DSH-2', async () => {
   list(perk(1), perk(2, { name: '', perex: '', image: 'javascript:alert(1)' }), { name: 'Nobody' })
   const { container } = show()
@@ -69,14 +56,6 @@ test('no perks are one sentence and one button @DSH-2', async () => {
   expect(await screen.findByText('There are no perks for you right now. Come back soon.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
   await waitFor(() => expect(calls('listPerks')).toBe(2))
-})
-
-test('perks that cannot be had say why, and can be asked for again @DSH-2 FT-05', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'listPerks', reset: true, times: 1 })
-  show()
-  expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the server.')
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { level: 2, name: 'Free air and water' })).toBeTruthy()
 })
 
 test('a perk opens at once as the list knew it, and its story follows, made safe @DSH-2 XS-01', async () => {
@@ -126,22 +105,6 @@ test('a perk whose story does not come keeps what is known, and can be asked for
   fireEvent.click(opened.getByRole('button', { name: 'Try again' }))
   expect(await opened.findByText('At last')).toBeTruthy()
   expect(opened.queryByRole('alert')).toBeNull()
-})
-
-test('an opened perk stays while the network is away, and says so @DSH-2 FT-06', async () => {
-  list(perk(1))
-  detail({ data: { perk: perk(1, { html: '<p>Story</p>' }) } })
-  stage.at('/perks#item-1')
-  show()
-  const opened = await dialog('Perk 1')
-  await opened.findByText('Story')
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => void dispatchEvent(new Event('offline')))
-  expect(opened.getByText(/You are offline/)).toBeTruthy()
-  expect(opened.getByText('Story')).toBeTruthy()
-  online.mockRestore()
-  act(() => void dispatchEvent(new Event('online')))
-  expect(opened.queryByText(/You are offline/)).toBeNull()
 })
 
 test('a club without the page opens nothing over its fallback @RTE-3', async () => {

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { PrivacyIsland } from '#islands/privacy/privacy.island.tsx'
 import { authKey, draftKey, installKey, returnKey } from '#lib/browser/storage-keys.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
@@ -49,21 +47,6 @@ test('clearing removes what nothing depends on, and says what has stayed @PRV-1'
   expect(localStorage.getItem('somebody-else')).toBe('theirs')
   fireEvent.click(part.getByRole('button', { name: 'Clear what is not needed' }))
   expect(part.getByRole('status').textContent).toBe(words().kept.nothing())
-})
-
-test('the built HTML of the page of privacy hydrates without a difference @PRV-1', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const root = document.createElement('div')
-  root.append(document.createRange().createContextualFragment(renderToString(<PrivacyIsland />)))
-  expect(root.innerHTML).not.toContain('style=')
-  stage.visitor()
-  const mismatches: unknown[] = []
-  const shown = await act(async () =>
-    hydrateRoot(root, <PrivacyIsland />, { onRecoverableError: (error) => mismatches.push(error) }),
-  )
-  await waitFor(() => expect(root.textContent).toContain(words().kept.title()))
-  expect(mismatches).toEqual([])
-  await act(async () => shown.unmount())
 })
 
 test('a visitor of a club that measures its pages reads who receives what, of how many visits @PRV-1 @FIG-1', async () => {

@@ -48,26 +48,6 @@ test('a receipt is known by the day it was uploaded and by its file, so that two
   ])
 })
 
-test('a list that fails offers another try in its place, and the upload stays within reach @RCP-1 FT-11', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'listReceipts', status: 500, times: 1 })
-  show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(screen.getByRole('button', { name: 'Upload a receipt' })).toBeTruthy()
-  expect(await screen.findAllByText('Approved')).not.toHaveLength(0)
-  expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
-})
-
-test('a further page that fails says why under the receipts that have come, and goes on by its button @RCP-1 FT-05', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'listReceipts', status: 503, skip: 1, times: 1 })
-  show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Load more' }))
-  expect(await screen.findByText(/Something is wrong on our side/)).toBeTruthy()
-  expect(screen.getAllByRole('listitem')).toHaveLength(20)
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('These are all your receipts.')).toBeTruthy()
-  expect(screen.getAllByRole('listitem')).toHaveLength(26)
-})
-
 test('a member without receipts reads one sentence and finds the one way to upload @RCP-1', async () => {
   show('newcomer')
   expect(await screen.findByText(/You have not uploaded a receipt yet/)).toBeTruthy()

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { EmailConfirmationIsland } from '#islands/verification/email-confirmation.island.tsx'
 import { recallTime } from '#lib/browser/clock.ts'
 import { returnKey } from '#lib/browser/storage-keys.ts'
@@ -81,30 +79,6 @@ test('the countdown is the same after a reload and in another tab, and nobody el
   expect((await resend()).getAttribute('aria-disabled')).toBeNull()
 })
 
-test('a mail that could not be asked for says why, in its place @VER-1 FT-05', async () => {
-  stage.member('unverified')
-  stage.sandbox.controls.fault({ endpoint: 'requestVerification', times: 1, reset: true })
-  render(<EmailConfirmationIsland />)
-  fireEvent.click(await resend())
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^We cannot reach the server/)
-  fireEvent.click(await resend())
-  expect(await screen.findByText('Another e-\u2060mail is on its way.')).toBeTruthy()
-})
-
-test('a link that cannot be checked now is kept and checked again by a press, or a reload @VER-1 FT-05', async () => {
-  stage.at(await mailedLink())
-  stage.visitor()
-  stage.sandbox.controls.fault({ endpoint: 'confirmVerification', times: 2, reset: true })
-  const first = render(<EmailConfirmationIsland />)
-  await screen.findByRole('heading', { name: 'We could not verify your account' })
-  expect(screen.getByText(/^We cannot reach the server/)).toBeTruthy()
-  first.unmount()
-  render(<EmailConfirmationIsland />)
-  await screen.findByRole('heading', { name: 'We could not verify your account' })
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'Your account is verified' })).toBeTruthy()
-})
-
 test('a visitor whose platform checks links of members only signs in, and the link is checked again @C8 @VER-1', async () => {
   stage.at(await mailedLink())
   stage.visitor()
@@ -148,17 +122,4 @@ test('a visitor without a link is asked to sign in @VER-1', async () => {
   stage.visitor()
   render(<EmailConfirmationIsland />)
   expect(screen.getByRole('heading', { name: 'Open the link from our e-\u2060mail' })).toBeTruthy()
-})
-
-test('the built HTML hydrates without a difference @VER-1', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const host = document.createElement('div')
-  host.innerHTML = renderToString(<EmailConfirmationIsland />)
-  stage.visitor()
-  const mistakes = vi.fn()
-  const root = await act(async () =>
-    hydrateRoot(host, <EmailConfirmationIsland />, { onRecoverableError: mistakes }),
-  )
-  expect(mistakes).not.toHaveBeenCalled()
-  await act(async () => root.unmount())
 })
