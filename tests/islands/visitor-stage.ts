@@ -5,6 +5,7 @@ import { readSettings } from '#lib/config/read-settings.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { createSandbox, type Sandbox } from '#sandbox/app.ts'
 import type { Seen } from '#sandbox/log.ts'
+import { taken, went } from './led.ts'
 
 /** A visitor before the islands of signing in: a club, and a platform that answers. */
 export interface Stage {
@@ -25,6 +26,8 @@ export const openStage = (): Stage => {
     localStorage.clear()
     sessionStorage.clear()
     recallTime(undefined)
+    went.length = 0
+    taken.length = 0
   })
   afterEach(() => {
     cleanup()

@@ -4,24 +4,18 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RegisterConfirmIsland } from '#islands/registration/register-confirm.island.tsx'
 import { draftKey, registrationSentKey } from '#lib/browser/storage-keys.ts'
-import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { freeCards } from '#sandbox/seeds.ts'
+import { taken, went } from '../led.ts'
 import { openStage } from '../visitor-stage.ts'
 
-const went = vi.hoisted(() => ({ places: [] as string[] }))
 vi.mock('#lib/browser/navigation.ts', async (original) => ({
   ...(await original<object>()),
-  replace: (path: string) => went.places.push(`replace ${path}`),
+  ...(await import('../led.ts')).navigation,
 }))
-const taken = vi.hoisted(() => ({ pairs: [] as TokenPair[] }))
-vi.mock('#machines/start/portal.ts', () => ({
-  signIn: (pair: TokenPair) => taken.pairs.push(pair),
-}))
+vi.mock('#machines/start/portal.ts', async () => (await import('../led.ts')).portal)
 
 const stage = openStage()
 beforeEach(() => {
-  went.places.length = 0
-  taken.pairs.length = 0
   stage.club()
 })
 
@@ -72,7 +66,7 @@ test.each([
   (_, kept) => {
     if (kept) sessionStorage.setItem(registrationSentKey, kept)
     render(<RegisterConfirmIsland />)
-    expect(went.places).toEqual(['replace /register'])
+    expect(went).toEqual(['replace /register'])
     expect(screen.queryByRole('form')).toBeNull()
   },
 )
@@ -83,7 +77,7 @@ test('a pasted code from the mail lets the new member in, and forgets the regist
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Confirmation')
   expect(field().autocomplete).toBe('one-time-code')
   put(` ${code.slice(0, 3)} ${code.slice(3)}`)
-  await waitFor(() => expect(taken.pairs).toHaveLength(1))
+  await waitFor(() => expect(taken).toHaveLength(1))
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nora')
 })
 
@@ -95,7 +89,7 @@ test('a confirmation that signs nobody in ends in a farewell with an offer to si
     document.activeElement,
   )
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/')
-  expect(taken.pairs).toEqual([])
+  expect(taken).toEqual([])
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nora')
   document.body.replaceChildren()
   render(<RegisterConfirmIsland />)
@@ -125,7 +119,7 @@ test('another code is sent for the password, which is never kept; the form goes 
   const second = newest()
   expect(stage.sandbox.controls.outbox()).toHaveLength(2)
   put(second === first ? first : second)
-  await waitFor(() => expect(taken.pairs).toHaveLength(1))
+  await waitFor(() => expect(taken).toHaveLength(1))
 })
 
 test('the number of a card is asked for again with the password @REG-6 BI-13', async () => {
@@ -137,7 +131,7 @@ test('the number of a card is asked for again with the password @REG-6 BI-13', a
   fireEvent.click(again())
   expect(await screen.findByText('A new code is on its way.')).toBeDefined()
   put(newest())
-  await waitFor(() => expect(taken.pairs).toHaveLength(1))
+  await waitFor(() => expect(taken).toHaveLength(1))
 })
 
 test('what the platform says to another try is said in its place @REG-6', async () => {
