@@ -52,24 +52,6 @@ test('the primary number stands first and can neither be removed nor promoted @P
   ).toEqual([expect.stringMatching(/^Make primary/), expect.stringMatching(/^Remove/)])
 })
 
-test('a number is added by its code, sent once, and is secondary then @PRF-3', async () => {
-  show()
-  await items()
-  await add('+353 20 910 0099')
-  fireEvent.submit(screen.getByRole('form', { name: 'Add a phone number' }))
-  const code = await screen.findByRole('textbox', { name: /^Code from the SMS/ })
-  await waitFor(() => expect(document.activeElement).toBe(code))
-  expect(calls('linkIdentity')).toBe(1)
-  fireEvent.input(code, { target: { value: '000000' } })
-  expect(await screen.findByText('Invalid code entered')).toBeTruthy()
-  const sms = stage.sandbox.controls.outbox().find(({ channel }) => channel === 'sms')
-  fireEvent.input(code, { target: { value: sms?.code } })
-  fireEvent.submit(screen.getByRole('form', { name: 'Enter the code' }))
-  expect(await field()).toBeTruthy()
-  await waitFor(() => expect(numbers()).toHaveLength(3))
-  await waitFor(() => expect(screen.queryByText('Not verified')).toBeNull())
-})
-
 test('a wrong number, and one of somebody else, are said at the field, which keeps what was typed @PRF-3', async () => {
   show()
   await items()
@@ -79,15 +61,6 @@ test('a wrong number, and one of somebody else, are said at the field, which kee
   expect(await screen.findByText('This value is already taken')).toBeTruthy()
   expect((await field()).getAttribute('aria-invalid')).toBe('true')
   expect(((await field()) as HTMLInputElement).value).toBe('+353209100002')
-})
-
-test('a secondary number becomes primary, and the other one secondary @PRF-3', async () => {
-  show()
-  const [, second] = await items()
-  const before = second?.querySelector('span')?.textContent
-  fireEvent.click(screen.getByRole('button', { name: /^Make primary/ }))
-  await waitFor(async () => expect((await items())[0]?.querySelector('span')?.textContent).toBe(before))
-  expect(calls('updateProfile')).toBe(1)
 })
 
 test('the numbers are the identities of the account, not a copy in the profile @C5 @PRF-3', async () => {
@@ -121,13 +94,6 @@ test('removing a number asks for the identities anew, once @C5 @SES-12', async (
   await waitFor(() => expect(numbers()).toHaveLength(1))
   expect(calls('removeIdentity')).toBe(1)
   expect(calls('listIdentities')).toBe(before + 1)
-})
-
-test('a member whose identities cannot be had may try again @C5 @FT-11', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'listIdentities', status: 503, body: '', times: 1 })
-  show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await items()).toHaveLength(2)
 })
 
 const optional = ['listSessions', 'getSecurity', 'listPasskeys'] as const

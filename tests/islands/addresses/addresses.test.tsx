@@ -50,18 +50,6 @@ test('a member sees each of her addresses as an envelope has it, with what can b
   )
 })
 
-test('an address is removed after a question, and the focus stays in the list @PRF-6', async () => {
-  showList()
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove Home' }))
-  const question = within(await screen.findByRole('dialog', { name: 'Remove this address?' }))
-  expect(question.getByText('14 Fuchsia Lane')).toBeTruthy()
-  expect(calls('removeAddress')).toHaveLength(0)
-  fireEvent.click(question.getByRole('button', { name: 'Remove the address' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Home', hidden: true })).toBeNull())
-  expect(calls('removeAddress')).toHaveLength(1)
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add an address'))
-})
-
 test('a newcomer is asked for her first address @PRF-6', async () => {
   stage.at('/delivery-addresses')
   stage.member('newcomer')
@@ -109,11 +97,4 @@ test('an address that is not there says so, with the way back @PRF-6', async () 
   expect(screen.getByRole('link', { name: 'Back to the addresses' }).getAttribute('href')).toBe(
     '/delivery-addresses',
   )
-})
-
-test('addresses that cannot be had are asked for again by a press @PRF-6 FT-05', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'listAddresses', times: 1, status: 503, body: '' })
-  showList()
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy()
 })

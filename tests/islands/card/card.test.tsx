@@ -129,13 +129,6 @@ test('the card that was shown once is there without a network, and says so @PRF-
   expect(screen.getByText('Olivia Brennan')).toBeTruthy()
 })
 
-test('a card that nobody knows yet can be asked for again @PRF-4', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'getMember', status: 500, times: 1 })
-  show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await code()).toBeTruthy()
-})
-
 test('a card in plastic is requested for a place that was found, once @PRF-1 @PRF-4', async () => {
   stage.at('/card#physical')
   show()

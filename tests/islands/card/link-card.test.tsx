@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LinkCardIsland } from '#islands/card/link-card.island.tsx'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -85,32 +85,4 @@ test('a number that is none stays in its field, which says so and has the focus 
   expect(input.value).toBe('6340 0000 0001 0001 7')
   expect(document.body.innerHTML).not.toContain('6340')
   expect(links()).toBe(0)
-})
-
-test('a server that fails is told as an alert, and the number stays @PRF-5 FT-18', async () => {
-  show()
-  stage.sandbox.controls.fault({ endpoint: 'linkIdentity', status: 429, times: 1 })
-  await submit(free)
-  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
-  expect((await field()).value).toBe('6340 0000 0001 0001')
-})
-
-test('an answer that is lost is not asked for twice, and the member decides when to look again @PRF-5 FT-28', async () => {
-  show()
-  await field()
-  stage.sandbox.controls.fault({ endpoint: 'linkIdentity', reset: true, times: 1 })
-  stage.sandbox.controls.fault({ endpoint: 'listIdentities', reset: true, times: 1 })
-  await submit(free)
-  const check = await screen.findByRole('button', { name: 'Check now' })
-  expect(screen.queryByRole('button', { name: 'Pair the card' })).toBeNull()
-  fireEvent.click(check)
-  await screen.findByRole('button', { name: 'Pair the card' })
-  expect(links()).toBe(1)
-})
-
-test('who the member is may be unknown for a while, and can be asked for again @PRF-5', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'getMember', status: 500, times: 1 })
-  show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await field()).toBeDefined()
 })

@@ -79,21 +79,6 @@ test('a member asks for the e-mail after one more question, and learns where it 
   expect(calls('requestDeletion')).toBe(2)
 })
 
-test('an e-mail that could not be sent is said in the question, in the server’s words @VER-2', async () => {
-  stage.sandbox.controls.fault({
-    endpoint: 'requestDeletion',
-    status: 409,
-    body: { error: { message: 'You have an open order.' } },
-  })
-  stage.club({ 'GENERAL.web': true })
-  stage.member()
-  render(<DeletionIsland />)
-  await title('Delete the account')
-  press('Delete my account')
-  fireEvent.click(await screen.findByRole('button', { name: 'Send me the e-\u2060mail' }))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('You have an open order.'))
-})
-
 test('a visitor confirms by the link and reads the farewell; the token leaves the address @VER-2', async () => {
   stage.at(`/deletion?token=${await mailedToken()}`)
   stage.club({ 'GENERAL.web': true })

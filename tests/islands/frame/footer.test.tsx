@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FooterIsland } from '#islands/frame/frame.island.tsx'
 import { $chosenLocale, keepChosenLocale } from '#lib/i18n/chosen-locale.ts'
+import { stubResizeObserver } from '../resize-observer.ts'
 import { setStage } from './stage.ts'
 
 const credit = vi.hoisted(() => ({ creditName: 'Client Zone', creditUrl: '' }))
@@ -50,13 +51,7 @@ const signings = () =>
 
 beforeEach(() => {
   credit.creditUrl = ''
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubResizeObserver()
   stage.sandbox.controls.fault({
     endpoint: 'getConsentTextByVersion',
     status: 200,
@@ -183,15 +178,6 @@ test('a visitor reads the terms and closes them; nothing is signed @FRM-8 @CON-2
   expect(signings()).toBe(0)
 })
 
-test('a member who has signed only reads, and sees that she did @FRM-8', async () => {
-  list(consent({ is_signed: true }))
-  stage.member()
-  await show({ 'FOOTER.consents': true })
-  expect(await screen.findByRole('button', { name: 'Terms of the club Agreed' })).toBeTruthy()
-  const dialog = await openTerms()
-  expect(dialog.queryByRole('button', { name: 'Agree' })).toBeNull()
-})
-
 test('a member who has not signed signs by Agree, once @FRM-8 @CON-2', async () => {
   list(consent())
   stage.member()
@@ -258,14 +244,6 @@ test('a visitor is offered no page that she cannot reach, and finds it once she 
     '/forgot',
     'https://shop.example/',
   ])
-})
-
-test('a column of a visitor that holds nothing but members’ pages is not there @C7 @FRM-8', async () => {
-  stage.visitor()
-  await show(column('column1', 'Inside', link('Rules', '/page/rules')))
-  expect(screen.queryByRole('navigation')).toBeNull()
-  act(() => stage.member())
-  expect(screen.getByRole('heading', { name: 'Inside' })).toBeTruthy()
 })
 
 test('a visitor chooses her own language among eight, each by its own name @WHL-3', async () => {

@@ -160,29 +160,6 @@ test('the menu row has Dashboard, the items and Log out, with the page on screen
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Coupons')
 })
 
-test('an entry of the menu row and of the drawer that opens a tab of its own says so @FRM-3 @FRM-4 @XS-21', async () => {
-  const shop = { title: 'Shop', link: { target: 'https://shop.example/', type: 'URL_BLANK' } }
-  stage.club({ 'GENERAL.routes.items': [shop] })
-  stage.member()
-  render(<HeaderIsland />)
-  const shopIn = async (place: HTMLElement) => {
-    const link = await within(place).findByRole('link', { name: 'Shop (opens in a new tab)' })
-    return [link.getAttribute('target'), link.getAttribute('rel')]
-  }
-  const own = ['_blank', 'noopener noreferrer']
-  // One after the other: an open drawer takes the row away from assistive technology.
-  expect(await shopIn(await screen.findByRole('navigation', { name: 'Main menu' }))).toEqual(own)
-  expect(await shopIn(await openDrawer())).toEqual(own)
-})
-
-test('Log out lets the member go @FRM-4 @SES-7', async () => {
-  stage.club()
-  stage.member()
-  render(<HeaderIsland />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Log out' }))
-  expect(signOut).toHaveBeenCalledTimes(1)
-})
-
 test('the hamburger opens a drawer with Dashboard, the items, Log out and the networks that have a link @FRM-4', async () => {
   stage.club({
     ...items('Coupons'),
@@ -253,14 +230,6 @@ test('the banner stands for a member who is not verified, and leads to the verif
   expect(screen.getByRole('link', { name: 'Verify my account' }).getAttribute('href')).toBe(
     '/email-confirmation',
   )
-})
-
-test('a verified member sees no banner @FRM-9', async () => {
-  stage.club({ 'HEADER.show_points': true })
-  stage.member('verified')
-  render(<HeaderIsland />)
-  await screen.findByText('4,250.5')
-  expect(screen.queryByText(/not verified/)).toBeNull()
 })
 
 test('a dismissed banner stays away for this sign-in, and comes back with the next @FRM-9', async () => {
