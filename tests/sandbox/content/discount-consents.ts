@@ -1,5 +1,4 @@
-import type { ConsentTemplate } from '../content.ts'
-import { clauses } from './clauses.ts'
+import { clauses, consentsOf } from './consents.ts'
 
 const terms = clauses([
   [
@@ -64,42 +63,18 @@ const privacy = clauses([
   ],
 ])
 
-/** The consents of members of the discounter's club: two are required, one of them has to be read. */
-export const discountConsents: readonly ConsentTemplate[] = [
-  {
-    id: 'terms',
-    versionId: 'terms-gb-2',
-    title: 'Terms of the club',
-    html: terms,
-    required: true,
-    mustRead: true,
-    places: ['registration', 'footer', 'profile'],
-  },
-  {
-    id: 'privacy',
-    versionId: 'privacy-gb-2',
-    title: 'Personal data policy',
-    html: privacy,
-    required: true,
-    mustRead: false,
-    places: ['registration', 'footer', 'profile'],
-  },
-  {
-    id: 'newsletter',
-    versionId: 'newsletter-gb-1',
-    title: 'The leaflet by e-mail',
-    html: '<p>One letter a week, on the evening before leaflet day.</p><p>You can stop it with one click in each letter, or in your profile.</p>',
-    required: false,
-    mustRead: true,
-    places: ['registration', 'profile'],
-  },
-  {
-    id: 'profiling',
-    versionId: 'profiling-gb-1',
-    title: 'Offers made for me',
-    html: '<p>We look at what you buy and choose coupons that fit.</p><p>Without it you see the same coupons as everybody else; none of them is hidden from you.</p>',
-    required: false,
-    mustRead: false,
-    places: ['profile'],
-  },
-]
+/** The consents of members of the discounter's club. */
+export const discountConsents = consentsOf({
+  terms: ['terms-gb-2', 'Terms of the club', terms],
+  privacy: ['privacy-gb-2', 'Personal data policy', privacy],
+  newsletter: [
+    'newsletter-gb-1',
+    'The leaflet by e-mail',
+    '<p>One letter a week, on the evening before leaflet day.</p><p>You can stop it with one click in each letter, or in your profile.</p>',
+  ],
+  profiling: [
+    'profiling-gb-1',
+    'Offers made for me',
+    '<p>We look at what you buy and choose coupons that fit.</p><p>Without it you see the same coupons as everybody else; none of them is hidden from you.</p>',
+  ],
+})

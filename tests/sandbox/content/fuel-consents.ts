@@ -1,5 +1,4 @@
-import type { ConsentTemplate } from '../content.ts'
-import { clauses } from './clauses.ts'
+import { clauses, consentsOf } from './consents.ts'
 
 const terms = clauses([
   [
@@ -76,42 +75,18 @@ const privacy = clauses([
   ],
 ])
 
-/** The consents of members of the fuel club: two are required, one of them has to be read. */
-export const fuelConsents: readonly ConsentTemplate[] = [
-  {
-    id: 'terms',
-    versionId: 'terms-3',
-    title: 'Terms of the club',
-    html: terms,
-    required: true,
-    mustRead: true,
-    places: ['registration', 'footer', 'profile'],
-  },
-  {
-    id: 'privacy',
-    versionId: 'privacy-5',
-    title: 'Personal data policy',
-    html: privacy,
-    required: true,
-    mustRead: false,
-    places: ['registration', 'footer', 'profile'],
-  },
-  {
-    id: 'newsletter',
-    versionId: 'newsletter-2',
-    title: 'News by e-mail',
-    html: '<p>One letter a week: new coupons, longer opening hours, a recipe from the café.</p><p>You can stop it with one click in each letter, or in your profile.</p>',
-    required: false,
-    mustRead: true,
-    places: ['registration', 'profile'],
-  },
-  {
-    id: 'profiling',
-    versionId: 'profiling-1',
-    title: 'Offers made for me',
-    html: '<p>We look at what you buy and choose coupons that fit.</p><p>Without it you see the same coupons as everybody else; none of them is hidden from you.</p>',
-    required: false,
-    mustRead: false,
-    places: ['profile'],
-  },
-]
+/** The consents of members of the fuel club. */
+export const fuelConsents = consentsOf({
+  terms: ['terms-3', 'Terms of the club', terms],
+  privacy: ['privacy-5', 'Personal data policy', privacy],
+  newsletter: [
+    'newsletter-2',
+    'News by e-mail',
+    '<p>One letter a week: new coupons, longer opening hours, a recipe from the café.</p><p>You can stop it with one click in each letter, or in your profile.</p>',
+  ],
+  profiling: [
+    'profiling-1',
+    'Offers made for me',
+    '<p>We look at what you buy and choose coupons that fit.</p><p>Without it you see the same coupons as everybody else; none of them is hidden from you.</p>',
+  ],
+})

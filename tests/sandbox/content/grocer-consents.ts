@@ -1,5 +1,4 @@
-import type { ConsentTemplate } from '../content.ts'
-import { clauses } from './clauses.ts'
+import { clauses, consentsOf } from './consents.ts'
 
 const terms = clauses([
   [
@@ -75,42 +74,18 @@ const privacy = clauses([
   ],
 ])
 
-/** The consents of members of the grocer's club: two are required, one of them has to be read. */
-export const grocerConsents: readonly ConsentTemplate[] = [
-  {
-    id: 'terms',
-    versionId: 'terms-bg-3',
-    title: 'Общи условия на клуба',
-    html: terms,
-    required: true,
-    mustRead: true,
-    places: ['registration', 'footer', 'profile'],
-  },
-  {
-    id: 'privacy',
-    versionId: 'privacy-bg-5',
-    title: 'Политика за личните данни',
-    html: privacy,
-    required: true,
-    mustRead: false,
-    places: ['registration', 'footer', 'profile'],
-  },
-  {
-    id: 'newsletter',
-    versionId: 'newsletter-bg-2',
-    title: 'Новини по имейл',
-    html: '<p>Едно писмо седмично: нови купони, по-дълго работно време, една рецепта.</p><p>Спирате го с едно щракване във всяко писмо или в профила си.</p>',
-    required: false,
-    mustRead: true,
-    places: ['registration', 'profile'],
-  },
-  {
-    id: 'profiling',
-    versionId: 'profiling-bg-1',
-    title: 'Оферти, избрани за мен',
-    html: '<p>Гледаме какво купувате и избираме купони, които подхождат.</p><p>Без това виждате същите купони като всички останали; нито един не е скрит от вас.</p>',
-    required: false,
-    mustRead: false,
-    places: ['profile'],
-  },
-]
+/** The consents of members of the grocer's club. */
+export const grocerConsents = consentsOf({
+  terms: ['terms-bg-3', 'Общи условия на клуба', terms],
+  privacy: ['privacy-bg-5', 'Политика за личните данни', privacy],
+  newsletter: [
+    'newsletter-bg-2',
+    'Новини по имейл',
+    '<p>Едно писмо седмично: нови купони, по-дълго работно време, една рецепта.</p><p>Спирате го с едно щракване във всяко писмо или в профила си.</p>',
+  ],
+  profiling: [
+    'profiling-bg-1',
+    'Оферти, избрани за мен',
+    '<p>Гледаме какво купувате и избираме купони, които подхождат.</p><p>Без това виждате същите купони като всички останали; нито един не е скрит от вас.</p>',
+  ],
+})

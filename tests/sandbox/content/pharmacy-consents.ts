@@ -1,5 +1,4 @@
-import type { ConsentTemplate } from '../content.ts'
-import { clauses } from './clauses.ts'
+import { clauses, consentsOf } from './consents.ts'
 
 const terms = clauses([
   [
@@ -70,42 +69,18 @@ const privacy = clauses([
   ],
 ])
 
-/** The consents of members of the pharmacies' club: two are required, one of them has to be read. */
-export const pharmacyConsents: readonly ConsentTemplate[] = [
-  {
-    id: 'terms',
-    versionId: 'terms-fr-2',
-    title: 'Conditions générales du programme de fidélité',
-    html: terms,
-    required: true,
-    mustRead: true,
-    places: ['registration', 'footer', 'profile'],
-  },
-  {
-    id: 'privacy',
-    versionId: 'privacy-fr-2',
-    title: 'Politique de protection des données personnelles',
-    html: privacy,
-    required: true,
-    mustRead: false,
-    places: ['registration', 'footer', 'profile'],
-  },
-  {
-    id: 'newsletter',
-    versionId: 'newsletter-fr-1',
-    title: 'Actualités par courrier électronique',
-    html: '<p>Une lettre par semaine : de nouveaux bons, des horaires de garde, un conseil de saison.</p><p>Vous l’arrêtez d’un clic, dans chaque lettre ou dans votre profil.</p>',
-    required: false,
-    mustRead: true,
-    places: ['registration', 'profile'],
-  },
-  {
-    id: 'profiling',
-    versionId: 'profiling-fr-1',
-    title: 'Offres personnalisées en fonction de mes achats',
-    html: '<p>Nous regardons vos achats de parapharmacie et choisissons des bons adaptés.</p><p>Sans cela, vous voyez les mêmes bons que tout le monde ; aucun ne vous est caché.</p>',
-    required: false,
-    mustRead: false,
-    places: ['profile'],
-  },
-]
+/** The consents of members of the pharmacies' club. */
+export const pharmacyConsents = consentsOf({
+  terms: ['terms-fr-2', 'Conditions générales du programme de fidélité', terms],
+  privacy: ['privacy-fr-2', 'Politique de protection des données personnelles', privacy],
+  newsletter: [
+    'newsletter-fr-1',
+    'Actualités par courrier électronique',
+    '<p>Une lettre par semaine : de nouveaux bons, des horaires de garde, un conseil de saison.</p><p>Vous l’arrêtez d’un clic, dans chaque lettre ou dans votre profil.</p>',
+  ],
+  profiling: [
+    'profiling-fr-1',
+    'Offres personnalisées en fonction de mes achats',
+    '<p>Nous regardons vos achats de parapharmacie et choisissons des bons adaptés.</p><p>Sans cela, vous voyez les mêmes bons que tout le monde ; aucun ne vous est caché.</p>',
+  ],
+})

@@ -1,11 +1,8 @@
 import type { Tenant } from '../tenant.ts'
+import { linksOf } from './links.ts'
 
 const site = 'https://example.com/bumblebuy'
-const page = (title: string, target: string) => ({ title, link: { target, type: 'APP' } })
-const outside = (title: string, path: string) => ({
-  title,
-  link: { target: `${site}/${path}`, type: 'URL_BLANK' },
-})
+const { page, outside } = linksOf(site)
 
 /**
  * The colours and the features of the discounter's club: bright yellow and near-black. Yellow is its main colour, though

@@ -1,22 +1,9 @@
 import { discountConsents } from '../content/discount-consents.ts'
 import { discountCoupons } from '../content/discount-coupons.ts'
-import {
-  discountAddresses,
-  discountDeals,
-  discountLeaflets,
-  discountPerks,
-  discountPromos,
-  discountPurchases,
-  discountSpendings,
-} from '../content/discount-offers.ts'
+import { discountOffers } from '../content/discount-offers.ts'
 import { discountRewards } from '../content/discount-rewards.ts'
 import { discountStores } from '../content/discount-stores.ts'
-import {
-  discountCauses,
-  discountCouponRules,
-  discountNews,
-  discountPages,
-} from '../content/discount-words.ts'
+import { discountWords } from '../content/discount-words.ts'
 import type { Tenant } from '../tenant.ts'
 import { discountSettings } from './discount-settings.ts'
 import { wordsOfClub } from './words-of-club.ts'
@@ -32,21 +19,12 @@ export const discount = {
   settings: discountSettings,
   translations: wordsOfClub('Bumblebuy Club'),
   content: {
+    ...discountOffers,
+    ...discountWords,
     coupons: discountCoupons,
-    couponRules: discountCouponRules,
     rewards: discountRewards,
-    perks: discountPerks,
-    leaflets: discountLeaflets,
-    deals: discountDeals,
-    news: discountNews,
-    pages: discountPages,
     stores: discountStores,
-    causes: discountCauses,
     consents: discountConsents,
-    promos: discountPromos,
-    purchases: discountPurchases,
-    spendings: discountSpendings,
-    addresses: discountAddresses,
   },
   people: [
     { name: 'verified', phone: '+447700900001', firstname: 'Priya', lastname: 'Hartley', sex: 'female' },

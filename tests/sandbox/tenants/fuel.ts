@@ -1,17 +1,9 @@
 import { fuelConsents } from '../content/fuel-consents.ts'
 import { fuelCoupons } from '../content/fuel-coupons.ts'
-import {
-  fuelAddresses,
-  fuelDeals,
-  fuelLeaflets,
-  fuelPerks,
-  fuelPromos,
-  fuelPurchases,
-  fuelSpendings,
-} from '../content/fuel-offers.ts'
+import { fuelOffers } from '../content/fuel-offers.ts'
 import { fuelRewards } from '../content/fuel-rewards.ts'
 import { fuelStores } from '../content/fuel-stores.ts'
-import { fuelCauses, fuelCouponRules, fuelNews, fuelPages } from '../content/fuel-words.ts'
+import { fuelWords } from '../content/fuel-words.ts'
 import type { Tenant } from '../tenant.ts'
 import { fuelSettings } from './fuel-settings.ts'
 import { wordsOfClub } from './words-of-club.ts'
@@ -27,21 +19,12 @@ export const fuel = {
   settings: fuelSettings,
   translations: wordsOfClub('Voltara Fuel Club'),
   content: {
+    ...fuelOffers,
+    ...fuelWords,
     coupons: fuelCoupons,
-    couponRules: fuelCouponRules,
     rewards: fuelRewards,
-    perks: fuelPerks,
-    leaflets: fuelLeaflets,
-    deals: fuelDeals,
-    news: fuelNews,
-    pages: fuelPages,
     stores: fuelStores,
-    causes: fuelCauses,
     consents: fuelConsents,
-    promos: fuelPromos,
-    purchases: fuelPurchases,
-    spendings: fuelSpendings,
-    addresses: fuelAddresses,
   },
   people: [
     { name: 'verified', phone: '+353209100001', firstname: 'Olivia', lastname: 'Brennan', sex: 'female' },

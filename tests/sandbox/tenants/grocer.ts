@@ -1,17 +1,9 @@
 import { grocerConsents } from '../content/grocer-consents.ts'
 import { grocerCoupons } from '../content/grocer-coupons.ts'
-import {
-  grocerAddresses,
-  grocerDeals,
-  grocerLeaflets,
-  grocerPerks,
-  grocerPromos,
-  grocerPurchases,
-  grocerSpendings,
-} from '../content/grocer-offers.ts'
+import { grocerOffers } from '../content/grocer-offers.ts'
 import { grocerRewards } from '../content/grocer-rewards.ts'
 import { grocerStores } from '../content/grocer-stores.ts'
-import { grocerCauses, grocerCouponRules, grocerNews, grocerPages } from '../content/grocer-words.ts'
+import { grocerWords } from '../content/grocer-words.ts'
 import type { Tenant } from '../tenant.ts'
 import { grocerSettings } from './grocer-settings.ts'
 import { wordsOfClub } from './words-of-club.ts'
@@ -31,21 +23,12 @@ export const grocer = {
     en: { web: { 'frame.header.club': 'Клуб Градина', 'sidebar.title': 'Fresh from the market' } },
   },
   content: {
+    ...grocerOffers,
+    ...grocerWords,
     coupons: grocerCoupons,
-    couponRules: grocerCouponRules,
     rewards: grocerRewards,
-    perks: grocerPerks,
-    leaflets: grocerLeaflets,
-    deals: grocerDeals,
-    news: grocerNews,
-    pages: grocerPages,
     stores: grocerStores,
-    causes: grocerCauses,
     consents: grocerConsents,
-    promos: grocerPromos,
-    purchases: grocerPurchases,
-    spendings: grocerSpendings,
-    addresses: grocerAddresses,
   },
   people: [
     { name: 'verified', phone: '+359880000001', firstname: 'Радостина', lastname: 'Илиева', sex: 'female' },

@@ -1,11 +1,8 @@
 import type { Tenant } from '../tenant.ts'
+import { linksOf } from './links.ts'
 
 const site = 'https://example.com/orvalune'
-const page = (title: string, target: string) => ({ title, link: { target, type: 'APP' } })
-const outside = (title: string, path: string) => ({
-  title,
-  link: { target: `${site}/${path}`, type: 'URL_BLANK' },
-})
+const { page, outside } = linksOf(site)
 
 /**
  * The features of the pharmacies' club, and its one colour: a bottle green so dark that it is nearly black. All other colours

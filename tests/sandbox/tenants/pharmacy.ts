@@ -1,22 +1,9 @@
 import { pharmacyConsents } from '../content/pharmacy-consents.ts'
 import { pharmacyCoupons } from '../content/pharmacy-coupons.ts'
-import {
-  pharmacyAddresses,
-  pharmacyDeals,
-  pharmacyLeaflets,
-  pharmacyPerks,
-  pharmacyPromos,
-  pharmacyPurchases,
-  pharmacySpendings,
-} from '../content/pharmacy-offers.ts'
+import { pharmacyOffers } from '../content/pharmacy-offers.ts'
 import { pharmacyRewards } from '../content/pharmacy-rewards.ts'
 import { pharmacyStores } from '../content/pharmacy-stores.ts'
-import {
-  pharmacyCauses,
-  pharmacyCouponRules,
-  pharmacyNews,
-  pharmacyPages,
-} from '../content/pharmacy-words.ts'
+import { pharmacyWords } from '../content/pharmacy-words.ts'
 import type { Tenant } from '../tenant.ts'
 import { pharmacySettings } from './pharmacy-settings.ts'
 import { wordsOfClub } from './words-of-club.ts'
@@ -32,21 +19,12 @@ export const pharmacy = {
   settings: pharmacySettings,
   translations: wordsOfClub('Club Orvalune'),
   content: {
+    ...pharmacyOffers,
+    ...pharmacyWords,
     coupons: pharmacyCoupons,
-    couponRules: pharmacyCouponRules,
     rewards: pharmacyRewards,
-    perks: pharmacyPerks,
-    leaflets: pharmacyLeaflets,
-    deals: pharmacyDeals,
-    news: pharmacyNews,
-    pages: pharmacyPages,
     stores: pharmacyStores,
-    causes: pharmacyCauses,
     consents: pharmacyConsents,
-    promos: pharmacyPromos,
-    purchases: pharmacyPurchases,
-    spendings: pharmacySpendings,
-    addresses: pharmacyAddresses,
   },
   people: [
     {
