@@ -45,28 +45,17 @@ export function claimCard(here: Here, member: string, number: string): string {
   }
   db.run('update issued_card set member_id = ? where tenant = ? and number = ?', member, tenant.id, number)
   db.run("update identity set is_primary = 0 where member_id = ? and type = 'card'", member)
-  const id = db.run(
-    "insert into identity (member_id, type, value, is_primary, is_verified) values (?, 'card', ?, 1, 1)",
-    member,
-    number,
-  )
-  return String(id)
+  return db.insert('identity', {
+    ...{ member_id: member, type: 'card', value: number, is_primary: true, is_verified: true },
+  })
 }
 
 /** Prints a card that anybody may claim. */
 export function issueCard(
   { db, tenant }: Here,
-  card: Pick<IssuedCard, 'number' | 'type'> & Partial<IssuedCard>,
+  { number, type, format, firstname, lastname }: Pick<IssuedCard, 'number' | 'type'> & Partial<IssuedCard>,
 ): void {
-  db.run(
-    'insert into issued_card (tenant, number, type, format, firstname, lastname) values (?, ?, ?, ?, ?, ?)',
-    tenant.id,
-    card.number,
-    card.type,
-    card.format,
-    card.firstname,
-    card.lastname,
-  )
+  db.insert('issued_card', { tenant: tenant.id, number, type, format, firstname, lastname })
 }
 
 /** Makes a virtual card and gives it to the member; gives the id of the new identity. */

@@ -40,16 +40,13 @@ export const refuseGuessing = ({ db, now }: Visit, member: string): void => {
 
 /** Writes a wrong answer down. */
 export const noteWrong = ({ db, now }: Visit, member: string): void => {
-  db.run('insert into wrong_confirmation (member_id, at) values (?, ?)', member, now)
+  db.insert('wrong_confirmation', { member_id: member, at: now })
 }
 
 /** Makes the proof that a member has shown that it is her. LCK-2. */
 export const confirm = ({ db, now }: Visit, member: string) => {
   const confirmation = randomBytes(18).toString('base64url')
-  db.run(
-    'insert into confirmation (token, member_id, expires_at) values (?, ?, ?)',
-    ...[confirmation, member, now + confirmationLife],
-  )
+  db.insert('confirmation', { token: confirmation, member_id: member, expires_at: now + confirmationLife })
   return { confirmation, expires_in: confirmationLife }
 }
 

@@ -23,21 +23,11 @@ const until = (span: Span, now: number) =>
 export function handOut(here: Here, member: string, template: CouponTemplate): void {
   const { db, now } = here
   const { name, perex, picture, ribbon, points, format, span } = template
-  const id = db.run(
-    `insert into coupon (member_id, name, perex, picture, ribbon, points, code_format, span, valid_from, valid_until)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    member,
-    name,
-    perex,
-    picture,
-    ribbon,
-    points,
-    format,
-    JSON.stringify(span),
-    from(span, now),
-    until(span, now),
-  )
-  if (span.activeFor !== undefined) activate(here, String(id), 0, span.activeFor)
+  const id = db.insert('coupon', {
+    ...{ member_id: member, name, perex, picture, ribbon, points, code_format: format },
+    ...{ span: JSON.stringify(span), valid_from: from(span, now), valid_until: until(span, now) },
+  })
+  if (span.activeFor !== undefined) activate(here, id, 0, span.activeFor)
 }
 
 const spanned = v.object({

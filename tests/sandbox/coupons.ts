@@ -92,12 +92,6 @@ const codeFor = (coupon: string, end: number): string => {
 export function activate({ db, now }: Here, coupon: string, paid: number, seconds = activationWindow) {
   const expiration_at = now + seconds
   const code = codeFor(coupon, expiration_at)
-  const id = db.run(
-    "insert into user_coupon (coupon_id, code, paid, expiration_at, state) values (?, ?, ?, ?, 'active')",
-    coupon,
-    code,
-    paid,
-    expiration_at,
-  )
-  return { id: String(id), code, expiration_at }
+  const id = db.insert('user_coupon', { coupon_id: coupon, code, paid, expiration_at, state: 'active' })
+  return { id, code, expiration_at }
 }

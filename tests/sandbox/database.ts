@@ -10,8 +10,9 @@ export interface Database {
   /** The first row, or undefined. */
   one<S extends v.GenericSchema>(schema: S, sql: string, ...values: Value[]): v.InferOutput<S> | undefined
   all<S extends v.GenericSchema>(schema: S, sql: string, ...values: Value[]): v.InferOutput<S>[]
-  /** Runs a statement and gives the id of the row that it inserted last. */
-  run(sql: string, ...values: Value[]): number
+  /** Inserts a row, column by column, and gives its id as the contract writes ids. */
+  insert(table: string, row: Readonly<Record<string, Value>>): string
+  run(sql: string, ...values: Value[]): void
   /** Runs a statement and gives how many rows it changed. */
   change(sql: string, ...values: Value[]): number
   /** All of the work, or none of it. */
@@ -59,7 +60,12 @@ export function openDatabase(file: string): Database {
       prepared(sql)
         .all(...values.map(stored))
         .map((row) => v.parse(schema, row)),
-    run: (sql, ...values) => Number(prepared(sql).run(...values.map(stored)).lastInsertRowid),
+    insert: (table, row) => {
+      const columns = Object.keys(row)
+      const sql = `insert into ${table} (${columns}) values (${columns.map(() => '?')})`
+      return String(prepared(sql).run(...Object.values(row).map(stored)).lastInsertRowid)
+    },
+    run: (sql, ...values) => void prepared(sql).run(...values.map(stored)),
     change: (sql, ...values) => Number(prepared(sql).run(...values.map(stored)).changes),
     atomically: (work) => {
       db.exec('begin')

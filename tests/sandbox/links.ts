@@ -26,14 +26,8 @@ export type Link = v.InferOutput<typeof row>
 /** Makes the token of a link. */
 export function makeLink({ db, now }: Visit, purpose: LinkPurpose, member: string): string {
   const token = randomBytes(18).toString('base64url')
-  db.run(
-    'insert into link (token, member_id, purpose, sent_at, expires_at, is_used) values (?, ?, ?, ?, ?, 0)',
-    token,
-    member,
-    purpose,
-    now,
-    now + linkLife[purpose],
-  )
+  const expires_at = now + linkLife[purpose]
+  db.insert('link', { token, member_id: member, purpose, sent_at: now, expires_at, is_used: false })
   return token
 }
 

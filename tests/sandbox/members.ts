@@ -78,11 +78,5 @@ export function movePoints(
 ): void {
   if (points === 0) return
   db.run('update member set points = points + ? where id = ?', points, member)
-  db.run(
-    'insert into movement (member_id, at, description, points) values (?, ?, ?, ?)',
-    member,
-    now,
-    description,
-    points,
-  )
+  db.insert('movement', { member_id: member, at: now, description, points })
 }

@@ -34,19 +34,7 @@ export interface Letter {
 
 /** Sends a message: it lands in the outbox. */
 export function send({ db, tenant, now }: Pick<Visit, 'db' | 'tenant' | 'now'>, letter: Letter): void {
-  db.run(
-    `insert into outbox (tenant, channel, receiver, subject, body, link, code, token, at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    tenant.id,
-    letter.channel,
-    letter.receiver,
-    letter.subject,
-    letter.body,
-    letter.link,
-    letter.code,
-    letter.token,
-    now,
-  )
+  db.insert('outbox', { ...letter, tenant: tenant.id, at: now })
 }
 
 /** Everything sent, newest first. */

@@ -31,10 +31,9 @@ export const siteOf = ({ page }: Pick<Visit, 'page'>): string => new URL(page).h
 
 /** Writes a challenge down. member: the one who is to make a passkey; undefined to sign in, when nobody is known. */
 export const keepChallenge = (visit: Visit, challenge: string, member?: string): void => {
-  visit.db.run(
-    'insert into challenge (challenge, tenant, member_id, expires_at) values (?, ?, ?, ?)',
-    ...[challenge, visit.tenant.id, member, visit.now + challengeLife],
-  )
+  visit.db.insert('challenge', {
+    ...{ challenge, tenant: visit.tenant.id, member_id: member, expires_at: visit.now + challengeLife },
+  })
 }
 
 const clientData = v.pipe(v.string(), v.parseJson(), v.object({ challenge: v.string() }))
@@ -64,10 +63,10 @@ export const keepPasskey = async (visit: Visit, member: Account, response: Attes
   if (!registrationInfo) throw new Failure('validation')
   const { id, publicKey, counter } = registrationInfo.credential
   if (visit.db.one(row, 'select * from passkey where credential = ?', id)) throw new Failure('validation')
-  visit.db.run(
-    'insert into passkey (member_id, credential, public_key, counter, name, created_at) values (?, ?, ?, ?, ?, ?)',
-    ...[member.id, id, Buffer.from(publicKey).toString('base64url'), counter, visit.device, visit.now],
-  )
+  visit.db.insert('passkey', {
+    ...{ member_id: member.id, credential: id, public_key: Buffer.from(publicKey).toString('base64url') },
+    ...{ counter, name: visit.device, created_at: visit.now },
+  })
   const [added] = passkeysOf(visit, member.id)
   if (!added) throw new Error('a passkey that was written down is not there')
   return added

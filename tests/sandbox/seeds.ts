@@ -16,15 +16,14 @@ export const freeCards: readonly string[] = Array.from(
 export function seed(db: Database, tenant: Tenant, now: number): void {
   if (db.one(seeded, 'select at from seeded where tenant = ?', tenant.id)) return
   db.atomically(() => {
-    db.run('insert into seeded (tenant, at) values (?, ?)', tenant.id, now)
+    db.insert('seeded', { tenant: tenant.id, at: now })
     for (const number of freeCards) {
       const [person] = tenant.people
       issueCard({ db, tenant }, { number, type: 'physical', format: 'code128', ...person })
     }
     for (const { id, stock } of tenant.content.rewards) {
-      if (stock === undefined) continue
-      const sql = 'insert into reward_stock (tenant, reward_id, remaining) values (?, ?, ?)'
-      db.run(sql, tenant.id, id, stock)
+      if (stock !== undefined)
+        db.insert('reward_stock', { tenant: tenant.id, reward_id: id, remaining: stock })
     }
     tenant.people.forEach((person, index) => {
       seedPersona({ db, tenant, now }, person, index)

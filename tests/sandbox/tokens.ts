@@ -12,18 +12,10 @@ function issue(world: World, family: string): TokenPair {
   const pair = { token: secret('at'), refresh_token: secret('rt') }
   const at = secondsIn(world)
   world.db.run('update family set seen_at = ? where id = ?', Math.floor(at), family)
-  world.db.run(
-    'insert into access_token (token, family, expires_at) values (?, ?, ?)',
-    pair.token,
-    family,
-    at + world.accessLife,
-  )
-  world.db.run(
-    'insert into refresh_token (token, family, expires_at, is_used) values (?, ?, ?, 0)',
-    pair.refresh_token,
-    family,
-    at + world.refreshLife,
-  )
+  world.db.insert('access_token', { token: pair.token, family, expires_at: at + world.accessLife })
+  world.db.insert('refresh_token', {
+    ...{ token: pair.refresh_token, family, expires_at: at + world.refreshLife, is_used: false },
+  })
   return pair
 }
 
@@ -31,10 +23,9 @@ function issue(world: World, family: string): TokenPair {
 export function openFamily(world: World, member: string, device: string): TokenPair {
   const family = secret('fam')
   const at = Math.floor(secondsIn(world))
-  world.db.run(
-    'insert into family (id, member_id, is_revoked, device, opened_at, seen_at) values (?, ?, 0, ?, ?, ?)',
-    ...[family, member, device, at, at],
-  )
+  world.db.insert('family', {
+    ...{ id: family, member_id: member, is_revoked: false, device, opened_at: at, seen_at: at },
+  })
   return issue(world, family)
 }
 

@@ -30,15 +30,8 @@ export const addressHandlers = {
 
   addAddress: ({ db, member, body }) => {
     check(body)
-    db.run(
-      'insert into address (member_id, name, street, city, postal_code, country) values (?, ?, ?, ?, ?, ?)',
-      member.id,
-      body.name,
-      body.street,
-      body.city,
-      body.postal_code,
-      body.country,
-    )
+    const { name, street, city, postal_code, country } = body
+    db.insert('address', { member_id: member.id, name, street, city, postal_code, country })
   },
 
   updateAddress: ({ db, member, params, body }) => {
@@ -46,13 +39,7 @@ export const addressHandlers = {
     const changed = db.change(
       `update address set name = ?, street = ?, city = ?, postal_code = ?, country = ?
        where id = ? and member_id = ?`,
-      body.name,
-      body.street,
-      body.city,
-      body.postal_code,
-      body.country,
-      params.id,
-      member.id,
+      ...[body.name, body.street, body.city, body.postal_code, body.country, params.id, member.id],
     )
     found(changed === 0 ? undefined : changed)
   },

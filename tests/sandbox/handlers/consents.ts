@@ -50,8 +50,8 @@ export const consentHandlers = {
     const { db, tenant, member, now, params } = call
     const { versionId } = found(tenant.content.consents.find((one) => one.versionId === params.version_id))
     const signed = signaturesOf(call, member.id).find(({ version_id }) => version_id === versionId)
-    const sql = 'insert into signature (member_id, version_id, at, is_revoked) values (?, ?, ?, 0)'
-    return { signed_id: signed?.id ?? String(db.run(sql, member.id, versionId, now)) }
+    const signature = { member_id: member.id, version_id: versionId, at: now, is_revoked: false }
+    return { signed_id: signed?.id ?? db.insert('signature', signature) }
   },
 
   revokeConsent: ({ db, member, params }) => {

@@ -25,21 +25,10 @@ function linkPhone(call: Call<'linkIdentity'>, number: string) {
   const phone = phoneIn('number', number)
   if (isPhoneTaken(call, phone)) throw invalid({ number: 'taken' })
   const waiting = identitiesOf(call, member.id).find(({ value }) => value === phone)
-  const id =
-    waiting?.id ??
-    String(
-      db.run(
-        "insert into identity (member_id, type, value, is_primary, is_verified) values (?, 'phone', ?, 0, 0)",
-        member.id,
-        phone,
-      ),
-    )
+  const identity = { type: 'phone' as const, value: phone, is_primary: false, is_verified: false }
+  const id = waiting?.id ?? db.insert('identity', { ...identity, member_id: member.id })
   write(call, 'phoneCode', { channel: 'sms', to: phone, code: makeCode(call, 'identity', id) })
-  return {
-    ...{ id, type: 'phone' as const, value: phone, is_primary: false, is_verified: false },
-    needs_code: true,
-    resend_in: resendAfter,
-  }
+  return { ...identity, id, needs_code: true, resend_in: resendAfter }
 }
 
 function linkCard(call: Call<'linkIdentity'>, number: string | undefined) {

@@ -52,22 +52,16 @@ function choosePrimaryPhone(call: Call<'updateProfile'>, chosen: string): void {
   const number = phoneIn('primary_phone', chosen)
   const own = phonesOf(call, call.member.id).find((phone) => phone.number === number)
   if (!own?.is_verified) throw invalid({ primary_phone: 'invalid' })
-  call.db.run(
-    "update identity set is_primary = (id = ?) where member_id = ? and type = 'phone'",
-    own.identity_id,
-    call.member.id,
-  )
+  const sql = "update identity set is_primary = (id = ?) where member_id = ? and type = 'phone'"
+  call.db.run(sql, own.identity_id, call.member.id)
 }
 
 function changeEmail(call: Call<'updateProfile'>, email: string): void {
   const other = memberByEmail(call, email)
   if (other && other.id !== call.member.id) throw new Failure('email_taken', { email: 'taken' })
   call.db.run('update member set email = ? where id = ?', mailForm(email), call.member.id)
-  call.db.run(
-    "update identity set value = ? where member_id = ? and type = 'email'",
-    mailForm(email),
-    call.member.id,
-  )
+  const sql = "update identity set value = ? where member_id = ? and type = 'email'"
+  call.db.run(sql, mailForm(email), call.member.id)
 }
 
 /** The member, the history of points, the profile, promo codes and plastic cards. */
@@ -108,7 +102,7 @@ export const memberHandlers = {
   requestPhysicalCard: (call) => {
     const { db, tenant, member, now, body } = call
     const store = found(tenant.content.stores.find(({ id }) => id === body.store_id))
-    db.run('insert into card_request (member_id, store_id, at) values (?, ?, ?)', member.id, store.id, now)
+    db.insert('card_request', { member_id: member.id, store_id: store.id, at: now })
     write(call, 'cardOrdered', { to: member.email, about: store.name })
   },
 
@@ -117,12 +111,8 @@ export const memberHandlers = {
     const typed = body.code.normalize('NFKC').trim().toUpperCase()
     const promo = tenant.content.promos.find(({ code }) => code === typed)
     if (!promo) throw new Failure('promo_invalid')
-    const used = db.change(
-      'insert or ignore into promo_use (member_id, code) values (?, ?)',
-      member.id,
-      promo.code,
-    )
-    if (used === 0) throw new Failure('promo_used')
+    const sql = 'insert or ignore into promo_use (member_id, code) values (?, ?)'
+    if (db.change(sql, member.id, promo.code) === 0) throw new Failure('promo_used')
     movePoints(call, member.id, promo.points ?? 0, promo.title)
     return { title: promo.title, points: promo.points }
   },

@@ -11,10 +11,7 @@ const unseen = ({ db }: Visit, member: string) =>
 
 /** Writes down that points were spent, for the member to see it. points: hundredths. LCK-2. */
 export const noteSpent = ({ db, now }: Visit, member: string, points: number, text: string): void => {
-  db.run(
-    "insert into notice (member_id, type, at, points, text, is_seen) values (?, 'points_spent', ?, ?, ?, 0)",
-    ...[member, now, points, text],
-  )
+  db.insert('notice', { member_id: member, type: 'points_spent', at: now, points, text, is_seen: false })
 }
 
 /** The news of the account that were not seen yet. LCK-2. */

@@ -53,36 +53,18 @@ export const receiptHandlers = {
     if (file.size > mostBytes) throw new Failure('file_too_big')
     if (!isReadable(new Uint8Array(await file.slice(0, 8).arrayBuffer()))) throw new Failure('file_type')
     const id = randomUUID()
-    db.run(
-      'insert into file (id, member_id, name, size, is_submitted) values (?, ?, ?, ?, 0)',
-      id,
-      member.id,
-      file.name,
-      file.size,
-    )
-    return { file: { id, name: file.name } }
+    const { name, size } = file
+    db.insert('file', { id, member_id: member.id, name, size, is_submitted: false })
+    return { file: { id, name } }
   },
 
   submitReceipt: ({ db, member, now, body }) => {
-    const files = body.files.map(({ id }) =>
-      found(
-        db.one(
-          uploaded,
-          'select id, name from file where id = ? and member_id = ? and is_submitted = 0',
-          id,
-          member.id,
-        ),
-      ),
-    )
+    const sql = 'select id, name from file where id = ? and member_id = ? and is_submitted = 0'
+    const files = body.files.map(({ id }) => found(db.one(uploaded, sql, id, member.id)))
     if (new Set(files.map(({ id }) => id)).size < files.length) throw invalid({ files: 'invalid' })
     for (const { id, name } of files) {
       db.run('update file set is_submitted = 1 where id = ?', id)
-      db.run(
-        "insert into receipt (member_id, created_at, status, file_name) values (?, ?, 'pending', ?)",
-        member.id,
-        now,
-        name,
-      )
+      db.insert('receipt', { member_id: member.id, created_at: now, status: 'pending', file_name: name })
     }
   },
 } satisfies Handlers<'listReceipts' | 'uploadFile' | 'submitReceipt'>

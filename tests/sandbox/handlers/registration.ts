@@ -35,30 +35,20 @@ function cardOfForm(call: Call<'register'>): string | undefined {
 
 function keepMember(call: Call<'register'>, phone: string | undefined, card: string | undefined): string {
   const { db, tenant, now, body } = call
-  const member = String(
-    db.run(
-      `insert into member (tenant, email, password, firstname, lastname, sex, lang, is_verified, is_confirmed, params,
-         points, pending_points) values (?, ?, ?, ?, ?, ?, ?, 0, ?, '[]', 0, 0)`,
-      tenant.id,
-      mailForm(body.email),
-      sealed(body.password),
-      body.firstname,
-      body.lastname,
-      body.sex ?? 'undefined',
-      body.lang,
-      tenant.confirmation === 'none',
-    ),
-  )
-  const identity =
-    'insert into identity (member_id, type, value, is_primary, is_verified) values (?, ?, ?, 1, 0)'
-  db.run(identity, member, 'email', mailForm(body.email))
-  if (phone !== undefined) db.run(identity, member, 'phone', phone)
+  const { firstname, lastname, sex = 'undefined', lang } = body
+  const email = mailForm(body.email)
+  const member = db.insert('member', {
+    ...{ tenant: tenant.id, email, password: sealed(body.password), firstname, lastname, sex, lang },
+    ...{ is_verified: false, is_confirmed: tenant.confirmation === 'none', params: '[]' },
+    ...{ points: 0, pending_points: 0 },
+  })
+  const identity = { member_id: member, is_primary: true, is_verified: false }
+  db.insert('identity', { ...identity, type: 'email', value: email })
+  if (phone !== undefined) db.insert('identity', { ...identity, type: 'phone', value: phone })
   if (card !== undefined) claimCard(call, member, card)
   else if (body.card.mode === 'virtual') claimVirtualCard(call, member)
-  for (const given of body.consents.filter(({ agreed }) => agreed)) {
-    const sql = 'insert into signature (member_id, version_id, at, is_revoked) values (?, ?, ?, 0)'
-    db.run(sql, member, given.version_id, now)
-  }
+  for (const { version_id } of body.consents.filter(({ agreed }) => agreed))
+    db.insert('signature', { member_id: member, version_id, at: now, is_revoked: false })
   for (const coupon of tenant.content.coupons) handOut(call, member, coupon)
   return member
 }
@@ -103,12 +93,7 @@ export const registrationHandlers = {
   verifyCard: (call) => {
     const card = freeCard(call, cardIn('card_number', call.body.card_number))
     const card_token = randomBytes(12).toString('base64url')
-    call.db.run(
-      'insert into card_token (token, tenant, number) values (?, ?, ?)',
-      card_token,
-      call.tenant.id,
-      card.number,
-    )
+    call.db.insert('card_token', { token: card_token, tenant: call.tenant.id, number: card.number })
     return { card_token, firstname: card.firstname ?? '', lastname_initial: card.lastname?.slice(0, 1) ?? '' }
   },
 

@@ -85,24 +85,16 @@ export const rewardHandlers = {
     if (remaining(call, reward.id) === 0) throw new Failure('out_of_stock')
     if (member.points < reward.points) throw new Failure('not_enough_points')
     guardSpending(call, member.id, reward.points)
-    db.run(
-      'update reward_stock set remaining = remaining - 1 where tenant = ? and reward_id = ?',
-      tenant.id,
-      reward.id,
-    )
+    const sql = 'update reward_stock set remaining = remaining - 1 where tenant = ? and reward_id = ?'
+    db.run(sql, tenant.id, reward.id)
     movePoints(call, member.id, -reward.points, reward.name)
     noteSpent(call, member.id, reward.points, reward.name)
-    const order = db.run(
-      'insert into reward_order (member_id, reward_id, fulfilment, target, at) values (?, ?, ?, ?, ?)',
-      member.id,
-      reward.id,
-      body.fulfilment,
-      target,
-      now,
-    )
-    if (body.fulfilment === 'delivery')
-      write(call, 'rewardOnItsWay', { to: member.email, about: reward.name })
-    const pickup_until = body.fulfilment === 'pickup' ? Math.floor(now) + pickupTime : undefined
-    return { order: { id: String(order), fulfilment: body.fulfilment, pickup_until } }
+    const { fulfilment } = body
+    const id = db.insert('reward_order', {
+      ...{ member_id: member.id, reward_id: reward.id, fulfilment, target, at: now },
+    })
+    if (fulfilment === 'delivery') write(call, 'rewardOnItsWay', { to: member.email, about: reward.name })
+    const pickup_until = fulfilment === 'pickup' ? Math.floor(now) + pickupTime : undefined
+    return { order: { id, fulfilment, pickup_until } }
   },
 } satisfies Handlers<'listRewards' | 'getReward' | 'redeemReward'>

@@ -17,14 +17,9 @@ export function seedMovements({ db, tenant, now }: Here, member: string, amount:
     const texts = isSpent ? spendings : purchases
     const points = isSpent ? -(dice(index, 30) + 5) * 100 : (dice(index, 900) + 20) * 10
     const at = now - hour - index * (day + dice(index, 9) * hour)
-    db.run(
-      'insert into movement (member_id, at, description, points, expires_at) values (?, ?, ?, ?, ?)',
-      member,
-      at,
-      texts[dice(index + 3, texts.length)] ?? '',
-      points,
-      isSpent ? undefined : at + 730 * day,
-    )
+    const description = texts[dice(index + 3, texts.length)] ?? ''
+    const expires_at = isSpent ? undefined : at + 730 * day
+    db.insert('movement', { member_id: member, at, description, points, expires_at })
   }
 }
 
@@ -56,18 +51,12 @@ const invoices = (amount: number) =>
   })
 
 function seedReceipts({ db, tenant, now }: Here, member: string, amount: number): void {
-  for (const [index, invoice] of invoices(amount).entries()) {
-    const reason = reasons[tenant.lang][Math.floor(index / 6) % 3]
-    db.run(
-      'insert into receipt (member_id, created_at, status, file_name, points, reason) values (?, ?, ?, ?, ?, ?)',
-      member,
-      now - invoice.age,
-      invoice.status,
-      invoice.name,
-      'points' in invoice ? invoice.points : undefined,
-      invoice.status === 'rejected' ? reason : undefined,
-    )
-  }
+  for (const [index, { name, status, age, ...invoice }] of invoices(amount).entries())
+    db.insert('receipt', {
+      ...{ member_id: member, created_at: now - age, status, file_name: name },
+      points: 'points' in invoice ? invoice.points : undefined,
+      reason: status === 'rejected' ? reasons[tenant.lang][Math.floor(index / 6) % 3] : undefined,
+    })
 }
 
 /** Gives a member a past: points collected and spent, invoices handed in, the obligatory consents signed. */
@@ -75,8 +64,7 @@ export function seedHistory(here: Here, member: string, situation: Situation): v
   const { db, tenant, now } = here
   seedMovements(here, member, situation.transactions)
   seedReceipts(here, member, situation.receipts)
-  for (const { versionId } of tenant.content.consents.filter(({ required }) => required)) {
-    const sql = 'insert into signature (member_id, version_id, at, is_revoked) values (?, ?, ?, 0)'
-    db.run(sql, member, versionId, now - 200 * day)
-  }
+  const signature = { member_id: member, at: now - 200 * day, is_revoked: false }
+  for (const { versionId } of tenant.content.consents.filter(({ required }) => required))
+    db.insert('signature', { ...signature, version_id: versionId })
 }

@@ -16,31 +16,22 @@ function seedAccount({ db, tenant }: Here, person: Persona, situation: Situation
     { key: 'Favourite Store', value: tenant.content.stores[0]?.id ?? '' },
     { key: 'newsletter', value: true },
   ]
-  const id = db.run(
-    `insert into member (tenant, email, password, firstname, lastname, sex, lang, is_verified, is_confirmed, params,
-       points, pending_points) values (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)`,
-    tenant.id,
-    personaEmail(person.name),
-    seal,
-    person.firstname,
-    person.lastname,
-    person.sex,
-    tenant.lang,
-    situation.isVerified,
-    JSON.stringify(params),
-    situation.points,
-    situation.points > 0 ? 3_500 : 0,
-  )
-  return String(id)
+  const { firstname, lastname, sex } = person
+  const { points } = situation
+  return db.insert('member', {
+    ...{ tenant: tenant.id, email: personaEmail(person.name), password: seal, firstname, lastname, sex },
+    ...{ lang: tenant.lang, is_verified: situation.isVerified, is_confirmed: true },
+    ...{ params: JSON.stringify(params), points, pending_points: points > 0 ? 3_500 : 0 },
+  })
 }
 
 function seedIdentities({ db }: Here, member: string, person: Persona, situation: Situation): void {
-  const sql = 'insert into identity (member_id, type, value, is_primary, is_verified) values (?, ?, ?, ?, ?)'
-  db.run(sql, member, 'email', personaEmail(person.name), true, situation.isVerified)
-  db.run(sql, member, 'phone', person.phone, true, true)
-  for (let index = 0; index < situation.secondPhones; index += 1) {
-    db.run(sql, member, 'phone', `${person.phone.slice(0, -1)}${7 + index}`, false, true)
-  }
+  const add = (type: 'email' | 'phone', value: string, is_primary: boolean, is_verified: boolean) =>
+    db.insert('identity', { member_id: member, type, value, is_primary, is_verified })
+  add('email', personaEmail(person.name), true, situation.isVerified)
+  add('phone', person.phone, true, true)
+  for (let index = 0; index < situation.secondPhones; index += 1)
+    add('phone', `${person.phone.slice(0, -1)}${7 + index}`, false, true)
 }
 
 function seedCard(here: Here, member: string, { card }: Situation, index: number): void {
@@ -51,24 +42,11 @@ function seedCard(here: Here, member: string, { card }: Situation, index: number
 }
 
 function seedBelongings({ db, tenant, now }: Here, member: string, situation: Situation): void {
-  for (const { name, street, city, postal_code, country } of tenant.content.addresses.slice(
-    0,
-    situation.addresses,
-  )) {
-    db.run(
-      'insert into address (member_id, name, street, city, postal_code, country) values (?, ?, ?, ?, ?, ?)',
-      member,
-      name,
-      street,
-      city,
-      postal_code,
-      country,
-    )
-  }
+  for (const address of tenant.content.addresses.slice(0, situation.addresses))
+    db.insert('address', { member_id: member, ...address })
   if (situation.points > 0) {
-    const sql = 'insert into expiration (member_id, points, at) values (?, ?, ?)'
-    db.run(sql, member, 12_000, now + 20 * day)
-    db.run(sql, member, 30_000, now + 75 * day)
+    db.insert('expiration', { member_id: member, points: 12_000, at: now + 20 * day })
+    db.insert('expiration', { member_id: member, points: 30_000, at: now + 75 * day })
   }
 }
 
