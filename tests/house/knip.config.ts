@@ -36,7 +36,7 @@ const config: KnipConfig = {
     // Named in Stryker's settings.
     '@stryker-mutator/vitest-runner',
   ],
-  ignoreBinaries: ['Xvfb', 'openssl', 'apt-get'],
+  ignoreBinaries: ['Xvfb', 'apt-get'],
 }
 
 export default config

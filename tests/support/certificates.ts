@@ -17,6 +17,8 @@ export interface Wish {
   /** The authority that signs it; it signs itself without one. */
   readonly by?: Certified
   readonly isAuthority?: boolean
+  /** Its subject; without one the first host, or that it is an authority. */
+  readonly name?: forge.pki.CertificateField[]
 }
 
 const day = 86_400_000
@@ -28,6 +30,7 @@ export const certify = ({
   days = 90,
   by,
   isAuthority = false,
+  name = [{ name: 'commonName', value: isAuthority ? 'Tests' : (hosts[0] ?? 'a host') }],
 }: Wish): Certified => {
   const { publicKey, privateKey } = forge.pki.rsa.generateKeyPair(2048)
   const made = forge.pki.createCertificate()
@@ -35,13 +38,12 @@ export const certify = ({
   made.serialNumber = `01${forge.util.bytesToHex(forge.random.getBytesSync(8))}`
   made.validity.notBefore = new Date(Date.now() - 400 * day)
   made.validity.notAfter = new Date(Date.now() + days * day)
-  const name = [{ name: 'commonName', value: isAuthority ? 'Tests' : (hosts[0] ?? 'a host') }]
   made.setSubject(name)
   made.setIssuer(by ? forge.pki.certificateFromPem(by.certificate).subject.attributes : name)
   made.setExtensions([
     { name: 'basicConstraints', cA: isAuthority, critical: true },
     isAuthority ? { name: 'keyUsage', keyCertSign: true } : { name: 'keyUsage', digitalSignature: true },
-    ...(isAuthority
+    ...(isAuthority || hosts.length + addresses.length === 0
       ? []
       : [
           {

@@ -3,7 +3,7 @@ import { haveChromium, headlessShell, installDebian } from './chromium.ts'
 
 /**
  * Programs that tests drive and npm does not bring: a Chromium, its headless shell where it can be had, and with
- * `--servers` nginx, Caddy and openssl.
+ * `--servers` nginx and Caddy.
  */
 haveChromium()
 if (!existsSync(headlessShell)) installDebian('chromium-headless-shell')
@@ -11,6 +11,5 @@ if (process.argv.includes('--servers'))
   for (const [program, debian] of [
     ['/usr/sbin/nginx', 'nginx-light'],
     ['/usr/bin/caddy', 'caddy'],
-    ['/usr/bin/openssl', 'openssl'],
   ] as const)
     if (!existsSync(program)) installDebian(debian)

@@ -7,11 +7,11 @@ import { factsOf, passAt, saveAt } from '../wallet/passes.ts'
 
 /** The member's card in the wallets of phones. */
 export const walletHandlers = {
-  getWalletLinks: async (call) => {
+  getWalletLinks: (call) => {
     const facts = factsOf(call, call.member, found(cardOf(call, call.member.id)))
     return {
       apple: passAt(call.origin, makeLink(call, 'pass', call.member.id)),
-      google: saveAt(call.origin, await googlePass(facts, call.now)),
+      google: saveAt(call.origin, googlePass(facts, call.now)),
     }
   },
 } satisfies Handlers<'getWalletLinks'>

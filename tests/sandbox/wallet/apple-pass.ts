@@ -3,7 +3,6 @@ import { type Rgb, readableOn } from '#lib/design/readable.ts'
 import type { Card } from '#lib/domain/card/card.ts'
 import { formatCardNumber } from '#lib/format/card-number.ts'
 import type { Spoken } from '../messages.ts'
-import { disc } from './png.ts'
 import { passTypeIdentifier, teamIdentifier, throwawaySigner } from './signer.ts'
 
 /** The facts that a pass tells. */
@@ -37,14 +36,20 @@ const formats = {
   qr: 'PKBarcodeFormatQR',
 } as const
 
+/** The icon that a pass must have: one black dot, as a PNG. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  'base64',
+)
+
 /** Makes a card's pass for Apple Wallet, signed: a zip of `pass.json`, pictures, a manifest of hashes and its signature. */
 export async function applePass({ club, colour, holder, card, lang }: PassFacts): Promise<Buffer> {
   const words = labels[lang]
   const ink = rgb(readableOn(bytesOf(colour)))
   const { format, value } = card.barcode ?? { format: 'code128', value: card.number }
   const pass = new PKPass(
-    { 'icon.png': disc(colour, 29), 'icon@2x.png': disc(colour, 58), 'icon@3x.png': disc(colour, 87) },
-    await throwawaySigner(),
+    { 'icon.png': dot },
+    throwawaySigner(),
     {
       passTypeIdentifier,
       teamIdentifier,

@@ -11,9 +11,9 @@ const claims = v.object({
 })
 
 /** Reads a pass for Google Wallet; undefined where this process has not signed it. */
-async function readPass(token: string) {
+function readPass(token: string) {
   const [head = '', body = '', signature = ''] = token.split('.')
-  const { publicKey } = new X509Certificate((await throwawaySigner()).signerCert)
+  const { publicKey } = new X509Certificate(throwawaySigner().signerCert)
   const isOurs = verify(
     'sha256',
     Buffer.from(`${head}.${body}`),
@@ -30,7 +30,7 @@ async function readPass(token: string) {
  * where the pass is none of ours.
  */
 export async function savePage(token: string): Promise<Response | undefined> {
-  const pass = await readPass(token)
+  const pass = readPass(token)
   if (!pass) return undefined
   const page = await html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
