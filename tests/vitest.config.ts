@@ -17,7 +17,6 @@ const ofTools = [
   'tests/islands/{desk,qa}/**/*.test.{ts,tsx}',
   'tests/sandbox/{doctor,wallet}.test.ts',
   'tests/house/{coverage,unused-words}.test.ts',
-  'tests/machines/mutants.test.ts',
   'tests/support/gate.test.ts',
 ]
 const notHere = ['tests/e2e/**', ofBuild, ...ofTools]

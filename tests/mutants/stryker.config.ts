@@ -17,6 +17,6 @@ export default {
   // The definition of a machine is read once, when its module is: most mutants of machines are of that kind.
   warnings: { slow: false, unknownOptions: true, preprocessorErrors: true, unserializableOptions: true },
   reporters: ['clear-text', 'progress-append-only'],
-  clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false, reportScoreTable: false },
+  clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false },
   logLevel: 'warn',
 }

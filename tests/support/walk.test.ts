@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { and, assign, createActor, not, setup } from 'xstate'
+import { and, assign, not, setup } from 'xstate'
 import { notProvided, notProvidedAction } from '#machines/not-provided.ts'
 import { sampleOf } from '#machines/sample.ts'
 import { graphOf } from './graph.ts'
@@ -125,21 +125,6 @@ test('a drawing reads like the machine', () => {
       any_state --> ended : lost
     "
   `)
-})
-
-test('what a store forgot to provide says its name', async () => {
-  const forgotten = createActor(notProvided<void>('send'))
-  const failed = new Promise((resolve) => forgotten.subscribe({ error: resolve }))
-  forgotten.start()
-  expect(await failed).toEqual(new Error('The actor "send" is not provided: its store must provide it'))
-
-  const thanking = setup({ actions: { thank: notProvidedAction } }).createMachine({ id: 'm', entry: 'thank' })
-  const actor = createActor(thanking)
-  const error = new Promise((resolve) => actor.subscribe({ error: resolve }))
-  actor.start()
-  expect(String(await error)).toContain(
-    'An action of machine "m" on "xstate.init" is not provided: its store must provide "thank"',
-  )
 })
 
 test('few of all paths are enough to take every transition and to come to every state', () => {
