@@ -5,12 +5,9 @@ import { cpus } from 'node:os'
 export const places = [
   'bytes',
   'fonts',
-  'one-word',
   'stamping',
   'visits',
   'worker',
-  'self-time',
-  'waterfall',
   'navigation',
   'heap',
   'long-lists',

@@ -10,34 +10,19 @@ import { writeFloorPage } from './floor.ts'
 import { lighthouseTable } from './lighthouse.ts'
 import { longListTable } from './long-lists.ts'
 import { navigationTables } from './navigation.ts'
-import { oneWordTable } from './one-word.ts'
-import { selfTimeTable } from './self-time.ts'
 import { stampingTable } from './stamping.ts'
 import { visitsTable } from './visits.ts'
-import { waterfallTable } from './waterfall.ts'
 import { workerTable } from './worker.ts'
 
 /**
  * `npm run bench`: the weight and the speed of the site, beside a bare page measured in the same run. The tables are printed and
- * written into `README.md`. `npm run bench -- word` weighs a deploy that changes one word, and nothing else.
+ * written into `README.md`.
  */
-
-const tellOneWord = async () =>
-  tellFigures(
-    'one-word',
-    'A deploy that changes one word: bytes that a returning member fetches again (brotli)',
-    await oneWordTable(),
-  )
-
-if (process.argv[2] === 'word') {
-  await tellOneWord()
-  process.exit()
-}
 
 const dist = 'test-results/bench-dist'
 const { status } = spawnSync('npx', ['astro', 'build', '--silent', '--outDir', dist], {
   stdio: 'inherit',
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SOURCE_MAPS: 'true' },
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
 })
 if (status !== 0) process.exit(status ?? 1)
 
@@ -48,7 +33,6 @@ console.info(`\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model 
 const bytes = bytesTables(dist)
 tellFigures('bytes', 'Bytes before a page is usable (brotli)', bytes.routes)
 tellFigures('fonts', 'Bytes of the fonts', bytes.fonts)
-await tellOneWord()
 tellFigures('stamping', 'Stamping clubs from one build', await stampingTable(dist))
 
 // Not before: no club has such pages.
@@ -65,16 +49,6 @@ try {
     'worker',
     'A further visit without a service worker, with one, and without network, median of 5',
     await workerTable(server.url, executablePath),
-  )
-  tellFigures(
-    'self-time',
-    'Time of their own, first visit of the list of coupons, ms at 4× slower',
-    await selfTimeTable(server.url, dist, executablePath),
-  )
-  tellFigures(
-    'waterfall',
-    'What a first visit of the list of coupons asks for until its rows are seen',
-    await waterfallTable(server.url, executablePath),
   )
   const navigation = await navigationTables(server.url, executablePath)
   tellFigures(
