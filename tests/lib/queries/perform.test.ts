@@ -54,27 +54,7 @@ const watchAll = () => {
   return fetched
 }
 
-/** The data that each mutation refreshes, by the names of our endpoints. SES-12. */
-const named: Record<string, readonly string[]> = {
-  updateProfile: ['user'],
-  removeIdentity: ['identities'],
-  verifyIdentity: ['identities'],
-  verifyEmail: ['user'],
-  signConsent: ['consents', 'user'],
-  revokeConsent: ['consents', 'user'],
-  activateCoupon: ['coupons', 'coupon', 'user'],
-  deactivateCoupon: ['coupons', 'coupon', 'user'],
-  submitReceipt: ['receipts'],
-}
-
 describe('after a mutation', () => {
-  test('each row refreshes exactly what the specification names @SES-12', () => {
-    for (const [name, refreshes] of Object.entries(named))
-      expect([...(Reflect.get(endpoints, name) as { refreshes: string[] }).refreshes].sort(), name).toEqual(
-        [...refreshes].sort(),
-      )
-  })
-
   test('whatever a row makes stale is what some screen reads @C5 @SES-12', () => {
     const queries = globSync('src/lib/queries/**/*.ts').map((file) => readFileSync(file, 'utf8'))
     const read = queries.flatMap((text) =>
