@@ -37,7 +37,7 @@ test('what a full storage does not take is found all the same, and the old value
   expect([tabStorage().get('full'), sessionStorage.getItem('full')]).toEqual(['newest', 'newest'])
 })
 
-test('local storage goes before the tab’s, and that before memory @SES-1', () => {
+test('local storage goes before the tab’s, and that before memory @SES-1 AS-24', () => {
   expect(lastingStorage().kind).toBe('local')
   expect(lastingStorage({ local: refused, session: () => sessionStorage }).kind).toBe('session')
   expect(lastingStorage({ local: refused, session: refused }).kind).toBe('memory')

@@ -24,25 +24,6 @@ describe('the session machine', () => {
     await expectMap(sessionSample)
   })
 
-  test('a rejected token is renewed once however many calls were rejected @SES-5', async () => {
-    const renew = vi.fn(async () => renewed)
-    const { actor } = start(renew)
-    for (let call = 0; call < 15; call += 1) actor.send({ type: 'rejected', token: 't1' })
-    await vi.waitFor(() => expect(actor.getSnapshot().context.pair).toEqual(renewed))
-    actor.send({ type: 'rejected', token: 't1' })
-    expect(renew).toHaveBeenCalledTimes(1)
-    expect(actor.getSnapshot().matches({ member: 'resting' })).toBe(true)
-  })
-
-  test('a member may be renewed again when the new token ages too @SES-3 AS-17', async () => {
-    const renew = vi.fn(async () => renewed)
-    const { actor } = start(renew)
-    actor.send({ type: 'rejected', token: 't1' })
-    await vi.waitFor(() => expect(actor.getSnapshot().context.pair).toEqual(renewed))
-    actor.send({ type: 'rejected', token: 't2' })
-    await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(2))
-  })
-
   test('a renewal that merely failed keeps the member and is not tried again while it cools down @SES-4 AS-12 AS-18', async () => {
     const renew = vi.fn(async () => Promise.reject(new Error('503')))
     const { actor, clock } = start(renew)
