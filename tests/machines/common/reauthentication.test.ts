@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import { reauthenticationMachine } from '#machines/common/reauthentication.machine.ts'
 import { reauthenticationSample } from '#machines/common/reauthentication.sample.ts'
 import { reauthenticationView } from '#machines/common/reauthentication.view.ts'
+import { busyServer, expectHolding, movedCountdown } from '#support/answering.ts'
 import { expectMap } from '#support/map.ts'
 
 const wrong = { status: 422, code: 'validation', fields: { password: 'Not this one' } }
@@ -12,23 +13,21 @@ function start(...answers: (() => Promise<string>)[]) {
   const provePasskey = vi.fn(() => answers.shift()?.() ?? new Promise<never>(() => {}))
   const reauthenticate = vi.fn((_: string) => answers.shift()?.() ?? new Promise<never>(() => {}))
   const handOver = vi.fn()
-  let tick: (left: number) => void = () => {}
+  const countdown = movedCountdown()
   const machine = reauthenticationMachine.provide({
     actors: {
       reauthenticate: fromPromise<string, { password: string }>(({ input }) =>
         reauthenticate(input.password),
       ),
       provePasskey: fromPromise<string, void>(provePasskey),
-      countDown: fromCallback<EventObject, { wait: number }>(({ sendBack }) => {
-        tick = (left) => sendBack({ type: 'ticked', left })
-      }),
+      countDown: countdown.countDown,
     },
     actions: { handOver: (_, proof) => handOver(proof) },
   })
   const actor = createActor(machine).start()
   return {
     ...{ actor, reauthenticate, provePasskey, handOver },
-    tick: (left: number) => tick(left),
+    ...countdown,
     submit: (password: string) => actor.send({ type: 'submitted', password }),
     settle: (state: string) => waitFor(actor, ({ value }) => value === state),
     view: () => reauthenticationView(actor.getSnapshot()),
@@ -84,18 +83,10 @@ test('a lost answer is told, and another try goes through @LCK-2 FT-28', async (
   expect(handOver).toHaveBeenCalledExactlyOnceWith('proof')
 })
 
-test('a server that asks to wait is asked again only after that time @LCK-2', async () => {
-  const { reauthenticate, submit, settle, tick, view } = start(() =>
-    Promise.reject({ failure: 'refused', status: 429, retryAfter: 42_000 }),
-  )
-  submit('Demo1234')
-  await settle('holding')
-  tick(42)
-  expect(view().wait).toEqual({ unit: 'seconds', value: 42 })
-  submit('Demo1234')
-  expect(reauthenticate).toHaveBeenCalledTimes(1)
-  tick(0)
-  expect(view()).toMatchObject({ wait: undefined, callError: undefined })
+test('a server that asks to wait is left alone until the wait is over @LCK-2 FT-18', async () => {
+  const form = start(() => Promise.reject(busyServer))
+  const { calls: asked } = form.reauthenticate.mock
+  await expectHolding({ ...form, asked, submit: () => form.submit('Demo1234') })
 })
 
 test('a passkey of the member is asked for once, and its proof is handed over @LCK-1', async () => {

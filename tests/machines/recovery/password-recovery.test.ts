@@ -7,15 +7,11 @@ import { resendView } from '#machines/common/resend.view.ts'
 import { passwordRecoveryMachine } from '#machines/recovery/password-recovery.machine.ts'
 import { passwordRecoverySample } from '#machines/recovery/password-recovery.sample.ts'
 import { passwordRecoveryView } from '#machines/recovery/password-recovery.view.ts'
+import { busyServer, expectHolding, movedCountdown } from '#support/answering.ts'
 import { beginAtNoon, noon } from '#support/at-noon.ts'
 import { expectMap } from '#support/map.ts'
 
 const mail: SentMail = { email: 'anna@example.com', resend_at: noon + 60 }
-const busyServer = new ApiError('refused', 'wait', {
-  status: 429,
-  retryAfter: 42_000,
-  serverMessage: 'Too fast',
-})
 const wrongAddress = new ApiError('refused', 'x', {
   status: 422,
   fields: { email: 'We know no such domain' },
@@ -27,7 +23,7 @@ beginAtNoon()
 function start(answers: (SentMail | Error)[] = [], known?: SentMail) {
   const asked: string[] = []
   const forget = vi.fn()
-  let tick: (left: number) => void = () => {}
+  const countdown = movedCountdown()
   const answer = async () => {
     const next = answers.shift()
     if (next instanceof Error) throw next
@@ -43,9 +39,7 @@ function start(answers: (SentMail | Error)[] = [], known?: SentMail) {
         return answer()
       }),
       resend: resending(answer).provide({ actions: { announce: sendParent({ type: 'renewed' }) } }),
-      countDown: fromCallback<EventObject, { wait: number }>(({ sendBack }) => {
-        tick = (left) => sendBack({ type: 'ticked', left })
-      }),
+      countDown: countdown.countDown,
     },
     actions: {
       forget: () => {
@@ -59,7 +53,7 @@ function start(answers: (SentMail | Error)[] = [], known?: SentMail) {
     actor,
     asked,
     forget,
-    tick: (left: number) => tick(left),
+    ...countdown,
     submit: (email: string) => actor.send({ type: 'submitted', email }),
     settle: (state: string) => waitFor(actor, ({ value }) => value === state),
     view: () => passwordRecoveryView(actor.getSnapshot()),
@@ -126,20 +120,8 @@ test('a request that fails says why and can be made again; what the server says 
 })
 
 test('a server that asks to wait is left alone until the wait is over @AUT-4 FT-18', async () => {
-  const { submit, settle, view, tick, asked } = start([busyServer, mail])
-  submit(mail.email)
-  await settle('holding')
-  tick(42)
-  expect(view()).toMatchObject({
-    callError: { serverMessage: 'Too fast' },
-    wait: { unit: 'seconds', value: 42 },
-  })
-  submit(mail.email)
-  expect(asked).toHaveLength(1)
-  tick(0)
-  expect(view()).toMatchObject({ callError: undefined, wait: undefined })
-  submit(mail.email)
-  await settle('sent')
+  const form = start([busyServer, mail])
+  await expectHolding({ ...form, submit: () => form.submit(mail.email) })
 })
 
 test('another mail can be asked for after the countdown, and she hears that it is on its way @AUT-4', async () => {

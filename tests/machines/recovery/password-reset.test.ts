@@ -1,44 +1,37 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import { createActor, type EventObject, fromCallback, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { NewPassword } from '#lib/domain/new-password.ts'
 import { passwordResetMachine } from '#machines/recovery/password-reset.machine.ts'
 import { passwordResetSample } from '#machines/recovery/password-reset.sample.ts'
 import { passwordResetView } from '#machines/recovery/password-reset.view.ts'
+import { answering, busyServer, expectHolding, movedCountdown } from '#support/answering.ts'
 import { expectMap } from '#support/map.ts'
 
 const good: NewPassword = { password: ' Pässwörd1\u0000 ', repeat: ' Pässwörd1\u0000 ' }
 const expiredLink = new ApiError('refused', 'x', { status: 410, code: 'link_expired' })
-const busyServer = new ApiError('refused', 'wait', { status: 429, retryAfter: 42_000 })
 const tooCommon = new ApiError('refused', 'x', { status: 422, fields: { password: 'Too common' } })
-const done = Symbol('done')
+const done = undefined
 
 /** The machine behind a link, with a platform that answers as told. */
-function start(token: string | undefined, ...answers: (typeof done | Error)[]) {
-  const calls: { token: string; password: string }[] = []
+function start(token: string | undefined, ...answers: (undefined | Error)[]) {
+  const platform = answering<void, { token: string; password: string }>(answers)
   const forget = vi.fn()
-  let tick: (left: number) => void = () => {}
+  const countdown = movedCountdown()
   const machine = passwordResetMachine.provide({
     actors: {
       readToken: fromCallback<EventObject, void>(({ sendBack }) => sendBack({ type: 'arrived', token })),
-      save: fromPromise<void, { token: string; password: string }>(async ({ input }) => {
-        calls.push(input)
-        const answer = answers.shift()
-        if (answer instanceof Error) throw answer
-        if (!answer) await new Promise<never>(() => {})
-      }),
-      countDown: fromCallback<EventObject, { wait: number }>(({ sendBack }) => {
-        tick = (left) => sendBack({ type: 'ticked', left })
-      }),
+      save: platform.call,
+      countDown: countdown.countDown,
     },
     actions: { forget },
   })
   const actor = createActor(machine).start()
   return {
     actor,
-    calls,
+    asked: platform.asked,
     forget,
-    tick: (left: number) => tick(left),
+    ...countdown,
     submit: (given: NewPassword = good) => actor.send({ type: 'submitted', ...given }),
     settle: (state: string) => waitFor(actor, ({ value }) => value === state),
     view: () => passwordResetView(actor.getSnapshot()),
@@ -50,20 +43,20 @@ test('every state and transition of a new password is reached, as its chart draw
 })
 
 test('a member sets her new password, which is sent byte for byte and kept nowhere @AUT-4 BI-14', async () => {
-  const { submit, settle, calls, forget, view, actor } = start('abc', done)
+  const { submit, settle, asked, forget, view, actor } = start('abc', done)
   submit()
   submit()
   expect(view()).toMatchObject({ screen: 'form', busy: true })
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('wörd')
   await settle('done')
   submit()
-  expect(calls).toEqual([{ token: 'abc', password: good.password }])
+  expect(asked).toEqual([{ token: 'abc', password: good.password }])
   expect(view()).toMatchObject({ screen: 'done', busy: false })
   expect(forget).toHaveBeenCalledOnce()
 })
 
 test('a password that lacks something, or is repeated otherwise, is not sent @AUT-5', () => {
-  const { submit, calls, view, actor } = start('abc')
+  const { submit, asked, view, actor } = start('abc')
   submit({ password: 'abc', repeat: 'abd' })
   expect(view()).toMatchObject({
     fieldErrors: { password: 'weak', repeat: 'mismatch' },
@@ -74,14 +67,14 @@ test('a password that lacks something, or is repeated otherwise, is not sent @AU
   expect(view()).toMatchObject({ fieldErrors: { repeat: 'mismatch' }, focus: 'repeat' })
   submit({ password: '', repeat: '' })
   expect(view()).toMatchObject({ fieldErrors: { password: 'required', repeat: 'required' }, round: 2 })
-  expect(calls).toEqual([])
+  expect(asked).toEqual([])
 })
 
 test('without a token there is nothing to set, and nothing is sent @AUT-4', () => {
-  const { submit, calls, view } = start(undefined)
+  const { submit, asked, view } = start(undefined)
   submit()
   expect(view().screen).toBe('incomplete')
-  expect(calls).toEqual([])
+  expect(asked).toEqual([])
 })
 
 test.each([
@@ -89,7 +82,7 @@ test.each([
   new ApiError('timeout', 'x'),
   new ApiError('refused', 'x', { status: 502 }),
 ])('after a lost answer (%#) a used link says that the password may be set already @AUT-4', async (lost) => {
-  const { submit, settle, view, calls, forget } = start('abc', lost, expiredLink)
+  const { submit, settle, view, asked, forget } = start('abc', lost, expiredLink)
   submit()
   await settle('choosing')
   expect(view().callError).toBeDefined()
@@ -98,7 +91,7 @@ test.each([
   submit()
   await settle('expired')
   expect(view().screen).toBe('unsure')
-  expect(calls).toHaveLength(2)
+  expect(asked).toHaveLength(2)
 })
 
 test('a link that works no more after a refusal leaves nothing open @AUT-4', async () => {
@@ -132,15 +125,5 @@ test('what the server says of the password stands at its field, and it can be ch
 })
 
 test('a server that asks to wait is left alone until the wait is over @AUT-4 FT-18', async () => {
-  const { submit, settle, view, tick, calls } = start('abc', busyServer, done)
-  submit()
-  await settle('holding')
-  tick(42)
-  expect(view()).toMatchObject({ callError: { name: 'tooMany' }, wait: { unit: 'seconds', value: 42 } })
-  submit()
-  expect(calls).toHaveLength(1)
-  tick(0)
-  expect(view()).toMatchObject({ callError: undefined, wait: undefined })
-  submit()
-  await settle('done')
+  await expectHolding(start('abc', busyServer, done))
 })

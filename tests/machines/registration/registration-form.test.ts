@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import { createActor, type EventObject, fromCallback, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import { type FilledForm, MistypedError } from '#lib/domain/registration/registration.ts'
 import type { SentRegistration } from '#lib/domain/registration/sent-registration.ts'
@@ -14,30 +14,23 @@ import {
   terms,
 } from '#machines/registration/registration-form.sample.ts'
 import { registrationFormView } from '#machines/registration/registration-form.view.ts'
+import { answering, busyServer, expectHolding, movedCountdown } from '#support/answering.ts'
 import { expectMap } from '#support/map.ts'
 
 const pair: TokenPair = { token: 't', refresh_token: 'r' }
 const refused = (details: ConstructorParameters<typeof ApiError>[2]) => new ApiError('refused', 'x', details)
 const taken = refused({ status: 409, code: 'email_taken', serverMessage: 'Already there!' })
-const busyServer = refused({ status: 429, retryAfter: 42_000 })
 const lost = new ApiError('timeout', 'x')
 
 /** The form's machine with a platform that answers as told. */
 function start(...answers: (TokenPair | SentRegistration | Error)[]) {
-  const asked: FilledForm[] = []
+  const platform = answering<TokenPair | SentRegistration, FilledForm>(answers)
   const went: unknown[] = []
-  let tick: (left: number) => void = () => {}
+  const countdown = movedCountdown()
   const machine = registrationFormMachine.provide({
     actors: {
-      register: fromPromise<TokenPair | SentRegistration, FilledForm>(async ({ input }) => {
-        asked.push(input)
-        const answer = answers.shift()
-        if (answer instanceof Error) throw answer
-        return answer ?? new Promise<never>(() => {})
-      }),
-      countDown: fromCallback<EventObject, { wait: number }>(({ sendBack }) => {
-        tick = (left) => sendBack({ type: 'ticked', left })
-      }),
+      register: platform.call,
+      countDown: countdown.countDown,
       awaitReturn: fromCallback<EventObject, void>(() => {}),
     },
     actions: {
@@ -48,9 +41,9 @@ function start(...answers: (TokenPair | SentRegistration | Error)[]) {
   const actor = createActor(machine).start()
   return {
     actor,
-    asked,
+    asked: platform.asked,
     went,
-    tick: (left: number) => tick(left),
+    ...countdown,
     submit: (filled: FilledForm = form) => actor.send({ type: 'submitted', form: filled }),
     refusals: (round: number) => waitFor(actor, ({ context }) => context.round === round),
     settle: (state: string) => waitFor(actor, ({ value }) => value === state),
@@ -239,19 +232,8 @@ test.each([
 )
 
 test('a server that asks to wait is left alone until the wait is over @REG-1 FT-18', async () => {
-  const { submit, settle, view, tick, asked } = start(busyServer, sent)
-  submit()
-  await settle('holding')
-  tick(42)
-  expect(view()).toMatchObject({
-    failure: { name: 'tooMany' },
-    wait: { unit: 'seconds', value: 42 },
-    uncertainty: undefined,
-  })
-  submit()
-  expect(asked).toHaveLength(1)
-  tick(0)
-  expect(view()).toMatchObject({ failure: undefined, wait: undefined })
+  const form = start(busyServer, sent)
+  await expectHolding(form, 'failure')
 })
 
 test('what is typed passes through to the call exactly, and no secret stays in the machine @REG-7 XS-29', () => {

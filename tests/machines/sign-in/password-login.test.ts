@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import type { Credentials } from '#lib/domain/sign-in/credentials.ts'
 import { passwordLoginMachine } from '#machines/sign-in/password-login.machine.ts'
 import { passwordLoginSample } from '#machines/sign-in/password-login.sample.ts'
 import { passwordLoginView } from '#machines/sign-in/password-login.view.ts'
+import { answering, busyServer, expectHolding, movedCountdown } from '#support/answering.ts'
 import { expectMap } from '#support/map.ts'
 
 const pair = { token: 't', refresh_token: 'r' }
@@ -15,36 +16,25 @@ const mistaken = new ApiError('refused', 'no', {
   code: 'invalid_credentials',
   serverMessage: 'no',
 })
-const busyServer = new ApiError('refused', 'wait', { status: 429, code: 'rate_limited', retryAfter: 42_000 })
 
 /** The form's machine with a platform that answers as told, one answer after the other. */
 function start(...answers: (TokenPair | Error)[]) {
-  const calls: Credentials[] = []
+  const platform = answering<TokenPair, Credentials>(answers)
   const startSession = vi.fn()
-  let tick: (left: number) => void = () => {}
-  const waits: number[] = []
+  const countdown = movedCountdown()
   const machine = passwordLoginMachine.provide({
     actors: {
-      signIn: fromPromise<TokenPair, Credentials>(async ({ input }) => {
-        calls.push(input)
-        const answer = answers.shift()
-        if (answer instanceof Error) throw answer
-        return answer ?? new Promise<never>(() => {})
-      }),
-      countDown: fromCallback<EventObject, { wait: number }>(({ input, sendBack }) => {
-        waits.push(input.wait)
-        tick = (left) => sendBack({ type: 'ticked', left })
-      }),
+      signIn: platform.call,
+      countDown: countdown.countDown,
     },
     actions: { startSession: (_, given) => startSession(given) },
   })
   const actor = createActor(machine).start()
   return {
     actor,
-    calls,
+    asked: platform.asked,
     startSession,
-    waits,
-    tick: (left: number) => tick(left),
+    ...countdown,
     submit: (given: Credentials = typed) => actor.send({ type: 'submitted', ...given }),
     settle: (state: string) => waitFor(actor, ({ value }) => value === state),
     view: () => passwordLoginView(actor.getSnapshot()),
@@ -56,13 +46,13 @@ test('every state and transition of signing in by password is reached, as its ch
 })
 
 test('a member signs in: the e-mail goes without what was copied with it, the password byte for byte @AUT-1 @AUT-6 BI-14', async () => {
-  const { submit, settle, calls, startSession, view } = start(pair)
+  const { submit, settle, asked, startSession, view } = start(pair)
   submit()
   submit()
   expect(view()).toMatchObject({ busy: true, done: false })
   await settle('done')
   submit()
-  expect(calls).toEqual([{ email: 'anna@example.com', password: typed.password }])
+  expect(asked).toEqual([{ email: 'anna@example.com', password: typed.password }])
   expect(startSession).toHaveBeenCalledExactlyOnceWith(pair)
   expect(view()).toMatchObject({ busy: true, done: true })
 })
@@ -71,10 +61,10 @@ test.each([
   [{ email: '', password: '' }, { email: 'required', password: 'required' }, 'email'],
   [{ email: 'anna@example.com', password: '' }, { password: 'required' }, 'password'],
 ] as const)('%j is not sent; the fields say what is wrong @AUT-1 @REG-3', (given, fieldErrors, focus) => {
-  const { submit, calls, view } = start(pair)
+  const { submit, asked, view } = start(pair)
   submit(given)
   expect(view()).toMatchObject({ fieldErrors, focus, round: 1, busy: false })
-  expect(calls).toEqual([])
+  expect(asked).toEqual([])
   submit(given)
   expect(view().round).toBe(2)
 })
@@ -87,7 +77,7 @@ test('a field that is corrected no longer blames the member, the other one still
 })
 
 test('wrong login info is told as one, leads back to the password, and can be tried again @AUT-1', async () => {
-  const { submit, settle, view, calls } = start(mistaken, pair)
+  const { submit, settle, view, asked } = start(mistaken, pair)
   submit()
   await settle('refused')
   expect(view()).toMatchObject({ failure: 'mistaken', fieldErrors: {}, focus: 'password', busy: false })
@@ -95,7 +85,7 @@ test('wrong login info is told as one, leads back to the password, and can be tr
   submit()
   expect(view()).toMatchObject({ failure: undefined, busy: true })
   await settle('done')
-  expect(calls).toHaveLength(2)
+  expect(asked).toHaveLength(2)
 })
 
 test.each([
@@ -113,23 +103,7 @@ test.each([
 })
 
 test('a server that asks to wait is left alone until the wait is over @AUT-1 FT-18', async () => {
-  const { submit, settle, view, tick, waits, calls } = start(busyServer, pair)
-  submit()
-  await settle('holding')
-  expect(waits).toEqual([42_000])
-  tick(42)
-  expect(view()).toMatchObject({
-    failure: { name: 'tooMany' },
-    wait: { unit: 'seconds', value: 42 },
-    busy: false,
-  })
-  submit()
-  expect(calls).toHaveLength(1)
-  tick(0)
-  expect(view()).toMatchObject({ failure: undefined, wait: undefined })
-  submit()
-  await settle('done')
-  expect(calls).toHaveLength(2)
+  await expectHolding(start(busyServer, pair), 'failure')
 })
 
 test('the password is nowhere in what the machine keeps @AUT-1 XS-23', async () => {

@@ -6,35 +6,24 @@ import { phoneNumber } from '#lib/domain/phone-number.ts'
 import { smsLoginMachine } from '#machines/sign-in/sms-login.machine.ts'
 import { smsLoginSample } from '#machines/sign-in/sms-login.sample.ts'
 import { smsLoginView } from '#machines/sign-in/sms-login.view.ts'
+import { answering, busyServer, movedCountdown } from '#support/answering.ts'
 import { expectMap } from '#support/map.ts'
 
 const sent: SentCode = { phone: '+421900123456', length: 6, expires_at: 300, resend_at: 60 }
-const busyServer = new ApiError('refused', 'wait', {
-  status: 429,
-  retryAfter: 200_000,
-  serverMessage: 'Too fast',
-})
 
 /** The rules of Slovakia, as far as these tests go. */
 const slovak = async (typed: string) => phoneNumber(typed)?.replace(/^0/, '+421')
 
 /** The phone form's machine with a platform that answers as told. */
 function start(...answers: (SentCode | Error)[]) {
-  const asked: string[] = []
+  const platform = answering<SentCode, { phone: string }>(answers)
   const handOver = vi.fn()
-  let tick: (left: number) => void = () => {}
+  const countdown = movedCountdown()
   const machine = smsLoginMachine.provide({
     actors: {
       read: fromPromise<string | undefined, { typed: string }>(({ input }) => slovak(input.typed)),
-      requestCode: fromPromise<SentCode, { phone: string }>(async ({ input }) => {
-        asked.push(input.phone)
-        const answer = answers.shift()
-        if (answer instanceof Error) throw answer
-        return answer ?? new Promise<never>(() => {})
-      }),
-      countDown: fromCallback<EventObject, { wait: number }>(({ sendBack }) => {
-        tick = (left) => sendBack({ type: 'ticked', left })
-      }),
+      requestCode: platform.call,
+      countDown: countdown.countDown,
       awaitReturn: fromCallback<EventObject, void>(() => {}),
     },
     actions: { handOver: (_, given) => handOver(given) },
@@ -42,9 +31,9 @@ function start(...answers: (SentCode | Error)[]) {
   const actor = createActor(machine).start()
   return {
     actor,
-    asked,
+    asked: platform.asked,
     handOver,
-    tick: (left: number) => tick(left),
+    ...countdown,
     submit: (phone: string) => actor.send({ type: 'submitted', phone }),
     settle: (state: string) => waitFor(actor, ({ value }) => value === state),
     view: () => smsLoginView(actor.getSnapshot()),
@@ -68,7 +57,7 @@ test.each([
   await settle('leaving')
   submit(typed)
   expect(view().busy).toBe(true)
-  expect(asked).toEqual([phone])
+  expect(asked).toEqual([{ phone }])
   expect(handOver).toHaveBeenCalledExactlyOnceWith(sent)
 })
 
@@ -110,14 +99,12 @@ test('a code that could not be asked for says why, and can be asked for again @A
 })
 
 test('a server that asks to wait is left alone until the wait is over @AUT-2 FT-18', async () => {
-  const { submit, settle, view, tick, asked } = start(busyServer, sent)
+  const { submit, settle, view, tick, waits, asked } = start(busyServer, sent)
   submit(sent.phone)
   await settle('holding')
-  tick(200)
-  expect(view()).toMatchObject({
-    callError: { serverMessage: 'Too fast' },
-    wait: { unit: 'minutes', value: 4 },
-  })
+  expect(waits).toEqual([42_000])
+  tick(42)
+  expect(view()).toMatchObject({ callError: { name: 'tooMany' }, wait: { unit: 'seconds', value: 42 } })
   submit(sent.phone)
   expect(asked).toHaveLength(1)
   tick(0)
