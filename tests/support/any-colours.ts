@@ -1,4 +1,9 @@
 import fc from 'fast-check'
+import { colours } from '#lib/build/stamping/colours.ts'
+import type { TenantVariable } from '#lib/design/defaults.ts'
+import { pairs } from '#lib/design/pairs.ts'
+import { contrast, type Rgb } from '#lib/design/readable.ts'
+import { plainValue, seenColour, type Variables } from '#lib/design/resolve.ts'
 
 /** The colours that a club may set, as its settings name them. */
 export const colourKeys = [
@@ -29,3 +34,17 @@ const colour = fc.oneof(
 export const themeOfAnyColours = fc.record(Object.fromEntries(colourKeys.map((key) => [key, colour])), {
   requiredKeys: [],
 })
+
+/** The colour that a member sees for a variable of a theme. */
+export const colourOf = (variables: Variables, name: TenantVariable): Rgb =>
+  seenColour(variables, name, colours) ?? [0, 0, 0]
+
+/** The pairs of a theme that cannot be told from each other, as `text on surface: contrast`. */
+export const unreadable = (variables: Variables): readonly string[] =>
+  pairs.flatMap(({ over, under, least }) =>
+    under.flatMap((name) => {
+      const surface = colourOf(variables, name)
+      const ratio = contrast(colours.rgb(plainValue(variables, over), surface) ?? [0, 0, 0], surface)
+      return ratio < least ? [`${over} on ${name}: ${ratio.toFixed(2)}`] : []
+    }),
+  )

@@ -4,12 +4,11 @@ import { colours } from '#lib/build/stamping/colours.ts'
 import { readSettings } from '#lib/config/read-settings.ts'
 import { fills } from '#lib/design/dark-theme.ts'
 import { darkDefaults, defaults, type TenantVariable } from '#lib/design/defaults.ts'
-import { pairs } from '#lib/design/pairs.ts'
-import { contrast, luminance, type Rgb } from '#lib/design/readable.ts'
-import { plainValue, seenColour, type Variables } from '#lib/design/resolve.ts'
+import { contrast, luminance } from '#lib/design/readable.ts'
+import { plainValue, type Variables } from '#lib/design/resolve.ts'
 import { schemeVariables, themeVariables } from '#lib/design/variables.ts'
 import { inScheme, type Scheme } from '#lib/domain/club/schemes.ts'
-import { hexColour, themeOfAnyColours } from '#support/any-colours.ts'
+import { colourOf, hexColour, themeOfAnyColours, unreadable } from '#support/any-colours.ts'
 
 type General = { readonly [key: string]: unknown }
 
@@ -24,18 +23,6 @@ const seenIn = (scheme: Scheme, general: General): Variables => {
     ...Object.fromEntries(Object.entries(worn).map(([name, value]) => [name, inScheme(value, scheme)])),
   }
 }
-const colourOf = (variables: Variables, name: TenantVariable): Rgb =>
-  seenColour(variables, name, colours) ?? [0, 0, 0]
-
-/** The pairs of a theme that cannot be told from each other, as `text on surface: contrast`. */
-const unreadable = (variables: Variables): readonly string[] =>
-  pairs.flatMap(({ over, under, least }) =>
-    under.flatMap((name) => {
-      const surface = colourOf(variables, name)
-      const ratio = contrast(colours.rgb(plainValue(variables, over), surface) ?? [0, 0, 0], surface)
-      return ratio < least ? [`${over} on ${name}: ${ratio.toFixed(2)}`] : []
-    }),
-  )
 
 /** The controls that cannot be told from the dark that they stand on. */
 const unseen = (variables: Variables): readonly string[] =>

@@ -5,8 +5,6 @@ import { scripts } from '#lib/design/fonts/scripts.ts'
 const folder = new URL('../../../src/lib/design/', import.meta.url)
 const names = ['latin', 'latin-ext', 'cyrillic'] as const
 const fonts = names.map((name) => ({
-  name,
-  bytes: readFileSync(new URL(`fonts/montserrat-${name}.woff2`, folder)).length,
   characters: new Set([...(scripts[name] ?? '')].map((character) => character.codePointAt(0) ?? 0)),
 }))
 
@@ -29,13 +27,6 @@ const alphabets = {
   sk: 'áäčďéíĺľňóôŕšťúýž',
   fr: 'àâæçéèêëîïôœùûüÿ',
 }
-
-test.for(fonts.map(({ name, bytes }) => [name, bytes] as const))(
-  'the font for %s weighs %d bytes, at most 25 kB',
-  ([, bytes]) => {
-    expect(bytes).toBeLessThanOrEqual(25_000)
-  },
-)
 
 test.for(Object.entries(alphabets))(
   'every letter of %s is drawn in Montserrat @WHL-2 @WHL-3',

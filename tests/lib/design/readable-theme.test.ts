@@ -4,25 +4,13 @@ import { colours } from '#lib/build/stamping/colours.ts'
 import { readSettings } from '#lib/config/read-settings.ts'
 import { defaults, type TenantVariable } from '#lib/design/defaults.ts'
 import { marks, pairs } from '#lib/design/pairs.ts'
-import { contrast } from '#lib/design/readable.ts'
-import { plainValue, seenColour, type Variables } from '#lib/design/resolve.ts'
+import type { Variables } from '#lib/design/resolve.ts'
 import { semanticTokens } from '#lib/design/tokens.ts'
 import { themeVariables } from '#lib/design/variables.ts'
-import { hexColour, themeOfAnyColours } from '#support/any-colours.ts'
+import { hexColour, themeOfAnyColours, unreadable } from '#support/any-colours.ts'
 
 const themeOf = (general: { readonly [key: string]: string | undefined }): Variables =>
   themeVariables(readSettings(general), colours)
-
-/** The pairs of a theme that cannot be told from each other, as `text on surface: contrast`. */
-const unreadable = (variables: Variables): readonly string[] =>
-  pairs.flatMap(({ over, under, least }) =>
-    under.flatMap((name) => {
-      const surface = seenColour(variables, name, colours) ?? [0, 0, 0]
-      const text = colours.rgb(plainValue(variables, over), surface) ?? [0, 0, 0]
-      const ratio = contrast(text, surface)
-      return ratio < least ? [`${over} on ${name}: ${ratio.toFixed(2)}`] : []
-    }),
-  )
 
 describe('in whatever colours of a club', () => {
   test('a member can read every text @WHL-1', () => {

@@ -92,7 +92,7 @@ test('a phone number and a password are wrong in the server’s words, or their 
   expect(newPasswordFailure({ fields: { password: 'Too common' } })).toEqual({
     ...{ fieldErrors: { password: { serverMessage: 'Too common' } }, callError: undefined },
   })
-  expect(newPasswordFailure({ status: 503 })).toMatchObject({
+  expect(newPasswordFailure({ status: 503, fields: { email: 'x' } })).toMatchObject({
     ...{ fieldErrors: {}, callError: { name: 'server' } },
   })
 })

@@ -17,11 +17,6 @@ test('a list ends with a page that is not full, and before it began @SES-10', ()
   expect(nextOffset([])).toBeUndefined()
 })
 
-test('a server that repeats the same full page for ever is asked no more @FT-16', () => {
-  expect(nextOffset([page(0), page(0)])).toBeUndefined()
-  expect(nextOffset([page(0), page(1)])).toBe(40)
-})
-
 test('a page longer than the limit counts as full @FT-16', () => {
   expect(nextOffset([page(0, 30)])).toBe(20)
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Member } from '#lib/domain/member.ts'
+import { member } from '#lib/domain/member.ts'
 import { unreadCount } from '#lib/domain/news/news.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -12,20 +13,8 @@ vi.mock('#lib/config/tenant.ts', () => ({ tenant: () => club.domain }))
 const messages = [{ timestamp: 100 }, { timestamp: 300 }, { timestamp: 200 }]
 
 const watch = () => $newsReadAt.listen(() => {})
-const member = (id: string): Member => ({
-  id,
-  firstname: '',
-  lastname: '',
-  email: '',
-  sex: 'undefined',
-  is_verified: true,
-  card: undefined,
-  phones: [],
-  wallets: [],
-  params_v2: {},
-})
 /** Puts a member on the page, as her own answer does. */
-const enter = (id: string) => queryClient.setQueryData(memberQuery.queryKey, member(id))
+const enter = (id: string) => queryClient.setQueryData(memberQuery.queryKey, v.parse(member, { id }))
 const ana = newsReadKeyOf('ana')
 
 beforeEach(() => {

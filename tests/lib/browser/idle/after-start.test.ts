@@ -79,11 +79,6 @@ describe('the browser’s bars', () => {
       ['rgb(19 21 25)', '(prefers-color-scheme: dark)'],
     ])
   })
-
-  test('a club that sets neither leaves the bars to the browser @OFF-4', () => {
-    paintBars()
-    expect(bars()).toEqual([])
-  })
 })
 
 describe('receipts of other sign-ins', () => {

@@ -25,13 +25,6 @@ test('on a device that has stored nothing all dated messages are unread @FRM-2',
   expect(unreadCount(news, undefined)).toBe(3)
 })
 
-test('opening the news clears the badge, and only a newer message brings it back @FRM-2', () => {
-  const since = readUpTo(news, undefined)
-  expect(since).toBe(300)
-  expect(unreadCount(news, since)).toBe(0)
-  expect(unreadCount([...news, { timestamp: 301 }], since)).toBe(1)
-})
-
 test('a list that lost its newest message does not make others unread again @FRM-2', () => {
   expect(readUpTo([{ timestamp: 5 }], 300)).toBe(300)
   expect(readUpTo([], undefined)).toBe(0)
