@@ -10,12 +10,6 @@ const docstringsOf = ({ text }: Pick<SourceFile, 'text'>): readonly string[] =>
     inside.replace(/^\s*\* ?/gm, '').trim(),
   )
 
-test('the beginning of a docstring is found in every form that one has', () => {
-  const text = '/** One line. */\n/**\n * Two\n * lines.\n */\n  /** ' + 'Whether it is so. */\n'
-  expect(docstringsOf({ text })).toEqual(['One line.', 'Two\nlines.', 'Whether it is so.'])
-  expect(docstringsOf({ text }).filter((one) => clause.test(one))).toEqual(['Whether it is so.'])
-})
-
 test('a docstring begins with a verb or a noun phrase', () => {
   const odd = [...filesIn('src'), ...filesIn('tests')]
     .filter(({ path }) => /\.(?:tsx?|astro)$/.test(path))
