@@ -7,7 +7,6 @@ import { fault } from './faults.ts'
 import { figureRoutes } from './figures.ts'
 import { ownOriginOnly } from './own-origin.ts'
 import { personaNames } from './personas.ts'
-import { bulk } from './seeds/bulk.ts'
 import { moment } from './situation.ts'
 import { tenants } from './tenants.ts'
 import { defaultWorld, type Worlds } from './worlds.ts'
@@ -24,10 +23,6 @@ const control = <S extends v.GenericSchema>(
 
 const posts = {
   reset: control(v.unknown(), (controls) => controls.reset()),
-  'token-life': control(
-    v.object({ seconds: v.number(), refresh_seconds: v.optional(v.number()) }),
-    (controls, life) => controls.tokenLife(life),
-  ),
   faults: control(fault, (controls, input) => controls.fault(input)),
   clock: control(v.object({ offset_s: v.number() }), (controls, { offset_s }) => controls.clock(offset_s)),
   moment: control(moment, (controls, input) => controls.moment(input)),
@@ -42,7 +37,6 @@ const posts = {
   'expire-access': control(v.unknown(), (controls) => controls.expireAccess()),
   'revoke-all': control(v.unknown(), (controls) => controls.revokeAll()),
   member: control(change, (controls, input) => controls.member(input)),
-  'seed-bulk': control(bulk, (controls, input) => controls.seedBulk(input)),
   settings: control(v.object({ tenant, general: v.record(v.string(), v.unknown()) }), (controls, input) =>
     controls.settings(input.tenant, input.general),
   ),

@@ -9,7 +9,6 @@ import type { Seen } from './log.ts'
 import { memberByEmail } from './members.ts'
 import { type Message, sent } from './outbox.ts'
 import { type PersonaName, personaEmail } from './personas.ts'
-import { type Bulk, seedBulk } from './seeds/bulk.ts'
 import { seed } from './seeds.ts'
 import { goToMoment, leave, type MomentInput, moment } from './situation.ts'
 import { type TenantId, tenantOfDomain } from './tenants.ts'
@@ -17,17 +16,10 @@ import { expireAccess, openFamily, revokeAll } from './tokens.ts'
 import type { World } from './world.ts'
 import type { Worlds } from './worlds.ts'
 
-/** The life of tokens from now on, in seconds; fractions are allowed. */
-export interface TokenLife {
-  readonly seconds: number
-  readonly refresh_seconds?: number | undefined
-}
-
 /** The actions that a test can do behind the portal's back, in one world. */
 export interface Controls {
   /** Begins the world anew: data, clock, faults, log, settings. */
   reset(): void
-  tokenLife(life: TokenLife): void
   /** Lets something go wrong from now on; several faults may stand at once, the first that fits befalls. */
   fault(fault: FaultInput): void
   clearFaults(): void
@@ -50,7 +42,6 @@ export interface Controls {
   outbox(): readonly Message[]
   /** Changes what a member has. */
   member(change: MemberChange): void
-  seedBulk(bulk: Bulk): void
   /** Lays settings over those of a club, by dotted keys; `{}` takes them away. */
   settings(tenant: TenantId, general: Readonly<Record<string, unknown>>): void
   /** Signs a persona in without a call. */
@@ -71,10 +62,6 @@ export function controlsOf(worlds: Worlds, name: string): Controls {
   const here = () => worlds.get(name)
   return {
     reset: () => worlds.reset(name),
-    tokenLife: ({ seconds, refresh_seconds }) => {
-      here().accessLife = seconds
-      if (refresh_seconds !== undefined) here().refreshLife = refresh_seconds
-    },
     fault: (input) => {
       here().faults.push(v.parse(fault, input))
     },
@@ -101,7 +88,6 @@ export function controlsOf(worlds: Worlds, name: string): Controls {
       const parsed = v.parse(change, input)
       changeMember(place(here(), parsed.tenant), parsed)
     },
-    seedBulk: (bulk) => seedBulk(place(here(), bulk.tenant), bulk),
     settings: (tenant, general) => {
       here().settings.set(tenant, general)
     },

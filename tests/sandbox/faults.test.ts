@@ -71,15 +71,6 @@ test('a body breaks off in the middle', async () => {
   await expect(response.text()).rejects.toThrow('fetch failed')
 })
 
-test('a body stalls until its caller gives up', async () => {
-  const { sandbox, token } = enter({ endpoint: 'getMember', stall: 20 })
-  const patience = new AbortController()
-  const response = await sandbox.fetch(requestOf('getMember', { token }), { signal: patience.signal })
-  const body = response.text()
-  patience.abort(new Error('enough'))
-  await expect(body).rejects.toThrow('enough')
-})
-
 test('a body that drips arrives whole', async () => {
   const { sandbox, member } = enter({ endpoint: 'getMember', drip: { bytes: 50, every_ms: 0 }, times: 1 })
   const slow = await (await member()).text()

@@ -28,8 +28,6 @@ export const fault = v.strictObject({
   headers: v.exactOptional(v.record(v.string(), v.string())),
   /** So many bytes of the body go out, then the connection is cut. */
   truncate: v.exactOptional(whole),
-  /** So many bytes of the body go out, then nothing more comes. */
-  stall: v.exactOptional(whole),
   /** The body goes out little by little. */
   drip: v.exactOptional(v.strictObject({ bytes: v.pipe(whole, v.minValue(1)), every_ms: whole })),
 })

@@ -11,9 +11,9 @@ const never = (signal: AbortSignal): Promise<never> =>
 /** Tells whether the fault answers in the place of the handler. */
 const replaces = ({ status, body }: Fault): boolean => status !== undefined || body !== undefined
 
-/** Sends a body in parts; `cut` ends it by an error, `stall` by silence. */
-function unsteady(bytes: Uint8Array, { truncate, stall, drip }: Fault, signal: AbortSignal): ReadableStream {
-  const end = Math.min(truncate ?? stall ?? bytes.byteLength, bytes.byteLength)
+/** Sends a body in parts; `truncate` ends it by an error. */
+function unsteady(bytes: Uint8Array, { truncate, drip }: Fault, signal: AbortSignal): ReadableStream {
+  const end = Math.min(truncate ?? bytes.byteLength, bytes.byteLength)
   let sent = 0
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -23,7 +23,6 @@ function unsteady(bytes: Uint8Array, { truncate, stall, drip }: Fault, signal: A
         controller.enqueue(bytes.subarray(sent, next))
         sent = next
       } else if (truncate !== undefined) controller.error(new ConnectionLost())
-      else if (stall !== undefined) await never(signal)
       else controller.close()
     },
   })
@@ -55,7 +54,7 @@ export async function misbehave(
   carryOut: () => Promise<Response>,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { delay_ms, hang, reset, status, after, truncate, stall, drip } = fault
+  const { delay_ms, hang, reset, status, after, truncate, drip } = fault
   if (delay_ms) await wait(delay_ms, undefined, { signal })
   const isNeeded = after || !(hang || reset || replaces(fault))
   const honest = isNeeded ? await carryOut() : undefined
@@ -65,7 +64,7 @@ export async function misbehave(
   const head = headOf(fault, honest)
   if (code === 204 || code === 304) return new Response(null, { status: code, headers: head })
   const bytes = await bytesOf(fault, honest)
-  if (truncate === undefined && stall === undefined && drip === undefined) {
+  if (truncate === undefined && drip === undefined) {
     return new Response(bytes, { status: code, headers: head })
   }
   head.set('Content-Length', String(bytes.byteLength))

@@ -6,15 +6,20 @@ import { bit, key } from './columns.ts'
 import { Failure } from './failure.ts'
 import type { World } from './world.ts'
 
+/** Seconds that an access token lives. */
+const accessLife = 15 * 60
+/** Seconds that a refresh token lives. */
+const refreshLife = 30 * 24 * 3600
+
 const secret = (prefix: string): string => `${prefix}_${randomBytes(24).toString('base64url')}`
 
 function issue(world: World, family: string): TokenPair {
   const pair = { token: secret('at'), refresh_token: secret('rt') }
   const at = secondsIn(world)
   world.db.run('update family set seen_at = ? where id = ?', Math.floor(at), family)
-  world.db.insert('access_token', { token: pair.token, family, expires_at: at + world.accessLife })
+  world.db.insert('access_token', { token: pair.token, family, expires_at: at + accessLife })
   world.db.insert('refresh_token', {
-    ...{ token: pair.refresh_token, family, expires_at: at + world.refreshLife, is_used: false },
+    ...{ token: pair.refresh_token, family, expires_at: at + refreshLife, is_used: false },
   })
   return pair
 }
@@ -66,7 +71,7 @@ export function rotate(world: World, refreshToken: string, club?: string) {
     throw new Failure('invalid_token')
   }
   world.db.run('update refresh_token set is_used = 1 where token = ?', refreshToken)
-  const idle = now - (row.expires_at - world.refreshLife)
+  const idle = now - (row.expires_at - refreshLife)
   return { member: row.member_id, idle, pair: issue(world, row.family) }
 }
 

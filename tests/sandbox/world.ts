@@ -3,19 +3,12 @@ import { type Database, openDatabase } from './database.ts'
 import type { Fault } from './faults.ts'
 import type { Seen } from './log.ts'
 
-/** Seconds that an access token lives unless a control says otherwise. */
-export const accessLife = 15 * 60
-/** Seconds that a refresh token lives. */
-export const refreshLife = 30 * 24 * 3600
-
 /** One platform of its own: data, clock, faults and log. Parallel tests each have one. */
 export interface World extends WorldClock {
   readonly name: string
   readonly db: Database
   readonly log: Seen[]
   faults: Fault[]
-  accessLife: number
-  refreshLife: number
   /** Settings laid over those of a tenant, by tenant. */
   readonly settings: Map<string, Readonly<Record<string, unknown>>>
   /** The answers to calls with an `Idempotency-Key`, by caller and call. */
@@ -32,8 +25,6 @@ export const createWorld = (name: string, file: string): World => ({
   rate: 1,
   since: 0,
   held: undefined,
-  accessLife,
-  refreshLife,
   settings: new Map(),
   answered: new Map(),
 })

@@ -10,7 +10,7 @@ const day = 24 * hour
 const dice = (seed: number, sides: number): number => (((seed * 1103515245 + 12345) >>> 8) % sides) as number
 
 /** Writes a past of so many movements, one a day or so. */
-export function seedMovements({ db, tenant, now }: Here, member: string, amount: number): void {
+function seedMovements({ db, tenant, now }: Here, member: string, amount: number): void {
   const { purchases, spendings } = tenant.content
   for (let index = 0; index < amount; index += 1) {
     const isSpent = dice(index + 7, 6) === 0

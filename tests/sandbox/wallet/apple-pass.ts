@@ -47,21 +47,17 @@ export async function applePass({ club, colour, holder, card, lang }: PassFacts)
   const words = labels[lang]
   const ink = rgb(readableOn(bytesOf(colour)))
   const { format, value } = card.barcode ?? { format: 'code128', value: card.number }
-  const pass = new PKPass(
-    { 'icon.png': dot },
-    throwawaySigner(),
-    {
-      passTypeIdentifier,
-      teamIdentifier,
-      serialNumber: card.number,
-      organizationName: club,
-      description: `${club}: ${words.card}`,
-      logoText: club,
-      backgroundColor: rgb(colour),
-      foregroundColor: ink,
-      labelColor: ink,
-    },
-  )
+  const pass = new PKPass({ 'icon.png': dot }, throwawaySigner(), {
+    passTypeIdentifier,
+    teamIdentifier,
+    serialNumber: card.number,
+    organizationName: club,
+    description: `${club}: ${words.card}`,
+    logoText: club,
+    backgroundColor: rgb(colour),
+    foregroundColor: ink,
+    labelColor: ink,
+  })
   pass.type = 'storeCard'
   pass.secondaryFields.push(
     { key: 'holder', label: words.holder, value: holder },
