@@ -21,8 +21,6 @@ export interface SandboxOptions {
    * browser has a world of its own to control and the shared one stays as it is.
    */
   readonly controls?: boolean | 'own-world'
-  /** A file that keeps the default world; in memory when there is none. */
-  readonly db?: string
   /** Lets pages of these origins call from elsewhere; without it only those of the platform's own origin can. */
   readonly cors?: (origin: string) => boolean
   /** Keeps sessions in cookies, for pages that were built with `SESSION=cookie`. */
@@ -52,11 +50,10 @@ export const worldCookie = 'sandbox-world'
 /** Makes a platform of its own: nothing is shared with another sandbox of the same process. */
 export function createSandbox({
   controls: mode = false,
-  db = ':memory:',
   cors,
   cookies = false,
 }: SandboxOptions = {}): Sandbox {
-  const worlds = createWorlds(db)
+  const worlds = createWorlds()
   const named = (name: string | undefined) =>
     mode === true || (mode && /^[\w-]{8,40}$/.test(name ?? '')) ? name : undefined
   const app = new Hono<SandboxEnv>()

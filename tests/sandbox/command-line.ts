@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isLocal } from './cors.ts'
 
 const usage =
-  'npm run serve -- [--port 4321] [--host localhost] [--db FILE] [--controls] [--situations] [--cors] [--cookies] [--dist dist] [--tenants DIR] [--end-with-input]'
+  'npm run serve -- [--port 4321] [--host localhost] [--controls] [--situations] [--cors] [--cookies] [--dist dist] [--tenants DIR] [--end-with-input]'
 
 /** The text of `--help`. */
 export const help = `${usage}
@@ -12,7 +12,6 @@ serves it with --dist dist-qa --situations; it takes the same options. A site th
 
   --port N       where the server listens; 4321 unless it says otherwise
   --host ADDRESS the address that takes connections: this machine alone unless it says otherwise; 0.0.0.0 for the whole network
-  --db FILE      keeps members, points, sessions and messages in a file; without it they are gone with the server
   --dist DIR     the folder of the built site; dist unless it says otherwise
   --tenants DIR  the folder of stamped sites, one per host
   --controls     opens faults, clock and reset under /__sandbox/ to programs and to pages of this server: for tests only
@@ -29,7 +28,6 @@ export interface CommandLine {
   readonly dist: string
   readonly tenants?: string
   readonly controls: boolean | 'own-world'
-  readonly db?: string
   readonly cors?: (origin: string) => boolean
   readonly cookies?: boolean
   readonly endsWithInput?: boolean
@@ -40,7 +38,6 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const options = {
     port: { type: 'string', default: '4321' },
     host: { type: 'string' },
-    db: { type: 'string' },
     dist: { type: 'string', default: 'dist' },
     tenants: { type: 'string' },
     controls: { type: 'boolean', default: false },
@@ -51,13 +48,12 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   } as const
   try {
     const { values } = parseArgs({ args: [...args], options })
-    const { port, host, db, dist, tenants, controls, situations, cors, cookies } = values
+    const { port, host, dist, tenants, controls, situations, cors, cookies } = values
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`${port} is no port.`)
     return {
       ...{ port: Number(port), dist, controls: controls || (situations && 'own-world') },
       ...(host === undefined ? {} : { host }),
       ...(tenants === undefined ? {} : { tenants }),
-      ...(db === undefined ? {} : { db }),
       ...(cors ? { cors: isLocal } : {}),
       ...(cookies ? { cookies } : {}),
       ...(values['end-with-input'] ? { endsWithInput: true } : {}),

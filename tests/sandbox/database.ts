@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { tables, tablesVersion } from './tables.ts'
+import { tables } from './tables.ts'
 
 /** The values that a statement may take; `undefined` is stored as NULL, a flag as 0 or 1. */
 export type Value = string | number | boolean | undefined
@@ -23,28 +23,10 @@ export interface Database {
 const stored = (value: Value) =>
   value === undefined ? null : typeof value === 'boolean' ? Number(value) : value
 
-const version = v.object({ user_version: v.number() })
-const amount = v.object({ n: v.number() })
-
-/** Opens a file and makes its tables where it has none. Fails with a sentence that names the file. */
-function open(file: string): DatabaseSync {
-  try {
-    const db = new DatabaseSync(file)
-    db.exec('pragma foreign_keys = on; pragma journal_mode = wal; pragma synchronous = off')
-    const isNew = v.parse(amount, db.prepare('select count(*) as n from sqlite_master').get()).n === 0
-    const { user_version } = v.parse(version, db.prepare('pragma user_version').get())
-    if (!isNew && user_version !== tablesVersion) throw new Error('it was written by another version')
-    db.exec(`${tables}; pragma user_version = ${tablesVersion}`)
-    return db
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${file} cannot be the platform's database: ${reason}. Choose another file with --db.`)
-  }
-}
-
-/** Opens the database of a world; `:memory:` forgets everything when it is closed. */
-export function openDatabase(file: string): Database {
-  const db = open(file)
+/** Opens the database of a world, in memory: everything is forgotten when it is closed. */
+export function openDatabase(): Database {
+  const db = new DatabaseSync(':memory:')
+  db.exec(`pragma foreign_keys = on; ${tables}`)
   const statements = new Map<string, StatementSync>()
   const prepared = (sql: string): StatementSync => {
     const known = statements.get(sql) ?? db.prepare(sql)

@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
-// Cheap on purpose: worlds are seeded by the hundred. What matters is that a file kept by `--db` holds no passwords.
+// Cheap on purpose: worlds are seeded by the hundred. What matters is that every character counts: SQLite ends a text at a NUL.
 const cost = { N: 512, r: 8, p: 1 }
 const digest = (password: string, salt: string): Buffer =>
   scryptSync(Buffer.from(password, 'utf16le'), salt, 32, cost)

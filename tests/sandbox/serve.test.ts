@@ -182,9 +182,8 @@ describe('the platform beside it', () => {
 describe('the command line', () => {
   test('has defaults for all it does not say', () => {
     expect(readCommandLine([])).toEqual({ port: 4321, dist: 'dist', controls: false })
-    expect(readCommandLine(['--port', '0', '--db', 'club.sqlite', '--controls', '--dist', 'out'])).toEqual({
+    expect(readCommandLine(['--port', '0', '--controls', '--dist', 'out'])).toEqual({
       port: 0,
-      db: 'club.sqlite',
       controls: true,
       dist: 'out',
     })
@@ -199,7 +198,7 @@ describe('the command line', () => {
     onTestFinished(() => info.mockRestore())
     await start(['--help', '--port', String(new URL(served.url).port)])
     expect(info).toHaveBeenCalledTimes(1)
-    for (const option of ['--port', '--db', '--dist', '--controls']) {
+    for (const option of ['--port', '--dist', '--controls']) {
       expect(info.mock.calls[0]?.[0]).toContain(`  ${option}`)
     }
   })

@@ -52,7 +52,7 @@ test('a moment that nobody has is refused in words', () => {
 })
 
 test('a clock that runs sixty times as fast goes on from where it stands', () => {
-  const world = createWorld('fast', ':memory:')
+  const world = createWorld('fast')
   setAhead(world, 100)
   later(10)
   setRate(world, 60)

@@ -16,9 +16,9 @@ export interface World extends WorldClock {
 }
 
 /** Makes an empty world; its clubs are seeded when they are first met. */
-export const createWorld = (name: string, file: string): World => ({
+export const createWorld = (name: string): World => ({
   name,
-  db: openDatabase(file),
+  db: openDatabase(),
   log: [],
   faults: [],
   offset: 0,

@@ -14,8 +14,8 @@ export interface Worlds {
   close(): void
 }
 
-/** Keeps the default world in `file`, all others in memory. Fails when the file cannot be used. */
-export function createWorlds(file: string): Worlds {
+/** Makes worlds, which are gone with their server. */
+export function createWorlds(): Worlds {
   const known = new Map<string, World>()
 
   const forget = (name: string) => {
@@ -24,7 +24,7 @@ export function createWorlds(file: string): Worlds {
   }
 
   const get = (name: string): World => {
-    const world = known.get(name) ?? createWorld(name, name === defaultWorld ? file : ':memory:')
+    const world = known.get(name) ?? createWorld(name)
     known.delete(name)
     known.set(name, world)
     if (known.size > capacity) {
@@ -34,38 +34,11 @@ export function createWorlds(file: string): Worlds {
     return world
   }
 
-  // At once, so that a file that cannot be used is told when the platform starts, not when it is first asked.
-  get(defaultWorld)
-
   return {
     get,
-    reset(name) {
-      if (name === defaultWorld && file !== ':memory:') emptyFile(get(name))
-      forget(name)
-    },
+    reset: forget,
     close: () => {
       for (const name of [...known.keys()]) forget(name)
     },
   }
-}
-
-/** The tables whose rows are not deleted together with their member, and the counters of ids. */
-const emptied = [
-  'member',
-  'seeded',
-  'issued_card',
-  'code',
-  'card_token',
-  'reward_stock',
-  'outbox',
-  'sqlite_sequence',
-]
-
-/** A database in a file is emptied where it stands: other processes may hold it open. */
-function emptyFile({ db }: World): void {
-  db.atomically(() => {
-    for (const table of emptied) {
-      db.run(`delete from ${table}`)
-    }
-  })
 }
