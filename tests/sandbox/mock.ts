@@ -11,7 +11,7 @@ import { type Listening, listen, type Place } from './listen.ts'
 import { mockExamples, readExample } from './mock-examples.ts'
 import { ownOriginOnly } from './own-origin.ts'
 import { personaEmail, personaPassword } from './personas.ts'
-import { packAnswer } from './static/pack-answer.ts'
+import { packAnswer } from './static/file-store.ts'
 
 const usage = `npm run mock -- [--port 4010] [--host localhost] [--example OPERATION=CODE]
 

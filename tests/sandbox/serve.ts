@@ -7,7 +7,7 @@ import type { Controls } from './controls.ts'
 import { greeting } from './greeting.ts'
 import { type Listening, listen, type Place } from './listen.ts'
 import { isPlatform } from './platform-path.ts'
-import { packAnswer } from './static/pack-answer.ts'
+import { packAnswer } from './static/file-store.ts'
 import { createSite } from './static/site.ts'
 import { createStampedSites } from './static/stamped-sites.ts'
 

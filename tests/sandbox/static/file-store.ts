@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
+import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isText, mediaType } from './media-types.ts'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
+import { getMimeType } from 'hono/utils/mime'
 
 /** The encodings in which the bytes of an answer may be packed. */
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -18,28 +20,23 @@ export interface StoredFile {
 
 const smallest = 1024
 const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
 /** Quick rather than smallest, as hosts pack what they send. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-const pack = { br: (bytes: Bytes) => brotli(bytes, quick), gzip: promisify(gzip) }
-const ending = { br: '.br', gzip: '.gz' }
 
-const readIfThere = (file: string): Promise<Bytes | undefined> =>
-  readFile(file).then(
-    (bytes) => new Uint8Array(bytes),
-    () => undefined,
-  )
+/** Packs bytes as an answer has them. */
+export const pack = async (bytes: Bytes, encoding: Encoding): Promise<Bytes> =>
+  encoding === 'identity'
+    ? bytes
+    : new Uint8Array(await (encoding === 'br' ? brotli(bytes, quick) : zip(bytes)))
 
 function keep(file: string, bytes: Bytes): StoredFile {
-  const type = mediaType(file)
   const packs = new Map<Encoding, Promise<Bytes>>()
-  const made = async (encoding: 'br' | 'gzip') =>
-    (await readIfThere(file + ending[encoding])) ?? new Uint8Array(await pack[encoding](bytes))
   return {
-    type,
+    type: getMimeType(extname(file)) ?? 'application/octet-stream',
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 20),
     packed: (encoding) => {
-      if (encoding === 'identity') return Promise.resolve(bytes)
-      const known = packs.get(encoding) ?? made(encoding)
+      const known = packs.get(encoding) ?? pack(bytes, encoding)
       packs.set(encoding, known)
       return known
     },
@@ -48,7 +45,7 @@ function keep(file: string, bytes: Bytes): StoredFile {
 
 /** The best packing that the caller understands and that makes the file smaller. */
 export const encodingFor = (accepted: string, type: string, size: number): Encoding => {
-  if (!isText(type) || size < smallest) return 'identity'
+  if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) || size < smallest) return 'identity'
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
@@ -65,4 +62,16 @@ export function createFileStore(): (file: string) => Promise<StoredFile | undefi
     known.set(file, { version, stored })
     return stored
   }
+}
+
+/** Packs an answer of the platform, as its host would; one whose length is told already goes out as it is. */
+export async function packAnswer(request: Request, response: Response): Promise<Response> {
+  const type = response.headers.get('content-type') ?? ''
+  if (!response.body || response.headers.has('content-length') || !type.includes('json')) return response
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '', type, bytes.byteLength)
+  headers.append('Vary', 'Accept-Encoding')
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  return new Response(await pack(bytes, encoding), { status: response.status, headers })
 }

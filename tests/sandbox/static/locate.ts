@@ -3,7 +3,7 @@ import { routeOf } from '#lib/routes.ts'
 /** The target of an address: a file of the build, or a redirect; undefined for what nobody may see. */
 export type Place = { readonly files: readonly string[] } | { readonly redirect: string } | undefined
 
-const isPrivate = (path: string): boolean => /^\/(?:_headers|_redirects)|\.(?:br|gz|map)$/.test(path)
+const isPrivate = (path: string): boolean => /^\/(?:_headers|_redirects)|\.map$/.test(path)
 
 /**
  * Finds the files that may answer an address, the first that exists wins: itself, the page of that name, the shell of
