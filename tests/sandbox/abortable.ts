@@ -1,4 +1,5 @@
-const rejection = (signal: AbortSignal): Promise<never> =>
+/** Fails when a signal does, and never ends otherwise. */
+export const rejection = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const stop = () => reject(signal.reason)
     signal.addEventListener('abort', stop, { once: true })

@@ -1,12 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { rejection } from './abortable.ts'
 import { ConnectionLost, type Fault } from './faults.ts'
-
-const never = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const stop = () => reject(signal.reason)
-    signal.addEventListener('abort', stop, { once: true })
-    if (signal.aborted) stop()
-  })
 
 /** Tells whether the fault answers in the place of the handler. */
 const replaces = ({ status, body }: Fault): boolean => status !== undefined || body !== undefined
@@ -58,7 +52,7 @@ export async function misbehave(
   if (delay_ms) await wait(delay_ms, undefined, { signal })
   const isNeeded = after || !(hang || reset || replaces(fault))
   const honest = isNeeded ? await carryOut() : undefined
-  if (hang) await never(signal)
+  if (hang) await rejection(signal)
   if (reset) throw new ConnectionLost()
   const code = status ?? (replaces(fault) ? 200 : (honest?.status ?? 200))
   const head = headOf(fault, honest)
