@@ -39,7 +39,7 @@ const testsOf = (folder: string): readonly string[] => {
   // What several features share is tried by the tests of all of them.
   if (folder === 'src/machines') return [`${mirror}/**/*.test.ts`]
   if (folder === 'src/lib/domain') return [`${mirror}/**/*.test.ts`, 'tests/machines/common/*.test.ts']
-  if (!folder.startsWith('src/lib/')) return [`${mirror}/*.test.ts`]
+  if (!folder.startsWith('src/lib/')) return [`${mirror}/*.test.ts`, 'tests/machines/maps.test.ts']
   const machines = folder.replace('src/lib/domain', 'tests/machines')
   return [`${mirror}/*.test.ts`, 'tests/lib/domain/*.test.ts', `${machines}/*.test.ts`]
 }

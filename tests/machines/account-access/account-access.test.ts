@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { accountAccessMachine, type OwnPhone } from '#machines/account-access/account-access.machine.ts'
-import { accountAccessSample } from '#machines/account-access/account-access.sample.ts'
 import { accountAccessView } from '#machines/account-access/account-access.view.ts'
-import { expectMap } from '#support/map.ts'
 
 const phone: OwnPhone = { id: '4', number: '+353209100099' }
 const lost = { failure: 'network' }
@@ -32,10 +30,6 @@ function list(...answers: (() => Promise<void>)[]) {
     view: () => accountAccessView(actor.getSnapshot()),
   }
 }
-
-test('every state and every step of the list of numbers can be reached @PRF-3', async () => {
-  await expectMap(accountAccessSample)
-})
 
 test('a number becomes primary once, and the member is told @PRF-3 FT-27', async () => {
   const { promote, tellPrimary, send, at, view } = list(done)

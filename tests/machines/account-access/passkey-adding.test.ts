@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { type Proof, passkeyAddingMachine } from '#machines/account-access/passkey-adding.machine.ts'
-import { passkeyAddingSample } from '#machines/account-access/passkey-adding.sample.ts'
 import { passkeyAddingView } from '#machines/account-access/passkey-adding.view.ts'
-import { expectMap } from '#support/map.ts'
 
 /** The part of the page with one answer after the other. */
 function part(...answers: (() => Promise<void>)[]) {
@@ -22,10 +20,6 @@ function part(...answers: (() => Promise<void>)[]) {
     view: () => passkeyAddingView(actor.getSnapshot()),
   }
 }
-
-test('every state and every step of adding a passkey can be reached @LCK-1', async () => {
-  await expectMap(passkeyAddingSample)
-})
 
 test('a passkey is added once, and the member is told @LCK-1 FT-27', async () => {
   const { add, announce, ask, rest, view } = part(async () => {})

@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { type AddedPhone, phoneAddingMachine } from '#machines/account-access/phone-adding.machine.ts'
-import { phoneAddingSample } from '#machines/account-access/phone-adding.sample.ts'
 import { phoneAddingView } from '#machines/account-access/phone-adding.view.ts'
-import { expectMap } from '#support/map.ts'
 
 const code = { length: 6, expires_at: 1300, resend_at: 1060 }
 const added: AddedPhone = { id: '9', number: '+353209100099', code }
@@ -32,10 +30,6 @@ function form(...answers: (() => Promise<AddedPhone>)[]) {
   }
 }
 const submitted = { type: 'submitted', typed: '020 910 0099' } as const
-
-test('every state and every step of adding a number can be reached @PRF-3', async () => {
-  await expectMap(phoneAddingSample)
-})
 
 test('a number is added once, however often the form is sent, and then its code is asked for @PRF-3 FT-27', async () => {
   const { link, tellAdded, send, at, view } = form(async () => added)

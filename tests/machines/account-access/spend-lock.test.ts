@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { type NewLimit, spendLockMachine } from '#machines/account-access/spend-lock.machine.ts'
-import { spendLockSample } from '#machines/account-access/spend-lock.sample.ts'
 import { spendLockView } from '#machines/account-access/spend-lock.view.ts'
-import { expectMap } from '#support/map.ts'
 
 /** The limit's form with one answer after the other. */
 function start(...answers: (() => Promise<void>)[]) {
@@ -23,10 +21,6 @@ function start(...answers: (() => Promise<void>)[]) {
     view: () => spendLockView(actor.getSnapshot()),
   }
 }
-
-test('every state and every step of the limit for spending can be reached @LCK-2', async () => {
-  await expectMap(spendLockSample)
-})
 
 test('a limit is saved once the member has shown that it is her, and the proof is forgotten @LCK-2', async () => {
   const { actor, announce, prove, save, settle, submit, view } = start(async () => {})

@@ -2,9 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Address } from '#lib/domain/addresses/address.ts'
 import { addressListMachine } from '#machines/addresses/address-list.machine.ts'
-import { addressListSample } from '#machines/addresses/address-list.sample.ts'
 import { addressListView } from '#machines/addresses/address-list.view.ts'
-import { expectMap } from '#support/map.ts'
 
 const address = (id: string): Address => ({
   ...{ id, name: 'Home', street: '14 Fuchsia Lane' },
@@ -32,10 +30,6 @@ function list(answers: (() => Promise<void>)[], read: () => Promise<readonly Add
     view: () => addressListView(actor.getSnapshot()),
   }
 }
-
-test('every state and every step of removing an address can be reached @PRF-6', async () => {
-  await expectMap(addressListSample)
-})
 
 test('an address is removed after a question only, once @PRF-6 FT-27', async () => {
   const { remove, tellRemoved, send, at, view } = list([async () => {}])

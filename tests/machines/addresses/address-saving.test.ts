@@ -3,8 +3,6 @@ import { createActor, fromPromise, toPromise } from 'xstate'
 import type { Address } from '#lib/domain/addresses/address.ts'
 import type { AddressForm } from '#lib/domain/addresses/address-form.ts'
 import { addressSavingMachine } from '#machines/addresses/address-saving.machine.ts'
-import { addressSavingSample } from '#machines/addresses/address-saving.sample.ts'
-import { expectMap } from '#support/map.ts'
 
 const home: AddressForm = {
   name: 'Home',
@@ -39,10 +37,6 @@ async function saving(
   ).start()
   return { output: await toPromise(actor), save, readList }
 }
-
-test('every state and every step of saving an address can be reached @PRF-6', async () => {
-  await expectMap(addressSavingSample)
-})
 
 test('an address is sent once and is saved then; nothing else is asked @PRF-6 FT-27', async () => {
   const { output, save, readList } = await saving({}, { sends: [done] })

@@ -3,10 +3,8 @@ import { createActor, type EventObject, fromCallback, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { CardWish } from '#lib/domain/card/wish.ts'
 import { cardPairingMachine } from '#machines/card/card-pairing.machine.ts'
-import { cardPairingSample } from '#machines/card/card-pairing.sample.ts'
 import { cardPairingView } from '#machines/card/card-pairing.view.ts'
 import { answering } from '#support/answering.ts'
-import { expectMap } from '#support/map.ts'
 
 const number = '6340123456789012'
 const unknown = new ApiError('refused', 'x', { status: 404, code: 'card_unknown' })
@@ -49,10 +47,6 @@ function start({
     view: () => cardPairingView(actor.getSnapshot()),
   }
 }
-
-test('every state and transition of pairing a card is reached, as its chart draws them @PRF-5', async () => {
-  await expectMap(cardPairingSample)
-})
 
 test('a member pairs the card whose number she writes in groups @PRF-5 @BI-13', async () => {
   const { submit, settle, asked, view } = start({ link: [number] })

@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { physicalCardMachine } from '#machines/card/physical-card.machine.ts'
-import { physicalCardSample } from '#machines/card/physical-card.sample.ts'
 import { physicalCardView } from '#machines/card/physical-card.view.ts'
-import { expectMap } from '#support/map.ts'
 
 const lost = { failure: 'network' }
 const refused = { status: 404, serverMessage: 'There is no such place.' }
@@ -28,10 +26,6 @@ function open(isAsked = false, ...answers: (() => Promise<void>)[]) {
   }
 }
 const done = async () => {}
-
-test('every state and every step of the request for a card can be reached @PRF-1', async () => {
-  await expectMap(physicalCardSample)
-})
 
 test('a member who comes for it finds the question open; another one presses first @PRF-1', () => {
   expect(open(true).view().asks).toBe(true)

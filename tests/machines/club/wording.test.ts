@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { wordingMachine } from '#machines/club/wording.machine.ts'
-import { wordingSample } from '#machines/club/wording.sample.ts'
-import { expectMap } from '#support/map.ts'
 
 const bundle = { web: { 'sidebar.title': 'Deals' } }
 
@@ -78,8 +76,4 @@ test('kept wordings are said while newer ones load, and stay when those fail @WH
   for (const pause of [350, 700, 1400, 2800, 5600]) await failing.pass(pause)
   expect(failing.state()).toBe('fallenBack')
   expect(failing.seen.laid).toEqual([old])
-})
-
-test('every state and transition of the wording machine is reached, as its chart draws them', async () => {
-  await expectMap(wordingSample)
 })

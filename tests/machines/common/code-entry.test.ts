@@ -2,11 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
-import { codeEntrySample } from '#machines/common/code-entry.sample.ts'
 import { codeEntry } from '#machines/common/code-entry.store.ts'
 import { codeEntryView } from '#machines/common/code-entry.view.ts'
 import { beginAtNoon, noon } from '#support/at-noon.ts'
-import { expectMap } from '#support/map.ts'
 
 const first: CodeOnItsWay = { length: 6, expires_at: noon + 300, resend_at: noon + 60 }
 const second: CodeOnItsWay = { length: 4, expires_at: noon + 400, resend_at: noon + 130 }
@@ -32,10 +30,6 @@ const start = (verify: (code: string) => Promise<void> = () => new Promise<never
 }
 
 beginAtNoon()
-
-test('every state and transition of entering a code is reached, as its chart draws them @AUT-2', async () => {
-  await expectMap(codeEntrySample)
-})
 
 test('a code typed digit by digit waits for the press, and is sent once @AUT-2 FT-27', async () => {
   const { typeAll, submit, settle, codes, view } = start(async () => {})

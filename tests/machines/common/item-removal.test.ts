@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { type ItemInput, itemRemovalMachine } from '#machines/common/item-removal.machine.ts'
-import { itemRemovalSample } from '#machines/common/item-removal.sample.ts'
 import { itemRemovalView } from '#machines/common/item-removal.view.ts'
-import { expectMap } from '#support/map.ts'
 
 const lost = { failure: 'network' }
 
@@ -23,10 +21,6 @@ function row(...answers: (() => Promise<void>)[]) {
     view: () => itemRemovalView(actor.getSnapshot()),
   }
 }
-
-test('every state and every step of taking an item away can be reached @LCK-2', async () => {
-  await expectMap(itemRemovalSample)
-})
 
 test('an item is removed once, taken out of the list, and the member is told @LCK-2 FT-27', async () => {
   const { remove, takeAway, announce, ask, at, view } = row(async () => {})

@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { reauthenticationMachine } from '#machines/common/reauthentication.machine.ts'
-import { reauthenticationSample } from '#machines/common/reauthentication.sample.ts'
 import { reauthenticationView } from '#machines/common/reauthentication.view.ts'
 import { busyServer, expectHolding, movedCountdown } from '#support/answering.ts'
-import { expectMap } from '#support/map.ts'
 
 const wrong = { status: 422, code: 'validation', fields: { password: 'Not this one' } }
 
@@ -33,10 +31,6 @@ function start(...answers: (() => Promise<string>)[]) {
     view: () => reauthenticationView(actor.getSnapshot()),
   }
 }
-
-test('every state and every step of showing that it is the member can be reached @LCK-2', async () => {
-  await expectMap(reauthenticationSample)
-})
 
 test('the right password is sent once and byte for byte, kept nowhere, and its proof is handed over @LCK-2 BI-14', async () => {
   const { actor, reauthenticate, handOver, submit, settle, view } = start(async () => 'proof')

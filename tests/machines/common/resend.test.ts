@@ -3,11 +3,9 @@ import { createActor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import { recallTime } from '#lib/browser/clock.ts'
 import type { Entered } from '#machines/common/resend.machine.ts'
-import { resendSample } from '#machines/common/resend.sample.ts'
 import { resending } from '#machines/common/resend.store.ts'
 import { resendView } from '#machines/common/resend.view.ts'
 import { beginAtNoon, noon } from '#support/at-noon.ts'
-import { expectMap } from '#support/map.ts'
 
 const start = (
   send: (signal: AbortSignal, entered: Entered) => Promise<{ resend_at: number }>,
@@ -21,10 +19,6 @@ const start = (
 }
 
 beginAtNoon()
-
-test('every state and transition of asking again is reached, as its chart draws them @AUT-2', async () => {
-  await expectMap(resendSample)
-})
 
 test('a member sees the seconds go by and can ask again when they are over @AUT-2', async () => {
   const { actor, view, sending, announce } = start(async () => ({ resend_at: noon + 120 }), noon + 60)

@@ -3,10 +3,8 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { type ConsentWording, consentDialogMachine } from '#machines/consents/consent-dialog.machine.ts'
-import { consentDialogSample } from '#machines/consents/consent-dialog.sample.ts'
 import { consentChoices } from '#machines/consents/consent-dialog.store.ts'
 import { consentDialogView } from '#machines/consents/consent-dialog.view.ts'
-import { expectMap } from '#support/map.ts'
 
 const wording = { title: 'Terms', html: '<p>Text</p>' }
 
@@ -37,10 +35,6 @@ function run(machine: typeof consentDialogMachine) {
     waitFor(dialog, (snapshot) => snapshot.matches({ open: state }))
   return { dialog, settle, view: () => consentDialogView(dialog.getSnapshot()) }
 }
-
-test('every state and every step of the consent dialog can be reached @CON-1', async () => {
-  await expectMap(consentDialogSample)
-})
 
 test('where reading is required a member can agree only after the end was visible @CON-1', async () => {
   const { dialog, settle, view, onDecided } = start()

@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { consentSigningMachine, type Signature } from '#machines/consents/consent-signing.machine.ts'
-import { consentSigningSample } from '#machines/consents/consent-signing.sample.ts'
 import { consentSigningView } from '#machines/consents/consent-signing.view.ts'
-import { expectMap } from '#support/map.ts'
 
 const lost = { failure: 'network' }
 const signature: Signature = { versionId: 'terms-3', signedId: '7', title: 'Terms', isRequired: true }
@@ -32,10 +30,6 @@ function list(...answers: (() => Promise<void>)[]) {
 }
 const done = async () => {}
 const nothing = { callError: undefined, isUnsure: false }
-
-test('every state and every step of signing and taking back can be reached @CON-4', async () => {
-  await expectMap(consentSigningSample)
-})
 
 test('a member signs once, however often she agrees meanwhile, and is told @CON-4 FT-27', async () => {
   const { sign, tellSigned, send, at, view } = list(done)

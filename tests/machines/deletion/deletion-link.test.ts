@@ -2,8 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { deletionLinkView } from '#machines/deletion/deletion.view.ts'
 import { deletionLinkMachine } from '#machines/deletion/deletion-link.machine.ts'
-import { deletionLinkSample } from '#machines/deletion/deletion-link.sample.ts'
-import { expectMap } from '#support/map.ts'
 
 const lost = { failure: 'network' }
 
@@ -25,10 +23,6 @@ function open(...answers: (() => Promise<'data' | 'deletion'>)[]) {
     view: () => deletionLinkView(link.getSnapshot()),
   }
 }
-
-test('every state and every step of the mailed link can be reached @VER-2', async () => {
-  await expectMap(deletionLinkSample)
-})
 
 test('nothing is confirmed before the member presses, and two presses confirm once @VER-2 FT-27', async () => {
   const { confirm, link, press, done, view } = open(async () => 'deletion')

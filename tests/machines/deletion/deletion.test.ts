@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { type DeletionArrival, deletionMachine } from '#machines/deletion/deletion.machine.ts'
-import { deletionSample } from '#machines/deletion/deletion.sample.ts'
 import { deletionView } from '#machines/deletion/deletion.view.ts'
 import { deletionLinkMachine } from '#machines/deletion/deletion-link.machine.ts'
-import { expectMap } from '#support/map.ts'
 
 const member: DeletionArrival = { isMember: true, token: undefined, isDeleted: false }
 const visitor: DeletionArrival = { ...member, isMember: false }
@@ -53,10 +51,6 @@ function arrive(arrival: DeletionArrival, answers: Answers = {}) {
       ),
   }
 }
-
-test('every state and every step of the deletion can be reached @VER-2', async () => {
-  await expectMap(deletionSample)
-})
 
 test('a member is told what it means and asked back before any e-mail goes out @VER-2', async () => {
   const { request, view, send, settle } = arrive(member)

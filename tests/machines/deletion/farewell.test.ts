@@ -2,12 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { keepNotice, pendingNotice } from '#lib/browser/notice.ts'
-import { farewellSample } from '#machines/deletion/farewell.sample.ts'
 import { recallsFarewell } from '#machines/deletion/farewell.storage.ts'
 import { farewell } from '#machines/deletion/farewell.store.ts'
 import { farewellView } from '#machines/deletion/farewell.view.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { expectMap } from '#support/map.ts'
 
 const one = { who: 'member', id: 'one' } as const
 const other = { who: 'member', id: 'other' } as const
@@ -33,10 +31,6 @@ function say(isMember: boolean) {
     view: () => farewellView(actor.getSnapshot()),
   }
 }
-
-test('every state and every step of the farewell can be reached @VER-2', async () => {
-  await expectMap(farewellSample)
-})
 
 test('a member sees ten seconds pass and is then signed out, once @VER-2', () => {
   const { signOut, view } = say(true)

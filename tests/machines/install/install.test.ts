@@ -7,11 +7,9 @@ import { memberKey, tenant } from '#lib/config/tenant.ts'
 import { clearMember, startOwner } from '#lib/queries/owner.ts'
 import { hideCode, showCode } from '#machines/coupons/shown-code.ts'
 import { noteActivation, removeOldActivations } from '#machines/install/activations.ts'
-import { installSample } from '#machines/install/install.sample.ts'
 import { install, installInput } from '#machines/install/install.store.ts'
 import { installView } from '#machines/install/install.view.ts'
 import { $installWay, holdPrompt, noteLinked } from '#machines/install/install-way.ts'
-import { expectMap } from '#support/map.ts'
 
 const answer = () => JSON.parse(localStorage.getItem(installKey(tenant())) ?? 'null') as unknown
 const start = () => createActor(install, { input: installInput() }).start()
@@ -48,10 +46,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'standalone')
-})
-
-test('every state and every step of the offer can be reached @OFF-4', async () => {
-  await expectMap(installSample)
 })
 
 test('the offer waits until the browser can install the portal, and until no code is held up @OFF-4', () => {

@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { dataRequestMachine } from '#machines/profile/data-request.machine.ts'
-import { dataRequestSample } from '#machines/profile/data-request.sample.ts'
 import { dataRequestView } from '#machines/profile/data-request.view.ts'
-import { expectMap } from '#support/map.ts'
 
 const expired = { status: 410, code: 'link_expired' }
 const lost = { failure: 'network' }
@@ -33,10 +31,6 @@ function open(token?: string, ...answers: (() => Promise<void>)[]) {
   }
 }
 const done = async () => {}
-
-test('every state and every step of the request for data can be reached @VER-3', async () => {
-  await expectMap(dataRequestSample)
-})
 
 test('nothing is requested before the question is answered, and two presses request once @VER-3 FT-27', async () => {
   const { call, send, at, view } = open(undefined, done)

@@ -2,9 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { Particulars } from '#lib/domain/profile/particulars.ts'
 import { profileEditMachine } from '#machines/profile/profile-edit.machine.ts'
-import { profileEditSample } from '#machines/profile/profile-edit.sample.ts'
 import { profileEditView } from '#machines/profile/profile-edit.view.ts'
-import { expectMap } from '#support/map.ts'
 
 const known: Particulars = { firstname: 'Olivia', lastname: 'Brennan', sex: 'female', email: 'o@example.com' }
 const typed = (parts: Partial<Particulars>) => ({ type: 'submitted', typed: { ...known, ...parts } }) as const
@@ -30,10 +28,6 @@ function form(answer: () => Promise<void> = async () => {}) {
     view: () => profileEditView(actor.getSnapshot()),
   }
 }
-
-test('every state and every step of editing the profile can be reached @PRF-2', async () => {
-  await expectMap(profileEditSample)
-})
 
 test('only what has changed is sent, without white space around it, and once @PRF-2 FT-27', async () => {
   const { save, leave, tellSaved, send, at, view } = form()

@@ -7,9 +7,7 @@ import {
   withoutWaiting,
 } from '#lib/domain/receipts/waiting-receipt.ts'
 import { outboxMachine } from '#machines/receipts/outbox.machine.ts'
-import { outboxSample } from '#machines/receipts/outbox.sample.ts'
 import { outboxView } from '#machines/receipts/outbox.view.ts'
-import { expectMap } from '#support/map.ts'
 
 const lost = { failure: 'network' }
 const refused = { status: 422, serverMessage: 'No more today.' }
@@ -101,10 +99,6 @@ function begin({
     view: () => outboxView(actor.getSnapshot()),
   }
 }
-
-test('every state and every step of an outbox can be reached @OFF-5', async () => {
-  await expectMap(outboxSample)
-})
 
 test('what waits is sent in its order, each by one upload and one handover, and by one page at a time @OFF-5', async () => {
   const { at, upload, handOver, left, turns, view } = begin({ kept: [receiptOf('a'), receiptOf('b')] })

@@ -5,11 +5,9 @@ import type { SentMail } from '#lib/domain/recovery/recovery-email.ts'
 import { resending } from '#machines/common/resend.store.ts'
 import { resendView } from '#machines/common/resend.view.ts'
 import { passwordRecoveryMachine } from '#machines/recovery/password-recovery.machine.ts'
-import { passwordRecoverySample } from '#machines/recovery/password-recovery.sample.ts'
 import { passwordRecoveryView } from '#machines/recovery/password-recovery.view.ts'
 import { busyServer, expectHolding, movedCountdown } from '#support/answering.ts'
 import { beginAtNoon, noon } from '#support/at-noon.ts'
-import { expectMap } from '#support/map.ts'
 
 const mail: SentMail = { email: 'anna@example.com', resend_at: noon + 60 }
 const wrongAddress = new ApiError('refused', 'x', {
@@ -63,10 +61,6 @@ function start(answers: (SentMail | Error)[] = [], known?: SentMail) {
     },
   }
 }
-
-test('every state and transition of a forgotten password is reached, as its chart draws them @AUT-4', async () => {
-  await expectMap(passwordRecoverySample)
-})
 
 test('a member who forgot her password is told to look into her mail, by the address as it is sent @AUT-4 @AUT-6', async () => {
   const { submit, settle, asked, view, resend } = start([mail])

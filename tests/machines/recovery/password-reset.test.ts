@@ -3,10 +3,8 @@ import { createActor, type EventObject, fromCallback, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { NewPassword } from '#lib/domain/new-password.ts'
 import { passwordResetMachine } from '#machines/recovery/password-reset.machine.ts'
-import { passwordResetSample } from '#machines/recovery/password-reset.sample.ts'
 import { passwordResetView } from '#machines/recovery/password-reset.view.ts'
 import { answering, busyServer, expectHolding, movedCountdown } from '#support/answering.ts'
-import { expectMap } from '#support/map.ts'
 
 const good: NewPassword = { password: ' Pässwörd1\u0000 ', repeat: ' Pässwörd1\u0000 ' }
 const expiredLink = new ApiError('refused', 'x', { status: 410, code: 'link_expired' })
@@ -37,10 +35,6 @@ function start(token: string | undefined, ...answers: (undefined | Error)[]) {
     view: () => passwordResetView(actor.getSnapshot()),
   }
 }
-
-test('every state and transition of a new password is reached, as its chart draws them @AUT-4', async () => {
-  await expectMap(passwordResetSample)
-})
 
 test('a member sets her new password, which is sent byte for byte and kept nowhere @AUT-4 BI-14', async () => {
   const { submit, settle, asked, forget, view, actor } = start('abc', done)

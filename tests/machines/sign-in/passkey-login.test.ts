@@ -2,9 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { passkeyLoginMachine } from '#machines/sign-in/passkey-login.machine.ts'
-import { passkeyLoginSample } from '#machines/sign-in/passkey-login.sample.ts'
 import { passkeyLoginView } from '#machines/sign-in/passkey-login.view.ts'
-import { expectMap } from '#support/map.ts'
 
 const pair = { token: 't', refresh_token: 'r' }
 
@@ -24,10 +22,6 @@ function button(...answers: (() => Promise<TokenPair>)[]) {
     view: () => passkeyLoginView(actor.getSnapshot()),
   }
 }
-
-test('every state and every step of signing in with a passkey can be reached @LCK-1', async () => {
-  await expectMap(passkeyLoginSample)
-})
 
 test('a passkey signs in once, and the button stays busy until the page is left @LCK-1 FT-27', async () => {
   const { signIn, startSession, press, at, view } = button()

@@ -4,10 +4,8 @@ import { ApiError } from '#lib/api/api-error.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import type { Credentials } from '#lib/domain/sign-in/credentials.ts'
 import { passwordLoginMachine } from '#machines/sign-in/password-login.machine.ts'
-import { passwordLoginSample } from '#machines/sign-in/password-login.sample.ts'
 import { passwordLoginView } from '#machines/sign-in/password-login.view.ts'
 import { answering, busyServer, expectHolding, movedCountdown } from '#support/answering.ts'
-import { expectMap } from '#support/map.ts'
 
 const pair = { token: 't', refresh_token: 'r' }
 const typed = { email: ' Anna <anna@example.com>, ', password: ' pässwörd\u0000 ' }
@@ -40,10 +38,6 @@ function start(...answers: (TokenPair | Error)[]) {
     view: () => passwordLoginView(actor.getSnapshot()),
   }
 }
-
-test('every state and transition of signing in by password is reached, as its chart draws them @AUT-1', async () => {
-  await expectMap(passwordLoginSample)
-})
 
 test('a member signs in: the e-mail goes without what was copied with it, the password byte for byte @AUT-1 @AUT-6 BI-14', async () => {
   const { submit, settle, asked, startSession, view } = start(pair)

@@ -5,11 +5,9 @@ import { resending } from '#machines/common/resend.store.ts'
 import { resendView } from '#machines/common/resend.view.ts'
 import { linkCheckView } from '#machines/verification/link-check.view.ts'
 import { verificationMachine } from '#machines/verification/verification.machine.ts'
-import { verificationSample } from '#machines/verification/verification.sample.ts'
 import { linkCheck } from '#machines/verification/verification.store.ts'
 import { verificationView } from '#machines/verification/verification.view.ts'
 import { beginAtNoon, noon } from '#support/at-noon.ts'
-import { expectMap } from '#support/map.ts'
 
 const expiredLink = new ApiError('refused', 'x', { status: 410, code: 'link_expired' })
 const member = { token: undefined, isMember: true, resend_at: 0 }
@@ -63,10 +61,6 @@ function open(
     resend: () => children().resend && resendView(children().resend?.getSnapshot() as never),
   }
 }
-
-test('every state and transition of a verification is reached, as its chart draws them @VER-1', async () => {
-  await expectMap(verificationSample)
-})
 
 test.each([true, false])(
   'a good link verifies at once, whether somebody is signed in (%s), and what waits for it opens @VER-1',
