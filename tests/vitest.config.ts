@@ -28,7 +28,7 @@ const withDocument = globSync('tests/**/*.test.{ts,tsx}', { cwd: root }).filter(
 /** Those that put another location in place of the window's, which a window in a context of its own refuses. */
 const withOwnLocation = ['tests/machines/session/renew.test.ts', 'tests/lib/browser/head/guard.test.ts']
 
-const setupFiles = ['tests/support/patience.ts']
+const setupFiles = ['tests/support/patience.ts', 'tests/support/tidy-up.ts']
 
 /** Everything that needs no browser: rules, machines, islands in jsdom, the sandbox, the house, the tools. See `README.md`. */
 export default defineConfig({

@@ -13,6 +13,7 @@ const withDocument = chosen.filter((file) =>
 export default defineConfig({
   root,
   test: {
+    setupFiles: ['tests/support/tidy-up.ts'],
     // A mutant may wait for what never comes; these end it. An unharmed test is far below them. Stryker's own limit, for
     // one that never waits, costs 30 s and a new process each time.
     testTimeout: 10_000,

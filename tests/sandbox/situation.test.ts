@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createSandbox, type Sandbox } from './app.ts'
 import { ask, get, wholeList } from './ask.ts'
 import { secondsIn, setAhead, setRate } from './clock.ts'
@@ -9,10 +9,6 @@ const start = 1_800_000_000
 beforeEach(() => {
   vi.useFakeTimers({ now: start * 1000, toFake: ['Date'] })
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 const enter = () => {

@@ -14,8 +14,6 @@ export const beginAtNoon = (): void => {
     recallTime(undefined)
   })
   afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
     recallTime(undefined)
   })
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, invalidToken } from '#lib/api/api-error.ts'
 import { type ClientPorts, createClient, timeLimit } from '#lib/api/client.ts'
 import { endpoint } from '#lib/api/endpoint.ts'
@@ -260,8 +260,6 @@ describe('a rejected token', () => {
 
 describe('how long a call may take', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-
   /** A fetch that obeys its signal, as the browser's does. */
   const obeying = (make: (signal: AbortSignal) => Promise<Response>): Fetch =>
     vi.fn<Fetch>((_, init) => make(init?.signal ?? new AbortController().signal))

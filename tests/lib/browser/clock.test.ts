@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { knownTime, learnTime, now, nowSeconds, recallTime } from '#lib/browser/clock.ts'
 
 const start = Date.UTC(2026, 10, 20, 12)
@@ -6,8 +6,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start })
   recallTime(undefined)
 })
-afterEach(() => void vi.useRealTimers())
-
 /** An answer that took `ms` and left a server whose clock is `ahead` of ours when it was half way. */
 const answer = (ahead: number, ms: number) => {
   const sent = Date.now()

@@ -26,7 +26,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.unstubAllGlobals()
 })
 
 test.each(['back_forward', 'reload'])('a member who comes by %s finds the row she left @TRX-1', (type) => {

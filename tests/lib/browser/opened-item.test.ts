@@ -10,7 +10,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.unstubAllGlobals()
   changed.mockClear()
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contentSettled } from '#lib/browser/page-load.ts'
 
 const draw = (html: string) => {
@@ -11,8 +11,6 @@ const watch = () => {
   void contentSettled().then(settled)
   return settled
 }
-afterEach(() => vi.useRealTimers())
-
 test('what comes below a content that stands comes at once @FRM-8', async () => {
   draw('<main><astro-island client="requested" ssr></astro-island><p>Here</p></main>')
   await expect(contentSettled()).resolves.toBeUndefined()

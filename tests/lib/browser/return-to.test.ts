@@ -16,7 +16,6 @@ const tab = (...paths: string[]) => {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   sessionStorage.clear()
   back.mockClear()
 })

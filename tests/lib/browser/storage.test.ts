@@ -11,7 +11,6 @@ const refused = () => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   sessionStorage.clear()
 })
 

@@ -27,8 +27,6 @@ beforeEach(() => {
 afterEach(() => {
   observers.clear()
   document.body.replaceChildren()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const resized = () => {

@@ -8,7 +8,6 @@ const fonts = (load: () => Promise<unknown>) => {
   return spy
 }
 afterEach(() => {
-  vi.useRealTimers()
   Reflect.deleteProperty(document, 'fonts')
 })
 

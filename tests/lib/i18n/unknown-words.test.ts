@@ -13,7 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   stopWording()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 test('a bundle that the portal knows every key of is taken without a word @C6 @WHL-4', async () => {

@@ -28,5 +28,4 @@ test('an island is English on the server and while it hydrates, then speaks the 
   await act(() => chooseLocale('fr'))
   expect(root.textContent).toBe('Fermer, 5\u00a0points')
   await act(async () => island.unmount())
-  vi.unstubAllGlobals()
 })

@@ -27,7 +27,7 @@ import { type Activation, couponButtonMachine } from '#machines/coupons/coupon-b
 let create = createActor
 beforeAll(() => {
   document.documentElement.dataset.frame = 'sidebar'
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  Object.assign(window, { matchMedia: () => ({ matches: false }) })
   window.qaCalls = []
   create = inspected(createActor)
 })

@@ -14,7 +14,7 @@ let create = createActor
 
 beforeAll(() => {
   document.documentElement.dataset.frame = 'sidebar'
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  Object.assign(window, { matchMedia: () => ({ matches: false }) })
   window.qaCalls = []
   create = inspected(createActor)
 })

@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, expect, test, vi } from 'vitest'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-})
+import { expect, test, vi } from 'vitest'
 
 /** Signs in over a platform, and returns the headers of that call by name, in lower case. */
 const headersOfSignIn = async (apiUrl: string, idempotency: boolean) => {

@@ -24,7 +24,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   queryClient.clear()
-  vi.unstubAllGlobals()
 })
 
 const detail = (id: string) => queryClient.getQueryData(couponQuery(id).queryKey)

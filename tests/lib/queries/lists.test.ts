@@ -18,7 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.unstubAllGlobals()
 })
 
 /** Reads a list to its end from a platform that answers an offset with rows. */

@@ -33,7 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops) stop()
   stops = []
-  vi.unstubAllGlobals()
 })
 
 /** Puts every topic on a screen; tells which of them were fetched again. */

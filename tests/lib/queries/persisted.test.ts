@@ -36,7 +36,6 @@ const learn = (query: { readonly queryKey: readonly unknown[] }, data: unknown, 
 }
 
 beforeEach(() => {
-  vi.useRealTimers()
   clearMember()
   localStorage.clear()
   localStorage.setItem(sessionIdKey, 's1')

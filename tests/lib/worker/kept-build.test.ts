@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { clubCacheKey } from '#lib/browser/storage-keys.ts'
 import { withMark } from '#lib/build/worker/portal-list.ts'
 import { keptManifest } from '#lib/worker/club-manifest.ts'
@@ -74,8 +74,6 @@ beforeEach(() => {
     return new Response(body, { status, headers: { 'content-type': type, 'x-policy': 'strict' } })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
-
 const nobody = async () => false
 const takeOver = async (build: PortalBuild, open: readonly string[] = []) => {
   await installBuild(build, false)

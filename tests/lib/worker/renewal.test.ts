@@ -31,8 +31,6 @@ afterEach(async () => {
   work = []
   pairs = 0
   platform.mockClear()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 test.each([

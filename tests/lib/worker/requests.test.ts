@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { PortalBuild } from '#lib/worker/portal-build.ts'
 import { type Asked, addRoutes, chooseAnswer, networkFirst } from '#lib/worker/requests.ts'
 
@@ -113,11 +113,6 @@ const kept = async () => new Response('kept')
 const none = async () => undefined
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
 const text = async (found: Promise<Response>) => (await found).text()
 

@@ -20,7 +20,6 @@ const open = async (general: object, locale: Locale = 'en') => {
 
 afterEach(() => {
   networkComesBack()
-  vi.useRealTimers()
 })
 
 test.each([

@@ -17,7 +17,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stopWording()
-  vi.useRealTimers()
 })
 
 test('a club that renames its offers is heard in the sidebar, and remembered for the next page @WHL-4', async () => {

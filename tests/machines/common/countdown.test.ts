@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { timeLeft } from '#lib/domain/time-left.ts'
 import { countdownOf, countdownTo, provideCountdown } from '#machines/common/countdown.store.ts'
@@ -13,10 +13,6 @@ const begin = Date.UTC(2026, 10, 20, 10)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: begin })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 /** A running countdown; what it shows is kept with the moment it showed it. */

@@ -10,7 +10,6 @@ const coffee: TillCode = { id: 'coffee', name: 'Coffee', digits: '1234', from: 0
 const card: TillCode = { id: 'card', name: 'Olivia Brennan', digits: '6340' }
 
 afterEach(() => {
-  vi.useRealTimers()
   recallTime(undefined)
 })
 

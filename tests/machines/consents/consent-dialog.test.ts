@@ -143,5 +143,4 @@ test('the text is made safe before anyone sees it, and the decision is handed ov
   expect(String(view().wording?.html)).toBe('<p>Text</p>')
   dialog.send({ type: 'agreed' })
   expect(onDecided).toHaveBeenCalledExactlyOnceWith('v2', true)
-  vi.unstubAllGlobals()
 })

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hapticTick } from '#machines/coupons/coupon-button.store.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const device = (vibrate: unknown, matches: boolean) => {
   vi.stubGlobal('navigator', { vibrate })

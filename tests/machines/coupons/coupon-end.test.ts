@@ -11,7 +11,6 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.restoreAllMocks()
   asked.mockReset()
 })

@@ -13,7 +13,6 @@ vi.mock('#lib/queries/perform.ts', () => ({ perform: vi.fn(), refresh: async () 
 const back = vi.spyOn(history, 'back').mockImplementation(() => {})
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.mocked(replace).mockReset()
   back.mockClear()
 })

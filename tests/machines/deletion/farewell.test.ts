@@ -16,7 +16,6 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -104,5 +103,4 @@ test('a visitor is told farewell again when the page is loaded anew, not when it
   expect(recallsFarewell(nobody)).toBe(true)
   navigation('navigate')
   expect(recallsFarewell(nobody)).toBe(false)
-  vi.unstubAllGlobals()
 })

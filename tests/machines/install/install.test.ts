@@ -44,7 +44,6 @@ beforeEach(() => {
   signIn('one')
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'standalone')
 })
 
@@ -172,5 +171,4 @@ test('a count of more than 30 days ago is removed, and counts no more @OFF-4 @OF
   days(61)
   removeOldActivations()
   expect(localStorage.getItem(key)).toBeNull()
-  vi.useRealTimers()
 })

@@ -5,7 +5,6 @@ import { receiptUpload } from '#machines/receipts/receipt-upload.store.ts'
 
 afterEach(() => {
   startCalls({ token: () => undefined })
-  vi.unstubAllGlobals()
 })
 
 const answer = (data: unknown, status = 200) =>

@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(async () => {
   await finish()
   assign.mockClear()
-  vi.unstubAllGlobals()
 })
 
 /** Presses a link; says whether the browser was left to follow it. */

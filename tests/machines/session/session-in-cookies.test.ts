@@ -71,8 +71,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops) stop()
   stops = []
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
 })
 
 test('a member signs in with nothing but a mark in storage, and her pages come @LCK-3', async () => {

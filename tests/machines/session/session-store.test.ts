@@ -58,8 +58,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops) stop()
   stops = []
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 describe('one tab', () => {

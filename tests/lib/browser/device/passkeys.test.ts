@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPasskey, provePasskey } from '#lib/browser/device/passkeys.ts'
 
 const request = { challenge: 'YWJj', rpId: 'club.example' }
@@ -15,8 +15,6 @@ const withDevice = (answer: (options: CredentialRequestOptions) => Promise<unkno
   vi.stubGlobal('navigator', { credentials: { get: answer, create: answer } })
   vi.stubGlobal('location', { hostname: 'club.example' })
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a browser without Web Authentication is told apart, and nothing is asked of it @LCK-1', async () => {
   await expect(provePasskey(request)).rejects.toMatchObject({ device: 'notSupported' })

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { askPosition } from '#lib/browser/device/position.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const browser = (getCurrentPosition: Geolocation['getCurrentPosition'] | undefined) =>
   vi.stubGlobal('navigator', getCurrentPosition && { geolocation: { getCurrentPosition } })

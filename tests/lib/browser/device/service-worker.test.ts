@@ -59,9 +59,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  vi.unstubAllEnvs()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
   Reflect.deleteProperty(navigator, 'connection')
 })

@@ -1,8 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+import { expect, test, vi } from 'vitest'
 
 type Pixels = Uint8ClampedArray
 

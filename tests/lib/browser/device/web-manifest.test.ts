@@ -26,7 +26,6 @@ beforeEach(() => {
   control()
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 

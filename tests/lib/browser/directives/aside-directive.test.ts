@@ -23,7 +23,6 @@ const place = (value = 'member') => {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   delete document.documentElement.dataset.session
   delete document.documentElement.dataset.painted
 })

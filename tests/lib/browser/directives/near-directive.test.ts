@@ -30,7 +30,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   delete document.documentElement.dataset.painted
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { factKey } from '#lib/browser/storage-keys.ts'
 
 const root = document.documentElement
@@ -28,8 +28,6 @@ const openPage = async () => {
   // The answer is read in a few steps.
   await new Promise((done) => setImmediate(done))
 }
-
-afterEach(() => void vi.useRealTimers())
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })

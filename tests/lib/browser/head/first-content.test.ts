@@ -32,10 +32,6 @@ const openPage = async () => {
   await new Promise((done) => setImmediate(done))
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 let define = vi.spyOn(customElements, 'define')
 
 beforeEach(() => {

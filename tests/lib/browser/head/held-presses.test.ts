@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 const form = () => document.querySelector('form') as HTMLFormElement
 const errorLine = () => document.getElementById('fault') as HTMLElement
@@ -24,10 +24,6 @@ beforeEach(() => {
   document.body.innerHTML =
     '<p hidden id="fault"></p><astro-island ssr><form><input name="email" value="anna@example.com"></form></astro-island>'
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 test('what is sent before the form can work waits for its code, and is sent once @AUT-1 FT-27', () => {
   form().requestSubmit()
   form().requestSubmit()

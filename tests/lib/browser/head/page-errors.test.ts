@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 const form = () => document.querySelector('form') as HTMLFormElement
 const errorLine = () => document.getElementById('fault') as HTMLElement
 
 beforeAll(async () => {
-  vi.stubGlobal('fetch', async () => new Response('{}'))
+  window.fetch = async () => new Response('{}')
   await import('#lib/browser/head/page-errors.ts')
 })
 beforeEach(() => {
@@ -13,10 +13,6 @@ beforeEach(() => {
   document.body.innerHTML =
     '<p hidden id="fault"></p><form><input name="email" value="anna@example.com"></form>'
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 const told = () => !errorLine().hidden
 const cause = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
 

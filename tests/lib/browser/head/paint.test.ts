@@ -46,8 +46,6 @@ afterEach(() => {
   removeEventListener('painted', started)
   started.mockReset()
   for (const name of ['painted', 'session', 'home']) delete root.dataset[name]
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 

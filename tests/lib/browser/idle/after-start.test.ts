@@ -27,7 +27,6 @@ describe('pages fetched ahead', () => {
   })
   afterEach(() => {
     stop()
-    vi.unstubAllGlobals()
   })
 
   test.each(['pointerover', 'touchstart', 'focusin'])(
@@ -104,8 +103,6 @@ describe('receipts of other sign-ins', () => {
     localStorage.clear()
     window.keptOwner = 'a.example:1-2'
   })
-  afterEach(() => vi.unstubAllGlobals())
-
   test.each([true, false])(
     'receipts of other sign-ins are removed, and no others (databases can be listed: %s) @OFF-2 @OFF-5',
     async (tells) => {
@@ -154,8 +151,6 @@ describe('the figures of a visit', () => {
   const settled = () => vi.dynamicImportSettled()
 
   beforeEach(() => sendFigures.mockClear())
-  afterEach(() => vi.unstubAllGlobals())
-
   test('a visit that chance picks is measured for the club that asks for it, once @FIG-1', async () => {
     const club = clubWith('/figures')
     startFigures(club, () => 0.24)

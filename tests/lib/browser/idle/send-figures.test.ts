@@ -28,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   // What this page has still to send.
   leave()
-  vi.unstubAllGlobals()
 })
 
 test('a page that is left sends what was measured, without a cookie, an id, a token or where she came from @FIG-1', () => {
