@@ -1,14 +1,8 @@
 import fc from 'fast-check'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { paceDays, paceOf } from '#lib/domain/points/pace.ts'
 import { offerFor, planOf } from '#lib/domain/points/plan.ts'
 import type { Fulfilment } from '#lib/domain/rewards/reward.ts'
-
-const zone = process.env.TZ
-afterEach(() => {
-  if (zone === undefined) delete process.env.TZ
-  else process.env.TZ = zone
-})
 
 const now = Date.parse('2026-11-22T10:00:00Z') / 1000
 const day = 86_400
@@ -103,7 +97,7 @@ test('in any zone: no point counts twice, no more lapses than there is, and the 
       (cost, balance, lapses, pace, TZ) => {
         const given = { cost, stock: undefined, balance, lapses, pace }
         const plan = planOf(given, now)
-        process.env.TZ = TZ
+        vi.stubEnv('TZ', TZ)
         expect(planOf(given, now)).toEqual(plan)
         if (plan.as !== 'toGo') {
           expect(balance).toBeGreaterThanOrEqual(cost > 0 ? cost : balance)

@@ -1,11 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { clubTime } from '#lib/domain/stores/club-time.ts'
-
-const zone = process.env.TZ
-afterEach(() => {
-  if (zone === undefined) delete process.env.TZ
-  else process.env.TZ = zone
-})
 
 const at = (iso: string) => Date.parse(iso) / 1000
 
@@ -52,7 +46,7 @@ test.each([
   [15, ['BG', 'EE', 'FI', 'GR', 'LT', 'LV', 'MD', 'RO', 'UA']],
 ])('when it is noon in summer by world time, clubs read %i o’clock in %j @STO-1', (hour, countries) => {
   // The device is somewhere else: what falls back to it would show.
-  process.env.TZ = 'Pacific/Kiritimati'
+  vi.stubEnv('TZ', 'Pacific/Kiritimati')
   for (const country of countries)
     expect(clubTime(at('2026-07-01T12:00:00Z'), country), country).toEqual({ day: 3, minutes: hour * 60 })
 })

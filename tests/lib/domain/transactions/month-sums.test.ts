@@ -1,12 +1,6 @@
 import fc from 'fast-check'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { monthOf, monthSums } from '#lib/domain/transactions/month-sums.ts'
-
-const zone = process.env.TZ
-afterEach(() => {
-  if (zone === undefined) delete process.env.TZ
-  else process.env.TZ = zone
-})
 
 const at = (year: number, month: number, day: number, hour = 12) =>
   new Date(year, month - 1, day, hour).getTime() / 1000
@@ -52,7 +46,7 @@ test.each([
   // The night on which clocks are changed.
   ['Europe/Sofia', '2026-10-25T00:30:00Z', month(2026, 10)],
 ] as const)('in %s the moment %s is in the member’s own month @PTS-1', (TZ, moment, expected) => {
-  process.env.TZ = TZ
+  vi.stubEnv('TZ', TZ)
   expect(monthOf(Date.parse(moment) / 1000)).toBe(expected)
 })
 
@@ -75,7 +69,7 @@ test('no point is made up or lost, in any zone, and a month is whole only when n
   )
   fc.assert(
     fc.property(zones, fc.array(transaction, { maxLength: 80 }), fc.nat(80), (TZ, rows, cut) => {
-      process.env.TZ = TZ
+      vi.stubEnv('TZ', TZ)
       const sorted = rows.toSorted((one, other) => other.at - one.at)
       const whole = monthSums(sorted, all)
       const sum = [...whole.values()].reduce((total, { earned, spent }) => total + earned - spent, 0)
