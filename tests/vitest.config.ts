@@ -7,9 +7,7 @@ const root = new URL('..', import.meta.url).pathname
 /** Of the built members' site: they wait for a build. */
 const ofBuild = 'tests/house/**/*.test.ts'
 /** Real servers and stamped sites, made from that build. */
-const ofHosts = ['nginx', 'clubs-by-host', 'stamping', 'tenants-command'].map(
-  (name) => `tests/house/${name}.test.ts`,
-)
+const ofHosts = ['nginx', 'clubs-by-host', 'tenants-command'].map((name) => `tests/house/${name}.test.ts`)
 /** Tools of testers, marketers, integrators and operators, and how the tests themselves reach a verdict. */
 const ofTools = [
   'tests/lib/build/{catalogue,contract,desk,doctor,stamping}/**/*.test.ts',

@@ -7,6 +7,7 @@ import { writeServers } from '#lib/build/stamping/places.ts'
 import { readSite, type Site } from '#lib/build/stamping/site.ts'
 import { stampAll } from '#lib/build/stamping/stamp-all.ts'
 import type { TenantEntry } from '#lib/build/stamping/tenants-file.ts'
+import { readPageMark } from '#lib/worker/page-mark.ts'
 import { createSandbox } from '#sandbox/app.ts'
 import { builtSite } from '#support/built-site.ts'
 import { nginx } from '#support/nginx.ts'
@@ -72,6 +73,19 @@ beforeAll(async () => {
 afterAll(async () => {
   sandbox.close()
   await rm(folder, { recursive: true, force: true })
+})
+
+test('each club is drawn in its own language, with a service worker that knows its pages @E4 @WHL-3 @OFF-3', async () => {
+  const spoken = async (domain: string) => {
+    const html = await page(domain, 'index')
+    return [/<html lang="([\w-]+)"/.exec(html)?.[1], html.includes('Изпращане на код')]
+  }
+  expect(await spoken(fuel)).toEqual(['en', false])
+  expect(await spoken(grocer)).toEqual(['bg', true])
+  const worker = (domain: string) => readFile(`${into}/${domain}/sw.js`, 'utf8')
+  for (const domain of [fuel, grocer])
+    expect(await worker(domain)).toContain(readPageMark(await page(domain, 'card')) ?? 'no mark')
+  expect(await worker(grocer)).not.toBe(await worker(fuel))
 })
 
 const servers = [

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { codeOf, filesIn, importsOf } from './source-files.ts'
 
@@ -21,16 +20,6 @@ test('a page places islands and patterns, and imports no other part of what is d
   )
   expect(pages.length).toBeGreaterThan(30)
   expect(found).toEqual([])
-})
-
-test('every own file is named with its extension, and is there', () => {
-  const own = code.flatMap((source) =>
-    importsOf(source)
-      .filter((target) => target.startsWith('src/'))
-      .map((target) => `${source.path}: ${target}`),
-  )
-  expect(own.length).toBeGreaterThan(100)
-  expect(own.filter((line) => !existsSync(line.split(': ')[1] ?? ''))).toEqual([])
 })
 
 test('files of other folders of src are named by alias, not by climbing out of their own', () => {

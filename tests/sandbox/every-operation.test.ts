@@ -127,6 +127,57 @@ test.each(names.filter((name) => (endpoints[name] as AnyEndpoint).query))(
   },
 )
 
+const writing = names.filter(
+  (name) => (endpoints[name] as AnyEndpoint).body !== undefined && name !== 'uploadFile',
+)
+
+test('a body that is no JSON is refused', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...writing),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      async (name, text) => {
+        const { url, method, headers } = requestOf(name, { token, params: { id: '1' } })
+        // A quotation mark that is never closed.
+        expect([422, 401, 404]).toContain(
+          await statusOf(new Request(url, { method, headers, body: `"${text.replaceAll('"', '')}` })),
+        )
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+test.each(['multipart/form-data', 'multipart/form-data; boundary=x', 'text/plain', ''])(
+  'an upload sent as "%s" is refused',
+  async (type) => {
+    const request = new Request('http://sandbox.test/wl/v1/files/upload', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': type },
+      body: '--x\r\nnothing',
+    })
+    expect(await statusOf(request)).toBe(422)
+  },
+)
+
+test('a body that is far too big is refused as one, and a form as a file', async () => {
+  const far = new Uint8Array(12 * 1024 * 1024)
+  for (const [type, message] of [
+    ['application/json', 'The request is too big.'],
+    ['multipart/form-data; boundary=x', 'This file is too big. The limit is 10\u00a0MB.'],
+  ] as const) {
+    const { url, method } = requestOf('register')
+    const response = await sandbox.fetch(url, { method, body: far, headers: { 'Content-Type': type } })
+    expect([response.status, await response.json()]).toMatchObject([413, { error: { message } }])
+  }
+})
+
+test('an odd or over-long list query is refused', async () => {
+  for (const query of [{}, { offset: -1, limit: 20 }, { offset: 0, limit: 0 }, { offset: 0, limit: 1e9 }]) {
+    expect(await statusOf(requestOf('listCoupons', { token, query }))).toBe(422)
+  }
+})
+
 describe('no operation fails on what it is sent', () => {
   test.each(names)('%s, whatever stands in one place of it @E6', async (name) => {
     const good = prepared.get(name) ?? {}
