@@ -25,7 +25,7 @@ const zip = promisify(gzip)
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Packs bytes as an answer has them. */
-export const pack = async (bytes: Bytes, encoding: Encoding): Promise<Bytes> =>
+const pack = async (bytes: Bytes, encoding: Encoding): Promise<Bytes> =>
   encoding === 'identity'
     ? bytes
     : new Uint8Array(await (encoding === 'br' ? brotli(bytes, quick) : zip(bytes)))
