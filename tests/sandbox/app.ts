@@ -9,8 +9,7 @@ import { acrossOrigins } from './cors.ts'
 import { sent } from './outbox.ts'
 import { outboxPage, outboxStyle } from './outbox-page.ts'
 import { picture } from './pictures.ts'
-import { passFile } from './wallet/pass-file.ts'
-import { savePage } from './wallet/save-page.ts'
+import { passFile, savePage } from './wallet/answers.ts'
 import type { World } from './world.ts'
 import { createWorlds, defaultWorld } from './worlds.ts'
 
@@ -72,10 +71,10 @@ export function createSandbox({
   app.get('/__sandbox/outbox.css', () => outboxStyle())
   app.get('/__sandbox/outbox.json', (context) => context.json(sent(context.var.world.db)))
   app.get('/__sandbox/assets/:file', (context) => picture(context.req.param('file')) ?? context.notFound())
-  app.get(
-    '/__sandbox/wallet/save/:pass',
-    async (context) => (await savePage(context.req.param('pass'))) ?? context.notFound(),
-  )
+  app.get('/__sandbox/wallet/save/:link', async (context) => {
+    const { req, var: given } = context
+    return (await savePage(given.world, req.raw, req.param('link'))) ?? context.notFound()
+  })
   app.get('/__sandbox/wallet/:file{.+\\.pkpass}', async (context) => {
     const token = context.req.param('file').replace(/\.pkpass$/, '')
     return (await passFile(context.var.world, context.req.raw, token)) ?? context.notFound()
