@@ -21,8 +21,8 @@ const numbers = (counter: number) => {
 interface SoftPasskey {
   /** Makes the passkey, as a device does when it is asked for one. */
   create(options: CreationOptions): Attestation
-  /** Signs a challenge with it. counter: the count that the device tells, one more each time unless given. page: its origin. */
-  prove(options: RequestOptions, told?: { counter?: number; page?: string }): Assertion
+  /** Signs a challenge with it. */
+  prove(options: RequestOptions): Assertion
 }
 
 /** Returns a device made of software, on a page of `origin`: real keys and signatures, nobody to ask. LCK-1. */
@@ -32,8 +32,8 @@ export const softPasskey = (origin: string): SoftPasskey => {
   let handle = ''
   let count = 0
 
-  const client = (type: string, challenge: string, page = origin) =>
-    JSON.stringify({ type, challenge, origin: page, crossOrigin: false })
+  const client = (type: string, challenge: string) =>
+    JSON.stringify({ type, challenge, origin, crossOrigin: false })
   const head = (rpId: string, flags: number, counter: number) =>
     Buffer.concat([sha256(rpId), Buffer.from([flags]), numbers(counter)])
   const credential = { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const
@@ -74,9 +74,9 @@ export const softPasskey = (origin: string): SoftPasskey => {
       }
     },
 
-    prove: ({ challenge, rpId }, { counter, page } = {}) => {
-      count = counter ?? count + 1
-      const clientData = client('webauthn.get', challenge, page)
+    prove: ({ challenge, rpId }) => {
+      count += 1
+      const clientData = client('webauthn.get', challenge)
       const authData = head(rpId ?? new URL(origin).hostname, present | verified, count)
       const signature = sign('sha256', Buffer.concat([authData, sha256(clientData)]), privateKey)
       return {

@@ -1,5 +1,5 @@
 import type { FuelPrice } from '#lib/domain/stores/store.ts'
-import { away, hours, type Place, storesAt } from './stores.ts'
+import { type At, hours, type Place, storesAt } from './stores.ts'
 
 const places: readonly Place[] = [
   ['harbour', 'Harbour Road', '1 Harbour Road', 'Dunmore', 'H91 C0D3', 640],
@@ -51,11 +51,8 @@ const openingOf = (index: number) => {
     : [...hours(week.slice(0, 5), '06:00', '23:00'), ...hours(week.slice(5), '07:00', '22:00')]
 }
 
-/** Each lies as far as it says from the middle of Dunmore, in a direction of its own. */
-const at = (index: number) => {
-  const metres = places[index]?.[5]
-  return metres === undefined ? undefined : away([53.1, -8.9], metres, index * 137)
-}
+/** The middle of Dunmore. */
+const middle: At = [53.1, -8.9]
 
 /** The stations of the fuel club: more than a page of them. */
-export const fuelStores = storesAt(places, { at, opening: openingOf, prices: pricesOf })
+export const fuelStores = storesAt(places, { middle, opening: openingOf, prices: pricesOf })

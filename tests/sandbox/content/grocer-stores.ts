@@ -1,4 +1,4 @@
-import { type At, away, hours, type Place, storesAt } from './stores.ts'
+import { type At, hours, type Place, storesAt } from './stores.ts'
 
 const places: readonly Place[] = [
   ['lipite', 'Липите', 'ул. Липова 3', 'София', '1164', 420],
@@ -26,30 +26,8 @@ const places: readonly Place[] = [
   ['krapets', 'На брега', 'ул. Първа 1', 'Крапец', '9661'],
 ]
 
-/** The middles of the towns. */
-const towns: Readonly<Record<string, At>> = {
-  София: [42.6977, 23.3219],
-  Перник: [42.605, 23.0378],
-  Ботевград: [42.9, 23.7833],
-  Кюстендил: [42.2839, 22.6911],
-  Благоевград: [42.0209, 23.0943],
-  Пазарджик: [42.1928, 24.3336],
-  Пловдив: [42.1354, 24.7453],
-  Плевен: [43.417, 24.6067],
-  'Велико Търново': [43.0757, 25.6172],
-  'Стара Загора': [42.4258, 25.6345],
-  Русе: [43.8356, 25.9657],
-  Сливен: [42.6817, 26.3229],
-  Бургас: [42.5048, 27.4626],
-  Варна: [43.2141, 27.9147],
-}
-
-/** Shops of the capital lie as far as they say from its middle, the others near the middle of their town. */
-const at = (index: number) => {
-  const [, , , city = '', , metres = 0] = places[index] ?? []
-  const middle = towns[city]
-  return middle && away(middle, city === 'София' ? metres : 600, index * 137)
-}
+/** The middle of the capital. */
+const middle: At = [42.6977, 23.3219]
 
 const workdays = [1, 2, 3, 4, 5]
 
@@ -69,5 +47,5 @@ const openingOf = (index: number) => {
 /** The shops of the grocer's club: more than a page of them. */
 export const grocerStores = storesAt(
   places.map(([id, name, ...rest]): Place => [id, `Магазин ${name}`, ...rest]),
-  { at, opening: openingOf },
+  { middle, opening: openingOf },
 )

@@ -1,4 +1,4 @@
-import { away, hours, type Place, storesAt } from './stores.ts'
+import { type At, hours, type Place, storesAt } from './stores.ts'
 
 const places: readonly Place[] = [
   ['tilleuls', 'des Tilleuls', '3, rue des Tilleuls', 'Montclairval', '69009', 420],
@@ -17,27 +17,11 @@ const places: readonly Place[] = [
   ['arsenal', 'de l’Arsenal', '30, rue de l’Arsenal', 'Villeneuve-les-Bruyères', '69480', 8200],
   ['vignes', 'des Vignes', '1, chemin des Vignes', 'Saint-Aubin-sur-Loise', '69620', 9400],
   ['halles', 'des Halles', '18, rue des Halles', 'Roncevigne', '42300', 31_000],
-  ['horloge', 'de l’Horloge', '4, place de l’Horloge', 'Roncevigne', '42300', 61_500],
-  ['cerisiers', 'des Cerisiers', '22, rue de la République', 'Bois-Chenu', '42160', 89_000],
-  ['pont', 'du Pont-Neuf', '2, rue du Pont-Neuf', 'Bois-Chenu', '42160', 96_500],
-  ['canal', 'du Canal', '9, rue de l’Écluse', 'Port-Marjolaine', '71160', 114_000],
-  ['lavande', 'de la Lavande', '7, cours Mirabelle', 'Sainte-Rosalie', '26110', 132_000],
-  ['fontaine', 'de la Fontaine', '41, boulevard de la Libération', 'Sainte-Rosalie', '26110', 137_500],
-  ['beffroi', 'du Beffroi', '150, rue Haute', 'Ormelieu', '21700', 163_000],
-  ['abbaye', 'de l’Abbaye', '11, rue de l’Abbaye', 'Ormelieu', '21700', 199_000],
-  ['ormes', 'de l’Allée-des-Ormes', '120, allée des Ormes', 'Grandvallon', '73400', 231_000],
-  ['lac', 'du Lac', '60, promenade du Lac', 'Grandvallon', '73400', 255_000],
-  ['chene', 'du Vieux-Chêne', '5, route des Cols', 'Grandvallon', '73410', 279_000],
-  ['jardin', 'du Jardin-de-la-Mer', '5, esplanade des Embruns', 'Port-Cormoran', '22680', 541_000],
-  ['embruns', 'des Embruns', '21, esplanade des Embruns', 'Port-Cormoran', '22680', 578_000],
   ['ile', 'de l’Île', '1, le Port', 'Île-aux-Sternes', '22990'],
 ]
 
-/** Each lies as far as it says from the middle of Montclairval, in a direction of its own. */
-const at = (index: number) => {
-  const metres = places[index]?.[5]
-  return metres === undefined ? undefined : away([45.9, 4.7], metres, index * 137)
-}
+/** The middle of Montclairval. */
+const middle: At = [45.9, 4.7]
 
 const workdays = [1, 2, 3, 4, 5]
 
@@ -52,8 +36,8 @@ const openingOf = (index: number) => {
   ]
 }
 
-/** The pharmacies of the club: more than a page of them. */
+/** The pharmacies of the club: less than a page of them. */
 export const pharmacyStores = storesAt(
   places.map(([id, name, ...rest]): Place => [id, `Pharmacie ${name}`, ...rest]),
-  { at, opening: openingOf },
+  { middle, opening: openingOf },
 )

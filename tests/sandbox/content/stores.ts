@@ -8,14 +8,14 @@ export type At = readonly [lat: number, lng: number]
 
 /** The content of a club beside its places, by their index. */
 interface StoreContent {
-  /** Returns the position of a place; undefined where the club does not tell. */
-  readonly at: (index: number) => At | undefined
+  /** Each place lies as far from here as it says, in a direction of its own. */
+  readonly middle: At
   readonly opening: (index: number) => Opening[] | undefined
   readonly prices?: (index: number) => Store['fuel_prices']
 }
 
 /** Returns a point some metres away from another one, in a direction in degrees clockwise from north. */
-export const away = ([lat, lng]: At, metres: number, direction: number): At => {
+const away = ([lat, lng]: At, metres: number, direction: number): At => {
   const turned = (direction * Math.PI) / 180
   const degrees = metres / 111_195
   return [
@@ -31,18 +31,19 @@ export const hours = (days: readonly number[], from: string, to: string): Openin
 /** Returns the stores of a club, nearest first; one whose distance nobody knows comes last. */
 export const storesAt = (
   places: readonly Place[],
-  { at, opening, prices = () => [] }: StoreContent,
+  { middle, opening, prices = () => [] }: StoreContent,
 ): Store[] =>
   places.map(([id, name, street, city, postal_code, distance_m], index) => {
     const hoursOfIt = opening(index)
+    const [lat, lng] = distance_m === undefined ? [] : away(middle, distance_m, index * 137)
     return {
       id,
       name,
       street,
       city,
       postal_code,
-      lat: at(index)?.[0],
-      lng: at(index)?.[1],
+      lat,
+      lng,
       distance_m,
       fuel_prices: prices(index),
       ...(hoursOfIt && { opening: hoursOfIt }),
