@@ -21,26 +21,6 @@ const terms = clauses([
     'Points pay for coupons and rewards. They are not money, cannot be paid out and cannot be sold.',
     'The points for a coupon are taken when you activate it. Deactivate it before its minutes are over and you get them back.',
   ],
-  [
-    'How long points last',
-    'Two years from the day they were collected. A month before they lapse, the portal says how many and when.',
-  ],
-  [
-    'Rewards',
-    'When one runs out we say so, and keep no points for it. A reward that arrives broken is replaced within fourteen days.',
-  ],
-  [
-    'What is not allowed',
-    'Collecting points for other people’s purchases, changing a receipt, or running an account by a machine. We close such accounts after asking what happened.',
-  ],
-  [
-    'When the terms change',
-    'We write to you a month before. If you do not agree, you can leave and spend your points until the last day.',
-  ],
-  [
-    'Leaving the club',
-    'You can delete your account in your profile at any time. We confirm by e-mail, and after at most thirty days nothing is left but what the law makes us keep.',
-  ],
 ])
 
 const privacy = clauses([
@@ -55,11 +35,6 @@ const privacy = clauses([
   [
     'Why we keep it',
     'To count your points, to send what you ordered, and to take things back without a receipt. Nothing is sold.',
-  ],
-  ['How long we keep it', 'As long as you are a member. Purchases are made anonymous after three years.'],
-  [
-    'What you can ask for',
-    'A copy of everything, a correction, or its deletion: each with one press in your profile, and done within thirty days.',
   ],
 ])
 

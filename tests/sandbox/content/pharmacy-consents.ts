@@ -24,26 +24,6 @@ const terms = clauses([
     'Les points servent à obtenir des bons de réduction et des récompenses. Ils ne sont ni remboursables ni cessibles.',
     'Les points d’un bon sont retirés à son activation. Désactivez-le avant la fin des minutes, et ils vous sont rendus.',
   ],
-  [
-    'La durée de validité',
-    'Deux ans à compter du jour de leur acquisition. Le portail vous prévient un mois avant l’échéance.',
-  ],
-  [
-    'Les récompenses',
-    'Lorsqu’une récompense est épuisée, nous le disons et ne retirons aucun point. Une récompense arrivée abîmée est remplacée sous quatorze jours.',
-  ],
-  [
-    'Ce qui n’est pas permis',
-    'Cumuler pour les achats d’autrui, modifier un justificatif ou faire gérer un compte par un programme. Avant de fermer un tel compte, nous demandons ce qui s’est passé.',
-  ],
-  [
-    'La modification des conditions',
-    'Nous vous écrivons un mois avant. En cas de désaccord, vous pouvez partir et dépenser vos points jusqu’au dernier jour.',
-  ],
-  [
-    'La résiliation',
-    'Vous pouvez supprimer votre compte à tout moment dans votre profil. Après trente jours au plus, il ne reste que ce que la loi nous oblige à conserver.',
-  ],
 ])
 
 const privacy = clauses([
@@ -58,14 +38,6 @@ const privacy = clauses([
   [
     'Les finalités',
     'Compter vos points, expédier vos commandes et répondre à vos questions. Rien n’est vendu.',
-  ],
-  [
-    'La durée de conservation',
-    'Le temps de votre adhésion. Les achats sont anonymisés après trois ans, les justificatifs supprimés après un an.',
-  ],
-  [
-    'Vos droits',
-    'Une copie, une rectification ou une suppression : chacune d’un seul geste dans votre profil, sous trente jours.',
   ],
 ])
 
