@@ -50,30 +50,6 @@ export const pharmacyCoupons = stand([
     ribbon: 'Encore cinq jours',
   },
   {
-    name: 'Une année de soins du visage',
-    perex: 'Un soin hydratant par mois, préparé pour votre peau.',
-    picture: 'coupon-cream',
-    ribbon: 'Pour les collectionneurs',
-  },
-  {
-    name: 'Trousse de secours pour les vacances : −25 %',
-    perex: 'Tout ce qu’il faut, et rien de plus, dans une trousse étanche.',
-    picture: 'coupon-plaster',
-    ribbon: 'La semaine prochaine',
-  },
-  {
-    name: 'Sirop d’hiver au thym et au miel : 2 € de réduction',
-    perex: 'Une recette de nos préparateurs, en flacon de verre.',
-    picture: 'coupon-tea',
-    ribbon: 'Se termine bientôt',
-  },
-  {
-    name: 'Heure du conseil : −10 % sur l’homéopathie',
-    perex: 'Pendant la prochaine heure et demie seulement.',
-    picture: 'coupon-vitamins',
-    ribbon: 'Heure du conseil',
-  },
-  {
     name: 'Un bon de réduction au nom si interminablement long qu’il lui faut incontestablement une deuxième ligne, puis une troisième que personne ne verra',
     perex: 'La vignette en montre deux lignes ; cette page les montre toutes.',
     picture: 'coupon-cream',
