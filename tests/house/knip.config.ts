@@ -22,6 +22,8 @@ const config: KnipConfig = {
     'tests/**/*.config.{ts,mjs}',
     'tests/support/planted/*.ts',
     'tests/support/tools.ts',
+    // Named in Stryker's settings.
+    'tests/mutants/ignored.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro}', 'tests/**/*.{ts,tsx,mjs}'],
   ignoreExportsUsedInFile: true,
