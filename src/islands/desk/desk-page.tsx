@@ -220,7 +220,8 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
             if (id.startsWith('settings/')) setClub(id.slice('settings/'.length))
           }}
         />
-        <main>
+        {/* A section of its own begins at its top, however far the one before was scrolled. */}
+        <main key={section.id}>
           <h2>
             {found
               ? `“${search}”: ${found.length === most ? `the first ${most}` : found.length}`

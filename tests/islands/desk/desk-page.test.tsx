@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { findFields } from '#islands/desk/find-fields.ts'
 import { fieldOf, retold } from '#islands/desk/shown-on-page.ts'
 import { whatApplies } from '#islands/desk/what-applies.ts'
-import type { Field, Section } from '#lib/build/desk/model.ts'
+import type { Desk, Field, Section } from '#lib/build/desk/model.ts'
 import { settingSection } from '#lib/build/desk/sections.ts'
 
 const words: Section = {
@@ -94,4 +97,35 @@ test('a word that is pressed on the page leads to its field @DSK-1', () => {
   expect(fieldOf('Valid for 5 minutes', texts)).toBe('b')
   expect(fieldOf('Valid today', texts)).toBe('a')
   expect(fieldOf('Nothing of ours', texts)).toBeUndefined()
+})
+
+test('another section opens at its top, however far the one before was scrolled @DSK-1', async () => {
+  const rewards: Section = {
+    ...{ id: 'sentences/rewards', area: 'sentences', title: 'Rewards', seen: ['/coupons'] },
+    fields: [{ id: 'sentences/rewards.title', label: 'Title', help: '' }],
+  }
+  const desk: Desk = {
+    languages: [{ id: 'en', name: 'English', tag: 'en' }],
+    sections: [{ ...words, seen: ['/coupons'] }, rewards],
+    texts: { en: {} },
+    ...{ clubs: ['fuel'], untranslated: [], given: {}, drafts: {}, mistakes: {}, broken: [] },
+  }
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('scrollTo', () => {})
+  // The demo's person is never signed in, so that no page is shown beside the fields.
+  vi.stubGlobal('fetch', (path: string) =>
+    path === 'api/desk' ? Promise.resolve(Response.json(desk)) : new Promise(() => {}),
+  )
+  const { DeskPage } = await import('#islands/desk/desk-page.tsx')
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <DeskPage />
+    </QueryClientProvider>,
+  )
+  const fields = await screen.findByRole('main')
+  fields.scrollTop = 900
+  fireEvent.click(screen.getByText('Rewards'))
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Rewards')
+  expect(screen.getByRole('main').scrollTop).toBe(0)
+  vi.unstubAllGlobals()
 })
