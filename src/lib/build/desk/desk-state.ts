@@ -82,12 +82,8 @@ const moved = (now: string, { text, base }: Draft): readonly Mistake[] =>
 /** The state of the desk: what the files say, what is drafted over them, and what is wrong. */
 export type DeskState = ReturnType<typeof openDesk>
 
-/** Opens the desk of the project in `root` for some clubs. `written` is called with the files that were saved. */
-export const openDesk = (
-  root: string,
-  clubs: readonly string[],
-  written: (files: readonly string[]) => void,
-) => {
+/** Opens the desk of the project in `root` for some clubs. */
+export const openDesk = (root: string, clubs: readonly string[]) => {
   const project = openProject(root)
   const { drafts: draftsBefore, spoiled } = readDrafts(root)
   let drafts = draftsBefore
@@ -216,7 +212,6 @@ export const openDesk = (
       )
       const files = project.write(good ?? {})
       keep(waiting ?? {})
-      written(files)
       const now = read()
       return { ...statusOf(now), files, waiting: Object.keys(drafts).length, texts: now.texts }
     },

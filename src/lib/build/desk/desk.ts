@@ -22,8 +22,6 @@ export interface DeskOptions {
   readonly page: string
   /** The clubs that can be looked at: ids that `?tenant=` takes. */
   readonly clubs: readonly string[]
-  /** Is called with the files that were saved. */
-  readonly written?: (files: readonly string[]) => void
 }
 
 /** The desk as a server. */
@@ -102,8 +100,8 @@ const isOwn = ({ method, headers }: Request, origin: string): boolean => {
 }
 
 /** Makes the server of the marketers' desk. DSK-1. */
-export const createDesk = ({ root, site, page, clubs, written }: DeskOptions): DeskServer => {
-  const state = openDesk(root, clubs, (files) => written?.(files))
+export const createDesk = ({ root, site, page, clubs }: DeskOptions): DeskServer => {
+  const state = openDesk(root, clubs)
   const notOwn = { error: 'Only the desk itself may change words.' }
   const actions: Readonly<Record<string, (body: unknown) => unknown>> = {
     draft: (body) => state.draft(v.parse(v.record(v.string(), v.string()), body)),
