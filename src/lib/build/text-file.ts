@@ -27,3 +27,11 @@ export const readText = (file: string): string => {
   if ('text' in read) return read.text
   throw new Error(`${file}, line ${read.line} cannot be read: ${read.reason}.`)
 }
+
+/** Returns a comment as a text of its own: in one line, without the ids of requirements. */
+export const plainComment = (comment: string): string =>
+  comment
+    .replace(/\n\s*\*/g, ' ')
+    .replace(/\b[A-Z]{2,4}-\d+(?:(?: to |, | and )[A-Z]{2,4}-\d+)*\.?/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -12,7 +12,10 @@ export const requestPhysicalCard = endpoint({
   assumed: true,
 })
 
-/** Reads the links by which phones' wallets take the card. A platform that makes none answers 404 or 501. */
+/**
+ * Reads the links by which phones' wallets take the card: a signed pass, and a link that saves one. Asked once per session, so
+ * they work until its end. A platform that makes none answers 404 or 501.
+ */
 export const getWalletLinks = endpoint({
   path: 'user/card/wallet',
   response: walletLinks,

@@ -1,7 +1,10 @@
 import { publicConfig, translations } from '../../domain/club/platform.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** The public settings of one domain; not called on the platform's own domain. */
+/**
+ * The public settings of the club whose portal has this domain in its address: the host, and the port where there is one.
+ * Not called on the platform's own domain.
+ */
 export const getDomainConfig = endpoint({
   path: 'platform/domain/{domain}/config/public',
   response: publicConfig,
@@ -9,7 +12,7 @@ export const getDomainConfig = endpoint({
   assumed: true,
 })
 
-/** The public settings of the platform's own domain. */
+/** The public settings of the platform's own domain: the host that `PLATFORM_DOMAIN` of the build names. */
 export const getConfig = endpoint({
   path: 'platform/config/public',
   response: publicConfig,
@@ -17,7 +20,7 @@ export const getConfig = endpoint({
   assumed: true,
 })
 
-/** The platform's wording in one language. */
+/** The platform's wording in one language. The name of the club is `frame.header.club` of `web`; `/wording.json` lists all. */
 export const getTranslations = endpoint({
   path: 'platform/config/translations/{lang}',
   response: translations,

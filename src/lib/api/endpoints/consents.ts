@@ -4,7 +4,7 @@ import { id } from '../../domain/tolerant.ts'
 import { empty, listAnswer, nothing } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** The consents of one place of the portal. */
+/** The consents of one place of the portal: the registration, the footer or the profile. */
 export const listConsents = endpoint({
   method: 'POST',
   path: 'consents',
@@ -20,7 +20,7 @@ export const getConsentTextByVersion = endpoint({ path: 'consent/text/{version_i
 /** The words of a consent as they stand today, for its page. */
 export const getConsentText = endpoint({ path: 'consent/{id}/text', response: consentText })
 
-/** Signs one version of a consent. */
+/** Signs one version of a consent. Signing twice is one signature. */
 export const signConsent = endpoint({
   method: 'POST',
   path: 'consent/text/{version_id}/sign',

@@ -32,7 +32,7 @@ export const activateCoupon = endpoint({
   assumed: true,
 })
 
-/** Puts an activated coupon back. */
+/** Puts an activated coupon back before its end; the points come back. */
 export const deactivateCoupon = endpoint({
   method: 'POST',
   path: 'user-coupon/{id}/deactivate',

@@ -12,7 +12,7 @@ const slugs = v.union([
   ),
 ])
 
-/** The club's messages on the given channels, all when none is given; items of other types are ignored. */
+/** The club's messages on the given channels, all when none is given, newest first; items of other types are ignored. */
 export const listNews = endpoint({
   path: 'news',
   query: v.object({ ...paging.entries, channel_slug: v.optional(slugs) }),

@@ -2,7 +2,7 @@ import { isOtherNotice, notice } from '../../domain/dashboard/notice.ts'
 import { empty, listAnswer, nothing } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** The news of the account that were not seen yet. A platform without notices answers 404 or 501. LCK-2. */
+/** The news of the account that were not seen yet; other types are ignored. A platform without notices answers 404 or 501. LCK-2. */
 export const listNotices = endpoint({
   path: 'user/notices',
   response: listAnswer('notices', notice, isOtherNotice),

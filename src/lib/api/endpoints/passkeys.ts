@@ -10,7 +10,10 @@ export const listPasskeys = endpoint({
   assumed: true,
 })
 
-/** Asks for a challenge with which the member's device makes a passkey. LCK-1. */
+/**
+ * Asks for a challenge with which the member's device makes a passkey: a discoverable one, since signing in names no account.
+ * Where she has set a limit it fails with `confirmation_required`, since a passkey confirms spending. LCK-1.
+ */
 export const requestPasskeyCreation = endpoint({
   method: 'POST',
   path: 'user/passkeys/options',
@@ -19,7 +22,7 @@ export const requestPasskeyCreation = endpoint({
   assumed: true,
 })
 
-/** Adds the passkey that a device has made. Fails with `passkey_cancelled` when the challenge is over. LCK-1. */
+/** Adds the passkey that a device has made. A challenge counts once; `passkey_cancelled` says that it is over. LCK-1. */
 export const addPasskey = endpoint({
   method: 'POST',
   path: 'user/passkeys',

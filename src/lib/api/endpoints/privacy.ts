@@ -16,7 +16,7 @@ export const requestPersonalData = endpoint({
   assumed: true,
 })
 
-/** Asks for the account to be deleted; nothing happens before the mailed link is opened. */
+/** Asks for the account to be deleted; nothing happens before the mailed link, `/deletion?token=…`, is opened. */
 export const requestDeletion = endpoint({
   method: 'POST',
   path: 'privacy/request/deletion',
@@ -38,7 +38,10 @@ export const confirmPrivacyRequest = endpoint({
   assumed: true,
 })
 
-/** The member's requests for her data and for the deletion. A platform that keeps no list answers 404 or 501. PRV-1. */
+/**
+ * The member's requests for her data and for the deletion, each with the day by which the club answers it. A platform that
+ * keeps no list answers 404 or 501. PRV-1.
+ */
 export const listPrivacyRequests = endpoint({
   path: 'privacy/requests',
   response: listAnswer('requests', privacyRequest),

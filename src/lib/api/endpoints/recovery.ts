@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { filled, nothing } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** Mails a link for a new password; never tells whether the account exists. */
+/** Mails a link to `/password-reset?token=…`; never tells whether the account exists. */
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: 'user/password-reset',

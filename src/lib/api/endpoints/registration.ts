@@ -58,7 +58,7 @@ export const verifyEmail = endpoint({
   assumed: true,
 })
 
-/** Mails another verification link; answers after how many seconds it can be asked again. Fails with `rate_limited`. */
+/** Mails a link to `/email-confirmation?token=…`; answers after how many seconds it can be asked again. Fails with `rate_limited`. */
 export const requestVerification = endpoint({
   method: 'POST',
   path: 'user/verification/request',

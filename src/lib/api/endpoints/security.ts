@@ -5,7 +5,10 @@ import { confirmation } from '#lib/domain/session/reauthentication.ts'
 import { filled, nothing } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** The member's limit for spending. A platform without one answers 404 or 501. LCK-2. */
+/**
+ * The member's limit: what costs more, in hundredths of a point, needs a confirmation. A platform without one answers 404 or
+ * 501. LCK-2.
+ */
 export const getSecurity = endpoint({
   path: 'user/security',
   response: security,
@@ -27,8 +30,9 @@ export const updateSecurity = endpoint({
 })
 
 /**
- * Proves that it is the member who asks, by her password or a passkey of hers. What is wrong fails with `validation` at
- * its field, and not with 401, which would end the session. LCK-1, LCK-2.
+ * Proves that it is the member who asks, by her password or by what a passkey of hers has signed for a challenge of
+ * `POST user/login/passkey/options`. What is wrong fails with `validation` at its field, and not with 401, which would end the
+ * session. LCK-1, LCK-2.
  */
 export const reauthenticate = endpoint({
   method: 'POST',

@@ -14,7 +14,7 @@ export const signIn = endpoint({
   assumed: true,
 })
 
-/** Sends a one-time code to a phone; asking again sends another. */
+/** Sends a one-time code to a phone, and another when it is asked again; answers alike for an unknown number. */
 export const requestSignInCode = endpoint({
   method: 'POST',
   path: 'user/login',
@@ -34,7 +34,7 @@ export const signInWithCode = endpoint({
   assumed: true,
 })
 
-/** Trades a refresh token for a new pair; each refresh token works once. */
+/** Trades a refresh token for a new pair. Each works once; a used one is refused with 401. */
 export const refreshSession = endpoint({
   method: 'POST',
   path: 'user/token/refresh',

@@ -1,3 +1,4 @@
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { userCoupon } from '#lib/domain/coupons/coupon.ts'
 import { article } from '#lib/domain/news/news.ts'
@@ -34,6 +35,8 @@ import { fuelPrice, opening, store } from '../../domain/stores/store.ts'
 import { code, flag, id, line, name, numeric, text } from '../../domain/tolerant.ts'
 import { transaction } from '../../domain/transactions/transaction.ts'
 import { expiration, wallet } from '../../domain/transactions/wallet.ts'
+import { notes } from './about.ts'
+import { wire } from './wire.ts'
 
 /** The answer of a sign-in whose tokens went into cookies. LCK-3. */
 export const signedIn = v.object({ signed_in: v.literal(true) })
@@ -64,40 +67,45 @@ export const entities: Readonly<Record<string, v.GenericSchema>> = Object.fromEn
   Object.entries(named).map(([key, schema]) => [key.replace(/^./, (letter) => letter.toUpperCase()), schema]),
 )
 
-/** The notes on a schema, by its name, or on a field, by its own name. */
-export const notes: Readonly<Record<string, string>> = {
-  Id: 'An identity. A number is read as the same text: 1 and "1" are one item.',
-  Numeric: 'A number. One that is written as text is read as a number.',
-  Flag: 'True or false. 1, "1" and "true" are read as true.',
-  Text: 'A text. A number is read as one.',
-  Name: 'A text of at most 500 characters, or a number; a longer one is cut.',
-  Line: 'A text of at most 2,000 characters, or a number; a longer one is cut.',
-  Code: 'A text of at most 500 characters, or a number; a longer one is left out.',
-  CreationOptions:
-    'PublicKeyCredentialCreationOptionsJSON of Web Authentication Level 3; bytes are base64url.',
-  RequestOptions: 'PublicKeyCredentialRequestOptionsJSON of Web Authentication Level 3; bytes are base64url.',
-  Attestation: 'RegistrationResponseJSON of Web Authentication Level 3; bytes are base64url.',
-  Assertion: 'AuthenticationResponseJSON of Web Authentication Level 3; bytes are base64url.',
-  SignedIn:
-    'Where the session is in cookies: it has begun, or was renewed, and its cookies came with the answer.',
-  Translations: 'By type, then by dotted key.',
-  general: 'Settings by dotted key, such as "GENERAL.lang". A nested object means the same.',
-  points: 'Hundredths: 12500 is shown as 125.',
-  pending_points: 'Hundredths.',
-  at: 'Unix seconds.',
-  expires_at: 'Unix seconds.',
-  valid_from: 'Unix seconds.',
-  valid_until: 'Unix seconds.',
-  expiration_at: 'Unix seconds.',
-  signed_at: 'Unix seconds.',
-  created_at: 'Unix seconds.',
-  last_seen_at: 'Unix seconds.',
-  timestamp: 'Unix seconds.',
-  resend_in: 'Seconds.',
-  expires_in: 'Seconds.',
-  distance_m: 'Metres.',
-  html: 'HTML. The portal shows it sanitised.',
-  body_html: 'HTML. The portal shows it sanitised.',
-  description_html: 'HTML. The portal shows it sanitised.',
-  link_url: 'JSON text of an object with "button" and "url".',
+/** Any object of the published document. */
+export type Json = Readonly<Record<string, unknown>>
+
+type Config = NonNullable<Parameters<typeof toJsonSchema>[1]>
+
+const definitions = Object.fromEntries(Object.entries(entities).map(([name, schema]) => [name, wire(schema)]))
+
+const noted = <Schema extends object | boolean>(name: string, schema: Schema): Schema =>
+  typeof schema === 'object' && notes[name] ? { ...schema, description: notes[name] } : schema
+
+const config: Config = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  // JSON has no other numbers, and what is trimmed may be sent with spaces.
+  ignoreActions: ['finite', 'trim'],
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideSchema: ({ valibotSchema, jsonSchema: { propertyNames, ...rest } }) => {
+    const { properties } = rest
+    const fields = properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => [name, noted(name, field)]),
+      ),
+    }
+    const names = valibotSchema.type === 'record' || propertyNames === undefined ? {} : { propertyNames }
+    return { ...rest, ...names, ...fields }
+  },
 }
+
+/** A schema of the wire as the published contract writes it; what has a name is referred to by it. */
+export const jsonSchema = (schema: v.GenericSchema): Json => {
+  const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, { ...config, definitions })
+  return rest
+}
+
+/** The named schemas of the published contract. */
+export const components = (): Json =>
+  Object.fromEntries(
+    Object.entries(toJsonSchemaDefs(definitions, config)).map(([name, schema]) => [
+      name,
+      noted(name, schema),
+    ]),
+  )

@@ -9,8 +9,7 @@ import { errorCodes } from '../../domain/error-code.ts'
 import { numeric } from '../../domain/tolerant.ts'
 import { about, openRows, optionalRows, parameterNotes, tags } from './about.ts'
 import { contractMethods, exposedHeaders, furtherHeaders, maxAge, requestHeaders } from './cors.ts'
-import { givingSession, signedIn } from './entities.ts'
-import { components, type Json, jsonSchema } from './json-schema.ts'
+import { components, givingSession, type Json, jsonSchema, signedIn } from './entities.ts'
 import { codesOf, statusOf } from './refusals.ts'
 import { refusalBody, strictWith, wire } from './wire.ts'
 
@@ -50,8 +49,11 @@ const parametersOf = ({ path, query }: AnyEndpoint): readonly Json[] => [
 
 const open: ReadonlySet<string> = new Set(openRows)
 
-const descriptionOf = (name: EndpointName): string =>
-  about(name)[1] + (optionalRows.has(name) ? ' A platform without this row answers 404 or 501.' : '')
+const descriptionOf = (name: EndpointName): string => {
+  const text = about(name)[1]
+  const isSaid = !optionalRows.has(name) || text.includes('404 or 501')
+  return isSaid ? text : `${text} A platform without this row answers 404 or 501.`
+}
 
 /** `listCoupons` as people say it: List coupons. */
 const sentenceOf = (name: string): string => {
@@ -165,7 +167,7 @@ const description = `What the portal asks of a club's platform, generated from t
 - One platform may serve several clubs. "GET platform/domain/{domain}/config/public" tells the club's "channel_id", and every later call carries it in the header "channel-id".
 - A row whose description says so may answer 404 or 501: the portal then does without that feature. Any other list may be empty.
 - The answers of "platform/…" carry "Cache-Control: no-cache", or a short "max-age": a change of the settings reaches members no sooner.
-- Where the platform is not on the portal's own origin, browsers ask for permission (CORS). The platform then answers OPTIONS on every path with 204, "Access-Control-Allow-Origin" (the portal's origin, or *), "Access-Control-Allow-Methods: GET, POST, PUT, DELETE", "Access-Control-Allow-Headers: ${requestHeaders.join(', ')}" and "Access-Control-Max-Age: ${maxAge}"; to the allowed headers belong ${spokenFurther} too. Every other answer, refusals too, carries "Access-Control-Allow-Origin" and "Access-Control-Expose-Headers: ${exposedHeaders.join(', ')}". Accept and Accept-Language need no permission, X-CSRF-Token never leaves the portal's own origin, and no cookies are sent. "x-cors" says the same for programs.
+- Where the platform is not on the portal's own origin, browsers ask for permission (CORS). The platform then answers OPTIONS on every path with 204, "Access-Control-Allow-Origin" (the portal's origin, or *), "Access-Control-Allow-Methods: ${contractMethods.join(', ')}", "Access-Control-Allow-Headers: ${requestHeaders.join(', ')}" and "Access-Control-Max-Age: ${maxAge}"; to the allowed headers belong ${spokenFurther} too. Every other answer, refusals too, carries "Access-Control-Allow-Origin" and "Access-Control-Expose-Headers: ${exposedHeaders.join(', ')}". Accept and Accept-Language need no permission, X-CSRF-Token never leaves the portal's own origin, and no cookies are sent.
 - "x-assumed": the client's specification leaves this row open, and the portal assumes it.
 - "x-refreshes": what the portal asks for anew after the call. "x-rows": calls that share an address and differ by their body.`
 
@@ -218,14 +220,6 @@ export const openapi = (): Json => ({
     },
   ],
   tags,
-  'x-cors': {
-    methods: contractMethods,
-    'allow-headers': requestHeaders,
-    'allow-headers-where': furtherHeaders,
-    'expose-headers': exposedHeaders,
-    'max-age': maxAge,
-    credentials: false,
-  },
   paths: paths(),
   components: {
     schemas: { ...components(), Refusal: { ...jsonSchema(refusalBody), 'x-codes': errorCodes } },

@@ -10,7 +10,7 @@ import { params } from '../../domain/params.ts'
 import { receipt } from '../../domain/receipts/receipt.ts'
 import { order } from '../../domain/rewards/reward.ts'
 import { code, flag, line, name, numeric } from '../../domain/tolerant.ts'
-import { notes } from './entities.ts'
+import { unitOf } from './about.ts'
 
 /** The contents of a schema of any kind, as far as it is of one of the kinds that rows use. */
 interface Parts {
@@ -150,24 +150,23 @@ const required = new Map<unknown, readonly string[]>([
 /** The form that an answer or a body should have on the wire: exactly what the contract states, with no tolerance. */
 export const wire = strictWith(substitutes, required)
 
-/** As seconds it would lie past the year 33000; as milliseconds it is after 2001. */
-const earliestInMilliseconds = 1e12
-/** Ten seconds. As seconds it would be nearly three hours: no code lives and nobody waits so long. */
-const shortestInMilliseconds = 10_000
+/**
+ * The least that is taken for milliseconds. A moment would lie past the year 33000 as seconds, and after 2001 as
+ * milliseconds; a duration would be nearly three hours, and no code lives and nobody waits so long.
+ */
+const leastMilliseconds = { moment: 1e12, duration: 10_000 } as const
 
 /**
- * Refuses milliseconds where the contract wants seconds, moments and durations. The portal recognises such a moment and
- * shows it all the same; other clients of the platform would show the year 50000.
+ * Refuses milliseconds where the contract wants seconds. The portal recognises such a moment and shows it all the same; other
+ * clients of the platform would show the year 50000.
  */
 const inSeconds: FieldCheck = (name, field) => {
-  const least = { 'Unix seconds.': earliestInMilliseconds, 'Seconds.': shortestInMilliseconds }[
-    notes[name] ?? ''
-  ]
-  if (least === undefined) return field
+  const unit = unitOf(name)
+  if (unit === undefined) return field
   return v.pipe(
     field,
     v.check(
-      (value) => typeof value === 'object' || !(Number(value) >= least),
+      (value) => typeof value === 'object' || !(Number(value) >= leastMilliseconds[unit]),
       ({ input }) => `is in milliseconds (${Number(input)}); expected seconds.`,
     ),
   )

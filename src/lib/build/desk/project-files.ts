@@ -12,7 +12,7 @@ import { basename, dirname, join } from 'node:path'
 import { readJson } from '../../../pages/_copy/json-lines.ts'
 import type { Files } from '../../../pages/_copy/mistakes.ts'
 import { locales } from '../../i18n/locale.ts'
-import { textIn } from '../text-file.ts'
+import { plainComment, textIn } from '../text-file.ts'
 import { type Drafts, partsOfName, type Texts } from './model.ts'
 import { settingValue } from './setting-mistakes.ts'
 import { groupComments, readWordsFile, withoutText, withText } from './words-file.ts'
@@ -91,14 +91,6 @@ const formatted = (path: string, content: string): string => {
   return status === 0 && stdout !== '' ? stdout : content
 }
 
-/** The subject of a group of sentences: the comment above it, without the ids of requirements. */
-const aboutIn = (comment: string): string =>
-  comment
-    .replace(/\n\s*\*/g, ' ')
-    .replace(/\b[A-Z]{2,4}-\d+(?:(?: to |, | and )[A-Z]{2,4}-\d+)*\.?/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 /** Opens the files of the project in `root` that marketers write: read anew each time, so that what others do is seen. */
 export const openProject = (root: string) => {
   /** Reads a file; `reason` ends the sentence "In …" about one that cannot be read. Undefined where there is none. */
@@ -147,7 +139,7 @@ export const openProject = (root: string) => {
           if (locale === 'en') comments[key] = comment
         }
         if (locale === 'en')
-          for (const [group, comment] of groupComments(words.text)) comments[group] = aboutIn(comment)
+          for (const [group, comment] of groupComments(words.text)) comments[group] = plainComment(comment)
       }
       texts[locale] = own
     }
