@@ -1,8 +1,6 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { main } from '#lib/build/contract/run.ts'
@@ -16,10 +14,10 @@ import { overNode } from './over-node.ts'
 
 if (!nginx) console.warn('No nginx here, so no fault is planted in it: apt-get install nginx-light.')
 
-/** Nobody answers there, so that the policy of a build counts. */
+/** Nobody answers there. */
 const portal = 'http://127.0.0.1:1'
 
-const told = vi.spyOn(console, 'info').mockImplementation(() => {})
+const shown = vi.spyOn(console, 'info').mockImplementation(() => {})
 const cried = vi.spyOn(console, 'error').mockImplementation(() => {})
 
 const listening = async (server: ReturnType<typeof createAdaptorServer> | Server): Promise<number> => {
@@ -43,11 +41,11 @@ interface Examined {
 
 /** Runs the command as a terminal does, and reads its JSON. */
 const examined = async (url: string, ...more: readonly string[]): Promise<Examined> => {
-  told.mockClear()
+  shown.mockClear()
   const given = more.includes('--origin') ? more : [...more, '--origin', portal]
   const domain = more.includes('--domain') ? [] : ['--domain', 'fuel']
   const code = await main(['doctor', url, ...domain, ...given, '--json'], {})
-  const { findings } = JSON.parse(String(told.mock.calls[0]?.[0])) as { findings: readonly Finding[] }
+  const { findings } = JSON.parse(String(shown.mock.calls[0]?.[0])) as { findings: readonly Finding[] }
   return { code, findings, wrong: findings.filter(({ status }) => status === 'wrong') }
 }
 
@@ -109,9 +107,8 @@ const mended = (config: string, lines: readonly string[]): string => {
   const [before = '', location = ''] = config.split('    location /wl/v1/ {\n')
   let rows = location.split('\n')
   for (const line of lines) {
-    const at = rows.findIndex((row) => subjectOf(row) === subjectOf(line.replace(/^# /, '')))
-    if (line.startsWith('# ')) rows = rows.filter((_, index) => index !== at)
-    else if (at === -1) rows = [line, ...rows]
+    const at = rows.findIndex((row) => subjectOf(row) === subjectOf(line))
+    if (at === -1) rows = [line, ...rows]
     else rows[at] = line
   }
   return `${before}    location /wl/v1/ {\n${rows.join('\n')}`
@@ -145,44 +142,78 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
     expect(
       findings.filter(({ status }) => status !== 'good').map(({ check, status }) => [check, status]),
     ).toEqual([
-      // It is asked by http.
-      ['certificate', 'undetermined'],
       // Nobody answers where the portal is said to be.
       ['pages', 'undetermined'],
     ])
-    expect(findings.length).toBe(26)
+    expect(findings.length).toBe(12)
     expect(code).toBe(0)
   })
 
   test.each([
-    ['Date and Retry-After are not exposed', 'exposed', without(header('Access-Control-Expose-Headers'))],
+    [
+      'Date and Retry-After are not exposed',
+      'cors',
+      'Access-Control-Expose-Headers lacks Date, Retry-After.',
+      without(header('Access-Control-Expose-Headers')),
+    ],
     [
       'preflights allow *, which leaves Authorization out',
-      'headers',
+      'cors',
+      'Access-Control-Allow-Headers lacks authorization.',
       (config: string) => config.replace(/(Access-Control-Allow-Headers) ".*"/, '$1 "*"'),
     ],
-    ['preflights do not allow DELETE', 'methods', (config: string) => config.replace(', DELETE"', '"')],
+    [
+      'preflights do not allow DELETE',
+      'cors',
+      'Access-Control-Allow-Methods lacks DELETE.',
+      (config: string) => config.replace(', DELETE"', '"'),
+    ],
     [
       'preflights are answered with 405',
-      'preflight',
+      'cors',
+      'OPTIONS is answered with 405; a browser wants 200 or 204.',
       (config: string) => config.replace('return 204', 'return 405'),
     ],
-    ['preflights are not remembered', 'preflight', without(header('Access-Control-Max-Age'))],
     [
-      'refusals come without leave',
-      'refusals',
+      'preflights are not remembered',
+      'cors',
+      'OPTIONS is answered without Access-Control-Max-Age: browsers ask again after five seconds.',
+      without(header('Access-Control-Max-Age')),
+    ],
+    [
+      'refusals come without permission',
+      'cors',
+      'The refusal of GET user (401) has no Access-Control-Allow-Origin. The refusal of an address that there is not (404) has no Access-Control-Allow-Origin.',
       (config: string) => config.replace(/(Allow-Origin|Expose-Headers)( ".*") always/g, '$1$2'),
     ],
-    ['answers come without leave', 'origin', without(header('Access-Control-Allow-Origin'))],
     [
-      'the leave is a copy of any origin, and no cache knows',
-      'vary',
+      'answers come without permission',
+      'cors',
+      'The answer to the preflight has no Access-Control-Allow-Origin. The answer has no Access-Control-Allow-Origin.',
+      without(header('Access-Control-Allow-Origin')),
+    ],
+    [
+      'answers allow another origin',
+      'cors',
+      `The answer has an Access-Control-Allow-Origin that is neither ${portal} nor *.`,
+      (config: string) => config.replace(`Origin "${portal}"`, 'Origin "https://other.example"'),
+    ],
+    [
+      'the permission is a copy of any origin, and no cache knows',
+      'cors',
+      'Access-Control-Allow-Origin differs by origin and Vary does not say so: a cache gives one club the answer of another.',
       (config: string) => config.replace(`Origin "${portal}"`, 'Origin $http_origin'),
     ],
-    ['answers travel unpacked', 'compression', (config: string) => config.replace('gzip on', 'gzip off')],
+    [
+      'answers travel unpacked',
+      'compression',
+      ' bytes) are sent unpacked to a browser that takes gzip.',
+      (config: string) => config.replace('gzip on', 'gzip off'),
+    ],
     [
       'settings are kept for a year',
       'caching',
+      'Browsers keep the public settings for 365 days (Cache-Control: max-age=31536000)',
       (config: string) =>
         config.replace(
           '/wl/v1/ {',
@@ -190,13 +221,15 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
         ),
     ],
   ] as const)(
-    '%s: the doctor names that and no other, and its line of nginx mends it @DOC-1',
-    async (_, check, plant) => {
+    '%s: the doctor names that and nothing else, and its lines of nginx mend it @DOC-1 @E1',
+    async (_, check, sentence, plant) => {
       const port = await freePort()
       const config = plant(healthy(port, plain))
       expect(config).not.toBe(healthy(port, plain))
       const ill = await examinedBehind(port, config)
       expect(checksOf(ill.wrong)).toEqual([check])
+      expect(ill.wrong[0]?.sentence).toContain(sentence)
+      if (check === 'cors' && !sentence.includes('neither')) expect(ill.wrong[0]?.sentence).toBe(sentence)
       expect(ill.code).toBe(1)
       const lines = ill.wrong[0]?.lines
       for (const of of Object.values(lines ?? {})) expect(of.length).toBeGreaterThan(0)
@@ -206,17 +239,17 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
     },
   )
 
-  test('nginx and the platform both give leave: the doctor names that and no other, and its line mends it @DOC-1', async () => {
+  test('nginx and the platform both give permission: the doctor names that and nothing else, and its lines mend it @DOC-1', async () => {
     const port = await freePort()
     const config = healthy(port, leaving)
     const { wrong } = await examinedBehind(port, config)
-    expect(checksOf(wrong)).toEqual(['origin'])
+    expect(checksOf(wrong)).toEqual(['cors'])
     expect(wrong[0]?.sentence).toContain('more than once')
     const well = await examinedBehind(port, mended(config, wrong[0]?.lines?.nginx ?? []))
     expect(checksOf(well.wrong)).toEqual([])
   })
 
-  test('the platform’s clock is a day ahead: the doctor names that and no other, and its line mends it @DOC-1', async () => {
+  test('the platform’s clock is a day ahead: the doctor names that and no other @DOC-1', async () => {
     sandbox.controls.clock(86_400)
     const port = await freePort()
     const config = healthy(port, plain).replace('/wl/v1/ {', '/wl/v1/ {\n        proxy_pass_header Date;')
@@ -226,8 +259,6 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
     expect(wrong[0]?.sentence).toMatch(
       /^The platform's clock is 24 hours ahead of that of this machine, which says .* GMT; one of the two is wrong\.$/,
     )
-    const well = await examinedBehind(port, mended(config, wrong[0]?.lines?.nginx ?? []))
-    expect(checksOf(well.wrong)).toEqual([])
   })
 
   test.each([
@@ -249,11 +280,11 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
     const refusal = { error: { message: 'No', code: 'not_found' } }
     sandbox.controls.fault({ endpoint: 'getDomainConfig', status: 404, body: refusal })
     const port = await freePort()
-    expect(checksOf((await examinedBehind(port, healthy(port, plain))).wrong)).toEqual(['domain'])
+    expect(checksOf((await examinedBehind(port, healthy(port, plain))).wrong)).toEqual(['settings'])
     const config = healthy(port, plain).replace(/(Allow-Origin|Expose-Headers)( ".*") always/g, '$1$2')
     const { wrong } = await examinedBehind(port, config)
-    expect(checksOf(wrong)).toEqual(['refusals', 'domain'])
-    expect(wrong[0]?.sentence).toContain('404 (the public settings)')
+    expect(checksOf(wrong)).toEqual(['cors', 'settings'])
+    expect(wrong[0]?.sentence).toContain('The refusal of the public settings (404) has no ')
   })
 
   test('nginx that does not reach the platform is told of as that, and nothing else is held against it @DOC-1', async () => {
@@ -262,7 +293,7 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
     const { wrong, findings } = await examinedBehind(port, config)
     expect(checksOf(wrong)).toEqual(['address'])
     expect(wrong[0]?.sentence).toContain('answers 502')
-    expect(findings.find(({ check }) => check === 'domain')?.status).toBe('undetermined')
+    expect(findings.find(({ check }) => check === 'settings')?.status).toBe('undetermined')
   })
 
   describe('by https', () => {
@@ -275,44 +306,37 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
     ssl_certificate {folder}/cert.pem;
     ssl_certificate_key {folder}/key.pem;`,
       )
-    const behind = async (made: ReturnType<typeof certify>, ...more: string[]) => {
+    const behind = async (made: ReturnType<typeof certify>) => {
       const port = await freePort()
       const files = { 'cert.pem': made.certificate, 'key.pem': made.key }
-      return examinedBehind(port, secured(port), files, '--domain', 'plain', ...more)
+      return examinedBehind(port, secured(port), files, '--domain', 'plain')
     }
-    const known = async () => {
-      const file = join(await mkdtemp(join(tmpdir(), 'doctor-')), 'authority.pem')
-      await writeFile(file, authority.certificate)
-      return ['--ca', file]
-    }
+    // As NODE_EXTRA_CA_CERTS does where a program begins.
+    const usual = getCACertificates('default')
+    beforeAll(() => setDefaultCACertificates([...usual, authority.certificate]))
+    afterAll(() => setDefaultCACertificates(usual))
 
     test('a certificate of an authority that is known is good @DOC-1', async () => {
-      const { wrong, findings } = await behind(certify({ ...forHere, by: authority }), ...(await known()))
+      const { wrong, findings } = await behind(certify({ ...forHere, by: authority }))
       expect(wrong).toEqual([])
-      expect(findings.find(({ check }) => check === 'certificate')?.status).toBe('good')
+      expect(findings.find(({ check }) => check === 'address')?.status).toBe('good')
     })
 
     test.each([
-      ['signed by itself', () => certify(forHere), 'is signed by itself, and no browser trusts it'],
+      ['signed by itself', () => certify(forHere), 'self-signed certificate'],
+      ['for another name', () => certify({ hosts: ['other.example'], by: authority }), 'does not match'],
+      ['past its end', () => certify({ ...forHere, days: -1, by: authority }), 'certificate has expired'],
       [
-        'for another name',
-        () => certify({ hosts: ['other.example'], by: authority }),
-        'is for other.example and not for 127.0.0.1',
+        'of an authority that nobody knows',
+        () => certify({ ...forHere, by: certify({ isAuthority: true }) }),
+        'certificate',
       ],
-      ['past its end', () => certify({ ...forHere, days: -1, by: authority }), 'has expired on '],
-      ['near its end', () => certify({ ...forHere, days: 2, by: authority }), 'its renewal has not worked'],
     ])('a certificate that is %s: the doctor names that and no other @DOC-1', async (_, made, sentence) => {
-      const { wrong, code } = await behind(made(), ...(await known()))
-      expect(checksOf(wrong)).toEqual(['certificate'])
+      const { wrong, code } = await behind(made())
+      expect(checksOf(wrong)).toEqual(['address'])
+      expect(wrong[0]?.sentence).toMatch(/^The certificate of 127\.0\.0\.1 is not trusted: /)
       expect(wrong[0]?.sentence).toContain(sentence)
-      expect(wrong[0]?.lines?.nginx[0]).toMatch(/^ssl_certificate .*fullchain\.pem;$/)
       expect(code).toBe(1)
-    })
-
-    test('an authority that nobody knows is told of as one @DOC-1', async () => {
-      const { wrong } = await behind(certify({ ...forHere, by: authority }))
-      expect(checksOf(wrong)).toEqual(['certificate'])
-      expect(wrong[0]?.sentence).toContain('authority')
     })
   })
 })
@@ -346,35 +370,35 @@ describe('faults of the platform itself', () => {
   test('a domain that it does not know @DOC-1', async () => {
     broken.controls.fault({ endpoint: 'getDomainConfig', status: 404, body: refusal })
     const found = await ill('--domain', 'club.example.com')
-    expect(checksOf(found.wrong)).toEqual(['domain'])
+    expect(checksOf(found.wrong)).toEqual(['settings'])
     expect(found.wrong[0]?.sentence).toContain('knows no club at club.example.com')
     expect(found.wrong[0]?.remedy).toContain('--domain')
-    expect(found.findings.find(({ check }) => check === 'setting-keys')?.status).toBe('undetermined')
+    expect(found.findings.find(({ check }) => check === 'setting-values')?.status).toBe('undetermined')
   })
 
   test.each([
-    ['a page of HTML', '<h1>Sign in</h1>', 'The public settings are HTML; expected a JSON object.'],
-    ['no settings', { data: { channel_id: 'a' } }, 'have no object "general" (it is empty)'],
+    ['a page of HTML', '<h1>Sign in</h1>', 'The answer is HTML instead of JSON'],
+    ['no settings', { data: { channel_id: 'a' } }, 'general is missing.'],
     [
       'a channel that no header can hold',
       { data: { general: {}, channel_id: 'канал' } },
-      'channel_id cannot be sent as a header',
+      'channel_id is "канал"; expected visible ASCII without spaces.',
     ],
   ])('settings that are %s @DOC-1', async (_, body, sentence) => {
     broken.controls.fault({ endpoint: 'getDomainConfig', status: 200, body })
     const found = await ill()
-    expect(checksOf(found.wrong)).toEqual(['config'])
+    expect(checksOf(found.wrong)).toEqual(['settings'])
     expect(found.wrong[0]?.sentence).toContain(sentence)
   })
 
   test('a platform whose settings say that it takes keys, and that does not allow them @DOC-1 @B5', async () => {
     broken.controls.settings('fuel', { 'GENERAL.idempotency': true })
     const found = besides(await ill())
-    expect(checksOf(found)).toEqual(['headers'])
+    expect(checksOf(found)).toEqual(['cors'])
     expect(found[0]?.sentence).toBe('Access-Control-Allow-Headers lacks idempotency-key.')
-    expect(found[0]?.lines?.nginx).toEqual([
+    expect(found[0]?.lines?.nginx).toContain(
       'add_header Access-Control-Allow-Headers "Authorization, channel-id, Content-Type, confirmation, Idempotency-Key" always;',
-    ])
+    )
   })
 
   test('a platform that follows the specification and allows no other headers @DOC-1 @B5', async () => {
@@ -397,20 +421,13 @@ describe('faults of the platform itself', () => {
     }
   })
 
-  test('settings that do not say that they are JSON @DOC-1', async () => {
-    broken.controls.fault({ endpoint: 'getDomainConfig', content_type: 'text/plain' })
-    const found = besides(await ill())
-    expect(checksOf(found)).toEqual(['content-type'])
-    expect(found[0]?.lines?.express).toEqual(['res.json(answer) // in the place of res.send(text)'])
-  })
-
   test.each([
     ['HEADER.hieght', 72, 'HEADER.hieght (did you mean HEADER.height?)'],
-    ['TILL.sound', true, 'TILL.sound.'],
+    ['TILL.sound', true, 'The portal knows no setting TILL.sound.'],
   ])('a setting that the portal does not know: %s @DOC-1', async (key, value, sentence) => {
     broken.controls.settings('fuel', { [key]: value })
     const found = besides(await ill())
-    expect(checksOf(found)).toEqual(['setting-keys'])
+    expect(checksOf(found)).toEqual(['setting-values'])
     expect(found[0]?.sentence).toContain(sentence)
   })
 
@@ -436,17 +453,13 @@ describe('faults of the platform itself', () => {
   })
 
   test.each([
-    [{ web: { 'sidebar.titel': 'Deals' } }, 'words', 'sidebar.titel (did you mean sidebar.title?)'],
-    [{ web: { 'sidebar.title': 7 } }, 'words', 'sidebar.title'],
-    [
-      { errors: { maxSize: 'At most {megabytes}' } },
-      'word-texts',
-      'errors.maxSize: cannot fill in "At most {megabytes}"',
-    ],
-  ])('wording that the portal cannot use: %j @DOC-1', async (data, check, sentence) => {
+    [{ web: { 'sidebar.titel': 'Deals' } }, 'sidebar.titel (did you mean sidebar.title?)'],
+    [{ web: { 'sidebar.title': 7 } }, 'sidebar.title'],
+    [{ errors: { maxSize: 'At most {megabytes}' } }, 'errors.maxSize: cannot fill in "At most {megabytes}"'],
+  ])('wording that the portal cannot use: %j @DOC-1', async (data, sentence) => {
     broken.controls.fault({ endpoint: 'getTranslations', status: 200, body: { data } })
     const found = besides(await ill())
-    expect(checksOf(found)).toEqual([check])
+    expect(checksOf(found)).toEqual(['words'])
     expect(found[0]?.sentence).toContain(sentence)
   })
 
@@ -483,37 +496,10 @@ describe('faults of the platform itself', () => {
     }
   })
 
-  test('a picture outside the policy of the portal that is there, or of the one that is to be @DOC-1', async () => {
-    broken.controls.settings('fuel', {
-      'HEADER.logo': 'https://pictures.example/logo.svg',
-      'GENERAL.auth_img.url': '',
-    })
-    const policy = `default-src 'self'; img-src 'self' data: https://cdn.example`
-    const page = createServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html')
-      response.end(`<!doctype html><meta http-equiv="content-security-policy" content="${policy}">`)
-    })
-    const origin = `http://127.0.0.1:${await listening(page)}`
-    try {
-      const found = besides(await ill('--origin', origin))
-      expect(checksOf(found)).toEqual(['picture-hosts'])
-      expect(found[0]?.sentence).toContain(
-        `The policy of ${origin} does not allow HEADER.logo from https://pictures.example`,
-      )
-      expect(found[0]?.remedy).toContain(
-        'Name https://pictures.example in "images" of the club in clubs.json',
-      )
-      const stamped = besides(await ill('--images', 'https://cdn.example'))
-      expect(checksOf(stamped)).toEqual(['picture-hosts'])
-    } finally {
-      await closed(page)
-    }
-  })
-
   test('a picture that is not there @DOC-1', async () => {
     broken.controls.settings('fuel', { 'HEADER.logo': `http://127.0.0.1:${at}/__sandbox/assets/none.svg` })
     const found = besides(await ill())
-    expect(checksOf(found)).toEqual(['picture-files'])
+    expect(checksOf(found)).toEqual(['pictures'])
     expect(found[0]?.sentence).toBe(`HEADER.logo: 127.0.0.1:${at} answers 404.`)
   })
 
@@ -534,17 +520,11 @@ describe('faults of the platform itself', () => {
     const port = await listening(silent)
     try {
       const found = besides(await examined(`http://127.0.0.1:${port}`))
-      expect(checksOf(found)).toEqual(['date'])
-      expect(found[0]?.lines?.express).toEqual(['res.sendDate = true'])
+      expect(checksOf(found)).toEqual(['clock'])
+      expect(found[0]?.sentence).toContain('has no Date header')
     } finally {
       await closed(silent)
     }
-  })
-
-  test('a name below localhost is this machine, as it is to browsers @DOC-1', async () => {
-    const { wrong, findings } = await examined(`http://fuel.localhost:${leaving}`)
-    expect(besides({ wrong, findings, code: 1 })).toEqual([])
-    expect(findings.find(({ check }) => check === 'address')?.status).toBe('good')
   })
 
   test('an address at which nobody listens @DOC-1', async () => {
@@ -554,33 +534,30 @@ describe('faults of the platform itself', () => {
     expect(code).toBe(1)
   })
 
-  test('on the portal’s own origin nobody asks for leave @DOC-1', async () => {
-    const { wrong, findings } = await examined(
-      `http://127.0.0.1:${plain}`,
-      '--origin',
-      `http://127.0.0.1:${plain}`,
-    )
+  test('on the portal’s own origin nobody asks for permission @DOC-1', async () => {
+    const { wrong } = await examined(`http://127.0.0.1:${plain}`, '--origin', `http://127.0.0.1:${plain}`)
     expect(checksOf(wrong)).toEqual(['compression'])
-    expect(checksOf(findings)).not.toContain('preflight')
   })
 
   describe('in the terminal', () => {
     test('a fault is named with the lines of the server that is asked for, or of all @DOC-1', async () => {
-      told.mockClear()
+      shown.mockClear()
       const args = ['doctor', `http://127.0.0.1:${plain}`, '--domain', 'fuel', '--origin', portal]
       expect(await main([...args, '--server', 'nginx'], {})).toBe(1)
-      const text = String(told.mock.calls[0]?.[0])
-      expect(text).toMatch(/^WRONG +origin +The answer has no Access-Control-Allow-Origin\./m)
+      const text = String(shown.mock.calls[0]?.[0])
+      expect(text).toMatch(
+        /^WRONG +cors +OPTIONS is answered with 404; a browser wants 200 or 204\. The answer has no /m,
+      )
       expect(text).toContain(`         add_header Access-Control-Allow-Origin "${portal}" always;`)
       expect(text).not.toContain('setAllowedOrigins')
       expect(text).toMatch(/\d+ wrong, \d+ good, \d+ cannot be told \(-\)\.$/)
-      told.mockClear()
+      shown.mockClear()
       expect(await main(args, {})).toBe(1)
-      const all = String(told.mock.calls[0]?.[0])
+      const all = String(shown.mock.calls[0]?.[0])
       for (const line of [
         'add_header Access-Control-Allow-Origin',
-        'header Access-Control-Allow-Origin "',
-        `app.use(cors({ origin: ['${portal}'] }))`,
+        `    Access-Control-Allow-Origin "${portal}"`,
+        `  origin: ['${portal}'],`,
         `cors.setAllowedOrigins(List.of("${portal}"));`,
       ])
         expect(all).toContain(line)
@@ -594,8 +571,7 @@ describe('faults of the platform itself', () => {
         '--server iis is not known: name nginx, caddy, express, spring.',
       ],
       [['https://a.example', 'https://b.example'], '"https://b.example" is one address too many.'],
-      [['https://a.example', '--password', 'x'], '--password is not for the doctor.'],
-      [['https://a.example', '--ca', '/nowhere.pem'], '/nowhere.pem'],
+      [['https://a.example', '--password', 'x'], "Unknown option '--password'"],
     ])('%j is told why not, and nothing is asked @DOC-1', async (args, sentence) => {
       cried.mockClear()
       expect(await main(['doctor', ...args], {})).toBe(2)
@@ -603,9 +579,9 @@ describe('faults of the platform itself', () => {
     })
 
     test('what an address holds besides is never printed @DOC-1', async () => {
-      told.mockClear()
+      shown.mockClear()
       await main(['doctor', `http://anna:secret@127.0.0.1:${plain}/?key=secret`, '--domain', 'fuel'], {})
-      expect(told.mock.calls.join()).not.toContain('secret')
+      expect(shown.mock.calls.join()).not.toContain('secret')
     })
   })
 })

@@ -28,17 +28,20 @@ const isOver = (attributes: readonly string[]): boolean =>
     return name.toLowerCase() === 'expires' && Date.parse(value) < Date.now()
   })
 
-/** Returns what a cookie lacks that the contract asks for. */
+/** Returns what is wrong with the attributes of a cookie. */
 const cookieProblems = (name: string, attributes: readonly string[]): readonly string[] => {
-  const given = attributes.map((one) => one.toLowerCase())
-  const isHidden = given.includes('httponly')
+  const given = attributes
+    .join(';')
+    .replace(/SameSite=Strict/i, 'SameSite=Lax')
+    .toLowerCase()
+    .split(';')
+  const wanted = name === readable ? ['Secure', 'SameSite=Lax'] : ['HttpOnly', 'Secure', 'SameSite=Lax']
+  const lacking = wanted.filter((one) => !given.includes(one.toLowerCase()))
   return [
-    ...(name !== readable && !isHidden ? [`Pages can read the cookie ${name}: it lacks HttpOnly.`] : []),
-    ...(name === readable && isHidden ? [`Pages cannot read the cookie ${name}: it has HttpOnly.`] : []),
-    ...(given.includes('secure') ? [] : [`The cookie ${name} goes over plain http: it lacks Secure.`]),
-    ...(given.some((one) => /^samesite=(?:lax|strict)$/.test(one))
-      ? []
-      : [`Other sites can send the cookie ${name}: it lacks SameSite=Lax.`]),
+    ...lacking.map((one) => `The cookie ${name} lacks ${one}.`),
+    ...(name === readable && given.includes('httponly')
+      ? [`Pages cannot read the cookie ${name}: it has HttpOnly.`]
+      : []),
   ]
 }
 

@@ -4,22 +4,18 @@ import { nothing } from '../../api/answers.ts'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { getPageHtml } from '../../api/endpoints/pages.ts'
 import type { EndpointName } from '../../api/endpoints.ts'
-import { readSettings } from '../../config/read-settings.ts'
-import { publicConfig } from '../../domain/club/platform.ts'
 import type { ErrorCode } from '../../domain/error-code.ts'
-import { type Dropped, onDropped } from '../../domain/tolerant.ts'
 import type { Reply } from './ask.ts'
-import { longSecret, nothingToRedact, type Problem, problemsOf, type Redact } from './problem.ts'
+import { nothingToRedact, type Problem, problemsOf, type Redact } from './problem.ts'
 import { codesOf, statusOf } from './refusals.ts'
 import { refusalBody, strict } from './wire.ts'
 
 /**
  * The result of judging an answer. `fits`; `partly`: the portal shows it with something left out; `unread`: it cannot
- * be read; `blocked`: no browser could make the call from the portal's address; `refused`: the platform refused the
- * call; `silent`: nothing came.
+ * be read; `refused`: the platform refused the call; `silent`: nothing came.
  */
 export interface Verdict {
-  readonly result: 'fits' | 'partly' | 'unread' | 'blocked' | 'refused' | 'silent'
+  readonly result: 'fits' | 'partly' | 'unread' | 'refused' | 'silent'
   /** The status of the answer. */
   readonly http?: number | undefined
   readonly problems: readonly Problem[]
@@ -27,17 +23,6 @@ export interface Verdict {
 
 /** Makes the problem of an answer as a whole. */
 export const whole = (sentence: string): Problem => ({ place: '', sentence })
-
-/** Returns what a function returns that reads something, and what the portal leaves out while it reads. */
-export const droppedBy = <T>(read: () => T): readonly [T, readonly Dropped[]] => {
-  const dropped: Dropped[] = []
-  const previous = onDropped((one) => dropped.push(one))
-  try {
-    return [read(), dropped]
-  } finally {
-    onDropped(previous)
-  }
-}
 
 const begun = (text: string, redact: Redact): string =>
   JSON.stringify(redact(text).trim().replace(/\s+/g, ' ').slice(0, 40))
@@ -57,18 +42,6 @@ const refusedWith = (status: number, body: unknown, redact: Redact): readonly Pr
   return [whole(`Refused with ${status}${code ? ` ${redact(code)}` : ''}: ${begun(message, redact)}.`)]
 }
 
-/** A setting that does not fit is its default in the portal, which the schema of the answer cannot tell. */
-const settingProblems = (answer: unknown, redact: Redact): readonly Problem[] => {
-  const config = v.safeParse(publicConfig, answer)
-  const [, dropped] = droppedBy(() => readSettings(config.success ? config.output.general : {}))
-  return dropped.map(({ list, reason }) => {
-    const place = redact(reason.split(':')[0] ?? '', longSecret)
-    return list === 'settings'
-      ? { place, sentence: `The setting ${place} does not fit; its default is used.` }
-      : { place, sentence: `The ${place} of the setting's ${list} does not fit and is left out.` }
-  })
-}
-
 const read = (row: AnyEndpoint, http: number, body: unknown, redact: Redact): Verdict => {
   if (row.response === nothing) return { result: 'fits', http, problems: [] }
   if (typeof body === 'string' && row.response !== getPageHtml.response) {
@@ -78,11 +51,7 @@ const read = (row: AnyEndpoint, http: number, body: unknown, redact: Redact): Ve
   }
   const answer = unwrap(body)
   const own = problemsIn(row.response, answer, redact)
-  const found = [
-    ...own,
-    ...problemsIn(strict(row.response), answer, redact),
-    ...(row.response === publicConfig && own.length === 0 ? settingProblems(answer, redact) : []),
-  ]
+  const found = [...own, ...problemsIn(strict(row.response), answer, redact)]
   const problems = [...new Map(found.map((problem) => [problem.sentence, problem])).values()]
   return { result: own.length > 0 ? 'unread' : problems.length > 0 ? 'partly' : 'fits', http, problems }
 }

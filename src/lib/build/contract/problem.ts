@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { visibleAscii } from '../../domain/header-value.ts'
 
 /** Replaces what must not be read in a report; with `shortest`, only secrets of at least so many characters. */
 export type Redact = (text: string, shortest?: number) => string
@@ -45,11 +46,11 @@ const secret = /token|password|secret|code|number|value|name|email|phone|street/
 const longest = 40
 
 /** From this length on a secret is taken for one in a field's name too; shorter ones could be names of the contract. */
-export const longSecret = 8
+const longSecret = 8
 
 /** Returns what was expected: all words that are allowed, or the kind that is meant first. */
-const expectedText = ({ type, expected }: v.BaseIssue<unknown>): string => {
-  if (type === 'regex') return 'a number'
+const expectedText = ({ type, expected, requirement }: v.BaseIssue<unknown>): string => {
+  if (type === 'regex') return requirement === visibleAscii ? 'visible ASCII without spaces' : 'a number'
   const all = (expected ?? '').replace(/[()]/g, '').split(' | ')
   const words = all.filter((word) => word !== 'null' && word !== 'undefined')
   const kind = kinds[words[0] ?? '']

@@ -1,16 +1,101 @@
-import { examine } from '../doctor/examine.ts'
+import { parseArgs } from 'node:util'
+import { examine, type Target } from '../doctor/examine.ts'
 import type { Finding } from '../doctor/finding.ts'
 import { placeOf, type Server, servers } from '../doctor/server-lines.ts'
-import { type Command, readCommandLine, usage } from './command-line.ts'
 import { redacting } from './problem.ts'
-import { LockedOut, type RowFinding, walk } from './walk.ts'
+import { LockedOut, type RowFinding, type Wish, walk } from './walk.ts'
 
-/** The place that was looked at: the platform, the club's domain and the origin of the portal's pages. */
-interface Place {
-  readonly base: string
-  readonly domain: string
-  readonly portal: string
+const usage = `npm run contract -- URL --email E --password P [--domain D] [--cookies] [--write] [--json]
+npm run contract -- doctor URL [--domain D] [--origin O] [--server S] [--json]
+
+The first asks every readable row of the contract of the platform at URL, as a member, and shows where an answer is not what
+the portal reads. The second needs no member: it looks at the address, CORS, clock, settings, words and pictures of a platform,
+and names what mends what is wrong.
+
+  URL          origin of the platform, such as https://api.example.com
+  --domain     the club's domain; the host of URL unless it says otherwise
+  --json       prints JSON in place of the table; npm run --silent contract prints nothing else
+
+As a member:
+  --email      a member of the club; her session is ended at the end
+  --password   hers; or the variable CONTRACT_PASSWORD, which no list of processes shows
+  --cookies    the platform keeps the session in cookies, for a portal on its own origin that is built with SESSION=cookie;
+               the cookies are looked at too, and whether a call of another site is refused
+  --write      tries rows that change something too: what is added is removed, what is invented must be refused;
+               nothing spends points, sends a message to the member or deletes the account
+
+Doctor:
+  --origin     where the portal's pages are, such as https://club.example.com; https and the domain unless it says
+               otherwise. Where that is not the platform's own origin, it is asked for permission as browsers do (CORS)
+  --server     whose lines are shown: ${servers.join(', ')}. Without it those of the server that answers, or all
+
+The variable NODE_EXTRA_CA_CERTS names a file with an authority for certificates (PEM) that your browsers know and Node does not.
+Exit code 0: all is well. 1: something is wrong. 2: it could not be looked at: the command, the e-mail or the password is wrong.`
+
+/** The options that a command line gives. */
+type Command = { readonly json: boolean } & (
+  | { readonly target: Target; readonly server: Server | undefined }
+  | { readonly wish: Wish }
+)
+
+const options = { domain: { type: 'string' }, json: { type: 'boolean', default: false } } as const
+const ofDoctor = { ...options, origin: { type: 'string' }, server: { type: 'string' } } as const
+const ofMember = {
+  ...options,
+  email: { type: 'string' },
+  password: { type: 'string' },
+  cookies: { type: 'boolean', default: false },
+  write: { type: 'boolean', default: false },
+} as const
+
+/** Reads the address of something that is served. Throws one sentence. */
+const web = (text: string, example: string): URL => {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Error(`${JSON.stringify(text)} is no address: write it like ${example}.`)
+  return new URL(text)
 }
+
+/** Reads the address of the platform, which stands alone. Throws one sentence. */
+const platformIn = ([address, more]: readonly string[]): URL => {
+  if (address === undefined) throw new Error('URL is missing.')
+  if (more !== undefined) throw new Error(`${JSON.stringify(more)} is one address too many.`)
+  return web(address, 'https://api.example.com')
+}
+
+/** The address without a slash at the end, and without what every call begins with. */
+const baseOf = ({ origin, pathname }: URL): string =>
+  (origin + pathname).replace(/\/+$/, '').replace(/\/wl\/v1$/, '')
+
+/**
+ * Reads the arguments.
+ * @throws with one sentence
+ */
+const readCommandLine = (args: readonly string[], environment: NodeJS.ProcessEnv): Command => {
+  if (args[0] === 'doctor') {
+    const { values, positionals } = parseArgs({
+      ...{ args: args.slice(1), allowPositionals: true, options: ofDoctor },
+    })
+    const url = platformIn(positionals)
+    const { domain = url.host, json, origin } = values
+    const portal = origin ?? (domain === url.host ? url.origin : `https://${domain}`)
+    const server = servers.find((one) => one === values.server)
+    if (values.server !== undefined && !server)
+      throw new Error(`--server ${values.server} is not known: name ${servers.join(', ')}.`)
+    const target = { base: baseOf(url), domain, portal: web(portal, 'https://club.example.com').origin }
+    return { json, target, server }
+  }
+  const { values, positionals } = parseArgs({
+    ...{ args: [...args], allowPositionals: true, options: ofMember },
+  })
+  const url = platformIn(positionals)
+  const { domain = url.host, json, email, password = environment.CONTRACT_PASSWORD, cookies, write } = values
+  if (!email) throw new Error('--email is missing.')
+  if (!password) throw new Error('--password is missing.')
+  return { json, wish: { base: baseOf(url), domain, email, password, mayWrite: write, inCookies: cookies } }
+}
+
+/** The place that was looked at; portal: the origin of the pages for which. */
+type Place = Omit<Target, 'portal'> & { readonly portal?: string }
 
 const words = { good: 'good', wrong: 'WRONG', undetermined: '-' } as const
 
@@ -19,16 +104,11 @@ const wordOf = (finding: Finding | RowFinding): string =>
 
 const indent = ' '.repeat(7)
 
-/** The lines that mend a finding. A line of nginx to take away is said to be that. */
+/** The lines that mend a finding. */
 const mendOf = ({ remedy, lines }: Finding, shown: readonly Server[]): readonly string[] => [
   ...shown.flatMap((server) =>
     lines
-      ? [
-          `${indent}${server}, ${placeOf[server]}:`,
-          ...lines[server].map(
-            (line) => `${indent}  ${server === 'nginx' ? line.replace(/^# /, 'take away: ') : line}`,
-          ),
-        ]
+      ? [`${indent}${server}, ${placeOf[server]}:`, ...lines[server].map((line) => `${indent}  ${line}`)]
       : [],
   ),
   ...(remedy === undefined ? [] : [indent + remedy]),
@@ -52,7 +132,8 @@ const textReport = (
     return [begun + sentence, ...mendOf(finding, shown)]
   })
   const counts = `${count('wrong')} wrong, ${count('good')} good, ${count('undetermined')} cannot be told (-).`
-  return [`${base} for ${domain}, as pages of ${portal} see it`, '', ...rows, '', counts].join('\n')
+  const seen = portal === undefined ? '' : `, as pages of ${portal} see it`
+  return [`${base} for ${domain}${seen}`, '', ...rows, '', counts].join('\n')
 }
 
 /** The report for programs: every finding, with the lines of all servers, or with every problem of a row. */

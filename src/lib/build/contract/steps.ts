@@ -17,10 +17,6 @@ export interface Scene {
   /** Every token of the walk. */
   readonly tokens: string[]
   channel?: string
-  /** True when the settings say that the platform takes `Idempotency-Key` from other origins. */
-  takesKeys?: boolean
-  /** True when members may set a spending limit, above which calls carry `confirmation`. */
-  hasLimit?: boolean
   lang: string
   firstname?: string
   /** The first identity of each list. */
@@ -135,9 +131,7 @@ export const steps: readonly Step[] = [
     'getDomainConfig',
     ({ domain }) => ({ params: { domain } }),
     ({ general, channel_id }, scene) => {
-      const { lang, idempotency } = readSettings(general).GENERAL
-      scene.lang = lang
-      scene.takesKeys = idempotency
+      scene.lang = readSettings(general).GENERAL.lang
       if (channel_id !== undefined) scene.channel = channel_id
     },
   ),
@@ -148,10 +142,7 @@ export const steps: readonly Step[] = [
   }),
   ...named('getConfig', 'getWalletLinks', 'listIdentities', 'listSessions', 'listPasskeys'),
   ...named('listNotices', 'listAddresses', 'listPrivacyRequests'),
-  ...named('listTransactions', 'listStores', 'listLeaflets', 'listDeals', 'listReceipts'),
-  read('getSecurity', undefined, (_, scene) => {
-    scene.hasLimit = true
-  }),
+  ...named('listTransactions', 'listStores', 'listLeaflets', 'listDeals', 'listReceipts', 'getSecurity'),
   read('requestPasskeyCreation', () => ({ body: {} })),
   read('requestPasskeySignIn', () => ({ body: {} })),
   read('reauthenticate', ({ password }) => ({ body: { password } })),

@@ -6,10 +6,8 @@ import type { Finding } from '../doctor/finding.ts'
 import { openRows, optionalRows } from './about.ts'
 import { ask, type Parts, type Platform, type Sent } from './ask.ts'
 import { cookieJar } from './cookie-jar.ts'
-import { answerErrors, preflightErrors, preflightOf } from './cors.ts'
 import { judge, type Verdict, whole } from './judge.ts'
 import { type Problem, redacting } from './problem.ts'
-import { codesOf } from './refusals.ts'
 import { type Scene, type Step, steps } from './steps.ts'
 
 /** Whom to ask, as whom, and how far to go. */
@@ -20,8 +18,6 @@ export interface Wish {
   readonly password: string
   /** The domain that members type. */
   readonly domain: string
-  /** The origin of the portal's pages. Where it is not the platform's own, browsers ask for permission. */
-  readonly portal: string
   /** True when rows that change data are tried too. */
   readonly mayWrite: boolean
   /** True when the platform keeps the session in cookies, and the portal is built with `SESSION=cookie`. LCK-3. */
@@ -70,51 +66,25 @@ const rowFinding = (name: EndpointName, { result, http, problems }: Verdict): Ro
   return { check: name, status, sentence, call, result, http, problems }
 }
 
-/** A verdict with more problems, at least one of which keeps a page from the answer where it is `blocked`. */
-const withMore = (verdict: Verdict, more: readonly Problem[], isBlocked = false): Verdict => {
-  if (more.length === 0) return verdict
-  const result =
-    isBlocked && verdict.result !== 'silent'
-      ? 'blocked'
-      : verdict.result === 'fits'
-        ? 'partly'
-        : verdict.result
-  return { ...verdict, result, problems: [...more, ...verdict.problems] }
-}
-
-const headersOf = (row: AnyEndpoint, { body }: Parts, scene: Scene, isFar: boolean): Sent => ({
+const headersOf = (row: AnyEndpoint, { body }: Parts, scene: Scene): Sent => ({
   'channel-id': scene.channel,
   'Accept-Language': headerValue(scene.lang.replace('_', '-')),
   Authorization: row.token && scene.token ? `Bearer ${scene.token}` : undefined,
   'Content-Type': body === undefined || body instanceof FormData ? undefined : 'application/json',
-  'Idempotency-Key': row.safe || (isFar && !scene.takesKeys) ? undefined : `"${randomUUID()}"`,
+  'Idempotency-Key': row.safe ? undefined : `"${randomUUID()}"`,
 })
 
 /** Asks every row that may be asked, one after the other, and judges each answer. Throws LockedOut. */
 export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<readonly RowFinding[]> => {
-  const { base, email, password, domain, portal, mayWrite } = wish
-  const isFar = new URL(base).origin !== portal
+  const { base, email, password, domain, mayWrite } = wish
   const jar = wish.inCookies ? cookieJar(fetcher) : undefined
   const platform: Platform = { base, fetcher: jar?.fetcher ?? fetcher }
   const send = (name: EndpointName, parts: Parts) =>
-    ask(endpoints[name], parts, headersOf(endpoints[name], parts, scene, isFar), platform)
+    ask(endpoints[name], parts, headersOf(endpoints[name], parts, scene), platform)
   const scene: Scene = { email, password, domain, lang: 'en', ids: {}, tokens: [], send }
 
-  /** Asks as a browser does, which asks for permission first where the platform is on another origin. */
-  const askAsPage = async (name: EndpointName, parts: Parts) => {
-    const row: AnyEndpoint = endpoints[name]
-    const sent = headersOf(row, parts, scene, isFar)
-    if (!isFar) return { reply: await ask(row, parts, sent, platform), errors: [] }
-    // The portal sends it when the call is refused without it.
-    const later = scene.hasLimit && codesOf[name]?.includes('confirmation_required') ? 'proof' : undefined
-    const asked = preflightOf(row, { ...sent, confirmation: later }, portal)
-    const errors = asked ? preflightErrors(await ask(row, parts, asked, platform, 'OPTIONS'), asked) : []
-    const reply = await ask(row, parts, { ...sent, Origin: portal }, platform)
-    return { reply, errors: [...errors, ...answerErrors(reply, portal)] }
-  }
-
   const verdictOf = async ({ name, refusedAs, learn }: Step, parts: Parts): Promise<Verdict | undefined> => {
-    const { reply, errors } = await askAsPage(name, parts)
+    const reply = await send(name, parts)
     const http = 'status' in reply ? reply.status : 0
     if (optionalRows.has(name) && (http === 404 || http === 501)) return undefined
     if ('text' in reply) scene.ids.page ??= /["/]page\/([\w.~%-]+)/.exec(reply.text)?.[1]
@@ -123,12 +93,7 @@ export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<r
     const verdict = judge(endpoints[name], reply, redact, refusedAs && [name, refusedAs])
     if (name === 'signIn' && [400, 401, 403, 422].includes(http))
       throw new LockedOut(`${base} refuses this e-mail and password. ${verdict.problems[0]?.sentence}`)
-    const isBlocked = errors.some(({ check }) => check !== 'exposed')
-    return withMore(
-      verdict,
-      errors.map(({ sentence }) => whole(sentence)),
-      isBlocked,
-    )
+    return verdict
   }
 
   const tried = async (step: Step, isDead: boolean): Promise<RowFinding> => {
@@ -151,12 +116,9 @@ export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<r
   if (!jar) return found
   return found.map((finding) => {
     const { check, result, http, problems } = finding
-    if (result !== 'fits' && result !== 'partly') return finding
     const own = jar.findings().filter(({ name }) => name === check)
-    const verdict = withMore(
-      { result, http, problems },
-      own.map(({ sentence }) => whole(sentence)),
-    )
-    return rowFinding(check, verdict)
+    if ((result !== 'fits' && result !== 'partly') || own.length === 0) return finding
+    const ofCookies = own.map(({ sentence }) => whole(sentence))
+    return rowFinding(check, { result: 'partly', http, problems: [...ofCookies, ...problems] })
   })
 }

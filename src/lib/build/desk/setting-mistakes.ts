@@ -1,7 +1,7 @@
 import { footerLink, menuPath, safeLink } from '../../domain/safe-link.ts'
 import { routeOf } from '../../routes.ts'
 import { meanings } from '../catalogue/meanings.ts'
-import { judgeSettingKeys, judgeSettingValues } from '../doctor/settings-rules.ts'
+import { valueMistakes } from '../doctor/settings-rules.ts'
 import type { Mistake } from './model.ts'
 
 /** Returns a setting as JSON holds it: a list, an object or a flag where its form wrote one, else its text. */
@@ -42,10 +42,8 @@ export const settingMistakes = (key: string, text: string): readonly Mistake[] =
   const value = isList ? settingValue(text) : text
   if (isList && !Array.isArray(value))
     return [{ sentence: 'This is no list of JSON, such as ["one", "another"].' }]
-  const general = { [key]: value }
-  const outcomes = [judgeSettingKeys(general), judgeSettingValues(general)]
   return [
-    ...outcomes.flatMap((outcome) => (typeof outcome === 'object' ? [{ sentence: outcome.sentence }] : [])),
+    ...valueMistakes({ [key]: value }).map((sentence) => ({ sentence })),
     ...lostTargets(key, value).map((target) => ({
       sentence: `“${target}” is no page of the portal and no address that begins with https://.`,
     })),

@@ -1,29 +1,54 @@
 import * as v from 'valibot'
-import { unwrap } from '../../api/answer.ts'
-import { headerValue } from '../../domain/header-value.ts'
+import { getDomainConfig } from '../../api/endpoints/club.ts'
+import { readPageMark } from '../../worker/page-mark.ts'
 import type { Answer } from '../contract/ask.ts'
+import { judge } from '../contract/judge.ts'
 import { refusalBody } from '../contract/wire.ts'
+import { withMark } from '../worker/portal-list.ts'
 import { type Outcome, wrong } from './finding.ts'
-import { mends } from './server-lines.ts'
-import type { TimedAnswer } from './wire-call.ts'
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { askForSettingsAgain, packAnswers } from './server-lines.ts'
 
 /** Hosts that browsers trust without https: this machine. */
 const local = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** Judges whether a page may call the platform by its scheme: no browser lets an https page ask by http. */
+/** Judges the scheme of the platform: no browser lets an https page ask by http. */
 export const judgeScheme = (platform: URL, portal: URL): Outcome => {
   if (platform.protocol === 'https:' || portal.protocol !== 'https:' || local.test(platform.hostname))
     return undefined
   return wrong(
     'The portal is served by https and the platform by http: no browser makes such a call (mixed content).',
-    mends.listenByHttps(platform.hostname),
+    `Serve ${platform.hostname} by https too.`,
   )
 }
 
-/** The difference that may be the way of the answer, in milliseconds. */
+/** A call by its name, such as `GET user`, and its answer; undefined where none came. */
+export type Call = readonly [name: string, answer: Answer | undefined]
+
+/** Tells whether an answer sends its call elsewhere. */
+export const isRedirect = ({ status }: Answer): boolean => [301, 302, 303, 307, 308].includes(status)
+
+/** Judges the answers to calls that a browser does not repeat as they were where they are redirected. base: the platform's address. */
+export const judgeRedirects = (base: string, calls: readonly Call[]): Outcome => {
+  for (const [call, answer] of calls) {
+    if (!answer || !isRedirect(answer)) continue
+    const isPreflight = call.startsWith('OPTIONS')
+    if (!isPreflight && (answer.status === 307 || answer.status === 308)) continue
+    const loss = isPreflight
+      ? 'no browser follows a preflight that is redirected'
+      : 'a browser repeats it as GET, without what was sent'
+    const to = answer.headers.get('location') ?? ''
+    const url = URL.canParse(to, base) ? new URL(to, base) : undefined
+    // What stands behind the path could be a secret.
+    const place = url ? url.origin + url.pathname : 'nowhere'
+    return wrong(
+      `${call} is answered with ${answer.status} to ${place}: ${loss}.`,
+      `Build the portal with API_URL=${url?.origin ?? base}, where nothing is redirected, or redirect calls by 308.`,
+    )
+  }
+  return undefined
+}
+
+/** The difference of clocks that may be the way of the answer, in milliseconds. */
 const tolerance = 5000
 
 const spoken = (milliseconds: number): string => {
@@ -33,10 +58,14 @@ const spoken = (milliseconds: number): string => {
   return seconds < 2 * 86_400 ? `${Math.round(seconds / 3600)} hours` : `${Math.round(seconds / 86_400)} days`
 }
 
-/** Judges the clock of the platform by the `Date` of an answer, against that of this machine. */
-export const judgeClock = ({ headers, sent, received }: TimedAnswer): Outcome => {
+/** Judges the clock of the platform by the `Date` of an answer, against that of this machine: unix milliseconds of the call. */
+export const judgeClock = ({ headers }: Answer, sent: number, received: number): Outcome => {
   const date = Date.parse(headers.get('date') ?? '')
-  if (!Number.isFinite(date)) return 'No answer says its date.'
+  if (!Number.isFinite(date))
+    return wrong(
+      'The answer has no Date header, by which the portal knows the time.',
+      'Send it, as servers do.',
+    )
   // A cache passes on the date of the first answer, and says how old it is.
   const at = date + Number(headers.get('age') ?? 0) * 1000
   const ahead = at - received
@@ -45,19 +74,7 @@ export const judgeClock = ({ headers, sent, received }: TimedAnswer): Outcome =>
   const difference = ahead > 0 ? `${spoken(ahead)} ahead of` : `${spoken(behind)} behind`
   return wrong(
     `The platform's clock is ${difference} that of this machine, which says ${new Date(received).toUTCString()}; one of the two is wrong.`,
-    mends.sendOwnDate,
-    'Where the machine of the platform itself is wrong: timedatectl set-ntp true there.',
-  )
-}
-
-/** Judges whether an answer says of itself that it is JSON, where it is. */
-export const judgeContentType = ({ headers, body }: Answer): Outcome => {
-  if (!isObject(body)) return 'The public settings are no JSON object.'
-  const type = headers.get('content-type') ?? 'nothing'
-  if (/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) return undefined
-  return wrong(
-    `The public settings are JSON and are sent as ${type}: expected application/json.`,
-    mends.sendJson,
+    'Set the clock of the wrong one (timedatectl set-ntp true), and pass on no Date that another machine has written.',
   )
 }
 
@@ -77,44 +94,21 @@ export const judgeSession = ({ status, body }: Answer): Outcome => {
   )
 }
 
-/** Judges whether the platform has settings for a domain. */
-export const judgeDomain = ({ status }: Answer, domain: string): Outcome => {
+/** Judges whether the platform has settings for a domain, and their form; what is in them is judged by others. */
+export const judgeSettings = (answer: Answer, domain: string): Outcome => {
   const call = `GET platform/domain/${domain}/config/public`
-  if (status >= 200 && status <= 299) return undefined
+  const { status } = answer
   if (status === 429) return `${call} is answered with 429: asked too often.`
   if (status === 404 || status === 410)
     return wrong(
       `The platform knows no club at ${domain}: ${call} is answered with ${status}.`,
       `Enter ${domain} as a domain of the club in the platform, exactly as members type it, or name another one with --domain.`,
     )
+  if (status < 200 || status > 299)
+    return wrong(`${call} is answered with ${status}; expected 200.`, 'Answer it with 200, visitors too.')
   return wrong(
-    `${call} is answered with ${status}; expected 200, for visitors too.`,
-    `Answer ${call} with 200 to everybody.`,
-  )
-}
-
-const kindOf = (body: unknown): string => {
-  if (body === undefined) return 'empty'
-  if (Array.isArray(body)) return 'a list'
-  if (typeof body === 'string') return body.trim().startsWith('<') ? 'HTML' : 'text that is no JSON'
-  return body === null ? 'null' : `a ${typeof body}`
-}
-
-/** Judges the form of the public settings; what is in them is judged by others. */
-export const judgeConfig = ({ body }: Answer): Outcome => {
-  const answer = unwrap(body)
-  const form =
-    'Answer {"data": {"general": {…}, "channel_id": "…"}}, where general holds the settings by their dotted keys.'
-  if (!isObject(answer))
-    return wrong(`The public settings are ${kindOf(answer)}; expected a JSON object.`, form)
-  const { general, channel_id: channel } = answer
-  if (!isObject(general))
-    return wrong(`The public settings have no object "general" (it is ${kindOf(general)}).`, form)
-  if (channel === undefined || channel === null || channel === '' || headerValue(channel) !== undefined)
-    return undefined
-  return wrong(
-    'channel_id cannot be sent as a header, so no call carries it.',
-    'Use visible ASCII for it, without spaces.',
+    judge(getDomainConfig, answer).problems.map(({ sentence }) => sentence),
+    'Answer {"data": {"general": {…}, "channel_id": "…"}}, where general holds the settings by their dotted keys.',
   )
 }
 
@@ -125,10 +119,11 @@ const worthPacking = 1000
 export const judgeCompression = ({ headers, text }: Answer): Outcome => {
   const bytes = Buffer.byteLength(text)
   if (headers.has('content-encoding')) return undefined
-  if (bytes < worthPacking) return `The public settings have ${bytes} bytes, too few to tell.`
+  if (bytes < worthPacking) return `The public settings have ${bytes} bytes, too few to know.`
   return wrong(
-    `The public settings (${bytes} bytes) are sent unpacked to a browser that takes gzip and brotli.`,
-    mends.packAnswers,
+    `The public settings (${bytes} bytes) are sent unpacked to a browser that takes gzip.`,
+    'Pack all answers of JSON.',
+    packAnswers,
   )
 }
 
@@ -138,15 +133,24 @@ const longestKept = 3600
 /** Judges for how long browsers keep the public settings. */
 export const judgeCaching = ({ headers }: Answer): Outcome => {
   const control = headers.get('cache-control')
-  if (control === null)
-    return wrong(
-      'The public settings have no Cache-Control, so each browser guesses how long to keep them.',
-      mends.askForSettingsAgain,
-    )
-  const seconds = Number(/\bmax-age\s*=\s*"?(\d+)/i.exec(control)?.[1] ?? 0)
-  if (seconds <= longestKept || /\bno-(?:cache|store)\b/i.test(control)) return undefined
+  const seconds = Number(/\bmax-age\s*=\s*"?(\d+)/i.exec(control ?? '')?.[1] ?? 0)
+  if (control !== null && (seconds <= longestKept || /\bno-(?:cache|store)\b/i.test(control)))
+    return undefined
+  const fault =
+    control === null
+      ? 'The public settings have no Cache-Control, so each browser guesses how long to keep them.'
+      : `Browsers keep the public settings for ${spoken(seconds * 1000)} (Cache-Control: ${control}): so long a change reaches nobody.`
+  return wrong(fault, 'Let browsers ask each time whether they have changed.', askForSettingsAgain)
+}
+
+/** Judges whether the host gives the portal's pages as they were built: each bears the mark of its own content. OFF-3. */
+export const judgePages = (portal: string, page: Answer | undefined): Outcome => {
+  const html = page?.text ?? ''
+  const mark = readPageMark(html)
+  if (mark === undefined) return `${portal} shows no page of the portal.`
+  if (readPageMark(withMark(html)) === mark) return undefined
   return wrong(
-    `Browsers keep the public settings for ${spoken(seconds * 1000)} (Cache-Control: ${control}): so long a change reaches nobody.`,
-    mends.askForSettingsAgain,
+    `The host of ${portal} writes into its pages.`,
+    'Switch that off where the site is hosted (Cloudflare: the automatic setup of Web Analytics, Rocket Loader, Email Address Obfuscation): the policy of a page refuses scripts that are added to it.',
   )
 }

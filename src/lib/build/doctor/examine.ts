@@ -3,36 +3,23 @@ import { urlOf } from '../../api/client.ts'
 import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
 import { readSettings } from '../../config/read-settings.ts'
 import { headerValue } from '../../domain/header-value.ts'
-import { readPageMark } from '../../worker/page-mark.ts'
-import type { Answer } from '../contract/ask.ts'
-import { preflightOf } from '../contract/cors.ts'
-import { policyDirectives, policyIn, policyText } from '../hosting/policy.ts'
-import { withMark } from '../worker/portal-list.ts'
+import { type Answer, type Reply, send } from '../contract/ask.ts'
 import {
-  isObject,
+  type Call,
   judgeCaching,
   judgeClock,
   judgeCompression,
-  judgeConfig,
-  judgeContentType,
-  judgeDomain,
+  judgePages,
+  judgeRedirects,
   judgeScheme,
   judgeSession,
+  judgeSettings,
 } from './answer-rules.ts'
-import { judgeCertificate } from './certificate.ts'
 import { judgeCors, type Preflight } from './cors-rules.ts'
-import { corsChecks, type Finding, findingsOf, type Outcome, type Outcomes, wrong } from './finding.ts'
-import {
-  imageSources,
-  isAllowed,
-  judgePictureFiles,
-  judgePictureHosts,
-  type Policies,
-  picturesIn,
-} from './picture-rules.ts'
-import { mends, type Server, serverNamed } from './server-lines.ts'
-import { judgeSettingKeys, judgeSettingValues, judgeWords } from './settings-rules.ts'
-import { callWire, type TimedAnswer, type WireReply } from './wire-call.ts'
+import { type Finding, findingsOf, type Outcomes, wrong } from './finding.ts'
+import { judgePictures, picturesIn } from './picture-rules.ts'
+import { type Server, serverNamed } from './server-lines.ts'
+import { isObject, judgeSettingValues, judgeWords } from './settings-rules.ts'
 
 /** The platform to examine, and for whom. */
 export interface Target {
@@ -42,10 +29,6 @@ export interface Target {
   readonly domain: string
   /** The origin of the portal's pages; the platform's own where both are one. */
   readonly portal: string
-  /** The only hosts besides the platform that pictures may come from, as clubs.json names them; otherwise the portal's own policy counts. */
-  readonly images?: readonly string[] | undefined
-  /** An authority for certificates besides those that Node knows, in PEM. */
-  readonly authority?: string | undefined
 }
 
 /** The findings, and the server where its answers name it. */
@@ -55,96 +38,11 @@ export interface Examination {
 }
 
 type SentHeaders = Readonly<Record<string, string>>
-type Call = readonly [name: string, answer: Answer | undefined]
 
-const answerIn = (reply: WireReply): TimedAnswer | undefined => ('noAnswer' in reply ? undefined : reply)
-const isRedirect = ({ status }: Answer): boolean => [301, 302, 303, 307, 308].includes(status)
+const answerIn = (reply: Reply): Answer | undefined => ('noAnswer' in reply ? undefined : reply)
 
-const mostSteps = 4
-
-/** Asks for an address, and where that leads to. */
-const follow = async (url: URL, headers: SentHeaders): Promise<WireReply> => {
-  let at = url
-  let reply = await callWire(at, { headers })
-  for (let step = 0; step < mostSteps && 'status' in reply && isRedirect(reply); step += 1) {
-    const to = reply.headers.get('location')
-    if (to === null || !URL.canParse(to, at.href)) break
-    at = new URL(to, at)
-    reply = await callWire(at, { headers })
-  }
-  return reply
-}
-
-const followed = async (url: URL, headers: SentHeaders): Promise<TimedAnswer | undefined> =>
-  answerIn(await follow(url, headers))
-
-const judgeRedirects = (base: string, calls: readonly Call[]): Outcome => {
-  for (const [call, answer] of calls) {
-    if (!answer || !isRedirect(answer)) continue
-    const isPreflight = call.startsWith('OPTIONS')
-    if (!isPreflight && (answer.status === 307 || answer.status === 308)) continue
-    const loss = isPreflight
-      ? 'no browser follows a preflight that is redirected'
-      : 'a browser repeats it as GET, without what was sent'
-    const to = answer.headers.get('location') ?? ''
-    const url = URL.canParse(to, base) ? new URL(to, base) : undefined
-    // What stands behind the path could be a secret.
-    const place = url ? url.origin + url.pathname : 'nowhere'
-    return wrong(
-      `${call} is answered with ${answer.status} to ${place}: ${loss}.`,
-      mends.keepMethod,
-      `Better: build the portal with API_URL=${url?.origin ?? base}, where nothing is redirected.`,
-    )
-  }
-  return undefined
-}
-
-const judgeDate = (calls: readonly Call[]): Outcome => {
-  const without = calls.flatMap(([call, answer]) => (answer && !answer.headers.has('date') ? [call] : []))
-  if (without.length === 0) return undefined
-  return wrong(`No Date header in the answer to ${without.join(', ')}.`, mends.sendDate)
-}
-
-/** The start page of the portal; undefined where none answers. */
-const askPage = async (portal: string): Promise<Answer | undefined> => {
-  const page = await followed(new URL(`${portal}/`), { Accept: 'text/html' })
-  return page && page.status < 300 ? page : undefined
-}
-
-/** Judges whether the host gives the portal's pages as they were built: each bears the mark of its own content. OFF-3. */
-const judgePages = (portal: string, page: Answer | undefined): Outcome => {
-  const html = page?.text ?? ''
-  const mark = readPageMark(html)
-  if (mark === undefined) return `${portal} shows no page of the portal.`
-  if (readPageMark(withMark(html)) === mark) return undefined
-  return wrong(
-    `The host of ${portal} writes into its pages.`,
-    'Switch that off where the site is hosted (Cloudflare: the automatic setup of Web Analytics, Rocket Loader, Email Address Obfuscation): the policy of a page refuses scripts that are added to it.',
-  )
-}
-
-/** Returns the policies under which the portal's pages show pictures. */
-const policiesOf = ({ portal, base, images }: Target, page: Answer | undefined): Policies => {
-  const platform = new URL(base).origin
-  const built = imageSources(policyDirectives(platform === portal ? '' : platform).join('; ')) ?? []
-  if (images)
-    return {
-      whose: 'The policy of a portal stamped with these images',
-      sources: [[...built.filter((source) => source !== 'https:'), ...images]],
-    }
-  const inPage = page && policyIn(page.text)
-  const texts = [
-    ...(page?.headers.get('content-security-policy')?.split(',') ?? []),
-    ...(inPage ? [policyText(inPage)] : []),
-  ]
-  const sources = texts.flatMap((text) => {
-    const own = imageSources(text)
-    return own ? [own] : []
-  })
-  return sources.length > 0
-    ? { whose: `The policy of ${portal}`, sources }
-    : { whose: `The policy of a build (${portal} shows none)`, sources: [built] }
-}
+const get = async (url: string, headers: SentHeaders): Promise<Answer | undefined> =>
+  answerIn(await send(new URL(url), { headers }))
 
 /** Calls that a browser asks permission for: one for each method. */
 const askedFor = [
@@ -156,21 +54,25 @@ const askedFor = [
 
 /** Asks as a browser does before each call: with the headers of that call and no others. */
 const askPreflights = (
-  portal: string,
+  { base, portal }: Target,
   { hasLimit, takesKeys }: { readonly hasLimit: boolean; readonly takesKeys: boolean },
-  at: (path: string) => URL,
 ): Promise<readonly (Preflight & { readonly call: string })[]> =>
   Promise.all(
     askedFor.map(async ([method, path]) => {
-      const sent = {
-        ...{ Authorization: 'doctor', 'channel-id': 'doctor' },
-        ...(method === 'POST' || method === 'PUT' ? { 'Content-Type': 'doctor' } : {}),
-        ...(method === 'POST' && hasLimit ? { confirmation: 'doctor' } : {}),
-        ...(method !== 'GET' && takesKeys ? { 'Idempotency-Key': 'doctor' } : {}),
+      const names = [
+        ...['authorization', 'channel-id'],
+        ...(method === 'POST' && hasLimit ? ['confirmation'] : []),
+        ...(method === 'POST' || method === 'PUT' ? ['content-type'] : []),
+        ...(method !== 'GET' && takesKeys ? ['idempotency-key'] : []),
+      ]
+      const headers = {
+        Origin: portal,
+        'Access-Control-Request-Method': method,
+        'Access-Control-Request-Headers': names.join(','),
       }
-      const asked = preflightOf({ method }, sent, portal) ?? {}
-      const reply = await callWire(at(path), { method: 'OPTIONS', headers: asked })
-      return { call: `OPTIONS ${path} (for ${method})`, asked, reply }
+      const options = { method: 'OPTIONS', redirect: 'manual', headers } as const
+      const reply = await send(new URL(`${base}/wl/v1/${path}`), options)
+      return { call: `OPTIONS ${path} (for ${method})`, method, names, reply }
     }),
   )
 
@@ -181,51 +83,47 @@ const generalIn = (answer: Answer): Readonly<Record<string, unknown>> | undefine
 }
 
 /** Judges how the platform meets browsers, whatever its settings are. */
-const judgeMeeting = async (target: Target, settings: TimedAnswer, headers: SentHeaders) => {
+const judgeMeeting = async (
+  target: Target,
+  settings: Answer,
+  headers: SentHeaders,
+  isFar: boolean,
+): Promise<Outcomes> => {
   const { base, portal, domain } = target
-  const isFar = new URL(base).origin !== portal
-  const at = (path: string) => new URL(`${base}/wl/v1/${path}`)
-  const words = at('platform/config/translations/en')
+  const at = (path: string) => `${base}/wl/v1/${path}`
+  const user = await get(at('user'), headers)
   // A refresh token that nobody has: it must be refused, and changes nothing.
-  const body = JSON.stringify({ refresh_token: 'doctor' })
-  const sending = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body }
-  const post = answerIn(await callWire(at('user/token/refresh'), sending))
-  const user = await followed(at('user'), headers)
-  const lost = await followed(at('doctor/asks/for/nothing'), headers)
-  const calls: readonly Call[] = [
-    ['GET settings', settings],
-    ['GET user', user],
-    ['POST user/token/refresh', post],
-  ]
-  const outcomes: Outcomes = {
-    ...{ date: judgeDate(calls), clock: judgeClock(settings) },
-    ...(user ? { session: judgeSession(user) } : {}),
-  }
-  const way: Call = ['POST user/token/refresh', post]
-  if (!isFar) return { ...outcomes, origin: undefined, redirects: judgeRedirects(base, [way]) }
-  // Without a member a platform tells so whether members may set a limit: the row refuses, and one that nobody has is not there.
-  const security = await followed(at('user/security'), headers)
-  const none = await followed(at('user/doctor'), headers)
+  const renewal = await send(new URL(at('user/token/refresh')), {
+    ...{ method: 'POST', redirect: 'manual', body: JSON.stringify({ refresh_token: 'doctor' }) },
+    headers: { ...headers, 'Content-Type': 'application/json' },
+  })
+  const calls: readonly Call[] = [['POST user/token/refresh', answerIn(renewal)]]
+  const session = user ? judgeSession(user) : 'GET user gets no answer.'
+  if (!isFar) return { session, redirects: judgeRedirects(base, calls), cors: undefined }
+  // Without a member a platform shows so whether members may set a limit: the row refuses, and one that nobody has is not there.
+  const security = await get(at('user/security'), headers)
+  const none = await get(at('user/doctor'), headers)
   const hasLimit = security?.status === 401 && (none?.status === 404 || none?.status === 501)
   const takesKeys = readSettings(generalIn(settings) ?? {}).GENERAL.idempotency
-  const preflights = await askPreflights(portal, { hasLimit, takesKeys }, at)
+  const preflights = await askPreflights(target, { hasLimit, takesKeys })
   // Where the settings are refused, another answer shows who may read what is not.
-  const other = settings.status >= 400 ? await followed(words, headers) : undefined
-  const elsewhere = other ? words : new URL(urlOf(base, getDomainConfig, { params: { domain } }))
+  const words = at('platform/config/translations/en')
+  const other = settings.status >= 400 ? await get(words, headers) : undefined
+  const elsewhere = other ? words : urlOf(base, getDomainConfig, { params: { domain } })
   const refused: readonly Call[] = [
     ['the public settings', settings],
     ['GET user', user],
-    ['an address that there is not', lost],
+    ['an address that there is not', none],
   ]
   return {
-    ...outcomes,
+    session,
     redirects: judgeRedirects(base, [
-      ...preflights.map(({ call, reply }) => [call, 'status' in reply ? reply : undefined] as const),
-      way,
+      ...preflights.map(({ call, reply }) => [call, answerIn(reply)] as const),
+      ...calls,
     ]),
-    ...judgeCors({
+    cors: judgeCors({
       ...{ origin: portal, preflights, answer: other && other.status < 300 ? other : settings },
-      elsewhere: await followed(elsewhere, { ...headers, Origin: 'https://elsewhere.invalid' }),
+      elsewhere: await get(elsewhere, { ...headers, Origin: 'https://elsewhere.invalid' }),
       refusals: refused.flatMap(([call, answer]) => (answer && answer.status >= 400 ? [[call, answer]] : [])),
     }),
   }
@@ -236,75 +134,64 @@ const mostPictures = 12
 
 /** Judges the public settings of a club, and what they lead to: words and pictures. */
 const judgeContent = async (
-  target: Target,
+  { base, domain, portal }: Target,
   settings: Answer,
-  page: Answer | undefined,
   headers: SentHeaders,
 ): Promise<Outcomes> => {
-  const { base, domain, portal } = target
-  const isKnown = judgeDomain(settings, domain)
-  if (isKnown !== undefined) return { domain: isKnown }
-  const outcomes: Outcomes = {
-    ...{ domain: undefined, config: judgeConfig(settings), 'content-type': judgeContentType(settings) },
-    ...{ caching: judgeCaching(settings), compression: judgeCompression(settings) },
-  }
+  const outcomes = { settings: judgeSettings(settings, domain) }
   const general = generalIn(settings)
   if (!general) return outcomes
   const { lang } = readSettings(general).GENERAL
   const channel = headerValue(Reflect.get(Object(unwrap(settings.body)), 'channel_id'))
-  const words = new URL(urlOf(base, getTranslations, { params: { lang } }))
-  const wording = await followed(
-    words,
-    channel === undefined ? headers : { ...headers, 'channel-id': channel },
-  )
-  const pictures = picturesIn(general, portal)
-  const policies = policiesOf(target, page)
-  // One that no page may show is told already.
-  const allowed = pictures.filter(({ url }) => isAllowed(url, policies.sources, portal))
-  const distinct = [...new Map(allowed.map((picture) => [picture.url.href, picture])).values()]
-  const shown = await Promise.all(
-    distinct
-      .slice(0, mostPictures)
-      .map(async (picture) => [picture, await followed(picture.url, { Accept: 'image/*' })] as const),
-  )
+  const withChannel = channel === undefined ? headers : { ...headers, 'channel-id': channel }
+  const wording = await get(urlOf(base, getTranslations, { params: { lang } }), withChannel)
+  const pictures = new Map(picturesIn(general, portal).map((picture) => [picture.url.href, picture]))
+  const shown = [...pictures.values()]
+    .slice(0, mostPictures)
+    .map(async (picture) => [picture, await get(picture.url.href, { Accept: 'image/*' })] as const)
   return {
     ...outcomes,
-    ...{ 'setting-keys': judgeSettingKeys(general), 'setting-values': judgeSettingValues(general) },
-    ...judgeWords(wording, lang),
-    'picture-hosts': judgePictureHosts(pictures, policies, portal),
-    'picture-files': judgePictureFiles(shown, portal),
+    'setting-values': judgeSettingValues(general),
+    words: judgeWords(wording, lang),
+    pictures: judgePictures(await Promise.all(shown), [portal, new URL(base).origin]),
+    compression: judgeCompression(settings),
+    caching: judgeCaching(settings),
   }
 }
 
 /** Asks a platform by real requests, without any member, and judges each of its answers. Changes nothing there. */
 export const examine = async (target: Target): Promise<Examination> => {
-  const { base, domain, portal, authority } = target
+  const { base, domain, portal } = target
   const platform = new URL(base)
   const isFar = platform.origin !== portal
-  const headers: SentHeaders = { Accept: 'application/json', ...(isFar ? { Origin: portal } : {}) }
-  const url = new URL(urlOf(base, getDomainConfig, { params: { domain } }))
-  const last = await follow(url, headers)
-  const known: Outcomes = { certificate: await judgeCertificate(platform, authority) }
-  const told = (outcomes: Outcomes, reason: string) =>
-    findingsOf({ ...known, ...outcomes }, reason, isFar ? [] : corsChecks)
-  const start = `Start the platform at ${base}, or name its address as the portal is built with it (API_URL).`
-  if ('noAnswer' in last)
-    return { findings: told({ address: wrong(last.noAnswer, start) }, 'The platform does not answer.') }
-  const scheme = judgeScheme(platform, new URL(portal))
-  const server = serverNamed(last.headers)
-  if (last.status >= 502 && last.status <= 504) {
-    const address = wrong(
-      `${platform.host} answers ${last.status}: what stands before the platform does not reach it.`,
-      'Start the platform, and look at the address that the server in front of it passes calls to.',
+  const headers = { Accept: 'application/json', ...(isFar ? { Origin: portal } : {}) }
+  const sent = Date.now()
+  const settings = await send(new URL(urlOf(base, getDomainConfig, { params: { domain } })), { headers })
+  const received = Date.now()
+  const silent = (sentence: string) =>
+    findingsOf(
+      {
+        address: wrong(
+          sentence,
+          `Let it answer at ${base}, or name the address with which the portal is built (API_URL).`,
+        ),
+      },
+      'The platform does not answer.',
     )
-    return { findings: told({ address, scheme }, 'The platform itself does not answer.'), server }
+  if ('noAnswer' in settings) return { findings: silent(settings.noAnswer) }
+  const server = serverNamed(settings.headers)
+  if (settings.status >= 502 && settings.status <= 504) {
+    const sentence = `${platform.host} answers ${settings.status}: what stands before the platform does not reach it.`
+    return { findings: silent(sentence), server }
   }
-  const page = await askPage(portal)
+  const start = await get(`${portal}/`, { Accept: 'text/html' })
+  const page = start && start.status < 300 ? start : undefined
   const outcomes: Outcomes = {
-    ...{ address: undefined, scheme },
-    ...(await judgeMeeting(target, last, headers)),
-    ...(await judgeContent(target, last, page, headers)),
+    address: judgeScheme(platform, new URL(portal)),
+    ...(await judgeMeeting(target, settings, headers, isFar)),
+    clock: judgeClock(settings, sent, received),
+    ...(await judgeContent(target, settings, headers)),
     pages: judgePages(portal, page),
   }
-  return { findings: told(outcomes, 'There are no public settings to look at.'), server }
+  return { findings: findingsOf(outcomes, 'There are no public settings to look at.'), server }
 }

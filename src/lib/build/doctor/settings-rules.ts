@@ -6,6 +6,7 @@ import { nest } from '../../config/read-settings.ts'
 import { settings } from '../../config/settings.ts'
 import { legalColour } from '../../design/variables.ts'
 import { safeImage, safeLink } from '../../domain/safe-link.ts'
+import { type Dropped, onDropped } from '../../domain/tolerant.ts'
 import { readBundle } from '../../i18n/backend-bundle.ts'
 import { locales, readLocale } from '../../i18n/locale.ts'
 import { en } from '../../i18n/locales/en.ts'
@@ -13,13 +14,14 @@ import type { Dictionary } from '../../i18n/translation.ts'
 import { leavesOf } from '../catalogue/catalogue.ts'
 import { type Kind, meanings } from '../catalogue/meanings.ts'
 import type { Answer } from '../contract/ask.ts'
-import { droppedBy } from '../contract/judge.ts'
 import { problemsOf } from '../contract/problem.ts'
 import { colours } from '../stamping/colours.ts'
-import { isObject } from './answer-rules.ts'
-import { listed, type Outcome, type Outcomes, told, wrong } from './finding.ts'
+import { type Outcome, wrong } from './finding.ts'
 
 type Tree = Readonly<Record<string, unknown>>
+
+export const isObject = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The share of a key's letters that may be mistyped, as one in so many. */
 const oneIn = 3
@@ -46,15 +48,12 @@ const given = (tree: Tree, path = ''): readonly (readonly [key: string, value: u
     return isObject(value) && !leaves.has(key) ? given(value, key) : [[key, value] as const]
   })
 
-/** Judges the keys of public settings: each one that the portal does not know is named, with the one that was meant. */
-export const judgeSettingKeys = (general: Tree): Outcome => {
+/** Lists the keys of public settings that the portal does not know, each in a sentence with the one that was meant. */
+const unknownKeys = (general: Tree): readonly string[] => {
   // A value in the place of a group is no unknown key.
   const isKnown = (key: string) => leaves.has(key) || known.some((one) => one.startsWith(`${key}.`))
-  const unknown = given(nest(general)).flatMap(([key]) => (isKnown(key) ? [] : [key]))
-  if (unknown.length === 0) return undefined
-  return wrong(
-    `The portal knows no setting ${listed(unknown.map((key) => key + didYouMean(key, known)))}.`,
-    'Correct the key in the settings of the club; `npm run settings` prints all keys.',
+  return given(nest(general)).flatMap(([key]) =>
+    isKnown(key) ? [] : [`The portal knows no setting ${key}${didYouMean(key, known)}.`],
   )
 }
 
@@ -65,22 +64,20 @@ const quoted = (value: unknown): string => {
   return text.length > shortest ? `${text.slice(0, shortest)}…` : text
 }
 
-const always = () => true
-
 /** The kinds of settings: what is expected of each, and the values that the portal takes of those that the schema lets through. */
-const kinds: Readonly<Record<Kind, readonly [expected: string, isTaken: (value: unknown) => boolean]>> = {
+const kinds: Readonly<Record<Kind, readonly [expected: string, isTaken?: (value: unknown) => boolean]>> = {
   colour: ['a colour of CSS such as #1d4ed8', (value) => legalColour(value, colours) !== undefined],
   'yes or no': ['true or false', (value) => yesOrNo.has(value)],
-  text: ['a text', always],
+  text: ['a text'],
   address: ['an address such as https://example.com, or a path of the portal', (value) => !!safeLink(value)],
   'picture’s address': [
     'an address such as https://example.com/logo.svg, or a file of the portal',
     (value) => !!safeImage(value),
   ],
-  pixels: ['a number of pixels', always],
-  number: ['a number', always],
-  'list of links': ['a list of links', always],
-  'list of texts': ['a list of texts', always],
+  pixels: ['a number of pixels'],
+  number: ['a number'],
+  'list of links': ['a list of links'],
+  'list of texts': ['a list of texts'],
 }
 
 const special: Readonly<Record<string, (typeof kinds)[Kind]>> = {
@@ -95,8 +92,19 @@ const special: Readonly<Record<string, (typeof kinds)[Kind]>> = {
   'GENERAL.contact': ['an e-mail address or the address of a page', (value) => !!contactLink(String(value))],
 }
 
-/** The sentences about values that do not count, each beginning with its key. */
-const valueMistakes = (general: Tree): readonly string[] => {
+/** Returns what a function returns that reads something, and what the portal leaves out while it reads. */
+const droppedBy = <T>(read: () => T): readonly [T, readonly Dropped[]] => {
+  const dropped: Dropped[] = []
+  const previous = onDropped((one) => dropped.push(one))
+  try {
+    return [read(), dropped]
+  } finally {
+    onDropped(previous)
+  }
+}
+
+/** Lists the values of public settings that do not count, so that the default does: a sentence each, which begins with the key. */
+export const valueMistakes = (general: Tree): readonly string[] => {
   const tree = nest(general)
   const [{ issues = [] }, dropped] = droppedBy(() => v.safeParse(settings, tree))
   const refused = new Set(issues.map((issue) => v.getDotPath(issue)))
@@ -104,8 +112,9 @@ const valueMistakes = (general: Tree): readonly string[] => {
     const { kind } = meanings[key] ?? {}
     if (kind === undefined || value === '') return []
     const [expected, isTaken] = special[key] ?? kinds[kind]
-    if (refused.has(key)) return [`${key} is ${quoted(value)}; expected ${kinds[kind][0]}${leaves.get(key)}.`]
-    return isTaken(value) ? [] : [`${key} is ${quoted(value)}; expected ${expected}.`]
+    const wanted = refused.has(key) ? kinds[kind][0] + (leaves.get(key) ?? '') : expected
+    const isGood = !refused.has(key) && (isTaken?.(value) ?? true)
+    return isGood ? [] : [`${key} is ${quoted(value)}; expected ${wanted}.`]
   })
   // What stands where a group of settings should.
   const others = issues.filter((issue) => !leaves.has(v.getDotPath(issue) ?? ''))
@@ -116,15 +125,12 @@ const valueMistakes = (general: Tree): readonly string[] => {
   ]
 }
 
-/** Judges the values of public settings as the portal reads them: one that does not count leaves its default. */
-export const judgeSettingValues = (general: Tree): Outcome => {
-  const mistakes = valueMistakes(general)
-  if (mistakes.length === 0) return undefined
-  return wrong(
-    told(mistakes),
-    'Correct the value in the settings of the club; until then its default counts. `npm run settings` prints how each is written.',
+/** Judges the keys and the values of public settings as the portal reads them. */
+export const judgeSettingValues = (general: Tree): Outcome =>
+  wrong(
+    [...unknownKeys(general), ...valueMistakes(general)],
+    'Correct it in the settings of the club; until then the default counts. `npm run settings` prints all keys, and how each is written.',
   )
-}
 
 const pathsOf = (dictionary: Dictionary, prefix = ''): readonly string[] =>
   Object.entries(dictionary).flatMap(([key, text]) =>
@@ -132,32 +138,25 @@ const pathsOf = (dictionary: Dictionary, prefix = ''): readonly string[] =>
   )
 
 /** Judges the wording of a platform against the portal's own. answer: undefined where none came. */
-export const judgeWords = (answer: Answer | undefined, lang: string): Outcomes => {
+export const judgeWords = (answer: Answer | undefined, lang: string): Outcome => {
   const call = `GET platform/config/translations/${lang}`
-  if (!answer || answer.status === 429) {
-    const reason = `${call} got no answer.`
-    return { words: reason, 'word-texts': reason }
-  }
+  if (!answer || answer.status === 429) return `${call} got no answer.`
   // Without wording of its own members read the portal's.
-  if (answer.status === 404 || answer.status === 501) return { words: undefined, 'word-texts': undefined }
+  if (answer.status === 404 || answer.status === 501) return undefined
   const bundle = unwrap(answer.body)
-  if (answer.status > 299 || !isObject(bundle)) {
-    const sentence = `${call} is answered with ${answer.status > 299 ? answer.status : 'no JSON object'}.`
-    const form = 'Answer {"data": {"web": {"<key>": "<text>"}}}, or {"data": {}} where there is none.'
-    return { words: wrong(sentence, form), 'word-texts': sentence }
-  }
+  if (answer.status > 299 || !isObject(bundle))
+    return wrong(
+      `${call} is answered with ${answer.status > 299 ? answer.status : 'no JSON object'}.`,
+      'Answer {"data": {"web": {"<key>": "<text>"}}}, or {"data": {}} where there is none.',
+    )
   const { ignored, errors } = readBundle(bundle, en)
-  const meant = ignored.map((key) => key + didYouMean(key, pathsOf(en)))
-  const unknown = wrong(
-    `The portal has no wording ${listed(meant)}, or it holds no text.`,
-    'Correct the key in the wording of the club; /wording.json of the portal lists all keys.',
+  return wrong(
+    [
+      ...ignored.map(
+        (key) => `The portal has no wording ${key}${didYouMean(key, pathsOf(en))}, or it holds no text.`,
+      ),
+      ...errors.map(({ message }) => `${message}.`),
+    ],
+    'Correct it in the wording of the club; /wording.json of the portal lists all keys, and the parameters of each.',
   )
-  const unfit = wrong(
-    told(errors.map(({ message }) => `${message}.`)),
-    'Use the parameters that /wording.json of the portal lists for the key, each in braces.',
-  )
-  return {
-    words: ignored.length > 0 ? unknown : undefined,
-    'word-texts': errors.length > 0 ? unfit : undefined,
-  }
 }

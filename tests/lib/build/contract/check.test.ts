@@ -10,7 +10,7 @@ import { personaEmail, personaPassword } from '#sandbox/personas.ts'
 
 const base = 'http://fuel.localhost'
 const account = { email: personaEmail('verified'), password: personaPassword }
-const wish = { base, ...account, domain: 'fuel.localhost', portal: base, mayWrite: false }
+const wish = { base, ...account, domain: 'fuel.localhost', mayWrite: false }
 const command = (password: string = personaPassword) => [
   ...[base, '--email', account.email, '--password', password, '--domain', 'fuel.localhost'],
 ]
@@ -191,9 +191,8 @@ describe('for programs', () => {
   })
 
   test.each([
-    [['--ca', 'x.pem'], '--ca is for the doctor.'],
+    [['--server', 'nginx'], "Unknown option '--server'"],
     [['https://b.example'], '"https://b.example" is one address too many.'],
-    [['--origin', 'club'], '"club" is no address'],
   ])('%j is told why not @E2', async (more, sentence) => {
     expect(await main([...command(), ...more], {})).toBe(2)
     expect(cried.mock.calls.join()).toContain(sentence)
@@ -214,179 +213,4 @@ test.each([
   const { fetcher } = platform((row) => (row === name ? answer : undefined))
   expect(await main([...command(), '--write'], {}, fetcher)).toBe(1)
   expect(printed()).not.toMatch(/\n\s+at |TypeError|ByteString|node:internal/)
-})
-
-describe('a platform on another origin', () => {
-  const origin = 'https://club.example'
-  const far = { ...wish, portal: origin }
-  const allowing = () => createSandbox({ cors: (asked) => asked === origin })
-
-  test('that gives the leave that browsers ask for fits, writing rows too @E1', async () => {
-    const lines = await walk({ ...far, mayWrite: true }, allowing().fetch)
-    expect(lines.filter(({ status }) => status === 'wrong')).toEqual([])
-  })
-
-  test('that gives none is blocked in every row that is tried, and is told so @E1', async () => {
-    expect(await main([...command(), '--origin', origin], {}, createSandbox().fetch)).toBe(1)
-    const lines = await walk(far, createSandbox().fetch)
-    const tried = lines.filter(({ result }) => result)
-    expect(new Set(tried.map(({ result }) => result))).toEqual(new Set(['blocked']))
-    expect(sentences(lines, 'getMember')).toEqual([
-      'OPTIONS is answered with 404; a browser wants 200 or 204.',
-      'The answer has no Access-Control-Allow-Origin.',
-      'Access-Control-Expose-Headers lacks Date, Retry-After.',
-    ])
-    expect(printed()).toContain(`as pages of ${origin} see it`)
-  })
-
-  test.each([
-    [false, ''],
-    [true, ',idempotency-key'],
-  ])(
-    'is asked as a browser asks: the method, and the headers that a call carries, with keys: %s @E1 @B5',
-    async (takesKeys, key) => {
-      const sandbox = allowing()
-      const preflights = new Map<string, Headers>()
-      const fetcher: typeof fetch = async (input, init) => {
-        const request = new Request(input, init)
-        const path = new URL(request.url).pathname
-        if (request.method === 'OPTIONS') preflights.set(path.replace('/wl/v1/', ''), request.headers)
-        else expect(request.headers.get('origin')).toBe(origin)
-        return sandbox.fetch(request)
-      }
-      sandbox.controls.settings('fuel', { 'GENERAL.idempotency': takesKeys })
-      await walk({ ...far, mayWrite: true }, fetcher)
-      const asked = (path: string) => {
-        const headers = preflights.get(path)
-        return ['origin', 'access-control-request-method', 'access-control-request-headers'].map((name) =>
-          headers?.get(name),
-        )
-      }
-      expect(asked('user')).toEqual([origin, 'GET', 'authorization,channel-id'])
-      expect(asked('user/login')).toEqual([origin, 'POST', `channel-id,content-type${key}`])
-      expect(asked('user/logout')[2]).toBe(`authorization,channel-id,content-type${key}`)
-      // It only reads.
-      expect(asked('consents')[2]).toBe('authorization,channel-id,content-type')
-      // Where members may set a limit, it is sent again with their confirmation.
-      expect(asked('user/passkeys/options')[2]).toBe(
-        `authorization,channel-id,confirmation,content-type${key}`,
-      )
-      // What carries nothing but Accept and Accept-Language goes without asking.
-      expect(preflights.has('platform/domain/fuel.localhost/config/public')).toBe(false)
-    },
-  )
-
-  test.each<[string, (headers: Headers, isPreflight: boolean) => void, string, string]>([
-    [
-      'allows all headers by a star, which leaves Authorization out',
-      (headers) => headers.set('Access-Control-Allow-Headers', '*'),
-      'blocked',
-      'Access-Control-Allow-Headers lacks authorization.',
-    ],
-    [
-      'allows another origin',
-      (headers) => headers.set('Access-Control-Allow-Origin', 'https://other.example'),
-      'blocked',
-      `The answer to the preflight has an Access-Control-Allow-Origin that is neither ${origin} nor *.`,
-    ],
-    [
-      'answers preflights and forgets the answer',
-      (headers, isPreflight) => {
-        if (!isPreflight) headers.delete('Access-Control-Allow-Origin')
-      },
-      'blocked',
-      'The answer has no Access-Control-Allow-Origin.',
-    ],
-    [
-      'exposes no Date',
-      (headers) => headers.set('Access-Control-Expose-Headers', 'retry-after'),
-      'partly',
-      'Access-Control-Expose-Headers lacks Date.',
-    ],
-    [
-      'allows what the specification names, and so no Accept-Language',
-      (headers) => headers.set('Access-Control-Allow-Headers', 'authorization, channel-id, content-type'),
-      'fits',
-      '',
-    ],
-    [
-      'allows every origin by a star',
-      (headers) => headers.set('Access-Control-Allow-Origin', '*'),
-      'fits',
-      '',
-    ],
-  ])('that %s: @E1', async (_, change, result, sentence) => {
-    const sandbox = allowing()
-    const fetcher: typeof fetch = async (input, init) => {
-      const request = new Request(input, init)
-      const response = await sandbox.fetch(request)
-      const headers = new Headers(response.headers)
-      change(headers, request.method === 'OPTIONS')
-      return new Response(response.body, { status: response.status, headers })
-    }
-    const row = rowIn(await walk(far, fetcher), 'getMember')
-    expect(row?.result).toBe(result)
-    expect(row?.problems[0]?.sentence ?? '').toBe(sentence)
-  })
-
-  test.each([
-    [
-      'that has the spending limit and does not allow its header',
-      false,
-      'requestPasskeyCreation',
-      'confirmation',
-      'authorization, channel-id, content-type',
-    ],
-    [
-      'whose settings say that it takes keys and that does not allow them',
-      true,
-      'signIn',
-      'Idempotency-Key',
-      'authorization, channel-id, content-type, confirmation',
-    ],
-  ])('%s reads which line lacks what @E1 @B5', async (_, takesKeys, row, lacked, allowed) => {
-    const sandbox = allowing()
-    sandbox.controls.settings('fuel', { 'GENERAL.idempotency': takesKeys })
-    const fetcher: typeof fetch = async (input, init) => {
-      const response = await sandbox.fetch(input, init)
-      const headers = new Headers(response.headers)
-      headers.set('Access-Control-Allow-Headers', allowed)
-      return new Response(response.body, { status: response.status, headers })
-    }
-    const lines = await walk(far, fetcher)
-    expect(sentences(lines, row as EndpointName)).toEqual([
-      `Access-Control-Allow-Headers lacks ${lacked.toLowerCase()}.`,
-    ])
-    expect(rowIn(lines, 'listConsents')?.result).toBe('fits')
-  })
-
-  test('that allows no DELETE is told so where the portal deletes @E1', async () => {
-    const sandbox = allowing()
-    const fetcher: typeof fetch = async (input, init) => {
-      const response = await sandbox.fetch(input, init)
-      const headers = new Headers(response.headers)
-      headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT')
-      return new Response(response.body, { status: response.status, headers })
-    }
-    const lines = await walk({ ...far, mayWrite: true }, fetcher)
-    expect(sentences(lines, 'removeAddress')).toEqual(['Access-Control-Allow-Methods lacks DELETE.'])
-    expect(rowIn(lines, 'updateAddress')?.result).toBe('fits')
-  })
-
-  test('is known by the domain, and --origin says where the portal is in any case @E1', async () => {
-    const at = async (...more: string[]) => {
-      vi.clearAllMocks()
-      await main(
-        [base, '--email', account.email, '--password', account.password, ...more],
-        {},
-        createSandbox().fetch,
-      )
-      return printed()
-    }
-    const asPagesOf = (where: string) => `as pages of ${where} see it`
-    expect(await at('--domain', 'club.example')).toContain(asPagesOf('https://club.example'))
-    expect(await at('--origin', 'http://localhost:4321')).toContain(asPagesOf('http://localhost:4321'))
-    expect(await at()).toContain(asPagesOf(base))
-    expect(await at('--domain', 'club.example', '--origin', base)).toContain(asPagesOf(base))
-  })
 })
