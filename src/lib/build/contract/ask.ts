@@ -1,7 +1,8 @@
 import { readBody } from '../../api/answer.ts'
 import { timeLimit, urlOf } from '../../api/client.ts'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
-import { readAtMost, TooLarge } from '../read-at-most.ts'
+import { causeOf } from '../cause-of.ts'
+import { readAtMost } from '../read-at-most.ts'
 
 /** The parts of a call: parameters of its address, its query and its body. */
 export interface Parts {
@@ -27,26 +28,6 @@ export type Sent = Readonly<Record<string, string | undefined>>
 /** The largest answer that is read, unpacked, in bytes. */
 const largest = 10_000_000
 
-/** Returns the reason why no answer came, in one sentence. */
-const reason = (error: unknown, { host, hostname }: URL): string => {
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return `There is no answer within ${timeLimit / 1000} seconds.`
-  if (error instanceof TooLarge) return 'The answer is too large: it has more than 10 MB.'
-  // `fetch` hides what failed below it in a cause.
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined
-  const code = cause && 'code' in cause ? String(cause.code) : ''
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return hostname.endsWith('.localhost')
-      ? `The host name ${hostname} is known to browsers alone: write localhost, and --domain ${host}.`
-      : `The host name ${hostname} is not known.`
-  if (code === 'ECONNREFUSED') return `Nothing listens at ${host}: the connection is refused.`
-  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET')
-    return 'The connection was closed before the answer.'
-  if (/CERT|SELF_SIGNED|SSL|VERIFY/.test(code))
-    return `The certificate of ${hostname} is not trusted: ${cause?.message}. It has to be for this host and to come with those between it and its authority; NODE_EXTRA_CA_CERTS names a file with an authority that your browsers know and Node does not.`
-  return `${host} cannot be reached${cause ? ` (${cause.message})` : ''}.`
-}
-
 /** Sends one request and gives the answer as it came. Never rejects. */
 export const send = async (
   url: URL,
@@ -58,7 +39,7 @@ export const send = async (
     const text = new TextDecoder().decode(await readAtMost(response.body, largest))
     return { status: response.status, headers: response.headers, text, body: readBody(text) }
   } catch (error) {
-    return { noAnswer: reason(error, url) }
+    return { noAnswer: `${url.host} gives no answer: ${causeOf(error)}.` }
   }
 }
 

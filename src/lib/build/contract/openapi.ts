@@ -187,17 +187,13 @@ const refused = (text: string): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 })
 
-/** Rows in the order of the contract, those of one address together. */
-const grouped = (): ReadonlyMap<string, readonly NamedRow[]> =>
-  Map.groupBy(Object.entries(endpoints) as [EndpointName, AnyEndpoint][], ([, { method, path }]) =>
-    [`/${path}`, method.toLowerCase()].join(' '),
-  )
-
+/** Rows in the order of the contract, those of one method and path together. */
 const paths = (): Json => {
+  const rows = Object.entries(endpoints) as [EndpointName, AnyEndpoint][]
   const all: Record<string, Record<string, Json>> = {}
-  for (const [address, rows] of grouped()) {
-    const [path = '', method = ''] = address.split(' ')
-    all[path] = { ...all[path], [method]: operationOf(rows) }
+  for (const own of Map.groupBy(rows, ([, { method, path }]) => `${method} ${path}`).values()) {
+    const [[, { method, path }]] = own as [NamedRow]
+    all[`/${path}`] = { ...all[`/${path}`], [method.toLowerCase()]: operationOf(own) }
   }
   return all
 }

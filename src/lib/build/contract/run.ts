@@ -3,7 +3,7 @@ import { examine, type Target } from '../doctor/examine.ts'
 import type { Finding } from '../doctor/finding.ts'
 import { placeOf, type Server, servers } from '../doctor/server-lines.ts'
 import { redacting } from './problem.ts'
-import { LockedOut, type RowFinding, type Wish, walk } from './walk.ts'
+import { type RowFinding, type Wish, walk } from './walk.ts'
 
 const usage = `npm run contract -- URL --email E --password P [--domain D] [--cookies] [--write] [--json]
 npm run contract -- doctor URL [--domain D] [--origin O] [--server S] [--json]
@@ -29,7 +29,6 @@ Doctor:
                otherwise. Where that is not the platform's own origin, it is asked for permission as browsers do (CORS)
   --server     whose lines are shown: ${servers.join(', ')}. Without it those of the server that answers, or all
 
-The variable NODE_EXTRA_CA_CERTS names a file with an authority for certificates (PEM) that your browsers know and Node does not.
 Exit code 0: all is well. 1: something is wrong. 2: it could not be looked at: the command, the e-mail or the password is wrong.`
 
 /** The options that a command line gives. */
@@ -175,8 +174,7 @@ export const main = async (
     return isHealthy(findings) ? 0 : 1
   } catch (error) {
     const redact = redacting('wish' in command ? [command.wish.password] : [])
-    const sentence = redact(messageOf(error))
-    console.error(error instanceof LockedOut ? sentence : `It could not be looked at: ${sentence}`)
+    console.error(redact(messageOf(error)))
     return 2
   }
 }

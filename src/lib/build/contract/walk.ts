@@ -34,11 +34,6 @@ export interface RowFinding extends Finding {
   readonly problems: readonly Problem[]
 }
 
-/** Thrown when the platform refuses the e-mail and the password: then nothing is known of a member's rows. */
-export class LockedOut extends Error {
-  override name = 'LockedOut'
-}
-
 const open: ReadonlySet<string> = new Set(openRows)
 
 /** The same field of any item of its list. */
@@ -74,7 +69,10 @@ const headersOf = (row: AnyEndpoint, { body }: Parts, scene: Scene): Sent => ({
   'Idempotency-Key': row.safe ? undefined : `"${randomUUID()}"`,
 })
 
-/** Asks every row that may be asked, one after the other, and judges each answer. Throws LockedOut. */
+/**
+ * Asks every row that may be asked, one after the other, and judges each answer.
+ * @throws with a sentence where the platform refuses the e-mail and the password: then nothing is known of a member's rows
+ */
 export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<readonly RowFinding[]> => {
   const { base, email, password, domain, mayWrite } = wish
   const jar = wish.inCookies ? cookieJar(fetcher) : undefined
@@ -92,7 +90,7 @@ export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<r
     const redact = redacting([password, ...scene.tokens, ...(jar?.secrets() ?? [])])
     const verdict = judge(endpoints[name], reply, redact, refusedAs && [name, refusedAs])
     if (name === 'signIn' && [400, 401, 403, 422].includes(http))
-      throw new LockedOut(`${base} refuses this e-mail and password. ${verdict.problems[0]?.sentence}`)
+      throw new Error(`${base} refuses this e-mail and password. ${verdict.problems[0]?.sentence}`)
     return verdict
   }
 

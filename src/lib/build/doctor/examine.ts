@@ -173,7 +173,7 @@ export const examine = async (target: Target): Promise<Examination> => {
       {
         address: wrong(
           sentence,
-          `Let it answer at ${base}, or name the address with which the portal is built (API_URL).`,
+          `Let it answer at ${base}, or name the address with which the portal is built (API_URL). A certificate has to be for this host and to come with those between it and its authority; NODE_EXTRA_CA_CERTS names a file with an authority that your browsers know and Node does not.`,
         ),
       },
       'The platform does not answer.',

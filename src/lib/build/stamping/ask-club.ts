@@ -8,6 +8,7 @@ import { readSettings } from '../../config/read-settings.ts'
 import type { Stamp } from '../../config/stamp.ts'
 import { schemeVariables } from '../../design/variables.ts'
 import { channelId } from '../../domain/club/platform.ts'
+import { causeOf } from '../cause-of.ts'
 import { readAtMost, TooLarge } from '../read-at-most.ts'
 import { colours } from './colours.ts'
 import type { TenantEntry } from './tenants-file.ts'
@@ -42,12 +43,6 @@ const mayPass = (error: unknown): boolean =>
     error.failure === 'timeout' ||
     error.status === 429 ||
     (error.status ?? 0) >= 500)
-
-/** The message of the innermost cause, such as `connect ECONNREFUSED 127.0.0.1:80`; Node joins the tries of several addresses in one error. */
-const causeOf = (error: Error): string => {
-  const inner = error instanceof AggregateError ? error.errors[0] : error.cause
-  return inner instanceof Error ? causeOf(inner) : error.message
-}
 
 /** The mistakes of an answer in one line, without the row: the address names it. */
 const inOneLine = (message: string): string =>

@@ -102,9 +102,9 @@ test('an integrator whose password is wrong reads one sentence and nothing else 
 })
 
 test.each([
-  ['http://localhost:59998', 'Nothing listens at localhost:59998: the connection is refused.'],
-  ['http://localhost:9', 'localhost:9 cannot be reached (bad port).'],
-  ['http://platform.invalid', 'The host name platform.invalid is not known.'],
+  ['http://127.0.0.1:59998', '127.0.0.1:59998 gives no answer: connect ECONNREFUSED 127.0.0.1:59998.'],
+  ['http://localhost:9', 'localhost:9 gives no answer: bad port.'],
+  ['http://platform.invalid', 'platform.invalid gives no answer: getaddrinfo ENOTFOUND platform.invalid.'],
 ])('%s is asked once and told why nothing comes', async (silent, sentence) => {
   const lines = await walk({ ...wish, base: silent })
   expect(lines[0]).toMatchObject({ result: 'silent', problems: [{ place: '', sentence }] })
@@ -116,7 +116,7 @@ test('a platform that takes too long is told so', async () => {
     throw new DOMException('The operation timed out', 'TimeoutError')
   }
   const lines = await walk(wish, slow)
-  expect(lines[0]?.problems[0]?.sentence).toBe('There is no answer within 10 seconds.')
+  expect(lines[0]?.problems[0]?.sentence).toBe('fuel.localhost gives no answer: The operation timed out.')
 })
 
 test.each([
