@@ -203,37 +203,18 @@ test('ten mistakes that marketers make are each a sentence at their text, and no
   await expect(field(page, cost)).toBeFocused()
 })
 
-test('a marketer who names a picture that does not load is told at its field, and what applies without one @DSK-1', async ({
+test('a marketer reads at each setting what applies while she sets none, and takes over a list @DSK-1', async ({
   page,
 }) => {
-  const asked: string[] = []
-  await page.route('https://pictures.example/**', async (route) => {
-    const { pathname } = new URL(route.request().url())
-    asked.push(`${pathname} ${(await route.request().allHeaders()).referer ?? 'no referrer'}`)
-    if (pathname === '/lost.svg') return route.fulfill({ status: 404, body: 'Not found' })
-    if (pathname === '/page.html') return route.fulfill({ contentType: 'text/html', body: '<p>A page</p>' })
-    return route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="#1d4ed8"/></svg>',
-    })
-  })
   await openDesk(page)
   await section(page, 'Clubs', 'Fuel').open()
-  const logo = textOf(page, 'none|settings/fuel/HEADER.logo')
-  const address = setting(page, 'HEADER.logo')
-  await expect(address).toHaveAttribute('placeholder', /logo-fuel.* \(from the platform\)$/)
-  await expect(logo).toContainText(/Not set here: .*logo-fuel.* \(from the platform\)/)
-  const missing = logo.getByText('No picture comes from this address')
-  const picture = logo.getByRole('img')
-  await address.fill('https://pictures.example/lost.svg')
-  await expect(missing).toBeVisible()
-  await address.fill('https://pictures.example/logo.svg')
-  await expect(picture).toBeVisible()
-  await expect(missing).toBeHidden()
-  await address.fill('https://pictures.example/page.html')
-  await expect(missing).toBeVisible()
-  for (const path of ['/lost.svg', '/logo.svg', '/page.html']) expect(asked).toContain(`${path} no referrer`)
-  await address.fill('')
+  await expect(setting(page, 'HEADER.logo')).toHaveAttribute(
+    'placeholder',
+    /logo-fuel.* \(from the platform\)$/,
+  )
+  await expect(textOf(page, 'none|settings/fuel/HEADER.logo')).toContainText(
+    /Not set here: .*logo-fuel.* \(from the platform\)/,
+  )
   // A list is taken over as it is, to change one entry: one that is begun anew would replace all of it.
   const menu = textOf(page, 'none|settings/fuel/GENERAL.routes.items')
   await expect(menu).toContainText('Not set here: Coupons, Rewards, Perks, Leaflets')

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import type { Field } from '#lib/build/desk/model.ts'
 import { Mistakes } from './text-form.tsx'
 import { nameIn, type UsedDesk } from './use-desk.ts'
@@ -78,36 +78,6 @@ const Links = ({ text, given, write }: LinksProps) => {
   )
 }
 
-/** The picture that an address leads to, or a sentence that none comes from there. Its host is told nothing of the desk. */
-const Picture = ({ label, address }: { readonly label: string; readonly address: string }) => {
-  const [isLost, setLost] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address may have one
-  useEffect(() => setLost(false), [address])
-  return (
-    <div className="mistakes" aria-live="polite">
-      <img
-        alt={label}
-        src={address}
-        hidden={isLost}
-        referrerPolicy="no-referrer"
-        onError={() => setLost(true)}
-      />
-      {isLost && (
-        <p>
-          <span aria-hidden="true">⚠</span> No picture comes from this address: nothing is there, or something
-          that is no picture.{' '}
-          <a href={address} target="_blank" rel="noreferrer">
-            Look at what is there
-          </a>
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** The most characters that a field shows of what applies while it is empty. */
-const longestPlaceholder = 36
-
 interface SettingProps {
   readonly used: UsedDesk
   readonly field: Field
@@ -122,12 +92,8 @@ export const SettingForm = ({ used: { desk, textOf, type }, field }: SettingProp
   const write = (next: string) => type(name, next)
   const given = desk.given[field.id.split('/')[1] ?? '']
   const applies = whatApplies(field, given)
-  // Loaded when it is kept: not with every letter.
-  const kept = desk.drafts[name]?.text ?? desk.texts.none?.[field.id] ?? ''
-  // An empty field says in its place what fits there.
-  const isInField = field.kind !== 'list of links' && applies.length <= longestPlaceholder
   const own = given?.[field.key ?? ''] ?? ''
-  const [colour] = /^#[\da-f]{6}$/i.exec(text || own) ?? []
+  const [colour = '#888888'] = /#[\da-f]{6}\b/i.exec(text || applies) ?? []
   const common = {
     id,
     value: text,
@@ -152,9 +118,8 @@ export const SettingForm = ({ used: { desk, textOf, type }, field }: SettingProp
           {field.kind === 'colour' && (
             <input
               type="color"
-              className={colour === undefined ? 'unset' : text === '' ? 'given' : undefined}
               aria-label={`${field.label}: choose`}
-              value={colour ?? '#888888'}
+              value={colour}
               onChange={(event) => write(event.target.value)}
             />
           )}
@@ -163,11 +128,9 @@ export const SettingForm = ({ used: { desk, textOf, type }, field }: SettingProp
       )}
       <p id={`${id}-help`} className="help">
         {field.help} {field.kind === 'list of texts' && 'Written as ["one", "another"]. '}
-        {(text !== '' || !isInField) && (
-          <span>
-            {text === '' ? 'Not set here' : 'If this is emptied'}: {applies}.
-          </span>
-        )}
+        <span>
+          {text === '' ? 'Not set here' : 'If this is emptied'}: {applies}.
+        </span>
         {text !== '' && (
           <button type="button" onClick={() => write('')}>
             Empty it
@@ -175,9 +138,6 @@ export const SettingForm = ({ used: { desk, textOf, type }, field }: SettingProp
         )}
       </p>
       <Mistakes id={`${id}-mistakes`} mistakes={mistakes} mend={write} />
-      {field.kind === 'picture’s address' && kept !== '' && mistakes.length === 0 && (
-        <Picture label={field.label} address={kept} />
-      )}
     </div>
   )
 }
