@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { mistakesIn } from '../../../pages/_copy/mistakes.ts'
@@ -30,20 +30,18 @@ const draftsInFile = v.pipe(
   v.object({ drafts: v.record(v.string(), v.object({ text: v.string(), base: v.string() })) }),
 )
 
-/** Reads the drafts of the project in `root`. A file that cannot be read is put aside, and `spoiled` says so in a sentence. */
-const readDrafts = (root: string): { readonly drafts: Drafts; readonly spoiled: readonly string[] } => {
+/**
+ * Reads the drafts of the project in `root`.
+ * @throws with a sentence for a file that cannot be read: what is in it may be all that is left of a day's work
+ */
+const readDrafts = (root: string): Drafts => {
   const path = join(root, draftsFile)
-  if (!existsSync(path)) return { drafts: {}, spoiled: [] }
+  if (!existsSync(path)) return {}
   const read = v.safeParse(draftsInFile, readFileSync(path, 'utf8'))
-  if (read.success) return { drafts: read.output.drafts, spoiled: [] }
-  const aside = `.desk/drafts-unreadable-${new Date().toISOString().replace(/\D/g, '-')}.json`
-  renameSync(path, join(root, aside))
-  return {
-    drafts: {},
-    spoiled: [
-      `The file of what was not saved, ${draftsFile}, was damaged. It is kept as ${aside} in the project’s folder: a developer can look in it for your texts.`,
-    ],
-  }
+  if (read.success) return read.output.drafts
+  throw new Error(
+    `The file of what was not saved, ${draftsFile}, is damaged. Move it away to open the desk; a developer can look in it for your texts.`,
+  )
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
@@ -85,8 +83,7 @@ export type DeskState = ReturnType<typeof openDesk>
 /** Opens the desk of the project in `root` for some clubs. */
 export const openDesk = (root: string, clubs: readonly string[]) => {
   const project = openProject(root)
-  const { drafts: draftsBefore, spoiled } = readDrafts(root)
-  let drafts = draftsBefore
+  let drafts = readDrafts(root)
   const keep = (next: Drafts) => {
     drafts = next
     writeWhole(join(root, draftsFile), `${JSON.stringify({ drafts }, null, 2)}\n`)
@@ -147,7 +144,7 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
       }
       if (here.length > 0) mistakes[name] = here
     }
-    return { drafts, mistakes, broken: [...spoiled, ...broken, ...unreadable] }
+    return { drafts, mistakes, broken: [...broken, ...unreadable] }
   }
 
   const sections = ({ texts, comments }: Written): readonly Section[] => {
