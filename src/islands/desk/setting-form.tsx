@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { Field } from '#lib/build/desk/model.ts'
 import { Mistakes } from './text-form.tsx'
 import { nameIn, type UsedDesk } from './use-desk.ts'
-import { whatApplies } from './what-applies.ts'
 
 interface Link {
   readonly title: string
@@ -30,15 +29,12 @@ const linksIn = (text: string): readonly Link[] | undefined => {
 
 interface LinksProps {
   readonly text: string
-  /** The list that applies while this one is empty. */
-  readonly given: string
   readonly write: (text: string) => void
 }
 
-const Links = ({ text, given, write }: LinksProps) => {
+const Links = ({ text, write }: LinksProps) => {
   const links = linksIn(text)
   if (!links) return <textarea rows={4} value={text} onChange={(event) => write(event.target.value)} />
-  const before = links.length > 0 ? links : (linksIn(given) ?? [])
   const put = (next: readonly Link[]) => write(next.length === 0 ? '' : JSON.stringify(next))
   return (
     <div className="links">
@@ -63,14 +59,9 @@ const Links = ({ text, given, write }: LinksProps) => {
           </button>
         </div>
       ))}
-      {links.length === 0 && before.length > 0 && (
-        <button type="button" onClick={() => put(before)}>
-          Change the platform’s links
-        </button>
-      )}
       <button
         type="button"
-        onClick={() => put([...before, { title: 'New link', link: { target: 'coupons', type: 'APP' } }])}
+        onClick={() => put([...links, { title: 'New link', link: { target: 'coupons', type: 'APP' } }])}
       >
         Add a link
       </button>
@@ -78,21 +69,24 @@ const Links = ({ text, given, write }: LinksProps) => {
   )
 }
 
+/** The most characters that are shown of what applies where a setting is not set. */
+const most = 80
+
 interface SettingProps {
   readonly used: UsedDesk
   readonly field: Field
 }
 
-/** One setting of a club, in the form that its kind asks for. */
+/** One setting of a club, in the form that its kind asks for. What the club's platform gives is shown, and saved only where it is changed. */
 export const SettingForm = ({ used: { desk, textOf, type }, field }: SettingProps) => {
   const id = useId()
+  const { kind, key = '', label, byDefault = '' } = field
   const name = nameIn('none', field.id)
   const text = textOf(name)
   const mistakes = desk.mistakes[name] ?? []
   const write = (next: string) => type(name, next)
-  const given = desk.given[field.id.split('/')[1] ?? '']
-  const applies = whatApplies(field, given)
-  const own = given?.[field.key ?? ''] ?? ''
+  const given = desk.given[field.id.split('/')[1] ?? '']?.[key] ?? ''
+  const applies = (given || byDefault).slice(0, most)
   const [colour = '#888888'] = /#[\da-f]{6}\b/i.exec(text || applies) ?? []
   const common = {
     id,
@@ -103,22 +97,22 @@ export const SettingForm = ({ used: { desk, textOf, type }, field }: SettingProp
   return (
     <div className="text" data-text={name}>
       <label htmlFor={id}>
-        <b>{field.label}</b> <code>{field.key}</code> {desk.drafts[name] && <em>not saved</em>}
+        <b>{label}</b> <code>{key}</code> {desk.drafts[name] && <em>not saved</em>}
       </label>
-      {field.kind === 'yes or no' ? (
+      {kind === 'yes or no' ? (
         <select {...common} onChange={(event) => write(event.target.value)}>
-          <option value="">not set: {applies}</option>
+          <option value="">not set here</option>
           <option value="true">yes</option>
           <option value="false">no</option>
         </select>
-      ) : field.kind === 'list of links' ? (
-        <Links text={text} given={own} write={write} />
+      ) : kind === 'list of links' ? (
+        <Links text={text || given} write={write} />
       ) : (
         <div className="row">
-          {field.kind === 'colour' && (
+          {kind === 'colour' && (
             <input
               type="color"
-              aria-label={`${field.label}: choose`}
+              aria-label={`${label}: choose`}
               value={colour}
               onChange={(event) => write(event.target.value)}
             />
@@ -127,10 +121,8 @@ export const SettingForm = ({ used: { desk, textOf, type }, field }: SettingProp
         </div>
       )}
       <p id={`${id}-help`} className="help">
-        {field.help} {field.kind === 'list of texts' && 'Written as ["one", "another"]. '}
-        <span>
-          {text === '' ? 'Not set here' : 'If this is emptied'}: {applies}.
-        </span>
+        {field.help} {kind === 'list of texts' && 'Written as ["one", "another"]. '}
+        {kind !== 'list of links' && <span>Where it is empty: {applies}.</span>}
         {text !== '' && (
           <button type="button" onClick={() => write('')}>
             Empty it

@@ -4,7 +4,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { findFields } from '#islands/desk/find-fields.ts'
 import { fieldOf, retold } from '#islands/desk/shown-on-page.ts'
-import { whatApplies } from '#islands/desk/what-applies.ts'
 import type { Desk, Field, Section } from '#lib/build/desk/model.ts'
 import { settingSection } from '#lib/build/desk/sections.ts'
 
@@ -42,38 +41,8 @@ test('a setting bears a name in words, and its key besides @DSK-1', () => {
   expect(logo?.byDefault).toBe('the name of the club')
 })
 
-const { fields } = settingSection('fuel')
-const field = (key: string) => {
-  const found = fields.find((one) => one.key === key)
-  if (!found) throw new Error(`There is no setting ${key}`)
-  return found
-}
-
-test.for<[string, string | undefined, string]>([
-  ['HEADER.background', '#ffffff', '#ffffff (from the platform)'],
-  ['GENERAL.web', 'false', 'no (from the platform)'],
-  [
-    'GENERAL.routes.items',
-    '[{"title":"Coupons","link":{"target":"coupons"}},{"title":"Rewards","link":{"target":"rewards"}}]',
-    'Coupons, Rewards (from the platform)',
-  ],
-  ['GENERAL.news_channels', '["offers","tips"]', 'offers, tips (from the platform)'],
-  ['GENERAL.custom_css', 'a'.repeat(500), `${'a'.repeat(80)}… (from the platform)`],
-  ['GENERAL.web', undefined, 'yes (the default)'],
-  ['VISUAL.color.primary', undefined, '#000000 (the default)'],
-  ['MENU.background', undefined, 'as “Header › Background” (the default)'],
-  ['HEADER.logo', undefined, 'the name of the club (the default)'],
-  ['GENERAL.routes.items', undefined, 'none (the default)'],
-])(
-  'a marketer reads what applies where she sets no %s: given %s, it is %s @DSK-1',
-  ([key, value, applies]) => {
-    expect(whatApplies(field(key), value === undefined ? {} : { [key]: value })).toBe(applies)
-  },
-)
-
-test('no key of code is left in what a marketer reads of a setting, nor a guess where no platform answers @DSK-1', () => {
-  expect(whatApplies(field('HEADER.logo'), undefined)).toBe('as the club’s platform says')
-  const read = fields.map(({ help, byDefault }) => `${help} ${byDefault}`)
+test('no key of code is left in what a marketer reads of a setting @DSK-1', () => {
+  const read = settingSection('fuel').fields.map(({ help, byDefault }) => `${help} ${byDefault}`)
   expect(read.filter((text) => /`|\b[A-Z]{4,}[._]\w/.test(text))).toEqual([])
 })
 

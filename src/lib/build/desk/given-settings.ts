@@ -1,17 +1,17 @@
 import { nest } from '../../config/read-settings.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
+import type { Kind } from '../catalogue/meanings.ts'
 import type { Given } from './model.ts'
 
 /** The milliseconds after which a platform counts as one that does not answer. */
 const patience = 5000
 
-const asText = (value: unknown): string => {
-  if (typeof value === 'string') return value
-  return typeof value === 'boolean' || typeof value === 'number'
-    ? String(value)
-    : Array.isArray(value)
-      ? JSON.stringify(value)
-      : ''
+/** A value as forms write it; a flag in words. */
+const asText = (value: unknown, kind: Kind): string => {
+  if (Array.isArray(value)) return JSON.stringify(value)
+  const text = ['string', 'boolean', 'number'].includes(typeof value) ? String(value) : ''
+  if (kind !== 'yes or no' || text === '') return text
+  return /^(?:true|1)$/.test(text) ? 'yes' : 'no'
 }
 
 const at = (tree: unknown, key: string): unknown =>
@@ -20,7 +20,7 @@ const at = (tree: unknown, key: string): unknown =>
 /** Returns the settings of a platform's answer that the portal knows and that are set, as forms write them. */
 export const settingsIn = (answer: unknown): Readonly<Record<string, string>> => {
   const tree = nest(at(answer, 'data.general'))
-  const all = catalogue().map(({ key }) => [key, asText(at(tree, key))] as const)
+  const all = catalogue().map(({ key, kind }) => [key, asText(at(tree, key), kind)] as const)
   return Object.fromEntries(all.filter(([, text]) => text !== ''))
 }
 

@@ -25,7 +25,7 @@ test('the settings that a platform gives are read however it writes them, and no
     'PRIVATE.key': 'x',
   }
   expect(settingsIn({ data: { general } })).toEqual({
-    'GENERAL.web': 'false',
+    'GENERAL.web': 'no',
     'GENERAL.news_channels': '["offers"]',
     'VISUAL.color.primary': '#0b7478',
     'MENU.text': '#ffffff',
