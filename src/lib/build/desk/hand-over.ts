@@ -5,13 +5,6 @@ import type { HandedOver } from './model.ts'
 /** The files that marketers write. */
 const theirs = ['src/pages/_copy', 'src/lib/i18n', 'src/lib/build/desk/clubs']
 
-/** A remote as it may be read by others: without a name and a password. */
-const shownRemote = (remote: string): string =>
-  remote
-    .replace(/^(?:\w+:\/\/)?(?:[^@/]+@)?/, '')
-    .replace(/^([\w.-]+):/, '$1/')
-    .replace(/\.git$/, '')
-
 /**
  * Puts the saved words on a branch of their own and sends it to the Git host; nothing else of the project is taken along. A host
  * that opens a request for a branch answers with the address of that.
@@ -41,14 +34,12 @@ export const handOver = (root: string, about: string): HandedOver => {
   if (remote === undefined)
     return { branch, sentence: `The words are on the branch ${branch}. This project has no Git host yet.` }
   const [address] = /https:\/\/\S+/.exec(run('push', '--set-upstream', remote, branch).stderr) ?? []
-  const sent = `The words were sent to ${shownRemote(git('remote', 'get-url', remote))}, as the branch ${branch}.`
-  return address === undefined
-    ? {
-        branch,
-        sentence: `${sent} If no colleague has its request yet, give this name to a developer, who opens one: the words are published when a colleague has agreed.`,
-      }
-    : {
-        ...{ branch, address },
-        sentence: `${sent} They are published when a colleague has agreed: press the link to ask one.`,
-      }
+  const next =
+    address === undefined
+      ? 'If nobody was asked to look at them yet, give its name to a developer'
+      : 'Press the link to ask a colleague to look at them'
+  return {
+    ...{ branch, ...(address !== undefined && { address }) },
+    sentence: `The words were sent as the branch ${branch}. ${next}: they are published when a colleague has agreed.`,
+  }
 }

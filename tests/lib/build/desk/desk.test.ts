@@ -252,7 +252,7 @@ test('handing over sends the saved words, and nothing else, to the Git host on a
     expect(second).toEqual({
       branch: first.branch,
       address: 'https://git.example/club/new?a=1',
-      sentence: `The words were sent to ${join(own.root, 'host')}, as the branch ${first.branch}. They are published when a colleague has agreed: press the link to ask one.`,
+      sentence: `The words were sent as the branch ${first.branch}. Press the link to ask a colleague to look at them: they are published when a colleague has agreed.`,
     })
     rmSync(hook)
     expect(git(join(own.root, 'host.git'), 'log', '--format=%s', second.branch)).toBe(
@@ -272,7 +272,7 @@ test('handing over sends the saved words, and nothing else, to the Git host on a
     git(own.root, 'remote', 'set-url', 'origin', `file://mara:secret@${join(own.root, 'host.git')}`)
     const third = await (await ask('hand-over', { about: '' })).json()
     expect(third.sentence).toMatch(
-      / give this name to a developer.* when a colleague has agreed\. 1 text that is not saved stays here\.$/,
+      / give its name to a developer.* when a colleague has agreed\. 1 text that is not saved stays here\.$/,
     )
     expect(third.sentence).not.toContain('secret')
   } finally {
