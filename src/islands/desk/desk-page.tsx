@@ -45,10 +45,6 @@ const FieldForm = ({ used, field, languages }: FieldProps) => {
   )
 }
 
-/** The part of a club's settings that a setting belongs to; other fields stand in no such part. */
-const groupOf = (field: Field | undefined): string | undefined =>
-  field?.key === undefined ? undefined : field.label.split(' › ')[0]
-
 const sectionOf = (sections: readonly Section[], name: string): Section | undefined =>
   sections.find(({ fields }) => fields.some(({ id }) => id === partsOfName(name)[1]))
 
@@ -126,7 +122,6 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
   const [ownViewer, setViewer] = useState<Viewer>()
   const [club, setClub] = useState(desk.clubs[0] ?? '')
   const [picks, setPicks] = useState(false)
-  const [version, setVersion] = useState(0)
   // A page that takes the focus for itself may not take it from what is typed.
   const [isInPage, setInPage] = useState(false)
 
@@ -254,10 +249,9 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
             </fieldset>
           )}
           {fields.length === 0 && <p>Nothing is found. Try fewer letters, or another language.</p>}
-          {fields.map((field, at) => (
+          {fields.map((field) => (
             <div key={field.id}>
               {found && <p className="help">{sectionOf(desk.sections, nameIn('en', field.id))?.title}</p>}
-              {!found && groupOf(field) !== groupOf(fields[at - 1]) && <h3>{groupOf(field)}</h3>}
               <FieldForm used={used} field={field} languages={languages} />
             </div>
           ))}
@@ -284,12 +278,9 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
               <input type="checkbox" checked={picks} onChange={({ target }) => setPicks(target.checked)} />
               Press a word on the page to change it
             </label>
-            <button type="button" onClick={() => setVersion(version + 1)}>
-              Load the page anew
-            </button>
           </div>
           <Preview
-            {...{ path, club, language, version, last: used.last, drafts: desk.drafts }}
+            {...{ path, club, language, last: used.last, drafts: desk.drafts }}
             viewer={viewer}
             edited={edited === undefined ? undefined : { name: edited, text: textSeen(edited) }}
             isOpen={isInPage}

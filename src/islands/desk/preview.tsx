@@ -222,15 +222,13 @@ interface PreviewProps extends Omit<FrameProps, 'address' | 'size' | 'renew'> {
   readonly language: string
   readonly viewer: Viewer
   readonly open: () => void
-  /** Changes when the page must be loaded anew. */
-  readonly version: number
 }
 
 /** The real page at 390 and at 1280 pixels, with the words as they are typed. */
-export const Preview = ({ path, club, language, viewer, version, open, ...rest }: PreviewProps) => {
+export const Preview = ({ path, club, language, viewer, open, ...rest }: PreviewProps) => {
   const tenant = `${club}.${language}`
   const address = `${path}?tenant=${tenant}`
-  const request = [address, viewer, version]
+  const request = [address, viewer]
   const renew = () => forget(tenant, language)
   // The page is loaded for whom it is meant, and not before she is known.
   const { isPending } = useQuery({

@@ -92,7 +92,7 @@ export const TextForm = ({ used: { desk, textOf, type }, field, language }: Text
       />
       <div id={`${id}-help`} className="help">
         {field.most !== undefined && (
-          <span className={shown.text.length > field.most ? 'over' : ''}>
+          <span className={shown.text.length > field.most ? 'warns' : ''}>
             {shown.text.length} of {field.most} characters
           </span>
         )}
