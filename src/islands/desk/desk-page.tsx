@@ -70,7 +70,6 @@ const Sections = ({ used: { desk }, open, choose }: SectionsProps) => (
             .map((section) => {
               const wrong = numberOf(section, Object.keys(desk.mistakes))
               const drafts = numberOf(section, Object.keys(desk.drafts))
-              const left = numberOf(section, desk.untranslated)
               return (
                 <li key={section.id}>
                   <button
@@ -81,7 +80,6 @@ const Sections = ({ used: { desk }, open, choose }: SectionsProps) => (
                     {section.title}
                     {wrong > 0 && <em className="warns">{wrong} to mend</em>}
                     {drafts > 0 && <em>{drafts} not saved</em>}
-                    {left > 0 && <em className="warns">{left} to translate</em>}
                   </button>
                 </li>
               )

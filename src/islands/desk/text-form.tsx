@@ -73,7 +73,6 @@ export const TextForm = ({ used: { desk, textOf, type }, field, language }: Text
     <div className="text" data-text={name}>
       <label htmlFor={id}>
         {languageName} {isDraft && <em>not saved</em>}
-        {!isDraft && desk.untranslated.includes(name) && <em className="warns">not translated</em>}
       </label>
       <textarea
         ref={box}

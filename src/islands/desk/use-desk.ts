@@ -76,14 +76,6 @@ export const useDesk = (): UsedDesk | { readonly error: string } | undefined => 
     return () => clearTimeout(timer)
   }, [typed, isTyped, isPending, isError, variables, mutate])
 
-  useEffect(() => {
-    const close = () =>
-      isTyped &&
-      navigator.sendBeacon('api/draft', new Blob([JSON.stringify(typed)], { type: 'application/json' }))
-    addEventListener('pagehide', close)
-    return () => removeEventListener('pagehide', close)
-  }, [typed, isTyped])
-
   if (error) return { error: error.message }
   if (!desk) return undefined
   const textOf = (name: string): string => {

@@ -77,7 +77,7 @@ test('another section opens at its top, however far the one before was scrolled 
     languages: [{ id: 'en', name: 'English', tag: 'en' }],
     sections: [{ ...words, seen: ['/coupons'] }, rewards],
     texts: { en: {} },
-    ...{ clubs: ['fuel'], untranslated: [], given: {}, drafts: {}, mistakes: {}, broken: [] },
+    ...{ clubs: ['fuel'], given: {}, drafts: {}, mistakes: {}, broken: [] },
   }
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('scrollTo', () => {})

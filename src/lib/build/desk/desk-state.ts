@@ -18,7 +18,7 @@ import {
 } from './model.ts'
 import { openProject, type Written, writeWhole } from './project-files.ts'
 import { pageSections, sentenceSections, settingSection } from './sections.ts'
-import { isUntranslated, sentenceMistakes, spokenMistakes } from './sentence-mistakes.ts'
+import { sentenceMistakes, spokenMistakes } from './sentence-mistakes.ts'
 import { settingMistakes } from './setting-mistakes.ts'
 
 /** The file that keeps what is written and not saved yet. */
@@ -159,13 +159,6 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
     ]
   }
 
-  const untranslated = (texts: Texts): readonly string[] =>
-    locales.flatMap((locale) =>
-      Object.entries(texts[locale] ?? {}).flatMap(([id, text]) =>
-        isUntranslated(locale, text, texts.en?.[id] ?? '') ? [nameOfText(locale, id)] : [],
-      ),
-    )
-
   return {
     desk: (): Omit<Desk, 'given'> => {
       const now = read()
@@ -177,7 +170,6 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
         sections: sections(now),
         texts: now.texts,
         clubs,
-        untranslated: untranslated(now.texts),
         ...statusOf(now),
       }
     },

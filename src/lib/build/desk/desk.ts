@@ -100,9 +100,9 @@ export const createDesk = ({ root, site, page, clubs }: DeskOptions): DeskServer
       const { about } = v.parse(v.object({ about: v.string() }), body)
       const done = handOver(root, about)
       const left = Object.keys(state.status().drafts).length
-      const stays =
-        left === 1 ? '1 text that is not saved stays here.' : `${left} texts that are not saved stay here.`
-      return left === 0 ? done : { ...done, sentence: `${done.sentence} ${stays}` }
+      return left === 0
+        ? done
+        : { ...done, sentence: `${done.sentence} Not saved, and so not sent: ${left}.` }
     },
   }
   const desk = new Hono()

@@ -81,8 +81,6 @@ export interface Desk extends Status {
   readonly sections: readonly Section[]
   readonly texts: Texts
   readonly clubs: readonly string[]
-  /** Names of texts that are still in English. */
-  readonly untranslated: readonly string[]
   readonly given: Given
 }
 

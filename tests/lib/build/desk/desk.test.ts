@@ -272,7 +272,7 @@ test('handing over sends the saved words, and nothing else, to the Git host on a
     git(own.root, 'remote', 'set-url', 'origin', `file://mara:secret@${join(own.root, 'host.git')}`)
     const third = await (await ask('hand-over', { about: '' })).json()
     expect(third.sentence).toMatch(
-      / give its name to a developer.* when a colleague has agreed\. 1 text that is not saved stays here\.$/,
+      / give its name to a developer.* when a colleague has agreed\. Not saved, and so not sent: 1\.$/,
     )
     expect(third.sentence).not.toContain('secret')
   } finally {
