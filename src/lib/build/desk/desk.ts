@@ -27,6 +27,9 @@ export interface DeskOptions {
 /** The desk as a server. */
 export type DeskServer = (request: Request) => Promise<Response>
 
+/** Texts by their names, as they are typed. */
+const texts = v.record(v.string(), v.string())
+
 /** The largest bodies: of an action of the desk, and of a call of the portal, such as a receipt. Bytes. */
 const largest = { action: 1_000_000, call: 16_000_000 } as const
 
@@ -94,8 +97,12 @@ export const createDesk = ({ root, site, page, clubs }: DeskOptions): DeskServer
   const state = openDesk(root, clubs)
   const notOwn = { error: 'Only the desk itself may change words.' }
   const actions: Readonly<Record<string, (body: unknown) => unknown>> = {
-    draft: (body) => state.draft(v.parse(v.record(v.string(), v.string()), body)),
-    save: () => state.save(),
+    draft: (body) => state.draft(v.parse(texts, body)),
+    // With what was typed since the last pause.
+    save: (body) => {
+      state.draft(v.parse(texts, body))
+      return state.save()
+    },
     'hand-over': (body): HandedOver => {
       const { about } = v.parse(v.object({ about: v.string() }), body)
       const done = handOver(root, about)

@@ -218,6 +218,11 @@ test('the desk’s page may load nothing from elsewhere, and nobody may frame it
   expect((await get('/desk')).headers.get('location')).toBe('/desk/')
 })
 
+test('what is typed in the moment before it is saved is saved too @DSK-1', async () => {
+  await post('save', { 'bg|pages/pages.rewards.title': 'Награди за вас' })
+  expect(project.read('src/pages/_copy/bg.json')).toContain('"title": "Награди за вас"')
+})
+
 const git = (root: string, ...args: readonly string[]) =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim()
 
