@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readText } from '../text-file.ts'
@@ -7,15 +6,13 @@ import { readSite } from './site.ts'
 import { type Outcome, stampAll } from './stamp-all.ts'
 import { expectOwnOrigins, inAscii, readTenants, type TenantEntry } from './tenants-file.ts'
 
-const usage = `npm run tenants -- FILE [--only NAMES] [--force] [--report FILE.json] [--dist DIR] [--into DIR] [--root DIR]
+const usage = `npm run tenants -- FILE [--only NAMES] [--dist DIR] [--into DIR] [--root DIR]
 
 FILE lists clubs: [{ "domain": "club.example.com", "api": "https://api.example.com", "images": ["https://cdn.example.com"] }]
 Makes dist-tenants/<domain> for each from the site that npm run build has made, where something has changed since. A domain such as
 клуб.бг is a folder by its ASCII name. What nginx and Caddy include to serve all of them by their hosts lies in dist-tenants-hosting/_all.
 
   --only    makes these clubs of FILE alone: domains with commas between
-  --force   makes them anew even where nothing has changed
-  --report  writes what was made, left and skipped to this file
   --dist    the folder of the build; dist unless it says otherwise
   --into    the folder of the sites; dist-tenants unless it says otherwise
   --root    the same folder as the server sees it, where sites are served from another machine
@@ -32,8 +29,6 @@ export const readCommandLine = (args: readonly string[]) => {
     allowPositionals: true,
     options: {
       only: { type: 'string' },
-      force: { type: 'boolean', default: false },
-      report: { type: 'string' },
       dist: { type: 'string', default: 'dist' },
       into: { type: 'string', default: 'dist-tenants' },
       root: { type: 'string' },
@@ -54,8 +49,6 @@ export const readCommandLine = (args: readonly string[]) => {
     file,
     /** The domains of the only clubs that are looked at; undefined for all. */
     only: values.only?.split(',').map((name) => inAscii(name.trim().toLowerCase())),
-    isForced: values.force,
-    report: values.report,
     dist: folderOf(values.dist),
     into,
     root,
@@ -72,24 +65,23 @@ const readList = (file: string): readonly TenantEntry[] => {
   }
 }
 
-/** Makes sites, and tells what was made; resolves to the outcomes. */
+/** Makes sites, and prints what was made; resolves to the outcomes. */
 const stamp = async (args: readonly string[]): Promise<readonly Outcome[]> => {
-  const { file, only, isForced, report, dist, into, root } = readCommandLine(args)
+  const { file, only, dist, into, root } = readCommandLine(args)
   const entries = readList(file)
   const unknown = only?.filter((name) => entries.every(({ domain }) => domain !== name)) ?? []
   if (unknown.length > 0) throw new Error(`--only: ${unknown.join(', ')} does not stand in ${file}`)
   const chosen = entries.filter(({ domain }) => only?.includes(domain) ?? true)
   const site = await readSite(dist)
   expectOwnOrigins(chosen, site.session)
-  const clubs = await stampAll(site, chosen, into, {}, isForced)
+  const clubs = await stampAll(site, chosen, into)
   const left = [...(await clubsIn(into)).keys()].filter(
     (name) => !entries.some(({ domain }) => domain === name),
   )
   const hasChanged = await writeServers(into, root)
-  if (report !== undefined) await writeFile(report, `${JSON.stringify({ clubs, left }, undefined, 2)}\n`)
-  for (const { domain, error, warning } of clubs) {
-    if (error !== undefined) console.error(`${domain}: skipped, ${error}`)
-    if (warning !== undefined) console.warn(`${domain}: ${warning}`)
+  for (const { domain, state, error, warning } of clubs) {
+    const reason = error ?? warning
+    console.info(reason === undefined ? `${domain}: ${state}` : `${domain}: ${state}, ${reason}`)
   }
   for (const domain of left)
     console.warn(

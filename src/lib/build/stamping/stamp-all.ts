@@ -30,13 +30,13 @@ const keyOf = (site: Site, { entry, stamp, logo }: Club): Key => {
 }
 
 /** Makes the site of a club, unless the one that is there is made of the same. */
-const stampOne = async (site: Site, club: Club, into: string, isForced: boolean): Promise<Outcome> => {
+const stampOne = async (site: Site, club: Club, into: string): Promise<Outcome> => {
   const { domain } = club.entry
   const key = keyOf(site, club)
   const made = await readMade(into, domain)
   // A logo that cannot be had for a moment is no reason to make icons without it.
   const isCurrent = made?.base === key.base && (club.logo.warning || made.logo === key.logo)
-  if (isCurrent && !isForced) {
+  if (isCurrent) {
     const warning = made.warning ?? club.logo.warning
     return { domain, state: 'unchanged', ...(warning && { warning }) }
   }
@@ -47,14 +47,13 @@ const stampOne = async (site: Site, club: Club, into: string, isForced: boolean)
 /**
  * Makes the sites of clubs from one build, each in `into/<domain>`, and what servers include in
  * `into-hosting/<domain>`. One that is there already is left alone. One that fails is told with its reason and keeps its
- * last site; the others are made. isForced: makes those anew too that have not changed.
+ * last site; the others are made.
  */
 export const stampAll = async (
   site: Site,
   entries: readonly TenantEntry[],
   into: string,
   asking: Asking = {},
-  isForced = false,
 ): Promise<readonly Outcome[]> => {
   const inTurn = atMost(asked)
   const ask = async (entry: TenantEntry): Promise<Club> => {
@@ -68,7 +67,7 @@ export const stampAll = async (
     const answer = answers[index]
     try {
       if (answer?.status !== 'fulfilled') throw answer?.reason
-      outcomes.push(await stampOne(site, answer.value, into, isForced))
+      outcomes.push(await stampOne(site, answer.value, into))
     } catch (error) {
       outcomes.push({
         domain,
