@@ -1,14 +1,12 @@
 import { nest } from '../../config/read-settings.ts'
 import { normalPath } from '../../paths.ts'
 import { routeOf } from '../../routes.ts'
+import { escaped } from '../hosting/markup.ts'
 import type { Texts } from './model.ts'
 import { settingValue } from './setting-mistakes.ts'
 
 /** The words of a page in one language, as its `#copy` element holds them. */
 type Words = Readonly<Record<string, string>>
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** The page of an address, as the words' files call it. */
 const pageAt = (pathname: string): string =>

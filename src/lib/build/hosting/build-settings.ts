@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import * as v from 'valibot'
+import manifest from '../../../../package.json' with { type: 'json' }
 
 /** True when pages for testers are built too: `QA=1`. */
 export const forTesters = process.env.QA === '1'
@@ -16,16 +15,12 @@ export const isQuick = process.env.QUICK === '1'
 export const drawingFolder = resolve(import.meta.dirname, '../../../../.stamping')
 export const drawingFile = 'draw.js'
 
-const manifest = v.object({ browserslist: v.array(v.string()) })
-
 /**
  * The oldest browsers that the portal runs in, as the bundler names them: `safari16.4`. Read from
  * `package.json#browserslist`, so that the floor stands in one place.
  */
 export const buildTargets = (): string[] =>
-  v
-    .parse(manifest, JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')))
-    .browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''))
+  manifest.browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''))
 
 type Variables = Readonly<Record<string, string | undefined>>
 

@@ -13,6 +13,10 @@ const signs: Readonly<Record<string, string>> = {
 
 const decode = (text: string): string => text.replace(/&(?:#\d+|\w+);/g, (sign) => signs[sign] ?? sign)
 
+/** Text as it stands between tags or in a quoted attribute. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
 /** A page's HTML without comments and without the bodies of scripts and styles: where tags may be looked for. */
 const markupOf = (html: string): string =>
   html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/gi, '$1$3').replace(/<!--[\s\S]*?-->/g, '')

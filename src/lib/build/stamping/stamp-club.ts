@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { appShortcutsOf } from '../../config/app-shortcuts.ts'
 import { readSettings } from '../../config/read-settings.ts'
 import type { Stamp } from '../../config/stamp.ts'
 import { containCss } from '../../design/custom-css.ts'
-import { type Locale, readLocale, wordsFile } from '../../i18n/locale.ts'
+import { appColours } from '../../design/variables.ts'
+import { type IconPurpose, iconSvg } from '../../domain/install/icon.ts'
+import { manifestOf } from '../../domain/install/manifest.ts'
+import { htmlLang, type Locale, readLocale, wordsFile } from '../../i18n/locale.ts'
 import { type HostedSite, headersFile, hostFiles } from '../hosting/host-files.ts'
 import { packFile } from '../hosting/pack.ts'
 import { headerPolicy, policyText } from '../hosting/policy.ts'
 import { withMark } from '../worker/portal-list.ts'
 import { workerFile, workerName } from '../worker/worker-file.ts'
-import { appFiles } from './app-files.ts'
 import type { Logo } from './ask-logo.ts'
+import { colours } from './colours.ts'
 import { hidesForms } from './hides-forms.ts'
 import type { Placed, Site } from './site.ts'
 import { stampedPage, stampedPolicy } from './stamped-page.ts'
@@ -48,6 +52,9 @@ const drawAll = async ({ templates, drawing }: Site, { club, bundle }: Stamp) =>
   return { name, at }
 }
 
+/** The part of a file's name that changes with what is in it. */
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+
 /**
  * The club's custom CSS as a file of its own, named by what is in it; undefined where the club has none, or where it
  * would take away the forms of the portal.
@@ -60,8 +67,41 @@ const sheetOf = async ({ domain, images = [], club }: Stamp) => {
     return {
       warning: 'GENERAL.custom_css hides the forms of the portal, so none of it is put into the pages',
     }
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
-  return { sheet: { name: `_astro/club.${hash}.css`, text } }
+  return { sheet: { name: `_astro/club.${hashOf(text)}.css`, text } }
+}
+
+/** The facts about a club's installed portal that are not in its stamp. copy: the shell's words for its pages. */
+interface AppParts {
+  readonly name: string | undefined
+  readonly logo: string | undefined
+  readonly copy: Readonly<Record<string, string>>
+}
+
+/** Makes the web manifest of a club, and its icons as files that are named by what is in them. icon: the first one's address. OFF-4. */
+const appFiles = ({ club, domain }: Stamp, { name, logo, copy }: AppParts) => {
+  const { header, page, main, onMain } = appColours(club.variables, colours)
+  const iconOf = (purpose: IconPurpose) => {
+    const svg = iconSvg({ behind: header, mark: main, onMark: onMain }, purpose, logo)
+    return { purpose, svg, file: `_astro/icon-${purpose}.${hashOf(svg)}.svg` }
+  }
+  const [any, maskable] = [iconOf('any'), iconOf('maskable')]
+  const icons = [any, maskable].map(
+    ({ file, purpose }) => ({ src: `/${file}`, sizes: 'any', type: 'image/svg+xml', purpose }) as const,
+  )
+  const shortcuts = appShortcutsOf(readSettings(club.config.general).GENERAL).flatMap((at) => {
+    const word = copy[at]
+    return word === undefined ? [] : { name: word, url: `/${at}` }
+  })
+  const lang = htmlLang(readLocale(club.locale))
+  const manifest = manifestOf({ name, domain, lang, theme: header, background: page, shortcuts })
+  return {
+    icon: `/${any.file}`,
+    files: [
+      ['manifest.webmanifest', JSON.stringify({ ...manifest, icons })],
+      [any.file, any.svg],
+      [maskable.file, maskable.svg],
+    ] as const,
+  }
 }
 
 /** The font of a language's letters besides the latin ones, which every page asks for. */

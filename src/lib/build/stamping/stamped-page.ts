@@ -2,6 +2,7 @@ import { type Stamp, stampId } from '../../config/stamp.ts'
 import { stampedSheetId } from '../../design/stamped-sheet.ts'
 import { barColours } from '../../domain/club/bar-colours.ts'
 import { htmlLang, readLocale } from '../../i18n/locale.ts'
+import { escaped } from '../hosting/markup.ts'
 import { fontPreload, modulePreload } from '../hosting/page-head.ts'
 import { type Policy, policyText } from '../hosting/policy.ts'
 import type { Placed, Template } from './site.ts'
@@ -38,10 +39,6 @@ export const stampedPolicy = (policy: Policy, { api, images }: Pick<TenantEntry,
       return [directive, [...new Set([...own, ...platform, ...(images ?? [])])]]
     }),
   )
-
-/** Text as it stands between tags or in a quoted attribute. */
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** A value as JSON that can stand in a script element. */
 const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
