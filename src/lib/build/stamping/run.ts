@@ -4,7 +4,7 @@ import { readText } from '../text-file.ts'
 import { clubsIn, writeServers } from './places.ts'
 import { readSite } from './site.ts'
 import { type Outcome, stampAll } from './stamp-all.ts'
-import { expectOwnOrigins, inAscii, readTenants, type TenantEntry } from './tenants-file.ts'
+import { expectOwnOrigins, inAscii, readTenants } from './tenants-file.ts'
 
 const usage = `npm run tenants -- FILE [--only NAMES] [--dist DIR] [--into DIR] [--root DIR]
 
@@ -55,20 +55,10 @@ export const readCommandLine = (args: readonly string[]) => {
   }
 }
 
-const readList = (file: string): readonly TenantEntry[] => {
-  try {
-    return readTenants(readText(file))
-  } catch (error) {
-    throw error instanceof Error && 'code' in error && error.code === 'ENOENT'
-      ? new Error(`there is no file ${file}: it lists the clubs, --help shows how`)
-      : error
-  }
-}
-
 /** Makes sites, and prints what was made; resolves to the outcomes. */
 const stamp = async (args: readonly string[]): Promise<readonly Outcome[]> => {
   const { file, only, dist, into, root } = readCommandLine(args)
-  const entries = readList(file)
+  const entries = readTenants(readText(file))
   const unknown = only?.filter((name) => entries.every(({ domain }) => domain !== name)) ?? []
   if (unknown.length > 0) throw new Error(`--only: ${unknown.join(', ')} does not stand in ${file}`)
   const chosen = entries.filter(({ domain }) => only?.includes(domain) ?? true)
