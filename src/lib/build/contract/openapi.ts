@@ -189,10 +189,12 @@ const refused = (text: string): Json => ({
 
 /** Rows in the order of the contract, those of one method and path together. */
 const paths = (): Json => {
-  const rows = Object.entries(endpoints) as [EndpointName, AnyEndpoint][]
+  const rows = Object.entries(endpoints) as NamedRow[]
   const all: Record<string, Record<string, Json>> = {}
   for (const own of Map.groupBy(rows, ([, { method, path }]) => `${method} ${path}`).values()) {
-    const [[, { method, path }]] = own as [NamedRow]
+    const [first] = own
+    if (!first) continue
+    const { method, path } = first[1]
     all[`/${path}`] = { ...all[`/${path}`], [method.toLowerCase()]: operationOf(own) }
   }
   return all

@@ -35,16 +35,17 @@ const ofBraces = (raw: string, english: string): readonly Mistake[] => {
     return [{ sentence: 'A brace { or } stands alone: a parameter has one on each side, such as {name}.' }]
   const unknown = used.filter((name) => !known.includes(name))
   const missing = known.filter((name) => !used.includes(name))
+  const candidates = missing.length > 0 ? missing : known
+  const meant = candidates.length === 1 ? candidates[0] : undefined
   return [
     ...unknown.map((name): Mistake => {
-      if (known.length === 0)
-        return { sentence: `{${name}} is filled in with nothing here: this sentence has no parameters.` }
-      const candidates = missing.length > 0 ? missing : known
-      const meant = candidates.length === 1 ? candidates[0] : undefined
-      return {
-        sentence: `{${name}} is no parameter of this sentence; it has ${quoted(known)}.${meant ? ` Perhaps you mean {${meant}}.` : ''}`,
-        ...(meant ? { mended: raw.replaceAll(`{${name}`, `{${meant}`) } : {}),
-      }
+      const sentence = `{${name}} is no parameter of this sentence; it has ${quoted(known) || 'none'}.`
+      return meant === undefined
+        ? { sentence }
+        : {
+            sentence: `${sentence} Perhaps you mean {${meant}}.`,
+            mended: raw.replaceAll(`{${name}`, `{${meant}`),
+          }
     }),
     ...(unknown.length > 0 ? [] : missing).map((name) => ({
       sentence: `{${name}} is missing: the English sentence is filled in with it.`,
@@ -88,36 +89,34 @@ export const spokenMistakes = (locale: Locale, raw: string): readonly Mistake[] 
   ]
 }
 
+/** Returns what is wrong with the language of a text without its parameters; undefined for none. */
+const languageFault = (locale: Locale, plain: string): string | undefined => {
+  const other = otherLanguage(locale, plain)
+  const letter = strangeLetter(locale, plain)
+  if (other) return `It is in ${nameOf(other)} and not in ${nameOf(locale)}.`
+  if (letter) return `It has the letter ${letter}, which ${nameOf(locale)} does not have.`
+  const isLatin = locale === 'bg' && /\p{L}/u.test(plain) && !/[Ѐ-ӿ]/.test(plain)
+  return isLatin ? 'It is not written in the letters of Bulgarian.' : undefined
+}
+
 const ofText = (locale: Locale, raw: string, english: string): readonly Mistake[] => {
-  const plain = raw.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, '')
   const found: Mistake[] = []
-  if (/[<>]/.test(raw)) {
-    const mended = raw.replace(/<[^<>]*>|[<>]/g, '')
+  if (/[<>]/.test(raw))
     found.push({
       sentence: 'It must be plain text, without < and >: tags would be seen as they stand.',
-      ...(mended.trim() ? { mended } : {}),
+      mended: raw.replace(/<[^<>]*>|[<>]/g, ''),
     })
-  }
-  if ((endOf(raw) === '') !== (endOf(english) === ''))
+  const [end, model] = [endOf(raw), endOf(english)]
+  if ((end === '') !== (model === ''))
     found.push({
-      sentence:
-        endOf(english) === ''
-          ? `It ends with ${endOf(raw)}, and the English one has no mark at its end.`
-          : `It has no mark at its end, and the English one ends with ${endOf(english)}`,
-      mended: endOf(english) === '' ? raw.trim().replace(/[.?!…]+$/, '') : raw.trim() + endOf(english),
+      sentence: `It ends with ${end || 'no mark'}, and the English one with ${model || 'no mark'}`,
+      mended: raw.trim().replace(/[.?!…]+$/, '') + model,
     })
-  if (isUntranslated(locale, raw, english)) found.push({ sentence: 'It is still in English.' })
-  else {
-    const other = otherLanguage(locale, plain)
-    const letter = strangeLetter(locale, plain)
-    if (other) found.push({ sentence: `It is in ${nameOf(other)} and not in ${nameOf(locale)}.` })
-    else if (letter)
-      found.push({ sentence: `It has the letter ${letter}, which ${nameOf(locale)} does not have.` })
-    else if (locale === 'bg' && /\p{L}/u.test(plain) && !/[Ѐ-ӿ]/.test(plain))
-      found.push({ sentence: 'It is not written in the letters of Bulgarian.' })
-  }
-  found.push(...spokenMistakes(locale, raw))
-  return found
+  const fault = isUntranslated(locale, raw, english)
+    ? 'It is still in English.'
+    : languageFault(locale, raw.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, ''))
+  if (fault !== undefined) found.push({ sentence: fault })
+  return [...found, ...spokenMistakes(locale, raw)]
 }
 
 /** The sentences that another one is compared with. */

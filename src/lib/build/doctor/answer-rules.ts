@@ -121,7 +121,7 @@ export const judgeCompression = ({ headers, text }: Answer): Outcome => {
   if (headers.has('content-encoding')) return undefined
   if (bytes < worthPacking) return `The public settings have ${bytes} bytes, too few to know.`
   return wrong(
-    `The public settings (${bytes} bytes) are sent unpacked to a browser that takes gzip.`,
+    `The public settings (${bytes} bytes) are sent unpacked to a browser that takes gzip and brotli.`,
     'Pack all answers of JSON.',
     packAnswers,
   )

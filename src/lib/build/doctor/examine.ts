@@ -164,7 +164,10 @@ export const examine = async (target: Target): Promise<Examination> => {
   const { base, domain, portal } = target
   const platform = new URL(base)
   const isFar = platform.origin !== portal
-  const headers = { Accept: 'application/json', ...(isFar ? { Origin: portal } : {}) }
+  const headers = {
+    ...{ Accept: 'application/json', 'Accept-Encoding': 'gzip, deflate, br' },
+    ...(isFar ? { Origin: portal } : {}),
+  }
   const sent = Date.now()
   const settings = await send(new URL(urlOf(base, getDomainConfig, { params: { domain } })), { headers })
   const received = Date.now()

@@ -59,12 +59,7 @@ test.for([
     '{nam} is no parameter of this sentence; it has {name}. Perhaps you mean {name}.',
   ],
   ['en', 'Hello.', 'Hello {name}.', '{name} is missing: the English sentence is filled in with it.'],
-  [
-    'en',
-    'Hello {name}.',
-    'Hello.',
-    '{name} is filled in with nothing here: this sentence has no parameters.',
-  ],
+  ['en', 'Hello {name}.', 'Hello.', '{name} is no parameter of this sentence; it has none.'],
   [
     'en',
     'Hello {name.',
@@ -89,7 +84,7 @@ test.for([
     'Hello.',
     'It must be plain text, without < and >: tags would be seen as they stand.',
   ],
-  ['cs', 'Ahoj', 'Hello.', 'It has no mark at its end, and the English one ends with .'],
+  ['cs', 'Ahoj', 'Hello.', 'It ends with no mark, and the English one with .'],
   ['sk', 'Hello you.', 'Hello you.', 'It is still in English.'],
   ['sk', 'Přihlášení trvá.', 'Hello.', 'It has the letter ř, which Slovak does not have.'],
   ['bg', 'Zdravei.', 'Hello.', 'It is not written in the letters of Bulgarian.'],

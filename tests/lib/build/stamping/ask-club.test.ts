@@ -80,15 +80,15 @@ test('a wording that cannot be had is told with its own address @E4', async () =
 })
 
 test('a config is read to its limit, however small it comes packed, and is told so @E4', async () => {
-  let sent = 0
   server = createServer((_, answer) => {
+    let sent = 0
     answer.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
     // A million letters in a thousand bytes, and that again and again.
     const packer = createGzip({ level: 9 })
     packer.pipe(answer)
     const letters = Buffer.alloc(1_000_000, 'a')
     const more = () => {
-      while (!answer.destroyed && sent < 60) {
+      while (!answer.destroyed && sent < 20) {
         sent += 1
         if (!packer.write(letters)) return void packer.once('drain', more)
       }
