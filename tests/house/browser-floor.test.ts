@@ -24,7 +24,7 @@ const guardedCode: Readonly<Record<string, string>> = {
   '.createPolicy': 'Trusted Types: a browser without them needs no policy.',
   '.getAttributeType': 'DOMPurify asks for Trusted Types first.',
   '.addRoutes': 'The service worker answers by itself what it could have been left out of.',
-  '.showPopover': 'place-above.ts shows the hint by an attribute instead.',
+  '.showPopover': 'hint.tsx shows the hint by an attribute instead.',
   '.hidePopover': 'As .showPopover.',
   '.databases': 'after-start.ts finds a database by the text in the storage that tells of it.',
   '.checkVisibility': 'wear-css.ts looks at the styles by itself.',

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
 import { selectText } from '#islands/ui/form/selected-text.tsx'
-import { useCopy } from '#islands/ui/shapes/use-copy.ts'
+import { useCopy } from '#islands/ui/shapes/copy-button.tsx'
 import { qaHeightKey, qaViewKey } from '#lib/browser/storage-keys.ts'
 import { storedText } from '#lib/browser/stored.ts'
 import { $locale } from '#lib/i18n/words.ts'

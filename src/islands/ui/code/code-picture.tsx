@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { css } from '#styled/css'
 import { classNames } from '../class-name.ts'
 import { paper } from './paper.ts'
-import { type Room, useRoom } from './use-room.ts'
 
 /** A code in modules, its quiet zones included; a `DrawnCode` of lib/format fits. */
 export interface DrawnCode {
@@ -28,6 +27,36 @@ const pad = css({ display: 'grid', placeItems: 'center', overflow: 'hidden' })
 const lengthOf = (modules: number, long: number, ratio: number): number => {
   const dots = Math.floor((long * ratio) / modules)
   return dots >= 1 ? (dots * modules) / ratio : long
+}
+
+/** The room inside an element, in CSS pixels, and how many dots of the screen make one of them. */
+interface Room {
+  readonly width: number
+  readonly height: number
+  readonly ratio: number
+}
+
+/** The room inside an element, as it is now; undefined until it is known. */
+function useRoom(element: RefObject<HTMLElement | null>): Room | undefined {
+  const [room, setRoom] = useState<Room>()
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = current
+      const next = { width, height, ratio: devicePixelRatio }
+      setRoom((last) =>
+        last && last.width === width && last.height === height && last.ratio === next.ratio ? last : next,
+      )
+    }
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    // The zoom of the page changes the room too.
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return room
 }
 
 const turnsIn = ({ kind }: DrawnCode, room: Room | undefined): boolean =>

@@ -4,10 +4,7 @@ import XIcon from 'lucide-react/icons/x'
 import { type ReactNode, useRef } from 'react'
 import { type DialogVariantProps, dialog } from '#styled/recipes'
 import { IconButton } from '../icon-button.tsx'
-import { firstFocus } from './first-focus.ts'
-import { useHistoryEntry } from './use-history-entry.ts'
-import { usePressAround } from './use-press-around.ts'
-import { useUnmountAfterExit } from './use-unmount-after-exit.ts'
+import { firstFocus, useHistoryEntry, usePressAround, useUnmountAfterExit } from './use-overlay.ts'
 
 export interface DialogProps {
   open: boolean

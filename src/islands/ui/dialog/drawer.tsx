@@ -6,9 +6,7 @@ import { drawer } from '#styled/recipes'
 import type { Elements } from '../elements.ts'
 import { IconButton } from '../icon-button.tsx'
 import { largeIcon } from '../icon-size.ts'
-import { firstFocus } from './first-focus.ts'
-import { usePressAround } from './use-press-around.ts'
-import { useUnmountAfterExit } from './use-unmount-after-exit.ts'
+import { firstFocus, usePressAround, useUnmountAfterExit } from './use-overlay.ts'
 
 export interface DrawerProps {
   open: boolean

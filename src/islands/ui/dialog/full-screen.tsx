@@ -4,9 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { dialog } from '#styled/recipes'
 import { classNames } from '../class-name.ts'
 import type { Elements } from '../elements.ts'
-import { firstFocus } from './first-focus.ts'
-import { useHistoryEntry } from './use-history-entry.ts'
-import { useUnmountAfterExit } from './use-unmount-after-exit.ts'
+import { firstFocus, useHistoryEntry, useUnmountAfterExit } from './use-overlay.ts'
 
 interface FullScreenProps {
   open: boolean

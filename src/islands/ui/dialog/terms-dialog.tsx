@@ -5,7 +5,6 @@ import { ErrorState } from '../state/error-state.tsx'
 import { Skeletons } from '../state/skeleton.tsx'
 import { Prose } from '../text/prose.tsx'
 import { Dialog } from './dialog.tsx'
-import { TermsActions } from './terms-actions.tsx'
 
 /** A wording of the dictionary. */
 type Sentence = () => string
@@ -46,6 +45,33 @@ const box = css({
   borderBlock: 'hairline',
   paddingBlock: '3',
 })
+
+interface TermsActionsProps {
+  /** Agreeing waits until the text has been read, or did so. */
+  isGated: boolean
+  canAgree: boolean
+  send: (event: { type: 'agreed' | 'disagreed' }) => void
+  words: {
+    readonly consents: { readonly [K in 'agree' | 'disagree' | 'scrollHint' | 'mayAgree']: () => string }
+  }
+}
+
+/** Agree and Disagree. The line above them changes its words and stays, so that nothing moves under the finger. */
+function TermsActions({ isGated, canAgree, send, words }: TermsActionsProps) {
+  return (
+    <>
+      {isGated && (
+        <p className={css({ textStyle: 'small', color: 'muted' })} role="status">
+          {canAgree ? words.consents.mayAgree() : words.consents.scrollHint()}
+        </p>
+      )}
+      <Button disabled={!canAgree} onClick={() => send({ type: 'agreed' })} tone="confirm">
+        {words.consents.agree()}
+      </Button>
+      <Button onClick={() => send({ type: 'disagreed' })}>{words.consents.disagree()}</Button>
+    </>
+  )
+}
 
 /**
  * The text of a consent: to be agreed to, or to be read. The focus starts in the text, so that keys scroll it.

@@ -1,10 +1,112 @@
 import { Portal } from '@ark-ui/react/portal'
-import { useEffect, useState } from 'react'
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
+import XIcon from 'lucide-react/icons/x'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { toast } from '#styled/recipes'
-import { Toast, type ToastItem } from './toast.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { useSwipe } from './use-swipe.ts'
 
 /** At most so many toasts at once; the others wait for a place. FRM-10. */
 const LIMIT = 10
+
+/** The time that a toast stays, in milliseconds. FRM-10. */
+const STAY = { error: 5000, notice: 3000 }
+/** The share of its width after which a dragged toast goes. FRM-10. */
+const SWIPE = 0.8
+
+/** One message. `count` grows when the same text comes again. */
+export interface ToastItem {
+  id: string
+  kind: 'error' | 'notice'
+  text: string
+  count: number
+}
+
+/**
+ * Calls `onExpire` once `ms` of running time have passed. A pause keeps what is left; a change of `round` starts anew.
+ */
+function useExpiry(ms: number, running: boolean, round: number, onExpire: () => void) {
+  const left = useRef({ ms, round })
+  const expire = useEffectEvent(onExpire)
+  useEffect(() => {
+    if (!running) return
+    if (left.current.round !== round) left.current = { ms, round }
+    const started = performance.now()
+    const timer = setTimeout(expire, left.current.ms)
+    return () => {
+      clearTimeout(timer)
+      left.current.ms = Math.max(0, left.current.ms - (performance.now() - started))
+    }
+  }, [ms, running, round])
+}
+
+const watch = (changed: () => void) => {
+  addEventListener('focus', changed)
+  addEventListener('blur', changed)
+  return () => {
+    removeEventListener('focus', changed)
+    removeEventListener('blur', changed)
+  }
+}
+
+/** Returns true while this window has the member's focus. */
+const useWindowFocus = () =>
+  useSyncExternalStore(
+    watch,
+    () => document.hasFocus(),
+    () => true,
+  )
+
+interface ToastProps {
+  item: ToastItem
+  /** The action of the close button, in words. */
+  close: string
+  onDismiss: () => void
+  /** It stays until it is closed. */
+  stay: boolean
+}
+
+/** An error waits while it is pointed at, focused, or the window is not looked at; a notice goes when clicked. FRM-10. */
+function Toast({ item, close, onDismiss, stay }: ToastProps) {
+  const { kind, text, count } = item
+  const [held, setHeld] = useState(false)
+  const hasFocus = useWindowFocus()
+  useExpiry(STAY[kind], !stay && (kind === 'notice' || (hasFocus && !held)), count, onDismiss)
+  const swipe = useSwipe(SWIPE, onDismiss)
+  const styles = toast({ kind })
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the cross inside does the same for keys
+    <li
+      className={styles.item}
+      {...swipe}
+      onBlur={() => setHeld(false)}
+      onClick={kind === 'notice' ? onDismiss : undefined}
+      onFocus={() => setHeld(true)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      {kind === 'error' ? (
+        <CircleAlertIcon className={styles.icon} />
+      ) : (
+        <CircleCheckIcon className={styles.icon} />
+      )}
+      <p className={styles.text} role={kind === 'error' ? 'alert' : undefined}>
+        {text}
+      </p>
+      {count > 1 && <span className={styles.count}>{`×${count}`}</span>}
+      <IconButton
+        label={close}
+        onClick={(event) => {
+          event.stopPropagation()
+          onDismiss()
+        }}
+      >
+        <XIcon />
+      </IconButton>
+    </li>
+  )
+}
 
 interface ToasterProps {
   /** Oldest first. */

@@ -1,6 +1,23 @@
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { adoptBuiltFields } from '#lib/browser/built-fields.ts'
-import { useErrorFocus } from './use-error-focus.ts'
+
+/**
+ * Brings the focus to the field that the view names, anew at each round; a text is selected, so that typing replaces
+ * it.
+ */
+function useErrorFocus(
+  form: RefObject<HTMLFormElement | null>,
+  { focus, round }: { readonly focus: string | undefined; readonly round: number },
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round focuses the same field again
+  useEffect(() => {
+    const found = focus && form.current?.elements.namedItem(focus)
+    // Several inputs of one name are a choice: its first is where the choice begins.
+    const field = found instanceof RadioNodeList ? found[0] : found
+    if (field instanceof HTMLElement) field.focus()
+    if (field instanceof HTMLInputElement) field.select()
+  }, [form, focus, round])
+}
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** The field to go back to, anew at each round. */

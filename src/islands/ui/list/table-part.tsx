@@ -1,9 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a display other than the tag's own takes its role away
 // biome-ignore-all lint/a11y/useSemanticElements: the same
-
-import { Fragment, memo, type ReactNode, useRef } from 'react'
+import { Fragment, memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { type TableVariantProps, table } from '#styled/recipes'
-import { useNear } from './use-near.ts'
 
 /** Rows that are drawn, laid out and compared together. */
 export const PART = 50
@@ -47,6 +45,34 @@ interface PartProps<TRow> extends Drawn<TRow> {
 /** Tells whether a row begins a group. */
 export const begins = <TRow,>(groups: Groups<TRow>, row: TRow, before: TRow | undefined): boolean =>
   before === undefined || groups.keyOf(row) !== groups.keyOf(before)
+
+/** The distance from the window within which a part is near: about a screen, so scrolling finds it drawn. */
+const NEAR = '1000px 0px'
+
+/**
+ * Returns true while a part of a very long list is near the window; always for one that is not `watched`. When the part
+ * leaves, its height is kept as `--part`, so that the content below does not move.
+ */
+function useNear(element: RefObject<HTMLElement | null>, watched: boolean): boolean {
+  const [near, setNear] = useState(true)
+  useEffect(() => {
+    const part = element.current
+    if (!watched || !part || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return
+        const { isIntersecting, boundingClientRect } = entry
+        if (!isIntersecting && part.hasChildNodes())
+          part.style.setProperty('--part', `${boundingClientRect.height}px`)
+        setNear(isIntersecting)
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(part)
+    return () => observer.disconnect()
+  }, [element, watched])
+  return near || !watched
+}
 
 function DrawnPart<TRow>({ columns, rows, rowId, groups, first, before, windowed }: PartProps<TRow>) {
   const styles = table()

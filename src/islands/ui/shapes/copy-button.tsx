@@ -1,10 +1,25 @@
 import CopyIcon from 'lucide-react/icons/copy'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { copyText } from '#lib/browser/device/clipboard.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
 import { SelectedText } from '../form/selected-text.tsx'
-import { useCopy } from './use-copy.ts'
+
+/**
+ * Returns the function that puts a text on the clipboard, and the text to be copied by hand where a browser has no
+ * clipboard or refuses. onCopied: says that it is done. D14.
+ */
+export function useCopy(onCopied: () => void) {
+  const [byHand, setByHand] = useState<string>()
+  const copy = async (text: string) => {
+    // A text that is shown already is selected anew.
+    setByHand(undefined)
+    if (await copyText(text)) onCopied()
+    else setByHand(text)
+  }
+  return { byHand, copy }
+}
 
 interface CopyButtonProps {
   text: string

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ToastItem } from '#islands/ui/dialog/toast.tsx'
+import type { ToastItem } from '#islands/ui/dialog/toaster.tsx'
 import { Toaster } from '#islands/ui/dialog/toaster.tsx'
 
 const error: ToastItem = { id: 'e', kind: 'error', text: 'Not enough points', count: 1 }
