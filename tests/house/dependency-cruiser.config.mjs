@@ -214,7 +214,7 @@ export default {
         'A feature draws views with the kit: the client is asked by lib/queries, a machine by its store, another feature never.',
       severity: 'error',
       from: { path: '^src/islands/([^/]+)/', pathNot: '^src/islands/(ui|qa|desk)/' },
-      to: { pathNot: ['^src/islands/($1|ui)/', ...shown] },
+      to: { pathNot: ['^src/islands/($1|ui|shared)/', ...shown] },
     },
     restricted(
       'samples',

@@ -13,11 +13,11 @@ const features = [
 
 /** Folders of a layer that are no feature: what several features need, and what is for testers. */
 const shared: Readonly<Record<string, readonly string[]>> = {
-  'src/islands': ['ui', 'qa', 'desk'],
+  'src/islands': ['ui', 'shared', 'qa', 'desk'],
   'src/machines': ['common', 'start'],
   // What rewards and transactions have in common.
   'src/lib/domain': ['points'],
-  'tests/islands': ['ui', 'qa', 'desk'],
+  'tests/islands': ['ui', 'shared', 'qa', 'desk'],
   'tests/machines': ['common', 'start', 'charts', 'paths'],
   'tests/lib/domain': ['points'],
 }

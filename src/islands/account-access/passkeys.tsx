@@ -1,6 +1,8 @@
 import { useMachine } from '@xstate/react'
 import KeyRoundIcon from 'lucide-react/icons/key-round'
 import { useEffect, useId, useRef } from 'react'
+import { PasskeyLine } from '#islands/shared/passkey-line.tsx'
+import { LazyReauthenticationDialog } from '#islands/shared/reauthentication-lazy.ts'
 import { hasPasskeys } from '#lib/browser/device/passkeys.ts'
 import type { Passkey } from '#lib/domain/session/passkey.ts'
 import { formatDate } from '#lib/format/moments.ts'
@@ -17,8 +19,6 @@ import { LoadMore } from '../ui/list/load-more.tsx'
 import { useRevealed } from '../ui/list/use-revealed.ts'
 import { partStyles } from '../ui/part-styles.ts'
 import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
-import { PasskeyLine } from '../ui/shapes/passkey-line.tsx'
-import { LazyReauthenticationDialog } from '../ui/shapes/reauthentication-lazy.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 
 /** A passkey: its name, the day since when it is there, and the way to remove it. LCK-1. */

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useId } from 'react'
+import { LazyReauthenticationDialog } from '#islands/shared/reauthentication-lazy.ts'
 import { highestLimit, limitOf } from '#lib/domain/account-access/security.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -15,7 +16,6 @@ import { Form } from '../ui/form/form.tsx'
 import { typedIn } from '../ui/form/typed.ts'
 import { partStyles } from '../ui/part-styles.ts'
 import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
-import { LazyReauthenticationDialog } from '../ui/shapes/reauthentication-lazy.ts'
 
 interface SpendLockProps {
   /** The parts below, which come when this one will not grow any more. */

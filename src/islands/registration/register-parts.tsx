@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
+import { CardNumber } from '#islands/shared/card-number.tsx'
 import { ButtonLink } from '#islands/ui/button.tsx'
-import { CardNumber } from '#islands/ui/form/card-number.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'

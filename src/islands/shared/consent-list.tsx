@@ -1,8 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
+import InfoIcon from 'lucide-react/icons/info'
 import { useState } from 'react'
+import { Button } from '#islands/ui/button.tsx'
+import { LazyTermsDialog } from '#islands/ui/dialog/terms-dialog-lazy.ts'
+import { onDemand } from '#islands/ui/on-demand.tsx'
+import { Part } from '#islands/ui/part.tsx'
+import { partStyles } from '#islands/ui/part-styles.ts'
+import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
+import { ErrorState } from '#islands/ui/state/error-state.tsx'
+import { Skeletons } from '#islands/ui/state/skeleton.tsx'
+import { Pill } from '#islands/ui/text/pill.tsx'
+import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { watchEnd } from '#lib/browser/watch-end.ts'
-import type { Consent } from '#lib/domain/consents/consent.ts'
+import { type Consent, canRevoke } from '#lib/domain/consents/consent.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { useCallError } from '#lib/queries/use-call-error.ts'
@@ -10,20 +22,75 @@ import { consentChoices } from '#machines/consents/consent-dialog.store.ts'
 import { consentDialogView } from '#machines/consents/consent-dialog.view.ts'
 import { consentSigning } from '#machines/consents/consent-signing.store.ts'
 import { consentSigningView } from '#machines/consents/consent-signing.view.ts'
-import { LazyTermsDialog } from '../dialog/terms-dialog-lazy.ts'
-import { onDemand } from '../on-demand.tsx'
-import { Part } from '../part.tsx'
-import { partStyles } from '../part-styles.ts'
-import { ErrorState } from '../state/error-state.tsx'
-import { Skeletons } from '../state/skeleton.tsx'
-import { AttemptLine } from './attempt-line.tsx'
-import { ConsentItem, type ConsentItemText } from './consent-item.tsx'
 
 /** A `RevokeDialog` whose code arrives when it first opens. */
 const LazyRevokeDialog = onDemand(
   () => import('./revoke-dialog.tsx').then((file) => file.RevokeDialog),
   ({ send }) => send({ type: 'dismissed' }),
 )
+
+/** The words of an item that differ from list to list. */
+interface ConsentItemText {
+  /** The sign on a consent that was given. */
+  agreed: string
+  /** The button that opens its text. */
+  read: string
+  /** The line below the signs; none when absent. */
+  note?: string | undefined
+}
+
+interface ConsentItemProps extends ConsentItemText {
+  consent: Consent
+  /** It is being signed. */
+  busy: boolean
+  onRead: () => void
+  onSign: () => void
+  onRevoke: () => void
+}
+
+/**
+ * A consent with what the member has decided. Signing and taking back are one button that changes its words,
+ * so that the focus stays where it was. CON-4.
+ */
+function ConsentItem({ consent, busy, agreed, read, note, onRead, onSign, onRevoke }: ConsentItemProps) {
+  const { consents, profile } = useWords()
+  const { legal } = profile
+  const title = consent.title || consents.title()
+  const named = <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+  return (
+    <li className={partStyles.item}>
+      <h3 className={partStyles.label}>{title}</h3>
+      <div className={partStyles.line}>
+        {consent.is_signed ? (
+          <Pill icon={<CircleCheckIcon />} tone="success">
+            {agreed}
+          </Pill>
+        ) : (
+          <Pill icon={<InfoIcon />}>{legal.unsigned()}</Pill>
+        )}
+        {consent.is_required && <Pill>{legal.needed()}</Pill>}
+      </div>
+      {note && <p className={partStyles.small}>{note}</p>}
+      <div className={partStyles.line}>
+        <Button aria-haspopup="dialog" onClick={onRead} size="small">
+          <span>{read}</span>
+          {named}
+        </Button>
+        {(!consent.is_signed || canRevoke(consent)) && (
+          <Button
+            aria-haspopup="dialog"
+            loading={busy}
+            onClick={consent.is_signed ? onRevoke : onSign}
+            size="small"
+          >
+            <span>{consent.is_signed ? legal.revoke() : legal.sign()}</span>
+            {named}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
 
 interface ConsentListProps {
   title: string

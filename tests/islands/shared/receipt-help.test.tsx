@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { ReceiptHelp } from '#islands/ui/form/receipt-help.tsx'
+import { ReceiptHelp } from '#islands/shared/card-number.tsx'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
-import { late } from '../late.tsx'
-import { onDemand } from '../on-demand.tsx'
+import { late } from '#islands/ui/late.tsx'
+import { onDemand } from '#islands/ui/on-demand.tsx'
 
 /** A `Reauthentication` whose code arrives when it is first needed: few members have a limit. */
 export const LazyReauthentication = late(() =>

@@ -1,11 +1,11 @@
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
+import { Button } from '#islands/ui/button.tsx'
+import { Dialog } from '#islands/ui/dialog/dialog.tsx'
+import { partStyles } from '#islands/ui/part-styles.ts'
+import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { ConsentSigningView } from '#machines/consents/consent-signing.view.ts'
-import { Button } from '../button.tsx'
-import { Dialog } from '../dialog/dialog.tsx'
-import { partStyles } from '../part-styles.ts'
-import { Line } from '../text/line.tsx'
-import { AttemptLine } from './attempt-line.tsx'
 
 interface RevokeDialogProps {
   open: boolean

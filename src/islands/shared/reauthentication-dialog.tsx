@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Dialog } from '#islands/ui/dialog/dialog.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { Dialog } from '../dialog/dialog.tsx'
 import { Reauthentication } from './reauthentication.tsx'
 
 interface ReauthenticationDialogProps {

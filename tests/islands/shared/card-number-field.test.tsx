@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CardNumberField } from '#islands/ui/form/card-number-field.tsx'
+import { CardNumberField } from '#islands/shared/card-number.tsx'
 import { groupedCardNumber } from '#lib/domain/card/card-number.ts'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import InfoIcon from 'lucide-react/icons/info'
+import { Line } from '#islands/ui/text/line.tsx'
 import type { PasskeyFailure } from '#lib/domain/session/passkey.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { Line } from '../text/line.tsx'
 
 interface PasskeyLineProps {
   failure: PasskeyFailure | undefined

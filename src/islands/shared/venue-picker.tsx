@@ -1,11 +1,43 @@
+import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
+import { Field } from '#islands/ui/form/field.tsx'
+import { LoadMore } from '#islands/ui/list/load-more.tsx'
+import { ErrorState } from '#islands/ui/state/error-state.tsx'
+import { Skeletons } from '#islands/ui/state/skeleton.tsx'
+import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { css } from '#styled/css'
-import { LoadMore } from '../list/load-more.tsx'
-import { ErrorState } from '../state/error-state.tsx'
-import { Skeletons } from '../state/skeleton.tsx'
-import { VisuallyHidden } from '../text/visually-hidden.tsx'
-import { ChoiceGroup } from './choice.tsx'
-import { Field } from './field.tsx'
-import { type Venue, venueOption } from './venue-option.tsx'
+import { FuelPrices } from './venue-facts.tsx'
+
+/** A place as the list says it; `venueText` of lib/i18n makes one of a store. */
+interface Venue {
+  readonly id: string
+  readonly name: string
+  readonly address: string
+  /** The distance to the place, in words; '' when it is unknown. */
+  readonly distance: string
+  /** The prices of its fuels, in words; none when it sells no fuel. */
+  readonly prices: readonly { readonly name: string; readonly price: string }[]
+}
+
+const optionStyles = {
+  line: css({ display: 'flex', justifyContent: 'space-between', gap: '3', overflowWrap: 'anywhere' }),
+  far: css({ flexShrink: '0', color: 'muted', textStyle: 'small', fontVariantNumeric: 'tabular-nums' }),
+}
+
+/** A place as one of several to choose from. */
+const venueOption = ({ id, name, address, distance, prices }: Venue) => ({
+  value: id,
+  label: (
+    <span className={optionStyles.line}>
+      <span>{name}</span> {distance && <span className={optionStyles.far}>{distance}</span>}
+    </span>
+  ),
+  help: (address || prices.length > 0) && (
+    <>
+      <span>{address}</span>
+      <FuelPrices prices={prices} />
+    </>
+  ),
+})
 
 interface VenuePickerProps {
   /** The object of the choice, in words. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LiveProof } from '#islands/ui/shapes/till/live-proof.tsx'
-import { TillTime } from '#islands/ui/shapes/till/till-time.tsx'
+import { LiveProof } from '#islands/shared/till/live-proof.tsx'
+import { TillTime } from '#islands/shared/till/till.tsx'
 import { recallTime } from '#lib/browser/clock.ts'
 import type { TillView } from '#machines/common/till.view.ts'
 

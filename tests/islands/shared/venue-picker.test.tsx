@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { VenuePicker } from '#islands/ui/form/venue-picker.tsx'
+import { VenuePicker } from '#islands/shared/venue-picker.tsx'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { findStores } from '#lib/domain/stores/store-list.ts'
 import { venueText } from '#lib/i18n/venue-text.ts'

@@ -1,29 +1,84 @@
 import { useMachine } from '@xstate/react'
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left'
+import ChevronRightIcon from 'lucide-react/icons/chevron-right'
 import ClockIcon from 'lucide-react/icons/clock'
 import PauseIcon from 'lucide-react/icons/pause'
 import PlayIcon from 'lucide-react/icons/play'
 import XIcon from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '#islands/ui/button.tsx'
+import { CodeText } from '#islands/ui/code/code-text.tsx'
+import { CountdownRing } from '#islands/ui/code/countdown.tsx'
+import { FullScreen } from '#islands/ui/dialog/full-screen.tsx'
+import { useSwipe } from '#islands/ui/dialog/use-swipe.ts'
+import { IconButton } from '#islands/ui/icon-button.tsx'
+import { largeIcon } from '#islands/ui/icon-size.ts'
+import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
+import { useLateSheet } from '#islands/ui/use-late-sheet.ts'
+import { useMedia } from '#islands/ui/use-media.ts'
 import type { TillCode } from '#lib/domain/till-code.ts'
-import { formatTime } from '#lib/format/moments.ts'
+import { formatLeft, formatTime } from '#lib/format/moments.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { till } from '#machines/common/till.store.ts'
-import { tillView } from '#machines/common/till.view.ts'
-import { Button } from '../../button.tsx'
-import { CodeText } from '../../code/code-text.tsx'
-import { FullScreen } from '../../dialog/full-screen.tsx'
-import { useSwipe } from '../../dialog/use-swipe.ts'
-import { IconButton } from '../../icon-button.tsx'
-import { largeIcon } from '../../icon-size.ts'
-import { useLateSheet } from '../../use-late-sheet.ts'
+import { type TillView, tillView } from '#machines/common/till.view.ts'
 import { LiveProof } from './live-proof.tsx'
 import sheet from './till.css?inline'
-import { TillPager } from './till-pager.tsx'
-import { TillTime } from './till-time.tsx'
-import { useReducedMotion } from './use-reduced-motion.ts'
 
 /** The share of its width after which a swiped code gives way to the next one. */
 const swipe = 0.25
+
+/** The time in seconds up to which minutes and seconds are counted; a longer one is said in words. */
+const longest = 86_400
+
+interface TillTimeProps {
+  view: TillView
+  /** Says the time that is left in a sentence. Whole seconds. */
+  sayLeft: (left: number) => string
+}
+
+/** The time for which a code is valid; its rough end where the server's clock is not known to a minute. TIL-1. */
+export function TillTime({ view, sayLeft }: TillTimeProps) {
+  const { till } = useWords()
+  const { left, share, isSure, code } = view
+  if (left === undefined) return null
+  if (!isSure) return <p className="till-time">{till.about({ time: formatTime(code?.until) })}</p>
+  return (
+    <div className="till-time">
+      {left < longest ? (
+        <CountdownRing sentence={sayLeft(left)} share={share}>
+          {formatLeft(left)}
+        </CountdownRing>
+      ) : (
+        <p>{sayLeft(left)}</p>
+      )}
+    </div>
+  )
+}
+
+interface TillPagerProps {
+  position: NonNullable<TillView['position']>
+  name: string
+  onMove: (by: 1 | -1) => void
+}
+
+/** Leads from one active code to another; the place of the one that is shown is read out when it changes. TIL-1. */
+function TillPager({ position, name, onMove }: TillPagerProps) {
+  const { till } = useWords()
+  return (
+    <div className="till-pager">
+      <IconButton label={till.previous()} onClick={() => onMove(-1)}>
+        <ChevronLeftIcon className={largeIcon} />
+      </IconButton>
+      <p role="status">
+        <span>{till.position(position)}</span>
+        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+      </p>
+      <IconButton label={till.next()} onClick={() => onMove(1)}>
+        <ChevronRightIcon className={largeIcon} />
+      </IconButton>
+    </div>
+  )
+}
 
 interface TillProps {
   open: boolean
@@ -62,7 +117,7 @@ export function Till(props: TillProps) {
   const [snapshot, send] = useMachine(machine)
   const view = tillView(snapshot)
   const { code, position, hasEnded, now } = view
-  const isReduced = useReducedMotion()
+  const isReduced = useMedia('(prefers-reduced-motion: reduce)')
   const turn = useEffectEvent((isOpen: boolean) =>
     send(isOpen ? { type: 'opened', codes, shown } : { type: 'dismissed' }),
   )
