@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { CodeText } from '#islands/ui/code/code-text.tsx'
 import { late } from '#islands/ui/late.tsx'
 import { Missing, type MissingProps } from '#islands/ui/missing.tsx'
+import { Story } from '#islands/ui/shapes/story.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
-import { storyOf } from '#islands/ui/text/story-of.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import type { CouponDetail as Coupon } from '#lib/domain/coupons/coupon.ts'
 import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
@@ -25,7 +25,6 @@ import { ribbonOf, ribbonSeconds } from './coupon-words.ts'
 import { useCouponTime } from './use-coupon-time.ts'
 
 /** The club's text about a coupon, shown as soon as it is loaded. */
-const LazyStory = storyOf(() => import('./coupon-story.tsx').then((file) => file.CouponStory))
 
 /** The button that puts the coupon's end into a calendar: nobody waits for it, and the screen does without it. */
 const LazyCalendar = late(() => import('./coupon-calendar.tsx').then((file) => file.CouponCalendar), {
@@ -107,9 +106,9 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
   const ribbon = active ? undefined : ribbonOf(words, coupon, now, countdown)
   const picture = <CouponPicture image={safeImage(coupon.image) ?? safeImage(coupon.img_logo)} />
   const story = (
-    <LazyStory html={coupon.description_html} waiting={waiting}>
+    <Story html={coupon.description_html} waiting={waiting}>
       {!waiting && coupon.valid_until !== undefined && <LazyCalendar coupon={coupon} />}
-    </LazyStory>
+    </Story>
   )
   const head = <CouponHead id={id} name={coupon.name} ribbon={ribbon} validity={validity} />
 

@@ -5,6 +5,7 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
+import { fetchStory, Story } from '#islands/ui/shapes/story.tsx'
 import { NewsDrawing } from '#islands/ui/state/drawings.tsx'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
@@ -13,8 +14,6 @@ import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { HiddenHeading } from '#islands/ui/text/hidden-heading.tsx'
-import { storyOf } from '#islands/ui/text/story-of.tsx'
-import { sharedImport } from '#lib/browser/late-code.ts'
 import { pathname } from '#lib/browser/navigation.ts'
 import type { Article } from '#lib/domain/news/news.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
@@ -58,13 +57,8 @@ function ArticleSkeleton() {
   )
 }
 
-const load = sharedImport(() => import('#islands/ui/shapes/club-text.tsx').then((file) => file.ClubText))
-
 // Needed as soon as the message is there, so it comes along with it.
-if (typeof window !== 'undefined') void load().catch(() => {})
-
-/** A message's words in their place, with the code that makes them safe fetched beside them. */
-const LazyArticleText = storyOf(load)
+if (typeof window !== 'undefined') void fetchStory()
 
 interface ArticleViewProps {
   article: Article
@@ -85,13 +79,13 @@ function ArticleView({ article, waiting }: ArticleViewProps) {
         image={safeImage(article.image)}
         name={article.title || words.news.message()}
       />
-      <LazyArticleText html={article.body_html} waiting={waiting}>
+      <Story html={article.body_html} waiting={waiting}>
         <div>
           <ButtonLink href={list} data-return>
             {words.common.close()}
           </ButtonLink>
         </div>
-      </LazyArticleText>
+      </Story>
     </article>
   )
 }

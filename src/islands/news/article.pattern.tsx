@@ -1,6 +1,6 @@
 import { screen } from '#islands/ui/screen-styles.ts'
+import { StorySkeleton } from '#islands/ui/shapes/story.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
-import { StorySkeleton } from '#islands/ui/text/story-of.tsx'
 import { ArticleHead } from './article-head.tsx'
 
 /**

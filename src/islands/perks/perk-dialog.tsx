@@ -4,12 +4,12 @@ import { Dialog } from '#islands/ui/dialog/dialog.tsx'
 import type { Asked } from '#islands/ui/list/answer.ts'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
+import { Story } from '#islands/ui/shapes/story.tsx'
 import { PerksDrawing } from '#islands/ui/state/drawings.tsx'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
-import { storyOf } from '#islands/ui/text/story-of.tsx'
 import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import type { Perk } from '#lib/domain/perks/perk.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
@@ -20,8 +20,6 @@ import { useCallError } from '#lib/queries/use-call-error.ts'
 import { css } from '#styled/css'
 
 const perex = css({ overflowWrap: 'anywhere' })
-
-const Story = storyOf(() => import('#islands/ui/shapes/club-text.tsx').then((file) => file.ClubText))
 
 interface PerkBodyProps {
   /** The data of the perk that are known so far. */

@@ -11,9 +11,9 @@ import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { smallIcon } from '#islands/ui/icon-size.ts'
 import { late } from '#islands/ui/late.tsx'
 import { onDemand } from '#islands/ui/on-demand.tsx'
+import { Story } from '#islands/ui/shapes/story.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { Line } from '#islands/ui/text/line.tsx'
-import { storyOf } from '#islands/ui/text/story-of.tsx'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import type { Fulfilment, RewardDetail as Reward } from '#lib/domain/rewards/reward.ts'
@@ -125,7 +125,6 @@ function RewardAction({ reward, member, status, namedBy, describedBy }: RewardAc
 }
 
 /** The club's text about a reward, shown as soon as it is loaded. */
-const LazyStory = storyOf(() => import('#islands/ui/shapes/club-text.tsx').then((file) => file.ClubText))
 
 /** The button that makes it the member's goal: nobody waits for it, and the screen does without it. */
 const LazyPin = late(() => import('./pin-goal.tsx').then((file) => file.PinGoal), {
@@ -156,9 +155,9 @@ export function RewardDetail({ reward, member, isWhole, waiting }: RewardDetailP
         <Ways ways={reward.fulfilment} />
         <RewardNotice id={why} status={status} />
       </RewardHead>
-      <LazyStory html={reward.description_html} waiting={waiting}>
+      <Story html={reward.description_html} waiting={waiting}>
         {isWhole && member && costOf(reward.points) > 0 && <LazyPin id={reward.id} />}
-      </LazyStory>
+      </Story>
       <div className={detailStyles.action} data-area="action">
         <RewardAction
           describedBy={why}

@@ -1,7 +1,7 @@
 import { screen } from '#islands/ui/screen-styles.ts'
+import { StorySkeleton } from '#islands/ui/shapes/story.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
-import { StorySkeleton } from '#islands/ui/text/story-of.tsx'
 import { RewardHead, RewardPicture } from './reward-head.tsx'
 
 /**
