@@ -323,6 +323,22 @@ test.describe('the seconds', () => {
     expect(third).toBeGreaterThanOrEqual(left() - 40)
   })
 
+  test('a clock that leaps a day ahead is put right by the next answer, and the countdown goes on @CPN-9 FT-20', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, 'verified')
+    await page.clock.install()
+    await openCoupons(page)
+    await shownSeconds(page, coupon.flash)
+    // No answer may be under way that would put the clock right before anybody looks at it.
+    await expect.poll(async () => (await world.calls('listNews')).length).toBe(1)
+    await expect(page.getByRole('link', { name: /unread/ })).toBeVisible()
+    await page.clock.setSystemTime(Date.now() + day * 1000)
+    await expect.poll(() => lists(world)).toBe(2)
+    expect(await shownSeconds(page, coupon.flash)).toBeGreaterThan(60)
+  })
+
   test('the code’s last seconds run beside it; when they are over it goes one screen back @CPN-6 @CPN-9', {
     tag: '@gate',
   }, async ({ page, world, moveClock }) => {

@@ -110,7 +110,7 @@ test('her favourite station stays first after a reload and in another tab, until
   await star(page, 'Island Pump').click()
   await page.reload()
   await expect(names(page).first()).toHaveText('Island Pump')
-  await expect(items(page)).toHaveCount(20)
+  await expect(items(page)).toHaveCount(21)
   const kept = () =>
     page.evaluate(
       (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length,
