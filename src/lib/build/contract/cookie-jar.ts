@@ -35,10 +35,10 @@ const cookieProblems = (name: string, attributes: readonly string[]): readonly s
     .replace(/SameSite=Strict/i, 'SameSite=Lax')
     .toLowerCase()
     .split(';')
-  const wanted = name === readable ? ['Secure', 'SameSite=Lax'] : ['HttpOnly', 'Secure', 'SameSite=Lax']
-  const lacking = wanted.filter((one) => !given.includes(one.toLowerCase()))
+  const expected = name === readable ? ['Secure', 'SameSite=Lax'] : ['HttpOnly', 'Secure', 'SameSite=Lax']
+  const missing = expected.filter((one) => !given.includes(one.toLowerCase()))
   return [
-    ...lacking.map((one) => `The cookie ${name} lacks ${one}.`),
+    ...missing.map((one) => `The cookie ${name} lacks ${one}.`),
     ...(name === readable && given.includes('httponly')
       ? [`Pages cannot read the cookie ${name}: it has HttpOnly.`]
       : []),

@@ -51,8 +51,8 @@ const open: ReadonlySet<string> = new Set(openRows)
 
 const descriptionOf = (name: EndpointName): string => {
   const text = about(name)[1]
-  const isSaid = !optionalRows.has(name) || text.includes('404 or 501')
-  return isSaid ? text : `${text} A platform without this row answers 404 or 501.`
+  const isMentioned = !optionalRows.has(name) || text.includes('404 or 501')
+  return isMentioned ? text : `${text} A platform without this row answers 404 or 501.`
 }
 
 /** `listCoupons` as people say it: List coupons. */

@@ -90,7 +90,7 @@ export const spokenMistakes = (locale: Locale, raw: string): readonly Mistake[] 
 }
 
 /** Returns what is wrong with the language of a text without its parameters; undefined for none. */
-const languageFault = (locale: Locale, plain: string): string | undefined => {
+const languageMistake = (locale: Locale, plain: string): string | undefined => {
   const other = otherLanguage(locale, plain)
   const letter = strangeLetter(locale, plain)
   if (other) return `It is in ${nameOf(other)} and not in ${nameOf(locale)}.`
@@ -112,10 +112,10 @@ const ofText = (locale: Locale, raw: string, english: string): readonly Mistake[
       sentence: `It ends with ${end || 'no mark'}, and the English one with ${model || 'no mark'}`,
       mended: raw.trim().replace(/[.?!…]+$/, '') + model,
     })
-  const fault = isUntranslated(locale, raw, english)
+  const sentence = isUntranslated(locale, raw, english)
     ? 'It is still in English.'
-    : languageFault(locale, raw.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, ''))
-  if (fault !== undefined) found.push({ sentence: fault })
+    : languageMistake(locale, raw.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, ''))
+  if (sentence !== undefined) found.push({ sentence })
   return [...found, ...spokenMistakes(locale, raw)]
 }
 

@@ -136,11 +136,11 @@ export const judgeCaching = ({ headers }: Answer): Outcome => {
   const seconds = Number(/\bmax-age\s*=\s*"?(\d+)/i.exec(control ?? '')?.[1] ?? 0)
   if (control !== null && (seconds <= longestKept || /\bno-(?:cache|store)\b/i.test(control)))
     return undefined
-  const fault =
+  const sentence =
     control === null
       ? 'The public settings have no Cache-Control, so each browser guesses how long to keep them.'
       : `Browsers keep the public settings for ${spoken(seconds * 1000)} (Cache-Control: ${control}): so long a change reaches nobody.`
-  return wrong(fault, 'Let browsers ask each time whether they have changed.', askForSettingsAgain)
+  return wrong(sentence, 'Let browsers ask each time whether they have changed.', askForSettingsAgain)
 }
 
 /** Judges whether the host gives the portal's pages as they were built: each bears the mark of its own content. OFF-3. */

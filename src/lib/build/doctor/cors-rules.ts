@@ -37,7 +37,7 @@ const unread = (answer: Answer, origin: string, whose: string): readonly string[
 }
 
 /** Lists what a header lacks of some names: of those that it lists and those that a star stands for. */
-const lacking = (headers: Headers, header: string, names: readonly string[]): readonly string[] => {
+const missingIn = (headers: Headers, header: string, names: readonly string[]): readonly string[] => {
   const listed = (headers.get(header) ?? '').split(',').map((item) => item.trim().toLowerCase())
   // A star stands for every header but Authorization.
   const isListed = (name: string) =>
@@ -46,7 +46,7 @@ const lacking = (headers: Headers, header: string, names: readonly string[]): re
   return missing.length === 0 ? [] : [`${header} lacks ${missing.join(', ')}.`]
 }
 
-const preflightFaults = ({ method, names, reply }: Preflight, origin: string): readonly string[] => {
+const preflightErrors = ({ method, names, reply }: Preflight, origin: string): readonly string[] => {
   if ('noAnswer' in reply) return [`OPTIONS gets no answer. ${reply.noAnswer}`]
   // Reported as that.
   if (isRedirect(reply)) return []
@@ -55,8 +55,8 @@ const preflightFaults = ({ method, names, reply }: Preflight, origin: string): r
   return [
     ...unread(reply, origin, 'The answer to the preflight'),
     // GET and POST need no permission.
-    ...(/^(?:GET|POST)$/.test(method) ? [] : lacking(headers, 'Access-Control-Allow-Methods', [method])),
-    ...lacking(headers, 'Access-Control-Allow-Headers', names),
+    ...(/^(?:GET|POST)$/.test(method) ? [] : missingIn(headers, 'Access-Control-Allow-Methods', [method])),
+    ...missingIn(headers, 'Access-Control-Allow-Headers', names),
     ...(headers.has('access-control-max-age')
       ? []
       : ['OPTIONS is answered without Access-Control-Max-Age: browsers ask again after five seconds.']),
@@ -67,11 +67,11 @@ const preflightFaults = ({ method, names, reply }: Preflight, origin: string): r
 export const judgeCors = ({ origin, preflights, answer, elsewhere, refusals }: CorsAnswers): Outcome => {
   const unreadAnswer = unread(answer, origin, 'The answer')
   const isVarying = elsewhere && originOf(elsewhere) !== originOf(answer)
-  const isSaid = /\*|\borigin\b/i.test(answer.headers.get('vary') ?? '')
+  const isInVary = /\*|\borigin\b/i.test(answer.headers.get('vary') ?? '')
   const ofReading = [
     ...refusals.flatMap(([call, one]) => unread(one, origin, `The refusal of ${call} (${one.status})`)),
-    ...lacking(answer.headers, 'Access-Control-Expose-Headers', exposedHeaders),
-    ...(isVarying && !isSaid
+    ...missingIn(answer.headers, 'Access-Control-Expose-Headers', exposedHeaders),
+    ...(isVarying && !isInVary
       ? [
           'Access-Control-Allow-Origin differs by origin and Vary does not say so: a cache gives one club the answer of another.',
         ]
@@ -79,7 +79,7 @@ export const judgeCors = ({ origin, preflights, answer, elsewhere, refusals }: C
   ]
   return wrong(
     [
-      ...preflights.flatMap((one) => preflightFaults(one, origin)),
+      ...preflights.flatMap((one) => preflightErrors(one, origin)),
       // Of an answer that no page may read nothing else is seen.
       ...(unreadAnswer.length > 0 ? unreadAnswer : ofReading),
     ],

@@ -49,8 +49,8 @@ export const judgePictures = (
   if (shown.length === 0) return 'There is no picture to ask for.'
   return wrong(
     shown.flatMap(([{ key, url }, answer]) => {
-      const fault = complaint(url, answer, own)
-      return fault === undefined ? [] : [`${key}: ${fault}.`]
+      const sentence = complaint(url, answer, own)
+      return sentence === undefined ? [] : [`${key}: ${sentence}.`]
     }),
     'Correct the address in the settings of the club, or put the picture there.',
   )

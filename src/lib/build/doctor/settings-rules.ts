@@ -111,10 +111,10 @@ export const valueMistakes = (general: Tree): readonly string[] => {
   const judged = given(tree).flatMap(([key, value]) => {
     const { kind } = meanings[key] ?? {}
     if (kind === undefined || value === '') return []
-    const [expected, isTaken] = special[key] ?? kinds[kind]
-    const wanted = refused.has(key) ? kinds[kind][0] + (leaves.get(key) ?? '') : expected
+    const [ofKind, isTaken] = special[key] ?? kinds[kind]
+    const expected = refused.has(key) ? kinds[kind][0] + (leaves.get(key) ?? '') : ofKind
     const isGood = !refused.has(key) && (isTaken?.(value) ?? true)
-    return isGood ? [] : [`${key} is ${quoted(value)}; expected ${wanted}.`]
+    return isGood ? [] : [`${key} is ${quoted(value)}; expected ${expected}.`]
   })
   // What stands where a group of settings should.
   const others = issues.filter((issue) => !leaves.has(v.getDotPath(issue) ?? ''))
