@@ -4,15 +4,15 @@ const npm = (...names) => `^node_modules/(${names.join('|').replaceAll('/', '\\/
 const lib = (...folders) => `^src/lib/(${folders.join('|')})(/|\\.ts$)`
 
 const domain = lib('domain')
-const roleOfMachines = String.raw`\.(machine|view|sample)\.ts$`
+const roleOfMachines = String.raw`\.(machine|sample)\.ts$`
 /** The folders and files of lib that stores and islands may both use. */
 const runTime = [
   ...['domain', 'queries', 'config', 'browser', 'design', 'format', 'html', 'i18n'],
   ...['routes', 'paths'],
 ]
-/** What islands draw: views and stores of machines, words, calls by way of queries, and what shows them. */
+/** What islands draw: machines' views and stores, words, calls by way of queries, and what shows them. */
 const shown = [
-  '^src/machines/(?!.*\\.(machine|sample)\\.ts$)(?!(not-provided|setup-parts|samples?)\\.ts$)',
+  '^src/machines/(?!.*\\.sample\\.ts$)(?!(not-provided|setup-parts|samples?)\\.ts$)',
   lib(...runTime),
   npm('react', '@types/react', 'lucide-react', '@xstate/react', '@nanostores/react', '@tanstack/react-query'),
   '^styled-system/',
@@ -174,7 +174,7 @@ export default {
       'machines',
       `^src/machines/.*${roleOfMachines}`,
       [domain, '^src/machines/(not-provided|setup-parts|sample)\\.ts$', npm('xstate')],
-      'A machine, its view and its sample are pure: xstate and rules; the store gives it the world.',
+      'A machine with its view, and its sample, are pure: xstate and rules; the store gives it the world.',
     ),
     layer(
       'stores',

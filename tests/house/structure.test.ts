@@ -67,6 +67,21 @@ describe('names', () => {
 })
 
 describe('modules', () => {
+  test('islands take a machine from its store, which gives it the world, and from its own file only the view', () => {
+    const islands = code.filter(
+      ({ path }) => path.startsWith('src/islands/') && !/\/(?:qa|desk)\//.test(path),
+    )
+    const named = /import (?:type )?\{([^}]*)\} from '#machines\/[^']*\.machine\.ts'/g
+    const machines = islands.flatMap(({ path, text }) =>
+      [...text.matchAll(named)].flatMap(([, names = '']) =>
+        names
+          .split(',')
+          .flatMap((name) => (/(?<!type )\b\w+Machine\b/.test(name) ? `${path}: ${name.trim()}` : [])),
+      ),
+    )
+    expect(machines).toEqual([])
+  })
+
   test('no module of a page waits while it is evaluated: WebKit runs what imports it a second time too early @A4', () => {
     const ofPages = code.filter(({ path }) => /\.tsx?$/.test(path) && !path.startsWith('src/lib/build/'))
     expect(places(ofPages, /^(?:export )?(?:(?:const|let) .*= )?await\b/)).toEqual([])

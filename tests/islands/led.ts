@@ -1,10 +1,10 @@
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 
-/** Where islands have led their visitor to, and with which tokens they have let her in; each test empties them. */
+/** The places that islands have led their visitor to, and the tokens with which they have let her in; each test empties them. */
 export const went: string[] = []
 export const taken: TokenPair[] = []
 
-/** What islands get instead of the browser's navigation and of the portal. */
+/** The stand-ins for the browser's navigation and for the portal. */
 export const navigation = {
   open: (path: string) => went.push(`open ${path}`),
   replace: (path: string) => went.push(`replace ${path}`),

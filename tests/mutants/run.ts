@@ -19,9 +19,9 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** A machine, its view, a rule: what needs no world. The stores' calls are proved where a world is, in islands and journeys. */
+/** A machine with its view, a rule: what needs no world. The stores' calls are proved where a world is, in islands and journeys. */
 const isPure = (file: string): boolean =>
-  /\.(?:machine|view)\.ts$/.test(file) ||
+  file.endsWith('.machine.ts') ||
   ['src/machines/setup-parts.ts', 'src/machines/not-provided.ts'].includes(file) ||
   file.startsWith('src/lib/domain/')
 

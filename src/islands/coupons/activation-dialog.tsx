@@ -8,7 +8,7 @@ import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
-import type { CouponButtonView } from '#machines/coupons/coupon-button.view.ts'
+import type { CouponButtonView } from '#machines/coupons/coupon-button.machine.ts'
 import { css } from '#styled/css'
 
 interface ActivationDialogProps {

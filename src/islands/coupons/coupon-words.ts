@@ -7,7 +7,7 @@ import { formatMoment } from '#lib/format/moments.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { runningTime } from '#lib/i18n/validity-text.ts'
-import type { CountdownView } from '#machines/common/countdown.view.ts'
+import type { CountdownView } from '#machines/common/countdown.machine.ts'
 
 /** Returns the text of a ribbon: the seconds while they are counted, else the club's own words, else the time. */
 const ribbonText = (words: Words, coupon: Coupon, tone: RibbonTone, countdown: CountdownView | undefined) => {

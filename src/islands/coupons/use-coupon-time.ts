@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { couponPeriod, type PeriodFacts } from '#lib/domain/coupons/coupon-period.ts'
+import { type CountdownView, countdownView } from '#machines/common/countdown.machine.ts'
 import { createCountdown } from '#machines/common/countdown.store.ts'
-import { type CountdownView, countdownView } from '#machines/common/countdown.view.ts'
 
 interface CouponTime {
   /** Unix seconds, right whenever what they decide changes. */

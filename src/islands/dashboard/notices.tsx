@@ -16,7 +16,7 @@ import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { noticesQuery } from '#lib/queries/account/notices.ts'
 import { useOptional } from '#lib/queries/optional-call.ts'
-import { itemRemovalView } from '#machines/common/item-removal.view.ts'
+import { itemRemovalView } from '#machines/common/item-removal.machine.ts'
 import { noticeSeen } from '#machines/dashboard/notice-seen.ts'
 import { BelowWindow } from './below-window.tsx'
 

@@ -1,5 +1,5 @@
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { DataRequestView } from '#machines/profile/data-request.view.ts'
+import type { DataRequestView } from '#machines/profile/data-request.machine.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { partStyles } from '../ui/part-styles.ts'

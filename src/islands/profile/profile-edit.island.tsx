@@ -20,8 +20,8 @@ import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $phones } from '#machines/club/phones.ts'
+import { profileEditView } from '#machines/profile/profile-edit.machine.ts'
 import { draftOf, forgetChange, profileEdit, profilePath } from '#machines/profile/profile-edit.store.ts'
-import { profileEditView } from '#machines/profile/profile-edit.view.ts'
 import { $session } from '#machines/session/session.store.ts'
 
 /** A screen that is about the member. */

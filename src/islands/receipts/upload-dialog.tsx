@@ -7,8 +7,8 @@ import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { DoneDrawing } from '#islands/ui/state/outcome-drawings.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { receiptUploadView } from '#machines/receipts/receipt-upload.machine.ts'
 import { receiptUpload } from '#machines/receipts/receipt-upload.store.ts'
-import { receiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
 import { UploadChoice } from './upload-choice.tsx'
 
 /** Not the second press of a double one on the button that stood here: it would stop what the first has begun. */

@@ -14,9 +14,12 @@ import { useSnapshot } from '#islands/ui/use-snapshot.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { resendView } from '#machines/common/resend.view.ts'
+import { resendView } from '#machines/common/resend.machine.ts'
+import {
+  type PasswordRecoveryView,
+  passwordRecoveryView,
+} from '#machines/recovery/password-recovery.machine.ts'
 import { passwordRecovery } from '#machines/recovery/password-recovery.store.ts'
-import { type PasswordRecoveryView, passwordRecoveryView } from '#machines/recovery/password-recovery.view.ts'
 
 interface ForgotFormProps {
   view: PasswordRecoveryView

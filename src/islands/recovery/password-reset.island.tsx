@@ -14,8 +14,8 @@ import { callErrorText } from '#lib/i18n/form-text.ts'
 import { newPasswordErrorText, newPasswordWords } from '#lib/i18n/new-password-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
+import { type PasswordResetView, passwordResetView } from '#machines/recovery/password-reset.machine.ts'
 import { passwordReset } from '#machines/recovery/password-reset.store.ts'
-import { type PasswordResetView, passwordResetView } from '#machines/recovery/password-reset.view.ts'
 
 interface ResetFormProps {
   view: PasswordResetView

@@ -25,11 +25,11 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $phones } from '#machines/club/phones.ts'
 import { draftNames } from '#machines/registration/handed-over.storage.ts'
-import { registrationForm } from '#machines/registration/registration-form.store.ts'
 import {
   type RegistrationFormView,
   registrationFormView,
-} from '#machines/registration/registration-form.view.ts'
+} from '#machines/registration/registration-form.machine.ts'
+import { registrationForm } from '#machines/registration/registration-form.store.ts'
 import { NoConsents } from './no-consents.tsx'
 import { OfflineNote, WaysIn } from './register-parts.tsx'
 import { fieldErrorText, registerAlert } from './registration-spoken.ts'

@@ -9,7 +9,7 @@ import {
   type RegistrationView,
   registrationSteps,
   stepShown,
-} from '#machines/registration/registration.view.ts'
+} from '#machines/registration/registration.machine.ts'
 
 /** In place of a step of the registration until it is known which one it is. */
 export function RegisterWaiting() {

@@ -3,7 +3,7 @@ import type { RegistrationError } from '#lib/domain/registration/registration.ts
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { newPasswordErrorText } from '#lib/i18n/new-password-text.ts'
 import type { Words } from '#lib/i18n/translation.ts'
-import type { RegistrationFormView } from '#machines/registration/registration-form.view.ts'
+import type { RegistrationFormView } from '#machines/registration/registration-form.machine.ts'
 
 /** Says what is wrong with a card or the choice of one, in the server's own words where it has any. REG-2. */
 export const cardErrorText = (words: Words, fieldError: CardChoiceError | undefined): string | undefined => {

@@ -15,8 +15,8 @@ import { addressesQuery } from '#lib/queries/addresses.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { useCallError } from '#lib/queries/use-call-error.ts'
 import { useVenues } from '#lib/queries/use-venues.ts'
+import type { RewardRedeemView } from '#machines/rewards/reward-redeem.machine.ts'
 import type { RedeemSend } from '#machines/rewards/reward-redeem.store.ts'
-import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
 import { redeemStyles } from './redeem-styles.ts'
 
 /** The props of each choice of a target. */

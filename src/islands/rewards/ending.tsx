@@ -8,7 +8,7 @@ import { formatMoment } from '#lib/format/moments.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import type { RewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
+import type { RewardRedeemView } from '#machines/rewards/reward-redeem.machine.ts'
 import { redeemStyles } from './redeem-styles.ts'
 
 /** The sentence that says where the reward goes. */

@@ -18,10 +18,10 @@ import { type Consent, canRevoke } from '#lib/domain/consents/consent.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { useCallError } from '#lib/queries/use-call-error.ts'
+import { consentDialogView } from '#machines/consents/consent-dialog.machine.ts'
 import { consentChoices } from '#machines/consents/consent-dialog.store.ts'
-import { consentDialogView } from '#machines/consents/consent-dialog.view.ts'
+import { consentSigningView } from '#machines/consents/consent-signing.machine.ts'
 import { consentSigning } from '#machines/consents/consent-signing.store.ts'
-import { consentSigningView } from '#machines/consents/consent-signing.view.ts'
 
 /** A `RevokeDialog` whose code arrives when it first opens. */
 const LazyRevokeDialog = onDemand(

@@ -15,8 +15,8 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { securityQuery } from '#lib/queries/account/security.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'
+import { reauthenticationView } from '#machines/common/reauthentication.machine.ts'
 import { reauthentication } from '#machines/common/reauthentication.store.ts'
-import { reauthenticationView } from '#machines/common/reauthentication.view.ts'
 import { PasskeyLine } from './passkey-line.tsx'
 
 interface ReauthenticationProps {

@@ -5,7 +5,7 @@ import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { ConsentSigningView } from '#machines/consents/consent-signing.view.ts'
+import type { ConsentSigningView } from '#machines/consents/consent-signing.machine.ts'
 
 interface RevokeDialogProps {
   open: boolean

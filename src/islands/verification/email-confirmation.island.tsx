@@ -20,11 +20,11 @@ import { useSnapshot } from '#islands/ui/use-snapshot.ts'
 import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { resendView } from '#machines/common/resend.view.ts'
+import { resendView } from '#machines/common/resend.machine.ts'
 import { $session, type Session } from '#machines/session/session.store.ts'
-import { type LinkCheckView, linkCheckView } from '#machines/verification/link-check.view.ts'
+import { type LinkCheckView, linkCheckView } from '#machines/verification/link-check.machine.ts'
+import { verificationView } from '#machines/verification/verification.machine.ts'
 import { arrive, verification } from '#machines/verification/verification.store.ts'
-import { verificationView } from '#machines/verification/verification.view.ts'
 
 interface CheckedLinkProps {
   /** The check of the link; undefined while there is none. */

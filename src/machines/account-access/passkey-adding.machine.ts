@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
 import { needsConfirmation } from '#lib/domain/refusal.ts'
 import { type PasskeyFailure, passkeyFailureOf } from '#lib/domain/session/passkey.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
@@ -66,4 +66,23 @@ export const passkeyAddingMachine = setup({
       },
     },
   },
+})
+
+/** The view model of adding a passkey. */
+export interface PasskeyAddingView {
+  readonly busy: boolean
+  /** The dialog in which the member shows that it is her is open. */
+  readonly asking: boolean
+  /** The reason why the last attempt failed, until the next one. */
+  readonly failure: PasskeyFailure | undefined
+}
+
+/** The view of adding a passkey. LCK-1. */
+export const passkeyAddingView = ({
+  value,
+  context: { failure },
+}: Pick<SnapshotFrom<typeof passkeyAddingMachine>, 'value' | 'context'>): PasskeyAddingView => ({
+  busy: value === 'adding',
+  asking: value === 'reauthenticating',
+  failure,
 })

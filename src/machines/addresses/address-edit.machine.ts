@@ -1,11 +1,13 @@
-import { assign, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
 import {
   type AddressField,
   type AddressForm,
   addressErrors,
+  addressFields,
   isSameAddress,
 } from '#lib/domain/addresses/address-form.ts'
 import { type AddressTry, type ServerAddressErrors, serverErrors } from '#lib/domain/addresses/address-try.ts'
+import type { Attempt } from '#lib/domain/attempt.ts'
 import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
 import { notProvidedAction, notProvidedListener } from '../not-provided.ts'
 import type { Returned } from '../setup-parts.ts'
@@ -114,4 +116,30 @@ export const addressEditMachine = setup({
     left: { invoke: { src: 'awaitReturn' }, on: { returned: 'resting' } },
     gone: {},
   },
+})
+
+/** The view model of adding or changing an address. */
+export interface AddressEditView {
+  readonly fieldErrors: ServerAddressErrors
+  /** The reason why the last try failed; `isUnsure` when the platform may have accepted it all the same. */
+  readonly attempt: Attempt
+  readonly busy: boolean
+  /** The address is not there any more. */
+  readonly isGone: boolean
+  /** The first field with an error, anew at each round. */
+  readonly focus: AddressField | undefined
+  readonly round: number
+}
+
+/** The view of adding or changing an address. PRF-6. */
+export const addressEditView = ({
+  value,
+  context: { fieldErrors, callError, isUnsure, round },
+}: Pick<SnapshotFrom<typeof addressEditMachine>, 'value' | 'context'>): AddressEditView => ({
+  fieldErrors,
+  attempt: { callError: value === 'resting' ? callError : undefined, isUnsure },
+  busy: value !== 'resting' && value !== 'gone',
+  isGone: value === 'gone',
+  focus: addressFields.find((field) => fieldErrors[field]),
+  round,
 })

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 
 interface Context {
@@ -100,3 +100,39 @@ export const cardScanMachine = setup({
     found: { type: 'final' },
   },
 })
+
+/** The view model of the scan of a card. */
+export interface CardScanView {
+  /** The key of the text that is shown. */
+  readonly says: 'asking' | 'looking' | 'reading' | 'refused' | 'unavailable' | 'nothingFound' | 'failed'
+  /** Something has gone wrong, and says what else can be done. */
+  readonly hasFailed: boolean
+  /** The camera's picture. */
+  readonly picture: HTMLElement | undefined
+  readonly busy: boolean
+  /** The camera can be asked for again. */
+  readonly offersCamera: boolean
+}
+
+/** Returns the view model of the scan of a card. */
+export const cardScanView = ({
+  value,
+  context: { picture, hasCamera },
+}: Pick<SnapshotFrom<typeof cardScanMachine>, 'value' | 'context'>): CardScanView => {
+  const says =
+    typeof value !== 'string'
+      ? value.watching
+      : value === 'away'
+        ? 'asking'
+        : value === 'found'
+          ? 'reading'
+          : value
+  const hasFailed = says !== 'asking' && says !== 'looking' && says !== 'reading'
+  return {
+    says,
+    hasFailed,
+    picture,
+    busy: says === 'reading',
+    offersCamera: hasCamera && hasFailed,
+  }
+}

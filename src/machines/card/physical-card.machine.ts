@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
 import { notProvided } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
@@ -71,4 +71,28 @@ export const physicalCardMachine = setup({
     },
     sent: { on: { dismissed: 'resting' } },
   },
+})
+
+/** The view model of the request for a plastic card. */
+export interface PhysicalCardView extends Attempt {
+  /** The dialog is open. */
+  readonly asks: boolean
+  readonly busy: boolean
+  /** Nothing was chosen. */
+  readonly isMissing: boolean
+  /** The dialog tells what follows instead of asking. */
+  readonly isSent: boolean
+}
+
+/** The view of the request for a plastic card. PRF-1. */
+export const physicalCardView = ({
+  value,
+  context: { callError, isUnsure, isMissing, isSent },
+}: Pick<SnapshotFrom<typeof physicalCardMachine>, 'value' | 'context'>): PhysicalCardView => ({
+  asks: value === 'choosing' || value === 'sending' || value === 'sent',
+  busy: value === 'sending',
+  isMissing,
+  isSent,
+  callError,
+  isUnsure,
 })

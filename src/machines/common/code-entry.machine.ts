@@ -1,7 +1,12 @@
-import { assertEvent, assign, sendTo, setup, stateIn } from 'xstate'
+import { assertEvent, assign, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate'
 import type { CallError } from '#lib/domain/call-error.ts'
-import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
-import { type CodeError, cameAtOnce, codeFailure, typedCode } from '#lib/domain/one-time-code.ts'
+import {
+  type CodeError,
+  type CodeOnItsWay,
+  cameAtOnce,
+  codeFailure,
+  typedCode,
+} from '#lib/domain/one-time-code.ts'
 import { plainDigits } from '#lib/domain/plain-digits.ts'
 import { notProvided, notProvidedListener } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
@@ -121,3 +126,42 @@ export const codeEntryMachine = setup({
     accepted: {},
   },
 })
+
+/** The view model of the entry of a code; asking for another code has its own view model. */
+export interface CodeEntryView {
+  /** Another one for each code that is sent: its field starts empty. */
+  readonly issue: number
+  /** The number of digits in the code. */
+  readonly length: number
+  readonly fieldError: 'incomplete' | 'wrong' | 'expired' | undefined
+  readonly callError: CallError | undefined
+  readonly busy: boolean
+  /** The code was right; what it opens is on its way. */
+  readonly done: boolean
+  /** Another code is on its way. */
+  readonly isResent: boolean
+  /** The field to be at, anew at each round. */
+  readonly focus: 'code' | undefined
+  readonly round: number
+}
+
+type Snapshot = SnapshotFrom<typeof codeEntryMachine>
+
+/** The view of the entry of a code. AUT-2, REG-6. */
+export const codeEntryView = ({
+  value,
+  context: { code, fieldError, callError, isResent, round },
+}: Pick<Snapshot, 'value' | 'context'>): CodeEntryView => {
+  const busy = value === 'accepted' || value.open === 'verifying'
+  return {
+    issue: code.expires_at,
+    length: code.length,
+    fieldError: busy ? undefined : fieldError,
+    callError,
+    busy,
+    done: value === 'accepted',
+    isResent,
+    focus: busy ? undefined : 'code',
+    round,
+  }
+}

@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { nextChange, runsCountdown } from '#lib/domain/time-left.ts'
+import { assign, type SnapshotFrom, setup } from 'xstate'
+import { nextChange, runsCountdown, type TimeLeft, timeLeft } from '#lib/domain/time-left.ts'
 import { notProvidedAction, notProvidedListener } from '../not-provided.ts'
 
 interface Context {
@@ -69,4 +69,26 @@ export const countdownMachine = setup({
     ticking: { after: { nextChange: 'looking' }, on: { woken: 'looking' } },
     ended: { entry: 'announceEnd' },
   },
+})
+
+/** The view model of a countdown. */
+export interface CountdownView {
+  /** Whole seconds left. */
+  readonly seconds: number
+  /** The same in the unit a member reads. */
+  readonly left: TimeLeft
+  /** It ticks: 100 seconds or fewer are left. */
+  readonly running: boolean
+  readonly ended: boolean
+}
+
+/** The view of a countdown. CPN-9. */
+export const countdownView = ({
+  value,
+  context,
+}: Pick<SnapshotFrom<typeof countdownMachine>, 'value' | 'context'>): CountdownView => ({
+  seconds: context.remaining,
+  left: timeLeft(context.remaining),
+  running: value === 'ticking',
+  ended: value === 'ended',
 })

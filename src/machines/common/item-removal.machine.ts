@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
 import { callErrorOf } from '#lib/domain/call-error.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
@@ -48,4 +48,20 @@ export const itemRemovalMachine = setup({
     failed: { on: { asked: 'removing' } },
     removed: { type: 'final' },
   },
+})
+
+/** The view model of taking an item out of a list. */
+export interface ItemRemovalView {
+  readonly busy: boolean
+  /** The reason why the last try failed. */
+  readonly failure: Attempt
+}
+
+/** The view of taking an item out of a list: the reason of a failure stands until the next try. LCK-2. */
+export const itemRemovalView = ({
+  value,
+  context: { callError, isUnsure },
+}: Pick<SnapshotFrom<typeof itemRemovalMachine>, 'value' | 'context'>): ItemRemovalView => ({
+  busy: value === 'removing',
+  failure: value === 'failed' ? { callError, isUnsure } : untried,
 })

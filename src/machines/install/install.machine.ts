@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type ActionWith, notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 
 /** The way in which a browser installs the portal: it asks the member itself, or she does it in two steps. */
@@ -82,3 +82,28 @@ export const installMachine = setup({
     over: { type: 'final' },
   },
 })
+
+/** The view model of the offer to install the portal. */
+export interface InstallView {
+  readonly shown: boolean
+  /** The two steps stand in the place of the question. */
+  readonly explains: boolean
+  /** The browser asks the member. */
+  readonly busy: boolean
+  /** The word of the button that agrees: it installs, or shows how. */
+  readonly label: 'add' | 'showHow'
+}
+
+/** The view of the offer. OFF-4. */
+export const installView = ({
+  value,
+  context,
+}: Pick<SnapshotFrom<typeof installMachine>, 'value' | 'context'>): InstallView => {
+  const at = typeof value === 'object' ? value.watching : undefined
+  return {
+    shown: at === 'offered' || at === 'asking' || at === 'explaining',
+    explains: at === 'explaining',
+    busy: at === 'asking',
+    label: context.way === 'prompt' ? 'add' : 'showHow',
+  }
+}

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
 import { codeOf } from '#lib/domain/refusal.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
@@ -77,4 +77,31 @@ export const dataRequestMachine = setup({
     granted: { on: { pressed: asking } },
     expired: { on: { pressed: asking } },
   },
+})
+
+/** The view model of the request for personal data. */
+export interface DataRequestView extends Attempt {
+  /** The state of the mailed link. */
+  readonly link: 'confirming' | 'failed' | 'granted' | 'expired' | undefined
+  /** The dialog is open. */
+  readonly asks: boolean
+  readonly busy: boolean
+  /** The dialog tells what follows instead of asking. */
+  readonly isSent: boolean
+}
+
+/** The view of the request for personal data. VER-3. */
+export const dataRequestView = ({
+  value,
+  context: { callError, isUnsure, isSent },
+}: Pick<SnapshotFrom<typeof dataRequestMachine>, 'value' | 'context'>): DataRequestView => ({
+  link:
+    value === 'confirming' || value === 'failed' || value === 'granted' || value === 'expired'
+      ? value
+      : undefined,
+  asks: value === 'asking' || value === 'sending' || value === 'sent',
+  busy: value === 'sending',
+  isSent,
+  callError,
+  isUnsure,
 })

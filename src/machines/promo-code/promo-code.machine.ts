@@ -1,6 +1,7 @@
-import { assign, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
 import { fieldErrorOf } from '#lib/domain/call-error.ts'
+import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import type { Promo, PromoError } from '#lib/domain/promo-code/promo.ts'
 import { codeOf } from '#lib/domain/refusal.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
@@ -82,4 +83,26 @@ export const promoCodeMachine = setup({
     },
     redeemed: { on: { anotherAsked: { target: 'resting', actions: 'startAnew' } } },
   },
+})
+
+/** The view model of the entry of a promo code. */
+export interface PromoCodeView extends Attempt {
+  readonly fieldError: PromoError | undefined
+  readonly busy: boolean
+  readonly round: number
+  /** The gain from the code: its title, '' where it has none, and whole points, 0 where it gives none. */
+  readonly gain: { readonly title: string; readonly points: number } | undefined
+}
+
+/** The view of the entry of a promo code. PRF-7. */
+export const promoCodeView = ({
+  value,
+  context: { fieldError, callError, isUnsure, gain, round },
+}: Pick<SnapshotFrom<typeof promoCodeMachine>, 'value' | 'context'>): PromoCodeView => ({
+  fieldError,
+  callError,
+  isUnsure,
+  busy: value === 'redeeming',
+  round,
+  gain: gain && { title: gain.title.trim(), points: pointsOf(costOf(gain.points)) ?? 0 },
 })

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
 import { isAbsence, type PasskeyFailure, passkeyFailureOf } from '#lib/domain/session/passkey.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { type ActionWith, notProvided, notProvidedAction } from '../not-provided.ts'
@@ -49,4 +49,26 @@ export const passkeyLoginMachine = setup({
     absent: { type: 'final' },
     done: {},
   },
+})
+
+/** The view model of signing in by a passkey. */
+export interface PasskeyLoginView {
+  readonly busy: boolean
+  /** The member is in; the next page is on its way. */
+  readonly done: boolean
+  /** The platform has no passkeys: there is nothing to press any more. */
+  readonly isAbsent: boolean
+  /** The reason why the last attempt failed, until the next one. */
+  readonly failure: PasskeyFailure | undefined
+}
+
+/** The view of a sign-in by a passkey. LCK-1. */
+export const passkeyLoginView = ({
+  value,
+  context: { failure },
+}: Pick<SnapshotFrom<typeof passkeyLoginMachine>, 'value' | 'context'>): PasskeyLoginView => ({
+  busy: value === 'signingIn' || value === 'done',
+  done: value === 'done',
+  isAbsent: value === 'absent',
+  failure,
 })

@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assertEvent, assign, type SnapshotFrom, setup } from 'xstate'
 import { email } from '#lib/domain/email-address.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import {
@@ -7,6 +7,7 @@ import {
   type SignInFailure,
   signInFailure,
 } from '#lib/domain/sign-in/credentials.ts'
+import { type TimeLeft, timeUntil } from '#lib/domain/time-left.ts'
 import { type ActionWith, notProvided, notProvidedAction } from '../not-provided.ts'
 import {
   countDown,
@@ -92,4 +93,34 @@ export const passwordLoginMachine = setup({
     holding: holding('resting'),
     done: {},
   },
+})
+
+/** The view model of the password form. */
+export interface PasswordLoginView extends SignInFailure {
+  readonly busy: boolean
+  /** The member is in; the next page is on its way. */
+  readonly done: boolean
+  /** The time for which no other try is accepted; the server asked for it. */
+  readonly wait: TimeLeft | undefined
+  /** The field to go back to, anew at each round. */
+  readonly focus: keyof Credentials | undefined
+  readonly round: number
+}
+
+/** The view of a sign-in by password. AUT-1. */
+export const passwordLoginView = ({
+  value,
+  context: { fieldErrors, failure, left, round },
+}: Pick<SnapshotFrom<typeof passwordLoginMachine>, 'value' | 'context'>): PasswordLoginView => ({
+  fieldErrors,
+  failure,
+  busy: value === 'signingIn' || value === 'done',
+  done: value === 'done',
+  wait: value === 'holding' ? timeUntil(left) : undefined,
+  focus: fieldErrors.email
+    ? 'email'
+    : fieldErrors.password || failure === 'mistaken'
+      ? 'password'
+      : undefined,
+  round,
 })

@@ -1,6 +1,7 @@
-import { assign, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
 import { isExpiredLink } from '#lib/domain/refusal.ts'
+import { type TimeLeft, timeUntil } from '#lib/domain/time-left.ts'
 import { notProvided } from '../not-provided.ts'
 import { countDown, type Failed, failed, secondsLeft, type Ticked } from '../setup-parts.ts'
 
@@ -65,4 +66,23 @@ export const linkCheckMachine = setup({
   },
   // What the final state says.
   output: ({ event }) => event.output as LinkOutcome,
+})
+
+/** The view model of the check of a mailed link. */
+export interface LinkCheckView {
+  readonly busy: boolean
+  /** The reason why the link could not be checked. */
+  readonly callError: CallError | undefined
+  /** The time for which the link cannot be checked again; the server asked for it. */
+  readonly wait: TimeLeft | undefined
+}
+
+/** Returns the view model of the check of a mailed link. */
+export const linkCheckView = ({
+  value,
+  context: { callError, left },
+}: Pick<SnapshotFrom<typeof linkCheckMachine>, 'value' | 'context'>): LinkCheckView => ({
+  busy: value === 'checking',
+  callError,
+  wait: value === 'failed' && left > 0 ? timeUntil(left) : undefined,
 })

@@ -4,8 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { ReceiptsIsland } from '#islands/receipts/receipts.island.tsx'
 import { UploadChoice } from '#islands/receipts/upload-choice.tsx'
-import { receiptUploadMachine } from '#machines/receipts/receipt-upload.machine.ts'
-import { receiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
+import { receiptUploadMachine, receiptUploadView } from '#machines/receipts/receipt-upload.machine.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveProof } from '#islands/shared/till/live-proof.tsx'
 import { TillTime } from '#islands/shared/till/till.tsx'
 import { recallTime } from '#lib/browser/clock.ts'
-import type { TillView } from '#machines/common/till.view.ts'
+import type { TillView } from '#machines/common/till.machine.ts'
 
 const until = Date.UTC(2026, 10, 23, 14, 5) / 1000
 const view: TillView = {

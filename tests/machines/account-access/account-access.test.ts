@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { accountAccessMachine, type OwnPhone } from '#machines/account-access/account-access.machine.ts'
-import { accountAccessView } from '#machines/account-access/account-access.view.ts'
+import {
+  accountAccessMachine,
+  accountAccessView,
+  type OwnPhone,
+} from '#machines/account-access/account-access.machine.ts'
 
 const phone: OwnPhone = { id: '4', number: '+353209100099' }
 const lost = { failure: 'network' }

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { type Proof, passkeyAddingMachine } from '#machines/account-access/passkey-adding.machine.ts'
-import { passkeyAddingView } from '#machines/account-access/passkey-adding.view.ts'
+import {
+  type Proof,
+  passkeyAddingMachine,
+  passkeyAddingView,
+} from '#machines/account-access/passkey-adding.machine.ts'
 
 /** The part of the page with one answer after the other. */
 function part(...answers: (() => Promise<void>)[]) {

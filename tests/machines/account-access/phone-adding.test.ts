@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { type AddedPhone, phoneAddingMachine } from '#machines/account-access/phone-adding.machine.ts'
-import { phoneAddingView } from '#machines/account-access/phone-adding.view.ts'
+import {
+  type AddedPhone,
+  phoneAddingMachine,
+  phoneAddingView,
+} from '#machines/account-access/phone-adding.machine.ts'
 
 const code = { length: 6, expires_at: 1300, resend_at: 1060 }
 const added: AddedPhone = { id: '9', number: '+353209100099', code }

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { type NewLimit, spendLockMachine } from '#machines/account-access/spend-lock.machine.ts'
-import { spendLockView } from '#machines/account-access/spend-lock.view.ts'
+import {
+  type NewLimit,
+  spendLockMachine,
+  spendLockView,
+} from '#machines/account-access/spend-lock.machine.ts'
 
 /** The limit's form with one answer after the other. */
 function start(...answers: (() => Promise<void>)[]) {

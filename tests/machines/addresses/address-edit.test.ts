@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { Address } from '#lib/domain/addresses/address.ts'
 import type { AddressForm } from '#lib/domain/addresses/address-form.ts'
-import { addressEditMachine } from '#machines/addresses/address-edit.machine.ts'
-import { addressEditView } from '#machines/addresses/address-edit.view.ts'
+import { addressEditMachine, addressEditView } from '#machines/addresses/address-edit.machine.ts'
 import { addressSavingMachine } from '#machines/addresses/address-saving.machine.ts'
 
 const home: AddressForm = {

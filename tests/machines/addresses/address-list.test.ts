@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Address } from '#lib/domain/addresses/address.ts'
-import { addressListMachine } from '#machines/addresses/address-list.machine.ts'
-import { addressListView } from '#machines/addresses/address-list.view.ts'
+import { addressListMachine, addressListView } from '#machines/addresses/address-list.machine.ts'
 
 const address = (id: string): Address => ({
   ...{ id, name: 'Home', street: '14 Fuchsia Lane' },

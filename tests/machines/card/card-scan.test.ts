@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
-import { cardScanMachine } from '#machines/card/card-scan.machine.ts'
-import { cardScanView } from '#machines/card/card-scan.view.ts'
+import { cardScanMachine, cardScanView } from '#machines/card/card-scan.machine.ts'
 
 const number = '6340123456789012'
 const picture = {} as HTMLElement

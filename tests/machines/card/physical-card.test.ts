@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { physicalCardMachine } from '#machines/card/physical-card.machine.ts'
-import { physicalCardView } from '#machines/card/physical-card.view.ts'
+import { physicalCardMachine, physicalCardView } from '#machines/card/physical-card.machine.ts'
 
 const lost = { failure: 'network' }
 const refused = { status: 404, serverMessage: 'There is no such place.' }

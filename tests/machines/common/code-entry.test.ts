@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
+import { codeEntryView } from '#machines/common/code-entry.machine.ts'
 import { codeEntry } from '#machines/common/code-entry.store.ts'
-import { codeEntryView } from '#machines/common/code-entry.view.ts'
 import { beginAtNoon, noon } from '#support/at-noon.ts'
 
 const first: CodeOnItsWay = { length: 6, expires_at: noon + 300, resend_at: noon + 60 }

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { timeLeft } from '#lib/domain/time-left.ts'
+import { countdownView } from '#machines/common/countdown.machine.ts'
 import { countdownOf, countdownTo, provideCountdown } from '#machines/common/countdown.store.ts'
-import { countdownView } from '#machines/common/countdown.view.ts'
 
 const second = 1000
 const day = 86_400 * second

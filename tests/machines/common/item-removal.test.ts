@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { type ItemInput, itemRemovalMachine } from '#machines/common/item-removal.machine.ts'
-import { itemRemovalView } from '#machines/common/item-removal.view.ts'
+import { type ItemInput, itemRemovalMachine, itemRemovalView } from '#machines/common/item-removal.machine.ts'
 
 const lost = { failure: 'network' }
 

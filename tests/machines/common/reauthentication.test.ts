@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { reauthenticationMachine } from '#machines/common/reauthentication.machine.ts'
-import { reauthenticationView } from '#machines/common/reauthentication.view.ts'
+import { reauthenticationMachine, reauthenticationView } from '#machines/common/reauthentication.machine.ts'
 import { busyServer, expectHolding, movedCountdown } from '#support/answering.ts'
 
 const wrong = { status: 422, code: 'validation', fields: { password: 'Not this one' } }

@@ -2,9 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import { recallTime } from '#lib/browser/clock.ts'
-import type { Entered } from '#machines/common/resend.machine.ts'
+import { type Entered, resendView } from '#machines/common/resend.machine.ts'
 import { resending } from '#machines/common/resend.store.ts'
-import { resendView } from '#machines/common/resend.view.ts'
 import { beginAtNoon, noon } from '#support/at-noon.ts'
 
 const start = (

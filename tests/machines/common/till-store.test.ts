@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { recallTime } from '#lib/browser/clock.ts'
 import type { TillCode } from '#lib/domain/till-code.ts'
+import { tillView } from '#machines/common/till.machine.ts'
 import { till } from '#machines/common/till.store.ts'
-import { tillView } from '#machines/common/till.view.ts'
 
 const coffee: TillCode = { id: 'coffee', name: 'Coffee', digits: '1234', from: 0, until: 300 }
 const card: TillCode = { id: 'card', name: 'Olivia Brennan', digits: '6340' }

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import type { TillCode } from '#lib/domain/till-code.ts'
-import { tillMachine } from '#machines/common/till.machine.ts'
-import { tillView } from '#machines/common/till.view.ts'
+import { tillMachine, tillView } from '#machines/common/till.machine.ts'
 
 const coffee: TillCode = { id: 'coffee', name: 'Coffee', digits: '1234', from: 0, until: 300 }
 const bread: TillCode = { id: 'bread', name: 'Bread', digits: '5678', until: 500 }

@@ -2,9 +2,12 @@
 
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { type ConsentWording, consentDialogMachine } from '#machines/consents/consent-dialog.machine.ts'
+import {
+  type ConsentWording,
+  consentDialogMachine,
+  consentDialogView,
+} from '#machines/consents/consent-dialog.machine.ts'
 import { consentChoices } from '#machines/consents/consent-dialog.store.ts'
-import { consentDialogView } from '#machines/consents/consent-dialog.view.ts'
 
 const wording = { title: 'Terms', html: '<p>Text</p>' }
 

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { consentSigningMachine, type Signature } from '#machines/consents/consent-signing.machine.ts'
-import { consentSigningView } from '#machines/consents/consent-signing.view.ts'
+import {
+  consentSigningMachine,
+  consentSigningView,
+  type Signature,
+} from '#machines/consents/consent-signing.machine.ts'
 
 const lost = { failure: 'network' }
 const signature: Signature = { versionId: 'terms-3', signedId: '7', title: 'Terms', isRequired: true }

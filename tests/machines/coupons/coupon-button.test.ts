@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
-import { type Activation, couponButtonMachine } from '#machines/coupons/coupon-button.machine.ts'
-import { couponButtonView } from '#machines/coupons/coupon-button.view.ts'
+import {
+  type Activation,
+  couponButtonMachine,
+  couponButtonView,
+} from '#machines/coupons/coupon-button.machine.ts'
 
 const statuses = {
   unknown: { as: 'unknown' },

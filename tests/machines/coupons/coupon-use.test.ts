@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { type CouponInUse, couponUseMachine } from '#machines/coupons/coupon-use.machine.ts'
-import { couponUseView } from '#machines/coupons/coupon-use.view.ts'
+import { type CouponInUse, couponUseMachine, couponUseView } from '#machines/coupons/coupon-use.machine.ts'
 
 const input = { couponId: 'c1', userCouponId: 'u1', short: false }
 const lost = new DOMException('late', 'TimeoutError')

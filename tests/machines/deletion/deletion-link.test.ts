@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { deletionLinkView } from '#machines/deletion/deletion.view.ts'
+import { deletionLinkView } from '#machines/deletion/deletion.machine.ts'
 import { deletionLinkMachine } from '#machines/deletion/deletion-link.machine.ts'
 
 const lost = { failure: 'network' }

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
-import { type DeletionArrival, deletionMachine } from '#machines/deletion/deletion.machine.ts'
-import { deletionView } from '#machines/deletion/deletion.view.ts'
+import { type DeletionArrival, deletionMachine, deletionView } from '#machines/deletion/deletion.machine.ts'
 import { deletionLinkMachine } from '#machines/deletion/deletion-link.machine.ts'
 
 const member: DeletionArrival = { isMember: true, token: undefined, isDeleted: false }

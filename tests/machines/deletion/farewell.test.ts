@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { keepNotice, pendingNotice } from '#lib/browser/notice.ts'
+import { farewellView } from '#machines/deletion/farewell.machine.ts'
 import { recallsFarewell } from '#machines/deletion/farewell.storage.ts'
 import { farewell } from '#machines/deletion/farewell.store.ts'
-import { farewellView } from '#machines/deletion/farewell.view.ts'
 import { $session } from '#machines/session/session.store.ts'
 
 const one = { who: 'member', id: 'one' } as const

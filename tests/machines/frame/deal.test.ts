@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { deal } from '#lib/domain/frame/deal.ts'
-import { dealMachine } from '#machines/frame/deal.machine.ts'
-import { dealView } from '#machines/frame/deal.view.ts'
+import { dealMachine, dealView } from '#machines/frame/deal.machine.ts'
 
 const start = (prepare: (body: string) => Promise<string>) =>
   createActor(

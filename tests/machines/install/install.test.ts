@@ -7,8 +7,8 @@ import { memberKey, tenant } from '#lib/config/tenant.ts'
 import { clearMember, startOwner } from '#lib/queries/owner.ts'
 import { hideCode, showCode } from '#machines/coupons/shown-code.ts'
 import { noteActivation, removeOldActivations } from '#machines/install/activations.ts'
+import { installView } from '#machines/install/install.machine.ts'
 import { install, installInput } from '#machines/install/install.store.ts'
-import { installView } from '#machines/install/install.view.ts'
 import { $installWay, holdPrompt, noteLinked } from '#machines/install/install-way.ts'
 
 const answer = () => JSON.parse(localStorage.getItem(installKey(tenant())) ?? 'null') as unknown

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { dataRequestMachine } from '#machines/profile/data-request.machine.ts'
-import { dataRequestView } from '#machines/profile/data-request.view.ts'
+import { dataRequestMachine, dataRequestView } from '#machines/profile/data-request.machine.ts'
 
 const expired = { status: 410, code: 'link_expired' }
 const lost = { failure: 'network' }

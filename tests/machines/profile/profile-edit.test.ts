@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { Particulars } from '#lib/domain/profile/particulars.ts'
-import { profileEditMachine } from '#machines/profile/profile-edit.machine.ts'
-import { profileEditView } from '#machines/profile/profile-edit.view.ts'
+import { profileEditMachine, profileEditView } from '#machines/profile/profile-edit.machine.ts'
 
 const known: Particulars = { firstname: 'Olivia', lastname: 'Brennan', sex: 'female', email: 'o@example.com' }
 const typed = (parts: Partial<Particulars>) => ({ type: 'submitted', typed: { ...known, ...parts } }) as const

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Promo } from '#lib/domain/promo-code/promo.ts'
-import { promoCodeMachine } from '#machines/promo-code/promo-code.machine.ts'
-import { promoCodeView } from '#machines/promo-code/promo-code.view.ts'
+import { promoCodeMachine, promoCodeView } from '#machines/promo-code/promo-code.machine.ts'
 
 const lost = { failure: 'timeout' }
 const used = { status: 409, code: 'promo_used' }

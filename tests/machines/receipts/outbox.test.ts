@@ -6,8 +6,7 @@ import {
   type WaitingReceipt,
   withoutWaiting,
 } from '#lib/domain/receipts/waiting-receipt.ts'
-import { outboxMachine } from '#machines/receipts/outbox.machine.ts'
-import { outboxView } from '#machines/receipts/outbox.view.ts'
+import { outboxMachine, outboxView } from '#machines/receipts/outbox.machine.ts'
 
 const lost = { failure: 'network' }
 const refused = { status: 422, serverMessage: 'No more today.' }

@@ -1,9 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { ChosenFile, Examined, PutAside, Taken, Upload } from '#lib/domain/receipts/upload-list.ts'
-import { forLater, sentFile } from '#lib/domain/receipts/upload-list.ts'
-import { receiptUploadMachine } from '#machines/receipts/receipt-upload.machine.ts'
-import { receiptUploadView } from '#machines/receipts/receipt-upload.view.ts'
+import {
+  type ChosenFile,
+  type Examined,
+  forLater,
+  type PutAside,
+  sentFile,
+  type Taken,
+  type Upload,
+} from '#lib/domain/receipts/upload-list.ts'
+import { receiptUploadMachine, receiptUploadView } from '#machines/receipts/receipt-upload.machine.ts'
 
 const lost = { failure: 'network' }
 const broken = { status: 503 }

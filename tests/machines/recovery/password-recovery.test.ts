@@ -2,10 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { SentMail } from '#lib/domain/recovery/recovery-email.ts'
+import { resendView } from '#machines/common/resend.machine.ts'
 import { resending } from '#machines/common/resend.store.ts'
-import { resendView } from '#machines/common/resend.view.ts'
-import { passwordRecoveryMachine } from '#machines/recovery/password-recovery.machine.ts'
-import { passwordRecoveryView } from '#machines/recovery/password-recovery.view.ts'
+import {
+  passwordRecoveryMachine,
+  passwordRecoveryView,
+} from '#machines/recovery/password-recovery.machine.ts'
 import { busyServer, expectHolding, movedCountdown } from '#support/answering.ts'
 import { beginAtNoon, noon } from '#support/at-noon.ts'
 

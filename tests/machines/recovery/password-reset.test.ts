@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { NewPassword } from '#lib/domain/new-password.ts'
-import { passwordResetMachine } from '#machines/recovery/password-reset.machine.ts'
-import { passwordResetView } from '#machines/recovery/password-reset.view.ts'
+import { passwordResetMachine, passwordResetView } from '#machines/recovery/password-reset.machine.ts'
 import { answering, busyServer, expectHolding, movedCountdown } from '#support/answering.ts'
 
 const good: NewPassword = { password: ' Pässwörd1\u0000 ', repeat: ' Pässwörd1\u0000 ' }

@@ -2,8 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { VerifiedCard } from '#lib/domain/one-time-code.ts'
-import { cardVerificationMachine } from '#machines/registration/card-verification.machine.ts'
-import { cardVerificationView } from '#machines/registration/card-verification.view.ts'
+import {
+  cardVerificationMachine,
+  cardVerificationView,
+} from '#machines/registration/card-verification.machine.ts'
 import { answering, busyServer, expectHolding, movedCountdown } from '#support/answering.ts'
 
 const card: VerifiedCard = { card_token: 'abc', firstname: 'Nora', lastname_initial: 'F' }

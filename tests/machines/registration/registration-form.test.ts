@@ -4,9 +4,11 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { type FilledForm, MistypedError } from '#lib/domain/registration/registration.ts'
 import type { SentRegistration } from '#lib/domain/registration/sent-registration.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
-import { registrationFormMachine } from '#machines/registration/registration-form.machine.ts'
+import {
+  registrationFormMachine,
+  registrationFormView,
+} from '#machines/registration/registration-form.machine.ts'
 import { empty, form, news, sent, terms } from '#machines/registration/registration-form.sample.ts'
-import { registrationFormView } from '#machines/registration/registration-form.view.ts'
 import { answering, busyServer, expectHolding, movedCountdown } from '#support/answering.ts'
 
 const pair: TokenPair = { token: 't', refresh_token: 'r' }

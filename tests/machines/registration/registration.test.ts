@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback } from 'xstate'
 import type { Arrival, Step } from '#lib/domain/registration/registration.ts'
-import { registrationMachine } from '#machines/registration/registration.machine.ts'
-import { registrationSteps, registrationView, stepShown } from '#machines/registration/registration.view.ts'
+import {
+  registrationMachine,
+  registrationSteps,
+  registrationView,
+  stepShown,
+} from '#machines/registration/registration.machine.ts'
 
 const number = '6340 0000 0001 0001'
 

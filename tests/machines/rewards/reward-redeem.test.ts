@@ -3,8 +3,11 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Holdings } from '#lib/domain/rewards/redemption.ts'
 import type { Order } from '#lib/domain/rewards/reward.ts'
 import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
-import { type Redemption, rewardRedeemMachine } from '#machines/rewards/reward-redeem.machine.ts'
-import { rewardRedeemView } from '#machines/rewards/reward-redeem.view.ts'
+import {
+  type Redemption,
+  rewardRedeemMachine,
+  rewardRedeemView,
+} from '#machines/rewards/reward-redeem.machine.ts'
 
 const ready: RewardStatus = { as: 'ready' }
 const home = { id: 'a1', name: 'Home', address: '14 Fuchsia Lane, Kilbrae' }

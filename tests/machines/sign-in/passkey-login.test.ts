@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
-import { passkeyLoginMachine } from '#machines/sign-in/passkey-login.machine.ts'
-import { passkeyLoginView } from '#machines/sign-in/passkey-login.view.ts'
+import { passkeyLoginMachine, passkeyLoginView } from '#machines/sign-in/passkey-login.machine.ts'
 
 const pair = { token: 't', refresh_token: 'r' }
 

@@ -3,8 +3,7 @@ import { createActor, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import type { Credentials } from '#lib/domain/sign-in/credentials.ts'
-import { passwordLoginMachine } from '#machines/sign-in/password-login.machine.ts'
-import { passwordLoginView } from '#machines/sign-in/password-login.view.ts'
+import { passwordLoginMachine, passwordLoginView } from '#machines/sign-in/password-login.machine.ts'
 import { answering, busyServer, expectHolding, movedCountdown } from '#support/answering.ts'
 
 const pair = { token: 't', refresh_token: 'r' }

@@ -3,8 +3,7 @@ import { createActor, type EventObject, fromCallback, fromPromise, waitFor } fro
 import { ApiError } from '#lib/api/api-error.ts'
 import type { SentCode } from '#lib/domain/one-time-code.ts'
 import { phoneNumber } from '#lib/domain/phone-number.ts'
-import { smsLoginMachine } from '#machines/sign-in/sms-login.machine.ts'
-import { smsLoginView } from '#machines/sign-in/sms-login.view.ts'
+import { smsLoginMachine, smsLoginView } from '#machines/sign-in/sms-login.machine.ts'
 import { answering, busyServer, movedCountdown } from '#support/answering.ts'
 
 const sent: SentCode = { phone: '+421900123456', length: 6, expires_at: 300, resend_at: 60 }

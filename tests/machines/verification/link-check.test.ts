@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
-import { linkCheckMachine } from '#machines/verification/link-check.machine.ts'
-import { linkCheckView } from '#machines/verification/link-check.view.ts'
+import { linkCheckMachine, linkCheckView } from '#machines/verification/link-check.machine.ts'
 import { answering, busyServer, movedCountdown } from '#support/answering.ts'
 
 const good = undefined

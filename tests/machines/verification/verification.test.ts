@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback, sendParent, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
+import { resendView } from '#machines/common/resend.machine.ts'
 import { resending } from '#machines/common/resend.store.ts'
-import { resendView } from '#machines/common/resend.view.ts'
-import { linkCheckView } from '#machines/verification/link-check.view.ts'
-import { verificationMachine } from '#machines/verification/verification.machine.ts'
+import { linkCheckView } from '#machines/verification/link-check.machine.ts'
+import { verificationMachine, verificationView } from '#machines/verification/verification.machine.ts'
 import { linkCheck } from '#machines/verification/verification.store.ts'
-import { verificationView } from '#machines/verification/verification.view.ts'
 import { beginAtNoon, noon } from '#support/at-noon.ts'
 
 const expiredLink = new ApiError('refused', 'x', { status: 410, code: 'link_expired' })

@@ -9,8 +9,8 @@ import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { Prose } from '#islands/ui/text/prose.tsx'
 import type { Deal } from '#lib/domain/frame/deal.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { dealView } from '#machines/frame/deal.machine.ts'
 import { dealLogic } from '#machines/frame/deal.store.ts'
-import { dealView } from '#machines/frame/deal.view.ts'
 import { css } from '#styled/css'
 
 /** The styles of the cards in the sidebar. */

@@ -1,5 +1,5 @@
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { DealButton } from '#machines/frame/deal.view.ts'
+import type { DealButton } from '#machines/frame/deal.machine.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { Elements } from '../../ui/elements.ts'

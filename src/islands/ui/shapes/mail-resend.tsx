@@ -1,6 +1,6 @@
 import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { ResendView } from '#machines/common/resend.view.ts'
+import type { ResendView } from '#machines/common/resend.machine.ts'
 import { FormAlert } from '../form/form-alert.tsx'
 import { Resend } from './resend.tsx'
 

@@ -1,7 +1,7 @@
 import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { useId } from 'react'
-import type { ResendView } from '#machines/common/resend.view.ts'
+import type { ResendView } from '#machines/common/resend.machine.ts'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
 import { formStyles } from '../form/form-styles.ts'
