@@ -121,10 +121,6 @@ export default defineConfig({
     },
     plugins: [recipesAtBuild(), stylesAtBuild()],
     css: { postcss: { plugins: [pandacss()] } },
-    build: {
-      target: buildTargets(),
-      // For the bench, which names modules; no page names a map, and no host gives one.
-      sourcemap: process.env.SOURCE_MAPS === 'true' && 'hidden',
-    },
+    build: { target: buildTargets() },
   },
 })
