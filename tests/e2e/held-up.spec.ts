@@ -397,6 +397,23 @@ test('at 320 by 640, and enlarged four times, everything of the view is reached,
   }
 })
 
+test('when the code of the view does not come, the list stays with the active coupon and says what is missing @TIL-1 @A2', {
+  tag: '@gate',
+}, async ({ page, world }) => {
+  await world.signIn(page, 'verified')
+  const isView = ({ pathname }: URL) => pathname.includes('/coupon-till.')
+  await page.route(isView, (route) => route.abort('connectionfailed'))
+  await openCoupons(page)
+  await activate(page, plain)
+  await expect(page.getByText('This window could not be loaded.')).toBeVisible()
+  await expect(actionOf(tile(page, plain))).toHaveText('Active')
+  await page.unroute(isView)
+  await expect(question(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByText('This window could not be loaded.')).toBeHidden()
+  await expect(tile(page, active)).toBeVisible()
+})
+
 test('a code of letters alone stands there large, is swiped to the next one too, and says nothing of a scanner’s light @TIL-1 @TIL-2', async ({
   page,
   world,

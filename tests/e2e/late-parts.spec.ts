@@ -117,6 +117,31 @@ test('a member keeps / whichever single file does not come late @A2 FT-24', asyn
     })
 })
 
+test('a member at the till keeps digits and seconds when the picture of her code128 code does not come @A2 @CPN-6', async ({
+  page,
+  world,
+}) => {
+  const coupon = { id: 'c', name: 'Warm bread', activated: true, user_coupon_id: 'u', code: '123456789' }
+  const expiration_at = Math.floor(Date.now() / 1000) + 600
+  await world.fault({
+    endpoint: 'getCoupon',
+    status: 200,
+    body: { data: { coupon: { ...coupon, code_format: 'code128', expiration_at } } },
+  })
+  await world.signIn(page, 'verified')
+  const isPicture = ({ pathname }: URL) => pathname.includes('/coupon-code-picture')
+  await page.route(isPicture, (route) => route.abort('connectionfailed'))
+  await page.goto('/coupon/c')
+  await expect(page.getByText('The picture of the code could not be loaded.')).toBeVisible()
+  await expect(page.locator('[data-code]')).toHaveText('123456789')
+  await expect(page.getByText(/Valid for another \d+\sminutes/)).toBeVisible()
+  await expect(page.locator('#fault')).toBeHidden()
+  await page.unroute(isPicture)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('img', { name: 'Code 123456789 as a picture' })).toBeVisible()
+  await expect(page.locator('[data-code]')).toHaveText('123456789')
+})
+
 test('a member is told by the page itself of a rejection that nothing has caught, once @A2', async ({
   page,
   world,
