@@ -96,7 +96,7 @@ test('a marketer changes a word, sees it on the real page in both widths as she 
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
   await expect(state(page)).toHaveText('Saved in 2 files.')
   expect(project.read('src/pages/_copy/bg.json')).toContain('"heading": "Оферти за вас"')
-  expect(project.read('src/lib/i18n/coupons/bg.ts')).toContain("activate: 'Вземане'")
+  expect(project.read('src/lib/i18n/locales/bg.ts')).toContain("activate: 'Вземане'")
   expect([...new Set(asked)].filter((origin) => origin !== new URL(page.url()).origin)).toEqual([])
 })
 
@@ -196,7 +196,7 @@ test('ten mistakes that marketers make are each a sentence at their text, and no
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(state(page)).toContainText('Nothing to save. 9 texts wait: a mistake is in each.')
-  expect(project.read('src/lib/i18n/coupons/bg.ts')).toContain("emptyHint: 'Често добавяме нови.")
+  expect(project.read('src/lib/i18n/locales/bg.ts')).toContain("emptyHint: 'Често добавяме нови.")
   // From the list of mistakes, by the keyboard, to the text itself.
   await page.locator('summary', { hasText: 'to mend' }).press('Enter')
   await page.getByRole('button', { name: /^Coupons, Cost, Bulgarian$/ }).press('Enter')

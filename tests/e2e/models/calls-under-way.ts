@@ -22,6 +22,8 @@ export const followCalls = (page: Page) => {
         await route.fallback()
       }
       await page.route(isCall, wait)
+      // A busy page tells of a call that it has begun before it answers this.
+      await page.evaluate(() => undefined)
       return async () => {
         release()
         await page.unroute(isCall, wait)
