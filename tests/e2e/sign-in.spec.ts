@@ -98,6 +98,25 @@ test('a member signs in by SMS: her phone, then the code as it was copied @AUT-2
   expect(await page.evaluate((key) => sessionStorage.getItem(key), sentCodeKey)).toBeNull()
 })
 
+test('the field of the code has the focus though the words of its language come late @AUT-2 @WHL-3', async ({
+  page,
+  world,
+}) => {
+  await world.enter(page, 'grocer')
+  await page.goto('/')
+  await phone(page).fill('+359880000001')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/words/bg.js', async (route) => {
+    await released
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: 'Изпращане на код' }).click()
+  await expect(page).toHaveURL('/otp-verify')
+  await expect(page.locator('main input[name="code"]')).toBeAttached()
+  release()
+  await expect(code(page)).toBeFocused()
+})
+
 test('a member who enters a wrong code reads so, waits, and asks for another one @AUT-2', {
   tag: ['@AUT-2', '@gate'],
 }, async ({ page, world, moveClock }) => {

@@ -2,6 +2,21 @@ import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef
 import { adoptBuiltFields } from '#lib/browser/built-fields.ts'
 
 /**
+ * Focuses a field, and once more when the words of the page's language have come: until then islands are hidden, and what is
+ * hidden takes no focus. Returns the function that ends the wait.
+ */
+function focusOnceShown(field: HTMLElement): (() => void) | undefined {
+  field.focus()
+  if (document.activeElement === field) return undefined
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    if (document.activeElement === document.body) field.focus()
+  })
+  observer.observe(document.documentElement, { attributeFilter: ['data-words'] })
+  return () => observer.disconnect()
+}
+
+/**
  * Brings the focus to the field that the view names, anew at each round; a text is selected, so that typing replaces
  * it.
  */
@@ -14,8 +29,9 @@ function useErrorFocus(
     const found = focus && form.current?.elements.namedItem(focus)
     // Several inputs of one name are a choice: its first is where the choice begins.
     const field = found instanceof RadioNodeList ? found[0] : found
-    if (field instanceof HTMLElement) field.focus()
+    const stop = field instanceof HTMLElement ? focusOnceShown(field) : undefined
     if (field instanceof HTMLInputElement) field.select()
+    return stop
   }, [form, focus, round])
 }
 
