@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useMutation } from '@tanstack/react-query'
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import DownloadIcon from 'lucide-react/icons/download'
 import { useEffect, useMemo, useState } from 'react'
 import { importLate } from '#lib/browser/late-code.ts'
@@ -113,11 +112,7 @@ function SaveCard({ code, name, number }: SaveCardProps) {
         {cardPass.save()}
       </Button>
       <div hidden={!saving.isError} role="alert">
-        {saving.isError && (
-          <Line icon={<CircleAlertIcon />} tone="error">
-            {cardPass.unsaved()}
-          </Line>
-        )}
+        {saving.isError && <Line tone="error">{cardPass.unsaved()}</Line>}
       </div>
     </>
   )

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import ScanBarcodeIcon from 'lucide-react/icons/scan-barcode'
 import { useRef, useState } from 'react'
 import { CardNumber } from '#islands/shared/card-number.tsx'
@@ -36,11 +35,7 @@ function PairingAlert({ view }: { view: CardPairingView }) {
   const text = alertText(useWords(), view)
   return (
     <div hidden={!text} role="alert">
-      {text && (
-        <Line icon={<CircleAlertIcon />} tone={view.isUnsure ? 'warning' : 'error'}>
-          {text}
-        </Line>
-      )}
+      {text && <Line tone={view.isUnsure ? 'warning' : 'error'}>{text}</Line>}
     </div>
   )
 }
@@ -57,9 +52,7 @@ function TakenCard({ onLogin, onReset }: TakenCardProps) {
   return (
     <div className={styles.part}>
       <div role="alert">
-        <Line icon={<CircleAlertIcon />} tone="error">
-          {words.taken()}
-        </Line>
+        <Line tone="error">{words.taken()}</Line>
       </div>
       <Button onClick={onLogin} wide>
         {words.logIn()}

@@ -1,5 +1,3 @@
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
-import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import { useId } from 'react'
 import { VenueFacts } from '#islands/shared/venue-facts.tsx'
 import { VenuePicker } from '#islands/shared/venue-picker.tsx'
@@ -17,7 +15,7 @@ import { styles } from './styles.ts'
 function PhysicalSent({ venue }: { venue: VenueText }) {
   const { physical } = useWords().cardPass
   return (
-    <Line icon={<CircleCheckIcon />} tone="success">
+    <Line tone="success">
       <p>{physical.next()}</p>
       <p className={styles.name}>{venue.name}</p>
       <VenueFacts {...venue} />
@@ -34,7 +32,7 @@ function RequestAlert({ view: { isMissing, callError, isUnsure } }: { view: Phys
   return (
     <div hidden={!text} role="alert">
       {text && (
-        <Line icon={<CircleAlertIcon />} tone={isUnsure ? 'warning' : 'error'}>
+        <Line tone={isUnsure ? 'warning' : 'error'}>
           <p>{text}</p>
           {isUnsure && <p>{cardPass.physical.unsure()}</p>}
         </Line>

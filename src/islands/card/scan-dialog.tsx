@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react'
 import CameraIcon from 'lucide-react/icons/camera'
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import ImageIcon from 'lucide-react/icons/image'
 import { useCallback, useState } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -27,15 +26,7 @@ function Scanner({ onFound }: { onFound: (number: string) => void }) {
   return (
     <div className={styles.part}>
       {picture && <div aria-hidden="true" className={styles.camera} ref={place} />}
-      <div role="status">
-        {hasFailed ? (
-          <Line icon={<CircleAlertIcon />} tone="warning">
-            {sentence}
-          </Line>
-        ) : (
-          sentence
-        )}
-      </div>
+      <div role="status">{hasFailed ? <Line tone="warning">{sentence}</Line> : sentence}</div>
       <FileButton
         accept="image/*"
         busy={busy}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import MailIcon from 'lucide-react/icons/mail'
 import { Button } from '#islands/ui/button.tsx'
 import { LazyDialog, loadDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
@@ -107,13 +106,7 @@ export function DeletionSent({ view, onAgain }: DeletionMailProps) {
         <p className={css({ overflowWrap: 'anywhere' })}>{sent.to({ email: member.email })}</p>
       )}
       <p className={css({ color: 'muted' })}>{`${sent.until()} ${asking.days()}`}</p>
-      <div role="status">
-        {view.isResent && (
-          <Line icon={<CircleCheckIcon />} tone="success">
-            {sent.resent()}
-          </Line>
-        )}
-      </div>
+      <div role="status">{view.isResent && <Line tone="success">{sent.resent()}</Line>}</div>
       <AttemptLine isUnsure={view.isUnsure} callError={view.callError} unsure={question.unsure()} />
     </Step>
   )

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import ClockIcon from 'lucide-react/icons/clock'
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import { ConsentList } from '#islands/shared/consent-list.tsx'
@@ -68,11 +67,7 @@ function RequestItem({ request }: { request: PrivacyRequest }) {
           {requests.late({ day })}
         </Line>
       )}
-      {request.status === 'done' && (
-        <Line icon={<CircleCheckIcon />} tone="success">
-          {requests.done()}
-        </Line>
-      )}
+      {request.status === 'done' && <Line tone="success">{requests.done()}</Line>}
     </li>
   )
 }

@@ -1,6 +1,4 @@
 import { useMachine } from '@xstate/react'
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
-import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import InfoIcon from 'lucide-react/icons/info'
 import LogOutIcon from 'lucide-react/icons/log-out'
 import MenuIcon from 'lucide-react/icons/menu'
@@ -34,16 +32,8 @@ function DataLink({ view, onRetry }: { view: DataRequestView; onRetry: () => voi
     <div className={partStyles.part} hidden={!view.link} ref={place}>
       <div role="status">
         {view.link === 'confirming' && <p>{link.confirming()}</p>}
-        {view.link === 'granted' && (
-          <Line icon={<CircleCheckIcon />} tone="success">
-            {link.granted()}
-          </Line>
-        )}
-        {view.link === 'expired' && (
-          <Line icon={<CircleAlertIcon />} tone="warning">
-            {link.expired()}
-          </Line>
-        )}
+        {view.link === 'granted' && <Line tone="success">{link.granted()}</Line>}
+        {view.link === 'expired' && <Line tone="warning">{link.expired()}</Line>}
       </div>
       {view.link === 'failed' && (
         <>

@@ -161,13 +161,9 @@ export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: Se
         {kept > 0 && <p>{receiptsOutbox.kept.some({ n: kept })}</p>}
       </div>
       <div hidden={!(callError || failure)} role="alert">
-        {failure && (
-          <Line icon={<CircleAlertIcon />} tone="error">
-            {receiptsOutbox.failure[failure]()}
-          </Line>
-        )}
+        {failure && <Line tone="error">{receiptsOutbox.failure[failure]()}</Line>}
         {callError && (
-          <Line icon={<CircleAlertIcon />} tone="error">
+          <Line tone="error">
             <p>{callError.serverMessage ?? errors[callError.name]()}</p>
             {isUnsure && <p>{words.unsure()}</p>}
           </Line>

@@ -100,9 +100,7 @@ export function WaitingReceipts() {
           <Section title={words.title()}>
             {failure && (
               <>
-                <Line icon={<CircleAlertIcon />} tone="error">
-                  {words.unread()}
-                </Line>
+                <Line tone="error">{words.unread()}</Line>
                 <Button onClick={() => own.actor.send({ type: 'woken' })}>{common.retry()}</Button>
               </>
             )}

@@ -1,4 +1,3 @@
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../ui/button.tsx'
 import { formStyles } from '../ui/form/form-styles.ts'
@@ -15,9 +14,7 @@ export function NoConsents({ busy, onRetry }: NoConsentsProps) {
   const words = useWords()
   return (
     <div className={formStyles.waiting}>
-      <Line icon={<CircleAlertIcon />} tone="error">
-        {words.registration.form.noConsents()}
-      </Line>
+      <Line tone="error">{words.registration.form.noConsents()}</Line>
       <Button loading={busy} onClick={onRetry} size="small">
         {words.common.retry()}
       </Button>

@@ -1,5 +1,4 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left'
-import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import type { VerifiedCard } from '#lib/domain/one-time-code.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -30,9 +29,7 @@ function WithCard({ card: { card_token, firstname, lastname_initial } }: { card:
     <>
       <RegisterSteps step="details" />
       <div className={formStyles.notice}>
-        <Line icon={<CircleCheckIcon />} tone="success">
-          {firstname ? form.verified({ name }) : form.verifiedCard()}
-        </Line>
+        <Line tone="success">{firstname ? form.verified({ name }) : form.verifiedCard()}</Line>
       </div>
       <RegisterForm card={{ mode: 'later' }} cardToken={card_token} otherCard={pathTo('/register')} />
       <p className={formStyles.others}>

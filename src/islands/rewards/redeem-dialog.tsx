@@ -1,4 +1,3 @@
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { type MouseEvent, useId, useState } from 'react'
 import { LazyReauthentication } from '#islands/shared/reauthentication-lazy.ts'
 import { VenueFacts } from '#islands/shared/venue-facts.tsx'
@@ -67,7 +66,7 @@ function QuestionStep({ reward, member, view }: QuestionStepProps) {
       </div>
       <div hidden={!callError || checking} role="alert">
         {callError && !checking && (
-          <Line icon={<CircleAlertIcon />} tone={isUnsure ? 'warning' : 'error'}>
+          <Line tone={isUnsure ? 'warning' : 'error'}>
             {isUnsure ? question.untouched() : (callError.serverMessage ?? words.errors[callError.name]())}
           </Line>
         )}

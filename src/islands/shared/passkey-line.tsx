@@ -1,4 +1,3 @@
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import InfoIcon from 'lucide-react/icons/info'
 import { Line } from '#islands/ui/text/line.tsx'
 import type { PasskeyFailure } from '#lib/domain/session/passkey.ts'
@@ -30,11 +29,7 @@ export function PasskeyLine({ failure, cancelled, refused }: PasskeyLineProps) {
         {!isError && text && <Line icon={<InfoIcon />}>{text}</Line>}
       </div>
       <div hidden={!isError} role="alert">
-        {isError && (
-          <Line icon={<CircleAlertIcon />} tone="error">
-            {text}
-          </Line>
-        )}
+        {isError && <Line tone="error">{text}</Line>}
       </div>
     </>
   )

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useMutation } from '@tanstack/react-query'
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import MapPinIcon from 'lucide-react/icons/map-pin'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
@@ -95,9 +94,7 @@ function NearMe({ isKnown, onFound }: NearMeProps) {
       </p>
       <div role="status">
         {typeof data === 'string' ? (
-          <Line icon={<CircleAlertIcon />} tone="warning">
-            {words[data]()}
-          </Line>
+          <Line tone="warning">{words[data]()}</Line>
         ) : (
           data && <p className={styles.note}>{words.sorted()}</p>
         )}

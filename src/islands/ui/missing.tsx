@@ -1,4 +1,3 @@
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
@@ -18,7 +17,7 @@ export function Missing({ what, again }: MissingProps) {
   const words = useWords()
   return (
     <div role="alert">
-      <Line icon={<CircleAlertIcon />} tone="error">
+      <Line tone="error">
         <p>{what ? what() : words.errors.part()}</p>
         <Button onClick={again} size="small">
           {words.common.retry()}

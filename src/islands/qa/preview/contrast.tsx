@@ -1,5 +1,4 @@
 import CheckIcon from 'lucide-react/icons/check'
-import SuccessIcon from 'lucide-react/icons/circle-check'
 import WarningIcon from 'lucide-react/icons/triangle-alert'
 import { useRef } from 'react'
 import { Button } from '#islands/ui/button.tsx'
@@ -79,11 +78,11 @@ export function Verdict({ light, dark }: Contrast) {
   return (
     <div role="status">
       {failing(light) + failing(dark) === 0 ? (
-        <Line icon={<SuccessIcon />} tone="success">
+        <Line tone="success">
           {`All ${light.length} pairs of colours pass WCAG AA in the light${hasDark ? ' and in the dark theme' : ' theme, the only one'}.`}
         </Line>
       ) : (
-        <Line icon={<WarningIcon />} tone="warning">
+        <Line tone="warning">
           {`Pairs of colours below WCAG AA: ${count(light)} in the light theme${hasDark ? `, ${count(dark)} in the dark one` : ''}. They stand first in the table of contrast.`}
         </Line>
       )}
@@ -124,11 +123,7 @@ function Theme({ scheme, rows }: { scheme: Scheme; rows: readonly ContrastRow[] 
       {rows.length === 0 && (
         <p className={styles.note}>This club has none: its light colours count in both.</p>
       )}
-      {rows.length > 0 && failing.length === 0 && (
-        <Line icon={<SuccessIcon />} tone="success">
-          Everything passes.
-        </Line>
-      )}
+      {rows.length > 0 && failing.length === 0 && <Line tone="success">Everything passes.</Line>}
       {failing.length > 0 && <Rows rows={failing} />}
       {passing.length > 0 && (
         <details>

@@ -193,7 +193,7 @@ function PasteForm() {
       <textarea className={`${parts.input} ${styles.box}`} id={id} ref={box} spellCheck={false} />
       <div aria-live="polite">
         {mistakes.length > 0 && (
-          <Line icon={<AlertIcon />} tone="error">
+          <Line tone="error">
             <ul className={styles.list}>
               {mistakes.map((mistake) => (
                 <li key={mistake}>{mistake}</li>

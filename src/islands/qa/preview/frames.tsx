@@ -1,4 +1,3 @@
-import AlertIcon from 'lucide-react/icons/circle-alert'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
@@ -172,11 +171,7 @@ export function Frames() {
         it begins this browser’s demo anew, as a situation does, so whoever is signed in here is signed out.
       </p>
       <div aria-live="polite">
-        {error !== undefined && (
-          <Line icon={<AlertIcon />} tone="error">
-            This screen cannot be shown: {error}
-          </Line>
-        )}
+        {error !== undefined && <Line tone="error">This screen cannot be shown: {error}</Line>}
         {shown && shown.missing.length > 0 && (
           <p className={styles.note}>Could not be set up here: {shown.missing.join('; ')}.</p>
         )}

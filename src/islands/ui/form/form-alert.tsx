@@ -1,4 +1,3 @@
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { Line } from '../text/line.tsx'
 import { formStyles } from './form-styles.ts'
 
@@ -14,11 +13,7 @@ export function FormAlert({ text, wait }: FormAlertProps) {
   return (
     <>
       <div role="alert" hidden={!text}>
-        {text && (
-          <Line tone="error" icon={<CircleAlertIcon />}>
-            {text}
-          </Line>
-        )}
+        {text && <Line tone="error">{text}</Line>}
       </div>
       {wait && <p className={formStyles.wait}>{wait}</p>}
     </>

@@ -1,4 +1,3 @@
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
@@ -54,13 +53,7 @@ export function LoadMore({ label, more, loading, failed, round, onMore }: LoadMo
   if (!more) return null
   return (
     <div className={styles.more} ref={end}>
-      <div role="alert">
-        {failed && (
-          <Line icon={<CircleAlertIcon />} tone="error">
-            {failed}
-          </Line>
-        )}
-      </div>
+      <div role="alert">{failed && <Line tone="error">{failed}</Line>}</div>
       <Button loading={loading} onClick={onMore}>
         {label}
       </Button>

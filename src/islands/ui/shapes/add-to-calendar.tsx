@@ -1,5 +1,4 @@
 import CalendarPlusIcon from 'lucide-react/icons/calendar-plus'
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { useState } from 'react'
 import { importLate, sharedImport } from '#lib/browser/late-code.ts'
 import type { CalendarEvent } from '#lib/domain/calendar/calendar-event.ts'
@@ -48,11 +47,7 @@ export function AddToCalendar(event: AddToCalendarProps) {
         {calendar.add()}
       </Button>
       <div hidden={state !== 'failed'} role="alert">
-        {state === 'failed' && (
-          <Line icon={<CircleAlertIcon />} tone="error">
-            {calendar.failed()}
-          </Line>
-        )}
+        {state === 'failed' && <Line tone="error">{calendar.failed()}</Line>}
       </div>
     </div>
   )

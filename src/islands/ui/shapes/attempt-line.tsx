@@ -1,4 +1,3 @@
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import type { Attempt } from '#lib/domain/attempt.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Line } from '../text/line.tsx'
@@ -9,7 +8,7 @@ export function AttemptLine({ callError, isUnsure, unsure }: Attempt & { unsure?
   return (
     <div hidden={!callError} role="alert">
       {callError && (
-        <Line icon={<CircleAlertIcon />} tone="error">
+        <Line tone="error">
           <p>{callError.serverMessage ?? errors[callError.name]()}</p>
           {isUnsure && unsure && <p>{unsure}</p>}
         </Line>

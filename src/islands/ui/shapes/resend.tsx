@@ -1,4 +1,3 @@
-import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { useId } from 'react'
 import type { ResendView } from '#machines/common/resend.machine.ts'
@@ -32,13 +31,7 @@ export function Resend({ view, isResent, onAsk, isMain = false, says }: ResendPr
   const id = useId()
   return (
     <div className={styles.resend}>
-      <div role="status">
-        {isResent && (
-          <Line icon={<CircleCheckIcon />} tone="success">
-            {says.resent}
-          </Line>
-        )}
-      </div>
+      <div role="status">{isResent && <Line tone="success">{says.resent}</Line>}</div>
       <Button
         aria-describedby={says.wait ? id : undefined}
         aria-disabled={view.state === 'waiting' ? true : undefined}

@@ -1,15 +1,25 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
-import { type LineVariantProps, line } from '#styled/recipes'
+import { line } from '#styled/recipes'
 import type { Elements } from '../elements.ts'
 
+const icons = {
+  error: <CircleAlertIcon />,
+  warning: <CircleAlertIcon />,
+  success: <CircleCheckIcon />,
+  neutral: undefined,
+}
+
 interface LineProps {
-  tone?: LineVariantProps['tone'] | undefined
+  tone?: keyof typeof icons | undefined
+  /** Its tone has one unless it is neutral. */
   icon?: Elements
   children: ReactNode
 }
 
 /** A calm line across the content. */
-export function Line({ tone, icon, children }: LineProps) {
+export function Line({ tone = 'neutral', icon = icons[tone], children }: LineProps) {
   return (
     <div className={line({ tone })}>
       {icon}
