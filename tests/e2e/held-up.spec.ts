@@ -184,6 +184,8 @@ test('a code that is closed before the rest of its coupon is there gives the foc
   await world.fault({ endpoint: 'getCoupon', hang: true })
   await actionOf(tile(page, active)).click()
   await expect(digits(page)).toBeVisible()
+  // The view opens above the list that it leaves: what is behind it by now is the coupon as the list knew it.
+  await expect(page.locator('main h1', { hasText: active })).toBeAttached()
   await page.keyboard.press('Escape')
   await expect(atTill(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: active })).toBeFocused()
